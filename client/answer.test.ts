@@ -52,12 +52,12 @@ describe('an answer of the server', () => {
     expect(heard.at(-1)).toBe(5)
   })
 
-  it('is returned as it is if it has no envelope', async () => {
+  it('is returned unchanged if it has no envelope', async () => {
     const { client } = fake(() => reply({ status: 'ok' }))
     await expect(client.call('healthLive')).resolves.toEqual({ status: 'ok' })
   })
 
-  it('with the code 1009 is a success if the contract says so', async () => {
+  it('is a success with the code 1009 if the contract says so', async () => {
     const { client } = fake(() => refusal(1009, 429))
     await expect(
       client.call('getLoginPhoneVerifycode', { body: { phone: '13000000000' } })
@@ -113,7 +113,7 @@ describe('a refusal', () => {
     }
   })
 
-  it('names the request where the server failed, unless the words do', async () => {
+  it('names the request if the server failed, unless the text does', async () => {
     const headers = { 'x-request-id': '3f9a0c71d2e4' }
     const idOf = async (answer: () => Response) => {
       const failure = await fake(answer)
@@ -178,7 +178,7 @@ describe('the session', () => {
     expect(events).toHaveLength(2)
   })
 
-  it('is not ended by a late refusal of the session before it', async () => {
+  it('is not ended by a late refusal of an earlier session', async () => {
     let token = 'first'
     const late = () => {
       token = 'second'
@@ -193,7 +193,7 @@ describe('the session', () => {
     expect(events).toHaveLength(1)
   })
 
-  it('has not ended for a visitor, who may also ask for the account without signing in', async () => {
+  it('does not end for a visitor, who may also request the account without signing in', async () => {
     const { client, events } = fake(() => refusal('USR0001', 401), { token: () => undefined })
     await caught(client.call('getInfo'))
     expect(events).toEqual([])
@@ -209,14 +209,14 @@ describe('the session', () => {
 })
 
 describe('the time limit', () => {
-  /** Answers never; like fetch, it ends at once for a request whose time was over before it was out. */
+  /** Never answers. Like fetch, it fails at once for a request that was aborted before it was sent. */
   const never = (request: Request) =>
     new Promise<Response>((_, reject) => {
       if (request.signal.aborted) return reject(request.signal.reason)
       request.signal.addEventListener('abort', () => reject(request.signal.reason))
     })
 
-  /** Waits in real time until the request is out: only then does its time run. */
+  /** Waits in real time until the request is sent: its time limit runs only from then on. */
   async function isOut(requests: Request[]) {
     while (requests.length === 0) await new Promise(resolve => setImmediate(resolve))
   }
@@ -258,7 +258,7 @@ describe('the time limit', () => {
     await expect(client.call('getInfo', { timeout: 5 })).rejects.toMatchObject({ code: 'TIMEOUT' })
   })
 
-  it("throws the caller's own reason when the caller stops it, before and during", async () => {
+  it("throws the caller's own reason when the caller stops it, before and after it is sent", async () => {
     const { client, requests } = fake(never)
     const stop = new AbortController()
     const error = caught(client.call('getInfo', { signal: stop.signal }))

@@ -31,11 +31,11 @@ import { toForm } from './upload.ts'
 type Sent = { data?: unknown; error?: unknown; response: Response }
 type Send = (method: string, path: string, init: object) => Promise<Sent>
 
-/** Makes the client; it keeps nothing but which ended session it has told about. Specification 7, 8, 9. */
+/** Makes the client. Its only state is the ended session that it has reported. Specification 7, 8, 9. */
 export function createClient(options: ClientOptions): Client {
-  // encrypting is loaded when it is first needed: few calls encrypt
+  // encryption is loaded when it is first needed, because few calls encrypt
   const { baseUrl, appCode, clock = Date.now, random = randomHex } = options
-  // The path is known only at run time, which openapi-fetch's types do not foresee; ours stand on `call`.
+  // The path is known only at run time, which openapi-fetch's types do not support; our types are on `call`.
   const send = createFetch({ baseUrl, fetch: options.fetch }).request as unknown as Send
   const rows: Readonly<Record<string, WireRow>> = { ...wire, ...options.calls }
   let told: string | undefined
@@ -53,7 +53,7 @@ export function createClient(options: ClientOptions): Client {
     return encrypt(await options.publicKey(), sealable(value, fresh))
   }
 
-  /** Signs what is really sent: the address and body of the finished request. */
+  /** Signs the address and the body of the finished request. */
   function signer(token: string): Middleware {
     return {
       async onRequest({ request }) {

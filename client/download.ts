@@ -1,6 +1,6 @@
 import type { Progress } from './upload.ts'
 
-/** A fetch that tells how much of the reply is there; how much there will be only where the server says. */
+/** Returns a fetch that reports how much of the reply has arrived. The total is known only if the server sends it. */
 export const countingFetch =
   (fetch: typeof globalThis.fetch = globalThis.fetch, onProgress: (progress: Progress) => void) =>
   async (request: Request): Promise<Response> => {

@@ -1,7 +1,10 @@
 import { JSEncrypt } from 'jsencrypt'
 import type { EncryptField } from './encrypt.ts'
 
-/** Encrypts in a browser, where `crypto.subtle` is missing on plain HTTP. Loaded when first needed: 16 kB. */
+/**
+ * Encrypts a field in a browser, also on plain HTTP, where `crypto.subtle` is missing. It has 16 kB, so it is loaded when
+ * first needed.
+ */
 export const encryptField: EncryptField = (publicKey, text) => {
   const cipher = new JSEncrypt()
   cipher.setPublicKey(publicKey)

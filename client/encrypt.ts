@@ -4,23 +4,23 @@
  */
 export type EncryptField = (publicKey: string, text: string) => Promise<string> | string
 
-/** The values that make each encrypted value differ, and let the server refuse an old one. */
+/** The values that make each encrypted value different, and let the server refuse an old one. */
 export type Freshness = {
   nonce: string
-  /** Whole seconds. */
+  /** Whole seconds since 1970. */
   ts: number
 }
 
 /**
- * The text that is encrypted for a value: base64 of UTF-8 JSON, because jsencrypt mangles what is not ASCII.
- * With RSA-3072 the JSON may have 237 bytes.
+ * Returns the text that is encrypted for a value: base64 of UTF-8 JSON, because jsencrypt damages characters beyond
+ * ASCII. With RSA-3072 the JSON may have 237 bytes.
  */
 export function sealable(value: string, { nonce, ts }: Freshness): string {
   const bytes = new TextEncoder().encode(JSON.stringify({ value, nonce, ts }))
   return btoa(String.fromCharCode(...bytes))
 }
 
-/** A copy of a body whose `fields` are encrypted; those that are absent or empty stay so. Specification 7. */
+/** Returns a copy of a body with its `fields` encrypted; absent or empty fields stay as they are. Specification 7. */
 export async function encryptFields(
   body: unknown,
   fields: readonly string[],

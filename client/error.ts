@@ -1,6 +1,6 @@
 import type { components } from '@board/generated/openapi'
 
-/** One field that did not fit; `message` is in the reader's language. */
+/** One invalid field; `message` is in the reader's language. */
 export type FieldProblem = components['schemas']['FieldError']
 
 /** The details of an account's restriction, sent with USR0043. */
@@ -12,28 +12,28 @@ export type SecondStep = components['schemas']['SecondStep']
 export type RefusalDetail = Restriction | SecondStep
 
 /**
- * Codes of the client's own, beside those of `schemas/errors.ts`: the server was not reached, did not answer in
- * time, or answered something that is no reply of ours (a proxy's page).
+ * The client's own codes, in addition to those of `schemas/errors.ts`: the server was not reached, did not answer in
+ * time, or the answer is not a reply of this server (a proxy's page).
  */
 export type LocalCode = 'NETWORK' | 'TIMEOUT' | 'REPLY'
 
 export type ApiErrorFacts = {
-  /** A catalogue code, numbers as text, or a LocalCode. */
+  /** A catalogue code, with numbers as text, or a LocalCode. */
   code: string
-  /** HTTP status; 0 where there was no answer. */
+  /** The HTTP status; 0 without an answer. */
   status: number
-  /** In the reader's language, from the server; empty for a LocalCode. */
+  /** The text in the reader's language, from the server; empty for a LocalCode. */
   message: string
   fields?: readonly FieldProblem[]
   detail?: RefusalDetail
-  /** Seconds until it is worth trying again. */
+  /** Seconds after which another attempt makes sense. */
   retryAfter?: number
-  /** The id of the request in the logs of the server, where the server failed. */
+  /** The id of the request in the logs of the server, if the server failed. */
   requestId?: string
   cause?: unknown
 }
 
-/** The one way a call fails, whatever its envelope. An aborted call throws the signal's reason instead. */
+/** The only error of a call, for every envelope. An aborted call throws the signal's reason instead. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly code: string
@@ -42,7 +42,7 @@ export class ApiError extends Error {
   readonly detail: RefusalDetail | undefined
   readonly retryAfter: number | undefined
   readonly requestId: string | undefined
-  /** True if the session of the call has been replaced or left since: its refusal says nothing about the present one. */
+  /** True if the session of the call has been replaced or ended since: its refusal says nothing about the present one. */
   isOfOldSession = false
 
   constructor({ code, status, message, fields, detail, retryAfter, requestId, cause }: ApiErrorFacts) {
@@ -56,7 +56,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Returns the id of a failed request that its message does not name yet: the person tells it to support. */
+/** Returns the id of a failed request if its message does not name it; the person tells it to support. */
 export function unnamedRequest(failure: ApiError): string | undefined {
   const { requestId, message } = failure
   return requestId !== undefined && !message.includes(requestId) ? requestId : undefined

@@ -9,14 +9,15 @@ export type Fake = {
   events: SessionEvent[]
 }
 
-/** A reply in the product envelope, unless `body` says otherwise. */
+/** Returns a reply with this JSON body. */
 export function reply(body: unknown, init?: ResponseInit): Response {
   return Response.json(body, init)
 }
 
+/** Returns a successful reply in the product envelope. */
 export const ok = (data: unknown = null) => reply({ result: { code: 0, msg: 'success' }, resultData: data })
 
-/** A client over a fetch that answers with `answer`; the clock stands still and random texts count up. */
+/** Makes a client over a fetch that answers with `answer`. Its clock stands still, and its random texts count up. */
 export function fake(
   answer: (request: Request) => Response | Promise<Response>,
   options: Partial<ClientOptions> = {}

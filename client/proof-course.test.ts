@@ -7,7 +7,7 @@ type Pass = Proof['passCaptcha']
 
 const call: Client['call'] = () => Promise.reject(new Error('nobody is asked here'))
 
-/** A course whose reckoning goes as the test says, the states it went through, and what was proved. */
+/** Returns a course with a calculation that the test gives, its states, and the proofs. */
 function course(pass: Pass) {
   const own = proofCourse(call, async () => ({ passCaptcha: pass }) as Proof)
   const states: ProofState[] = []
@@ -16,7 +16,7 @@ function course(pass: Pass) {
   return { ...own, states, proved, start: () => own.begin(uuid => proved.push(uuid)) }
 }
 
-/** A reckoning without end but the signal's, as the real one has; `reached` once it is under way. */
+/** Returns a calculation that ends only by its signal, like a long real one; `reached` resolves when it is running. */
 function endless() {
   const reached = Promise.withResolvers<void>()
   const pass: Pass = (_call, { signal } = {}) => {
@@ -130,7 +130,7 @@ describe('its state on a page', () => {
     [{ at: 'refused' }, false, 'again', 'refused'],
     [{ at: 'failed', error: 'why' }, false, 'again', 'failed'],
     [{ at: 'rest' }, true, 'back', 'done']
-  ] as const)('%o, proved %s: the button %s, said %s', ([state, proved, button, said]) => {
+  ] as const)('%o, proved %s: the button %s, announced %s', ([state, proved, button, said]) => {
     expect(proofView(state, proved)).toMatchObject({ button, said })
   })
 

@@ -1,11 +1,11 @@
 import type { Client } from './types.ts'
 
-/** Where a captcha without a picture stands. */
+/** The state of a captcha without a picture. */
 export type ProofState =
   | { at: 'rest' }
-  /** `share` of the most that there can be to reckon, in hundredths from 0 to 1. */
+  /** `share` is the done part of the largest possible calculation, in hundredths from 0 to 1. */
   | { at: 'work'; share: number }
-  /** The site did not accept the sum. */
+  /** The site did not accept the solution. */
   | { at: 'refused' }
   | { at: 'failed'; error: unknown }
 
@@ -19,9 +19,9 @@ export interface ProofView {
 const rest: ProofState = { at: 'rest' }
 
 /**
- * The course of a captcha without a picture, without a page: it begins, tells how far it is, and ends in a proof, a
- * refusal, a failure, or because nobody wants it any more. `subscribe` and `state` are what React's
- * `useSyncExternalStore` takes. The reckoning itself is loaded when it begins.
+ * Runs a captcha without a picture, independent of a page: it begins, reports its progress, and ends in a proof, a
+ * refusal, a failure, or because it is stopped. `subscribe` and `state` are the arguments of React's
+ * `useSyncExternalStore`. The calculation itself is loaded when it begins.
  */
 export function proofCourse(call: Client['call'], load = () => import('./proof.ts')) {
   let state = rest
@@ -36,12 +36,12 @@ export function proofCourse(call: Client['call'], load = () => import('./proof.t
 
   return {
     state: (): ProofState => state,
-    /** @returns a function that ends the subscription */
+    /** Adds a listener. @returns a function that ends the subscription */
     subscribe(listener: () => void): () => void {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Begins anew; `onProved` hears the uuid that signing in takes in place of a picture's answer. */
+    /** Begins again; `onProved` gets the uuid that a sign-in takes in place of a picture's answer. */
     async begin(onProved: (uuid: string) => void): Promise<void> {
       running?.abort()
       const mine = new AbortController()
@@ -63,7 +63,7 @@ export function proofCourse(call: Client['call'], load = () => import('./proof.t
         if (!signal.aborted) move({ at: 'failed', error })
       }
     },
-    /** Ends what is under way; without it, changes nothing. */
+    /** Stops the running calculation, if there is one. */
     stop(): void {
       running?.abort()
       if (state.at === 'work') move(rest)
@@ -71,7 +71,10 @@ export function proofCourse(call: Client['call'], load = () => import('./proof.t
   }
 }
 
-/** @param proved whether a proof is at hand, so that no picture need be answered */
+/**
+ * Returns the view of a state.
+ * @param proved true if there is a proof, so that no picture must be answered
+ */
 export function proofView(state: ProofState, proved: boolean): ProofView {
   if (state.at === 'work') return { button: 'stop', said: 'begun', share: state.share }
   if (proved) return { button: 'back', said: 'done', share: undefined }

@@ -15,7 +15,7 @@ const challengeOf = (number: number, maxnumber: number) => ({
   sceneId: 'sign-in'
 })
 
-/** A site that hands out one challenge and notes what comes back. */
+/** Returns a site that gives one challenge and records the requests. */
 function site(maxnumber: number, accepts: boolean) {
   const heard: { id: string; body: Record<string, string> }[] = []
   const call = async (id: string, { body }: { body: Record<string, string> }) => {

@@ -5,20 +5,21 @@ import type { Client } from './types.ts'
 
 type Challenge = DataOf<'captchaChallenge'>
 
-/** Milliseconds of reckoning before whoever waits for the same thread has a turn. */
+/** Milliseconds of calculation before other work of the thread gets a turn. */
 const turn = 20
 
 type Options = {
-  /** Aborting ends the reckoning. */
+  /** Aborting ends the calculation. */
   signal?: AbortSignal
-  /** Hears how much of the most that there can be is done, from 0 to 1; it usually ends before. */
+  /** Called with the done part of the largest possible calculation, from 0 to 1; it usually ends earlier. */
   onProgress?: (share: number) => void
 }
 
 /**
- * The captcha without a picture: the machine works out a sum, which nobody has to see or hear. Load it lazily.
- * @returns the uuid that signing in takes in place of a picture's answer; undefined where the site did not accept it
- * @throws ApiError as every call does, and the signal's reason once it is aborted
+ * Solves the captcha without a picture: the device calculates a number, and nobody has to see or hear anything. Load it
+ * lazily.
+ * @returns the uuid that a sign-in takes in place of a picture's answer; undefined if the site did not accept it
+ * @throws ApiError like every call, and the signal's reason if it is aborted
  */
 export async function passCaptcha(call: Client['call'], options: Options = {}): Promise<string | undefined> {
   const uuid = randomHex()
@@ -40,8 +41,8 @@ export function solutionOf(
 }
 
 /**
- * Finds the number of a challenge, with a pause every few milliseconds so that the page stays alive. In plain script:
- * `crypto.subtle` is missing on plain HTTP.
+ * Finds the number of a challenge, with a pause every few milliseconds so that the page stays responsive. It is plain
+ * script, because `crypto.subtle` is missing on plain HTTP.
  */
 export async function solve(
   { challenge, maxnumber, salt }: Pick<Challenge, 'challenge' | 'maxnumber' | 'salt'>,

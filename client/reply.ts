@@ -9,15 +9,15 @@ type Said = {
 type Envelope = Said & { result?: Said; resultData?: unknown; data?: unknown }
 
 /**
- * The data of a reply in any of the three envelopes.
+ * Returns the data of a reply in any of the three envelopes.
  * @param success codes besides 0 that count as success
- * @throws ApiError for every other code, and `REPLY` for what is no envelope. Specification 7, 8.
+ * @throws ApiError for every other code, and with `REPLY` for an answer without an envelope. Specification 7, 8.
  */
 export function readReply(body: unknown, response: Response, success: readonly string[] = []): unknown {
   const envelope: Envelope = typeof body === 'object' && body !== null ? body : {}
   const said = envelope.result ?? envelope
   const { status } = response
-  // of what was refused with reason, the message says all
+  // a refusal with a reason needs no id
   const requestId = status >= 500 ? (response.headers.get('x-request-id') ?? undefined) : undefined
   if (said.code === undefined) throw new ApiError({ code: 'REPLY', status, message: '', requestId })
   const code = String(said.code)

@@ -98,7 +98,7 @@ describe('the signature', () => {
 })
 
 describe('Idempotency-Key', () => {
-  it('is new for each act and absent from reads', async () => {
+  it('is new for each action and absent from reads', async () => {
     const { client, requests } = fake(() => ok())
     await client.call('receiveProcess', { body: { tpid: 12 } })
     await client.call('receiveProcess', { body: { tpid: 12 } })
@@ -110,7 +110,7 @@ describe('Idempotency-Key', () => {
     expect(keys[2]).toBeNull()
   })
 
-  it('is kept by a retry, whose signature is new', async () => {
+  it('is kept by a retry, which has a new signature', async () => {
     const { client, requests } = fake(() => ok())
     for (let i = 0; i < 2; i++) {
       await client.call('receiveProcess', { body: { tpid: 12 }, idempotencyKey: 'act-1' })

@@ -10,12 +10,12 @@ export type SessionEvent = {
 }
 
 const ended = ['USR0001', 'USR0002', '401', '10001']
-/** Calls that only ask who one is: to be nobody is an answer to them. */
+/** Calls that only ask for the account: "nobody" is a valid answer to them. */
 const userInfoCalls: readonly OperationId[] = ['getInfo']
 
 /**
- * Returns the event that a refusal stands for, if any. A caller without a token has no session to lose: for them an
- * ended session is a needed login.
+ * Returns the session event of a refusal, if it has one. A caller without a token has no session: for them an ended
+ * session is a needed login.
  */
 export function sessionEvent(id: OperationId, code: string, token: string): SessionEvent | undefined {
   if (code === 'SN0011') return { kind: 'incomplete', code }

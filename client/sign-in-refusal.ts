@@ -1,9 +1,9 @@
 import { ApiError, type Restriction, type SecondStep } from './error.ts'
 
-/** Returns the restriction that a sign-in was refused for; undefined for every other failure. */
+/** Returns the restriction because of which a sign-in was refused; undefined for every other failure. */
 export const restrictionOf = (failure: unknown): Restriction | undefined =>
   failure instanceof ApiError && failure.detail && 'ruleName' in failure.detail ? failure.detail : undefined
 
-/** Returns the ticket for the second step, where a sign-in asks for one. */
+/** Returns the ticket for the second step, if a sign-in requires one. */
 export const secondStepOf = (failure: unknown): SecondStep | undefined =>
   failure instanceof ApiError && failure.detail && 'ticket' in failure.detail ? failure.detail : undefined

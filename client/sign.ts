@@ -1,11 +1,11 @@
 import { toHex } from './random.ts'
 
-/** The values that a signature covers; `url` is the path and query as sent, without origin. */
+/** The values that a signature covers; `url` is the path and query as sent, without the origin. */
 export type Signed = {
   url: string
   token: string
   appCode: string
-  /** Whole seconds. */
+  /** Whole seconds since 1970. */
   timestamp: string
   nonce: string
   /** The body as sent; empty for none. */
@@ -20,7 +20,7 @@ export function signatureOf({ url, token, appCode, timestamp, nonce, body }: Sig
   return hashOf([url, token, appCode, timestamp, nonce, body].join('\n'))
 }
 
-/** Hashes by the browser; on plain HTTP, where browsers withhold their hash, by a script that is fetched then. */
+/** Hashes a text with the browser's function. On plain HTTP, where browsers do not offer it, a script is fetched. */
 async function hashOf(text: string): Promise<string> {
   const { subtle }: { subtle?: typeof crypto.subtle } = crypto
   if (!subtle) return (await import('./hash.ts')).sha256Hex(text)

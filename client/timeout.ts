@@ -1,16 +1,16 @@
-/** Milliseconds that a call, and an upload, may take. Specification 9. */
+/** Milliseconds that a call and an upload may take. Specification 9. */
 export const callTimeout = 180_000
 export const uploadTimeout = 86_400_000
 
-/** A signal that follows the caller's and ends by itself. */
+/** A signal that follows the caller's signal and has a time limit. */
 export type Deadline = {
   signal: AbortSignal
-  /** Whether it was the time that ended it, and not the caller. */
+  /** Tells whether the time limit ended it, and not the caller. */
   timedOut(): boolean
   clear(): void
 }
 
-/** Joins the caller's signal with a time limit; `AbortSignal.any` is too new for the phones we serve. */
+/** Joins the caller's signal with a time limit; older phones do not have `AbortSignal.any`. */
 export function deadline(milliseconds: number, outer?: AbortSignal | null): Deadline {
   const inner = new AbortController()
   let late = false

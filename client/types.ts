@@ -6,35 +6,35 @@ import type { Progress } from './upload.ts'
 
 /** The options of a client. */
 export type ClientOptions = {
-  /** Origin, and path before the contract's own; empty in browsers. */
+  /** The origin, and a path before the contract's own; empty in browsers. */
   baseUrl: string
   fetch?: typeof globalThis.fetch
   token: () => string | undefined
   /** zh-CN, zh-TW or en-US. */
   language: () => string
-  /** Names the application that signs. Domain 6. */
+  /** The application that signs. Domain 6. */
   appCode: string
-  /** PEM of the key for encrypted fields; asked for each time. */
+  /** Returns the PEM of the key for encrypted fields; it is called each time. */
   publicKey: () => Promise<string>
-  /** Default: jsencrypt, loaded when first needed. Under Node pass `client/node.ts`'s. */
+  /** By default jsencrypt, loaded when first needed. Under Node, pass the function of `client/node.ts`. */
   encryptField?: EncryptField
-  /** Rows of calls that are not in `generated/wire.ts`: whoever uses the template layer passes `templateWire`. */
+  /** Rows of calls that are not in `generated/wire.ts`: clients of the template layer pass `templateWire`. */
   calls?: Readonly<Record<string, WireRow>>
-  /** Hears of every refusal that concerns the session, and of one that ended only once. Specification 8. */
+  /** Called for every refusal that concerns the session; for an ended session only once. Specification 8. */
   onSession?: (event: SessionEvent) => void
   /** Milliseconds since 1970. */
   clock?: () => number
-  /** A text that never comes twice. */
+  /** Returns a text that it never returns again. */
   random?: () => string
 }
 
 export type CallOptions = {
   signal?: AbortSignal | null
-  /** Milliseconds. Default: 180,000; 86,400,000 for uploads. Specification 9. */
+  /** Milliseconds; by default 180,000, and 86,400,000 for uploads. Specification 9. */
   timeout?: number
-  /** The key of an earlier try of the same act, so that a retry cannot act twice. */
+  /** The key of an earlier try of the same action, so that a retry does not act twice. */
   idempotencyKey?: string
-  /** For uploads, heard of in browsers only, because fetch cannot tell; and for files that are fetched. */
+  /** Called with the progress of uploads (only in browsers, because fetch does not report it) and of fetched files. */
   onProgress?: (progress: Progress) => void
 }
 
@@ -50,23 +50,23 @@ export type Input<Id extends OperationId> = Part<'body', BodyOf<Id>> &
   Part<'params', ParamsOf<Id>> &
   CallOptions
 
-/** The input of any call, where the operation is known only at run time. */
+/** The input of any call whose operation is known only at run time. */
 export type AnyInput = { body?: object; query?: object; params?: object } & CallOptions
 
-/** The one typed client of the contract. */
+/** The typed client of the contract. */
 export type Client = {
   /**
-   * Sends one call and gives the data of its reply.
+   * Sends one call and returns the data of its reply.
    * @throws ApiError for every refusal and failure; the signal's reason when the caller aborts
    */
   call<Id extends OperationId>(
     id: Id,
     ...input: Partial<Input<Id>> extends Input<Id> ? [input?: Input<Id>] : [input: Input<Id>]
   ): Promise<DataOf<Id>>
-  /** The same for screens that are derived from the contract and learn the operation at run time. */
+  /** Sends a call of screens that are derived from the contract and know the operation only at run time. */
   callAny(id: OperationId, input?: AnyInput): Promise<unknown>
-  /** The same with the reply's headers: lists say their total in `Content-Range`. */
+  /** Sends a call and returns the reply's headers, too: lists have their total in `Content-Range`. */
   callWhole(id: OperationId, input?: AnyInput): Promise<{ data: unknown; headers: Headers }>
-  /** Address of a call that a browser fetches itself: a picture, a file. */
+  /** Returns the address of a call that a browser fetches itself: a picture, a file. */
   address(id: OperationId, input?: Pick<AnyInput, 'query' | 'params'>): string
 }

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { createClient } from './client.ts'
 import type { Progress } from './upload.ts'
 
-/** As much of XMLHttpRequest as an upload uses. */
+/** The part of XMLHttpRequest that an upload uses. */
 class FakeXhr {
   static sent: FakeXhr[] = []
   method = ''
@@ -79,7 +79,7 @@ it('an upload reports its progress, and the browser sets the boundary', async ()
   expect([...(xhr.body?.keys() ?? [])]).toEqual(['attachmentType', 'file'])
 })
 
-it('an upload without a further reason from the browser is a network failure', async () => {
+it('an upload that the browser ends without a reason is a network failure', async () => {
   const { answer } = upload()
   ;(await sent()).onerror?.()
   await expect(answer).rejects.toMatchObject({ code: 'NETWORK' })

@@ -1,6 +1,6 @@
 import type { Progress } from './upload.ts'
 
-/** The used part of XMLHttpRequest, declared here as the client is also type-checked without the DOM types. */
+/** The used part of XMLHttpRequest. It is declared here because the client is also type-checked without the DOM types. */
 type Xhr = {
   status: number
   response: Blob
@@ -17,8 +17,8 @@ type Xhr = {
 }
 
 /**
- * A `fetch` that reports how much is sent, which only XMLHttpRequest can; undefined where there is none.
- * It throws a TypeError when the server is not reached, as fetch does.
+ * Returns a `fetch` that reports how much is sent, for which it needs XMLHttpRequest; undefined if there is none. It
+ * throws a TypeError if the server is not reached, as fetch does.
  */
 export function fetchWithProgress(
   form: FormData,

@@ -1,7 +1,7 @@
-/** How far an upload is, in bytes; `total` is 0 while it is not known. */
+/** The progress of a transfer in bytes; `total` is 0 while it is unknown. */
 export type Progress = { loaded: number; total: number }
 
-/** A multipart body: plain fields before files, because the server reads it as it arrives. */
+/** Returns a multipart body, with plain fields before files, because the server reads it as it arrives. */
 export function toForm(body: object): FormData {
   const form = new FormData()
   const entries = Object.entries(body).filter(([, value]) => value !== undefined && value !== null)

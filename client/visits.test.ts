@@ -27,14 +27,14 @@ test('a visit after more than ten minutes opens a session, and is its first step
   expect(visitOf(page, undefined, now)).toMatchObject({ step: 1, ref_page_id: 0 })
 })
 
-test('a visit names the kind of account that the page was shown to', () => {
+test('a visit has the kind of account to which the page was shown', () => {
   const of = (organization: number) =>
     visitOf({ ...page, user: { uid: 5, organization, userType: 0 } }, undefined, now)
   expect(of(0)).toMatchObject({ app_type: 'pc_c', user_id: '5', user_type: '0' })
   expect([1, 3, 5].map(organization => of(organization).app_type)).toEqual(['pc_g', 'pc_g', 'pc_g'])
 })
 
-test('a visit names the record of its page, and no typed text', () => {
+test('a visit has the record of its page, and no typed text', () => {
   const of = (query: string) =>
     visitOf({ ...page, query: new URLSearchParams(query) }, undefined, now).extra_info
   expect(of('fid=12&page=2')).toBe('fid=12&page=2')

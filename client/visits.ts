@@ -4,7 +4,7 @@ import { randomHex } from './random.ts'
 /** One visit in the form of the contract. */
 export type Visit = BodyOf<'addTrack'>['events'][number]
 
-/** How a page is named in visits. Specification 9. */
+/** The name of a page in visits. Specification 9. */
 export interface Track {
   page: number
   tab?: string
@@ -21,7 +21,7 @@ export const firstVisitWait = 1000
 /** Maximum number of visits in one call, as the contract allows. */
 export const mostVisits = 50
 
-/** The previous visit: it outlives the page, as the session does. */
+/** The previous visit. It is stored beyond the page, for the session. */
 export interface LastVisit {
   session: string
   step: number
@@ -37,7 +37,7 @@ export interface Shown {
   user: { uid: number; organization: number; userType: number } | null
 }
 
-/** Parameters whose values name a record or a choice; none of them is something that a person has typed. */
+/** Parameters whose values are a record or a choice, and never a typed text. */
 const told = [
   'fid',
   'tid',
@@ -51,7 +51,7 @@ const told = [
   'page'
 ] as const
 
-/** Returns what a page has to say about itself: ids of its address, and the length of what was searched. */
+/** Returns the additional facts of a page: the ids in its address, and the length of the searched text. */
 function extraInfo(query: URLSearchParams): string {
   const facts = told.flatMap(name => {
     const value = query.get(name)
@@ -86,7 +86,7 @@ export function visitOf({ track, query, user }: Shown, last: LastVisit | undefin
   }
 }
 
-/** Returns the visit of a page, and keeps it for the next one. */
+/** Returns the visit of a page, and stores it for the next one. */
 export function noteVisit(shown: Shown, now: number): Visit {
   const kept = sessionStorage.getItem(place)
   const visit = visitOf(shown, kept ? (JSON.parse(kept) as LastVisit) : undefined, now)

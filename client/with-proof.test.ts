@@ -19,7 +19,7 @@ describe('a code that needs a captcha', () => {
     expect(tries).toEqual([{}, { uuid: '0f8b2c1e' }])
   })
 
-  it('is refused where the site does not accept the proof', async () => {
+  it('is refused if the site does not accept the proof', async () => {
     const send = () => Promise.reject(refused('11104'))
     await expect(sendWithProof(call, send, load(undefined))).rejects.toMatchObject({ code: '11104' })
   })

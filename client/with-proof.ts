@@ -1,13 +1,13 @@
 import { ApiError } from './error.ts'
 import type { Client } from './types.ts'
 
-/** The code with which the site asks for a captcha. Specification 8. */
+/** The code with which the site requires a captcha. Specification 8. */
 const captchaMissing = '11104'
 
 /**
- * Sends a code to a phone or mail address. Where the site asks for a captcha, the machine works out a sum and the code is
- * sent with its proof, so that nobody has to read a picture. The reckoning is loaded when it is needed.
- * @param send the call, with the uuid of a proof or without
+ * Sends a code to a phone or mail address. If the site requires a captcha, the device solves a calculation and the code
+ * is sent with its proof, so that nobody has to read a picture. The calculation is loaded when it is needed.
+ * @param send the call, with or without the uuid of a proof
  * @throws ApiError as the call does
  */
 export async function sendWithProof<T>(

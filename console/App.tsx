@@ -33,7 +33,7 @@ import { themesOf } from './theme/theme.ts'
 const queryClient = createQueryClient()
 const store = accountStore(localStorageStore('1', 'console'), localStorage)
 
-/** Signs in and out as `authProvider` does, and gives each person their own content of the store. */
+/** Signs in and out like `authProvider`, and gives each person their own content of the store. */
 const storedAuthProvider: AuthProvider = {
   ...authProvider,
   async getIdentity() {
@@ -43,7 +43,10 @@ const storedAuthProvider: AuthProvider = {
   }
 }
 
-/** Signing out forgets everything that was fetched, so that the frame and the sign-in page each ask for the configuration. */
+/**
+ * The frame with the site's configuration. A sign-out drops all fetched data, so the frame and the sign-in page each
+ * fetch the configuration.
+ */
 const SiteLayout = (props: CoreLayoutProps) => (
   <SiteProvider>
     <Layout {...props} />
@@ -55,7 +58,7 @@ const SiteLogin = () => (
   </SiteProvider>
 )
 
-/** Shows a page that is made by hand if the reader may open it. */
+/** Shows a hand-made page if the reader may open it. */
 function HandmadePage({ page }: { page: Page }) {
   const Component = componentOf(page)
   return (
@@ -65,7 +68,7 @@ function HandmadePage({ page }: { page: Page }) {
   )
 }
 
-/** Sets up the console of one face: react-admin's frame around resources and pages that are made by hand. */
+/** Sets up the console of one face: react-admin's frame around resources and hand-made pages. */
 export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
   const face = faceOf(window.location.pathname)
   const resources = useMemo(() => resourcesOf(face, i18nProvider.translate), [face, i18nProvider])

@@ -13,7 +13,7 @@ export const boards: readonly ConsoleBoard[] = declared
 export interface Reader {
   organization: number
   permissions: readonly string[]
-  /** The flags of the institution; absent: of none. */
+  /** The flags of the institution; absent if there is no institution. */
   authority?: Readonly<Record<GroupFlag, 0 | 1>> | undefined
 }
 
@@ -37,6 +37,7 @@ export function tabsOf(board: ConsoleBoard, grading: boolean): BoardTab[] {
 /** Tells whether a board has several tabs to choose from. */
 export const showsTabs = ({ tabs }: ConsoleBoard): boolean => tabs.length > 1
 
+/** Returns the board with a name; undefined if there is none. */
 export const boardNamed = (name: string | null): ConsoleBoard | undefined =>
   boards.find(board => board.name === name)
 

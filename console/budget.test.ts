@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 type Chunk = Rolldown.OutputChunk
 
-/** Kilobytes of script over the wire that a first view may take (kB = 1,000 bytes). */
+/** Kilobytes of script over the wire for a first view (kB = 1,000 bytes). */
 const budget = 360
 
 let chunks: ReadonlyMap<string, Chunk>
@@ -29,7 +29,7 @@ const madeOf = (source: string) => {
   return found.fileName
 }
 
-/** Returns the files that the browser fetches for these, including those that they import. */
+/** Returns the files that the browser fetches for these, including imported ones. */
 function fetched(names: readonly string[], seen = new Set<string>()): Set<string> {
   for (const name of names) {
     if (seen.has(name)) continue
@@ -53,7 +53,7 @@ const kilobytes = (names: Iterable<string>) => [...names].reduce((sum, name) => 
 /** Returns the files of the page, its texts and the icons of the menu. */
 const entry = () => ['/index.html', '/locales/zh-CN/index.ts', '/layout/iconMap.tsx'].map(madeOf)
 
-/** The words of entities and the icons that the administration fetches besides. */
+/** The additional texts of entities and icons that the administration fetches. */
 const administration = ['/locales/zh-CN/entities.ts', '/layout/administrationIcons.tsx']
 
 test.each([
@@ -79,7 +79,7 @@ test('a board is loaded without the reply editor', () => {
   for (const source of administration) expect(board).not.toContain(madeOf(source))
 })
 
-test('no page loads the editor of drawings before somebody draws', () => {
+test('no page loads the editor of drawings before the reader draws', () => {
   const pages = ['/pages/drawing/ProcessModel.tsx', '/derive/board/BoardPage.tsx'].map(madeOf)
   expect(fetched([...entry(), ...pages])).not.toContain(madeOf('/pages/drawing/bpmn/drawing.ts'))
 })

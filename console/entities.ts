@@ -3,6 +3,6 @@ import type { Entity } from '@board/schemas/entity'
 
 const all: Readonly<Record<string, Entity>> = entities
 
-/** A schema-driven resource by its name; undefined where there is none. */
+/** Returns a schema-driven resource by its name; undefined if there is none. */
 export const entityNamed = (name: string): Entity | undefined =>
   Object.hasOwn(all, name) ? all[name] : undefined

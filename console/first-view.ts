@@ -6,7 +6,7 @@ import type { Face } from './face.ts'
 import { languages } from './i18n/languages.ts'
 import type { Page } from './pages.ts'
 
-/** Finds a module of the build by its id. */
+/** The function that finds a module of the build by its id. */
 type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 
 const main = join(import.meta.dirname, 'main.tsx')
@@ -35,8 +35,8 @@ function reachedFrom(root: string, modules: Modules): ReadonlySet<string> {
 }
 
 /**
- * Returns the name of the file that one of our modules goes to; null if the bundler chooses it. As fifty small files,
- * of which a browser fetches six at once, the modules of a first view would wait for each other.
+ * Returns the name of the file to which one of our modules belongs; null if the bundler chooses it. A browser fetches six
+ * files at once, so the modules of a first view would wait for each other as fifty small files.
  */
 export function fileNameOf(id: string, modules: Modules): string | null {
   if (id === main) return null
@@ -44,7 +44,7 @@ export function fileNameOf(id: string, modules: Modules): string | null {
   return Object.keys(sharedFiles).find(name => isShared(sharedFiles[name] ?? [])) ?? null
 }
 
-/** Returns the module of a page that is made by hand; the table names it in the function that fetches it. */
+/** Returns the module of a hand-made page; the table names it in the function that fetches it. */
 function moduleOf({ path, module }: Page): string {
   const source = /import\(['"]\.\/(.+?)['"]\)/.exec(String(module))?.[1]
   if (!source) throw new Error(`The module of ${path} is not fetched by an import that can be read`)
@@ -53,9 +53,9 @@ function moduleOf({ path, module }: Page): string {
 
 const signIn = 'auth/LoginPage.tsx'
 
-/** Returns the module of each page by its address: of entities by the first two steps. */
+/** Returns the module of each page by its address; for entities, by the first two steps. */
 async function readPageModules(): Promise<Readonly<Record<string, string>>> {
-  // a computed address, so that the bundler of the configuration leaves the pages alone
+  // a computed address, so that the bundler of the configuration does not include the pages
   const table: { pages: readonly Page[] } = await import(join(import.meta.dirname, 'pages.ts'))
   const made = table.pages.flatMap(page => {
     const faces = page.face === 'both' ? ['g', 'admin'] : [page.face]
@@ -78,9 +78,9 @@ function besides(page: string): string[] {
   return page.startsWith('derive/') ? [...signedIn, 'provider/console.ts'] : signedIn
 }
 
-/** The files that a page needs beyond those of `index.html`. */
+/** The files that a page needs in addition to those of `index.html`. */
 export type Preloads = {
-  /** The number in `sets` of the files of each page, by its address; of an entity by the first two steps. */
+  /** The number in `sets` of each page's files, by its address; for an entity, by the first two steps. */
   pages: Record<string, number>
   sets: string[][]
   /** The texts of each face and language. */
@@ -88,8 +88,8 @@ export type Preloads = {
 }
 
 /**
- * Writes `preloads.json`: the server reads it and announces a page's scripts and texts in its HTML, so that
- * the browser does not hear of them only after it has run the first script.
+ * Writes `preloads.json`. The server reads it and announces a page's scripts and texts in its HTML, because otherwise the
+ * browser finds them only after it has run the first script.
  */
 export function preloads(): Plugin {
   return {

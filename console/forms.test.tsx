@@ -11,7 +11,7 @@ import { FormBox } from './widgets/parts/FormBox.tsx'
 /** A message whose text has the name of a field of the reply's form. */
 const message = { id: 5, tid: 5, version: 1, subject: '路灯不亮', content: '三天了' }
 
-/** Shows the value that an input of a developer's own finds in the form, and the record that it finds. */
+/** A developer's own input. It shows its value in the form, and the record. */
 function OwnInput({ source }: { source: string }) {
   const { field } = useInput({ source })
   return <i>{`${field.value || 'empty'} of ${useRecordContext()?.subject}`}</i>
@@ -36,7 +36,7 @@ const drawn = (children: ReactNode) =>
     </MemoryRouter>
   )
 
-test('a field and an input of react-admin find the record of an act’s form; it fills no field', () => {
+test('a field and an input of react-admin find the record of an action’s form; the record fills no field', () => {
   const html = drawn(<ReplyForm />)
   expect(html).toContain('路灯不亮</span>')
   expect(html).toContain('<i>empty of 路灯不亮</i>')

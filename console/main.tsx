@@ -25,7 +25,8 @@ async function start() {
   const router = createBrowserRouter([{ path: '*', element: <App i18nProvider={i18nProvider} /> }], {
     basename: basenameOf(faceOf(window.location.pathname))
   })
-  // Without transitions: react-admin renders the old page again and again while it signs out, and would starve them.
+  // Without transitions: react-admin renders the old page again and again while it signs out, and transitions would never
+  // end.
   createRoot(root).render(
     <CacheProvider value={cache}>
       <RouterProvider router={router} useTransitions={false} />

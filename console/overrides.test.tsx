@@ -47,7 +47,7 @@ test('a key that does not exist is reported', () => {
   expect(problems({ pages: ofBoards })).toEqual(['pages: list-to.show'])
 })
 
-test('an override of a column is a field of react-admin: it finds its value in the record around it', () => {
+test('an override of a column is a field of react-admin: it finds its value in the surrounding record', () => {
   const Shout = ({ source }: FieldProps) => <b>{useFieldValue({ source })}!</b>
   const own: Overrides['columns'] = { 'parameter.code': Shout }
   const Column = own['parameter.code'] ?? nothing

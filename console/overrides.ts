@@ -10,30 +10,30 @@ import { EventName } from './pages/returned/EventName.tsx'
 import { JobParameters, JobParametersValue } from './pages/scheduleJobs/lazy.tsx'
 import { DeadlineInput, LapsingReplies, MergeTarget, RecheckMatter } from './pages/taskMain/lazy.tsx'
 
-/** Props of a field of react-admin: it finds its value in the record around it. */
+/** Props of a field of react-admin: it finds its value in the surrounding record. */
 export interface FieldProps {
   /** The name of the record's field. */
   source: string
   label?: string | false | undefined
 }
 
-/** Props of an input of react-admin: it finds its value in the form around it. */
+/** Props of an input of react-admin: it finds its value in the surrounding form. */
 export interface InputProps {
   /** The name of the form's field. */
   source: string
-  /** The id of the part that has the focus, so that the summary of mistakes leads to it. */
+  /** The id of the part that gets the focus, so that the summary of errors can link to it. */
   id?: string | undefined
   label?: string | undefined
   isRequired?: boolean | undefined
   disabled?: boolean | undefined
-  /** True of the first field of a dialog. */
+  /** True for the first field of a dialog. */
   autoFocus?: boolean | undefined
 }
 
-/** Props of a warning before an act. */
+/** Props of a warning before an action. */
 export interface WarningProps {
   id: ActionId
-  /** The records that the act is on: one, or the ticked rows. */
+  /** The records of the action: one, or the ticked rows. */
   records: readonly Values[]
 }
 
@@ -42,30 +42,36 @@ export type PageName = 'list' | 'create' | 'edit' | 'show'
 
 export interface Overrides {
   /**
-   * `<resource>.<field>` or `<operationId>.<field>` → the input of react-admin that edits it: in the forms of the
-   * resource and in those of its acts, or in the form of one act alone.
+   * Maps `<resource>.<field>` or `<operationId>.<field>` to the input of react-admin that edits it: in the forms of the
+   * resource and of its actions, or in the form of one action.
    */
   readonly fields: Readonly<Record<string, ComponentType<InputProps>>>
-  /** `<board or resource>.<column>` → the field of react-admin that shows it, in lists and on a record's page. */
+  /** Maps `<board or resource>.<column>` to the field of react-admin that shows it, in lists and on a record's page. */
   readonly columns: Readonly<Record<string, ComponentType<FieldProps>>>
-  /** `<board or resource>.<filter>` → the input of react-admin that filters the list by it. */
+  /** Maps `<board or resource>.<filter>` to the input of react-admin that filters the list by it. */
   readonly filters?: Readonly<Record<string, ComponentType<InputProps>>>
   /**
-   * `<board or resource>.<page>` → the page, best wrapped in `lazy()`; it is the page of a `<Resource>`. A board
-   * has `list` and, where it has a `detail`, `show`.
+   * Maps `<board or resource>.<page>` to the page, preferably in `lazy()`; it is the page of a `<Resource>`. A board has
+   * `list` and, if it has a `detail`, `show`.
    */
   readonly pages: Readonly<Record<`${string}.${PageName}`, ComponentType>>
-  /** `<operationId>` → the dialog of an action, best wrapped in `lazy()`, instead of the one that is made of its body. */
+  /** Maps `<operationId>` to the dialog of an action, preferably in `lazy()`, instead of the one derived from its body. */
   readonly dialogs?: Partial<Readonly<Record<ActionId, ComponentType<ActionDialogProps>>>>
-  /** `<operationId>` → a consequence of the act for some records alone, shown before the fields of its dialog. */
+  /**
+   * Maps `<operationId>` to the warning of a consequence for some records only. It is shown before the fields of the
+   * dialog.
+   */
   readonly warnings?: Partial<Readonly<Record<ActionId, ComponentType<WarningProps>>>>
-  /** `<resource>` → the field whose word names a record; where it has none, the field of `x-resource.label` does. */
+  /**
+   * Maps `<resource>` to the field that names a record; a record without a value there is named by the field of
+   * `x-resource.label`.
+   */
   readonly names?: Readonly<Record<string, string>>
 }
 
 /**
- * Custom fields, columns and pages by their keys; everything else is derived. No generator writes this file;
- * a key that names nothing fails `overrides.test.tsx`.
+ * Custom fields, columns and pages by their keys; everything else is derived. No generator writes this file; a key that
+ * refers to nothing fails `overrides.test.tsx`.
  */
 export const overrides: Overrides = {
   fields: {
@@ -122,13 +128,13 @@ export const overrides: Overrides = {
 
 interface Known {
   boards: readonly Pick<Board, 'name' | 'columns' | 'filters' | 'detail'>[]
-  /** Returns the fields of a resource or of an act's body; none if there is neither. */
+  /** Returns the fields of a resource or of an action's body; none if there is neither. */
   fieldsOf: (resource: string) => readonly string[]
 }
 
 const pageNames: readonly string[] = ['list', 'create', 'edit', 'show'] satisfies PageName[]
 
-/** Lists keys that name nothing: a field, column or page that was renamed or removed. */
+/** Lists keys that refer to nothing, because a field, column or page was renamed or removed. */
 export function overrideProblems(own: Overrides, { boards, fieldsOf }: Known): string[] {
   const split = (key: string) => key.split('.') as [string, string]
   const isField = (key: string) => fieldsOf(split(key)[0]).includes(split(key)[1])

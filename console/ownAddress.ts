@@ -1,4 +1,4 @@
-/** Returns the address of this site that a text names; undefined for one that leads elsewhere. */
+/** Returns the address of this site in a text; undefined for an address of another site. */
 export function ownAddress(text: string, origin: string): URL | undefined {
   if (!text.startsWith('/') || /^\/[/\\]/.test(text) || !URL.canParse(text, origin)) return undefined
   const url = new URL(text, origin)

@@ -13,7 +13,7 @@ const faces: readonly Face[] = ['g', 'admin']
 const folder = import.meta.dirname
 const table = readFileSync(`${folder}/pages.ts`, 'utf8')
 
-/** React-admin's frame shows these modules in place of a page. */
+/** The modules that react-admin's frame shows in place of a page. */
 const ofTheFrame = ['Forbidden', 'Home', 'NotFound', 'PageError', 'PageLoading'].map(
   name => `pages/${name}.tsx`
 )
@@ -28,7 +28,7 @@ const pageIn = (source: string) =>
     ?.slice(1)
     .find(Boolean)
 
-/** Tells whether another module of the pages draws this one as a part of itself. */
+/** Tells whether another module of the pages uses this one as a part. */
 const isPart = (file: string, sources: ReadonlyMap<string, string>) =>
   [...sources.values()].some(source => source.includes(`/${basename(file)}'`))
 
@@ -58,7 +58,7 @@ test('a page module without a row is reported', () => {
   expect(missingRows(new Map([['pages/process/Steps.tsx', part]]))).toEqual([])
 })
 
-test('the tab of a page has a name in every language before the page has given itself a title', () => {
+test('the tab of a page has a name in every language before the page has set a title', () => {
   const rows: readonly Page[] = faces.flatMap(pagesOnFace)
   expect(
     rows.filter(({ title, of }) => title === undefined && of === undefined).map(({ path }) => path)
@@ -87,7 +87,7 @@ test.each(faces)('each route of /%s has one page', face => {
   expect(routes.filter((route, at) => routes.indexOf(route) !== at)).toEqual([])
 })
 
-test('the guide says how each screen is derived, or why it is made by hand', () => {
+test('the guide says how each screen is derived, or why it is hand-made', () => {
   const guide = readFileSync(`${folder}/../docs/guide/console-screens.md`, 'utf8')
   const named = (part: string) =>
     [...(guide.split(part)[1]?.split('\n## ')[0] ?? '').matchAll(/`([^`\s]+)`/g)].map(([, name]) => name)

@@ -4,33 +4,32 @@ import type { ComponentType } from 'react'
 import { passwordPage, secondFactorPage } from './auth/rules.ts'
 import type { Face } from './face.ts'
 
-/** A page that is made by hand. Boards and entities have no rows here; they have their own tables. */
+/** A hand-made page. Boards and entities have no rows here; they have their own tables. */
 export interface Page {
   /** The face to which it belongs. */
   readonly face: Face | 'both'
-  /** Route below the basename of its face. */
+  /** The route below the basename of its face. */
   readonly path: `/${string}`
-  /** A person with one of these permissions may open it; absent: everybody of its face. */
+  /** A person with one of these permissions may open it; everybody of its face if absent. */
   readonly permission?: Permission | readonly Permission[]
   /** The module with its component, fetched on first use. */
   readonly module: () => Promise<{ readonly default: ComponentType }>
   /** True if an entry of the menu may link to it: it opens without parameters. */
   readonly menu?: boolean
-  /** The i18n key of its title, by which tabs and the command palette name it before it is opened. */
+  /** The i18n key of its title. Tabs and the command palette use it before the page is opened. */
   readonly title?: string
-  /** The i18n key of its tab while the page has not given itself a title, as that of the list that it belongs to. */
+  /** The i18n key of its tab while the page has not set a title, for example that of its list. */
   readonly of?: string
-  /** The parameter of its address that names the record, or one of several: each record may have a tab of its own. */
+  /** The parameter of its address that identifies the record, or several; each record may have a tab of its own. */
   readonly record?: string | readonly string[]
-  /** The number of the page in visits; absent: its visits are not counted. */
+  /** The number of the page in visits; if absent, its visits are not counted. */
   readonly visit?: number
   /** Other routes that redirect to it: they fetch its module early, too. */
   readonly preload?: readonly `/${string}`[]
 }
 
 /**
- * Every page that is made by hand. Routes, guards, chunks, preloads and the pages that the menu may show are
- * derived from it.
+ * Every hand-made page. Routes, guards, chunks, preloads and the pages that the menu may show are derived from it.
  */
 export const pages = [
   {

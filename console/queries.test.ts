@@ -3,7 +3,7 @@ import { MutationObserver, QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { createQueryClient } from './queries.ts'
 
-/** Runs a mutation as react-admin's hooks do, and tells which of the kept answers are out of date afterwards. */
+/** Runs a mutation as react-admin's hooks do, and returns which of the cached answers are out of date afterwards. */
 async function outdatedAfter(mutation: { mutationKey?: readonly unknown[]; variables: unknown }) {
   const client = createQueryClient()
   const keys = [

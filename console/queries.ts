@@ -1,7 +1,7 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 import { isConflict } from './api/failure.ts'
 
-/** Returns the resource that a mutation of react-admin's hooks was about; undefined for other mutations. */
+/** Returns the resource of a mutation of react-admin's hooks; undefined for other mutations. */
 function resourceOf(variables: unknown, mutationKey: readonly unknown[] = []): string | undefined {
   const named = typeof variables === 'object' && variables !== null && 'resource' in variables
   const resource = (named ? variables.resource : undefined) ?? mutationKey[0]
@@ -9,10 +9,10 @@ function resourceOf(variables: unknown, mutationKey: readonly unknown[] = []): s
 }
 
 /**
- * Creates the client that keeps answers of the server. After react-admin has written a record, it updates the record and
- * the lists that it knows; the rest of the resource (names, levels of trees, counts, history) is fetched anew here. After a
- * conflict a record that no page shows is forgotten: react-admin has put the older version back, and takes it for new
- * as soon as a list with the record is fetched.
+ * Creates the client that caches answers of the server. After react-admin has written a record, it updates the record and
+ * the lists that it knows; this client fetches the rest of the resource again (names, levels of trees, counts, history).
+ * After a conflict it removes a record that no page shows: react-admin has put the older version back, and would take it
+ * for new as soon as a list with the record is fetched.
  */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({

@@ -35,7 +35,7 @@ test('an entity has the pages of the actions that it offers', () => {
 test('a board has a page for a record if one call returns the record', () => {
   expect(g['list-ans']).toMatchObject({ hasList: true, hasCreate: false, hasEdit: false, hasShow: true })
   expect(admin.accounts).toMatchObject({ hasShow: true })
-  // its rows are turns of an assignment, which no call gives
+  // its rows are turns of an assignment, and no operation returns one
   expect(g['list-to']).toMatchObject({ hasList: true, hasShow: false })
 })
 

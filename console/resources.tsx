@@ -17,16 +17,16 @@ import { overrides, type PageName } from './overrides.ts'
 import { BoardPage, EntityPage } from './pages/lazy.ts'
 import { NotFound } from './pages/NotFound.tsx'
 
-/** The facts about a resource, as `useResourceDefinition().options` gives them. */
+/** The facts about a resource that `useResourceDefinition().options` returns. */
 export interface ResourceFacts {
   readonly kind: 'board' | 'entity'
   readonly face: Face
-  /** i18n key of its name. */
+  /** The i18n key of its name. */
   readonly label: string
   readonly permissions: AccessTable
 }
 
-/** The definitions of the resources of a face, as `useResourceDefinitions()` gives them. */
+/** The definitions of the resources of a face that `useResourceDefinitions()` returns. */
 export type Definitions = Readonly<Record<string, ResourceDefinition<ResourceFacts>>>
 
 /** One `<Resource>` of the console. */
@@ -68,8 +68,8 @@ function boardResource(board: ConsoleBoard): ResourceRow {
 }
 
 /**
- * Returns a function that names records of an entity by their naming field; an enum is shown by its label,
- * and a choice has a label of its own.
+ * Returns a function that names records of an entity by their naming field. An enum is shown by its label, and a choice
+ * has a label of its own.
  */
 function entityRecordName({ name, label }: EntityEntry, translate: TranslateFunction) {
   const naming = overrides.names?.[name]

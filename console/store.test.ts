@@ -2,7 +2,7 @@ import { memoryStore } from 'ra-core'
 import { expect, test } from 'vitest'
 import { accountStore } from './store.ts'
 
-/** A browser's storage of texts. */
+/** Returns an in-memory storage of texts. */
 function storage(): Storage {
   const texts = new Map<string, string>()
   return {
@@ -11,7 +11,7 @@ function storage(): Storage {
   } as Storage
 }
 
-/** A store in which a person has chosen columns and saved a filter, and has looked at a list. */
+/** Returns a store in which a person has chosen columns and saved a filter, and has opened a list. */
 function used() {
   const store = accountStore(memoryStore(), storage())
   store.setup()

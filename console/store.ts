@@ -4,7 +4,7 @@ import type { Store } from 'ra-core'
 const isPreference = (key: string) =>
   /^(theme|keys$|menu\.|desk\.)|\.(datatable(_columnRanks|_columnWidths)?|savedQueries)$/.test(key)
 
-/** The key of the account that the content of the store belongs to. */
+/** The key of the account to which the content of the store belongs. */
 const accountKey = 'account'
 
 const keptKey = (account: string) => `console.preferences.${account}`
@@ -18,13 +18,13 @@ function read(storage: Storage, account: string): Record<string, unknown> {
 }
 
 export interface AccountStore extends Store {
-  /** Brings back the preferences of the person who has signed in, and drops what belongs to another person. */
+  /** Restores the preferences of the person who has signed in, and drops the content of another person. */
   openAccount(account: string): void
 }
 
 /**
- * Creates react-admin's store. Signing out empties it, but keeps the preferences of the person: their columns,
- * their saved filters, their menu. They are there again when the same person signs in.
+ * Creates react-admin's store. Signing out empties it, but keeps the preferences of the person: their columns, their
+ * saved filters, their menu. They are restored when the same person signs in again.
  */
 export function accountStore(base: Store, storage: Storage): AccountStore {
   function reset() {
@@ -34,7 +34,7 @@ export function accountStore(base: Store, storage: Storage): AccountStore {
       try {
         storage.setItem(keptKey(account), JSON.stringify(Object.fromEntries(kept)))
       } catch {
-        // a browser that keeps nothing begins anew
+        // without storage, the preferences start from the defaults
       }
     }
     base.reset()

@@ -4,8 +4,8 @@ import { defineConfig } from 'vite'
 import { fileNameOf, preloads } from './first-view.ts'
 
 /**
- * Builds the console for `/g` and `/admin`, and the page of the contract; the server puts the nonce of each
- * answer into index.html.
+ * Builds the console for `/g` and `/admin`, and the page of the contract. The server puts the nonce of each answer into
+ * index.html.
  */
 export default defineConfig({
   root: import.meta.dirname,
@@ -24,8 +24,7 @@ export default defineConfig({
     rollupOptions: {
       input: ['index.html', 'api-docs.html'].map(page => join(import.meta.dirname, page)),
       output: {
-        // libraries that most pages share are one file: as fifty small files they made a first view a twelfth
-        // larger
+        // libraries that most pages share are one file: as fifty small files they made a first view a twelfth larger
         codeSplitting: {
           groups: [
             { name: 'libraries', test: /node_modules/, minShareCount: 6 },

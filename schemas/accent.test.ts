@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { accentsOf, contrastOf, hexToHsl, hslToHex, isColour, textContrast } from './accent.ts'
 
-/** Colours all over the cube: 16 levels of each channel. */
+/** Colours from the whole RGB cube: 16 levels of each channel. */
 const levels = Array.from({ length: 16 }, (_, level) => (level * 17).toString(16).padStart(2, '0'))
 const everyColour = levels.flatMap(r => levels.flatMap(g => levels.map(b => `#${r}${g}${b}`)))
 
@@ -17,7 +17,7 @@ describe('hex to HSL', () => {
     expect(hexToHsl(hex)).toEqual(hsl)
   })
 
-  it('and back give the same colour', () => {
+  it('gives the first colour again after HSL to hex', () => {
     for (const hex of everyColour) expect(hslToHex(hexToHsl(hex))).toBe(hex)
   })
 })
@@ -27,7 +27,7 @@ test('the contrast is computed as in WCAG', () => {
   expect(contrastOf('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
 })
 
-/** Lists the colours behind and on an accent, by scheme. */
+/** The colours behind and on an accent, by scheme. */
 const surroundings = {
   light: {
     backgrounds: ['#ffffff', '#f5f6f8'],

@@ -1,6 +1,6 @@
 /**
- * The accent colour of a site in both colour schemes. It is derived in HSL: hue and saturation stay, and the lightness moves
- * until everything is readable. Specification 9: hex-to-HSL colour conversion.
+ * The accent colour of a site in both colour schemes. It is derived in HSL: hue and saturation stay, and the lightness
+ * changes until everything is readable. Specification 9: hex-to-HSL colour conversion.
  */
 
 /** A colour by hue in degrees, saturation and lightness in per cent. */
@@ -12,13 +12,13 @@ export interface Hsl {
 
 /** The colours of one scheme that follow from an accent, as `#rrggbb`. */
 export interface Accent {
-  /** Links, and the background of primary buttons. */
+  /** The colour of links, and the background of primary buttons. */
   accent: string
   /** The background of selected rows and quiet banners. */
   soft: string
 }
 
-/** A scheme: the colours that an accent stands on or below, and the softest text that stands on its soft colour. */
+/** A scheme: the backgrounds of an accent, the colour of text on it, and the palest text on its soft colour. */
 interface Scheme {
   backgrounds: readonly string[]
   onAccent: string
@@ -28,7 +28,7 @@ interface Scheme {
   step: 1 | -1
 }
 
-/** The contrast of text with its background, at least. */
+/** The minimum contrast of text with its background. */
 export const textContrast = 4.5
 
 const light: Scheme = {
@@ -100,7 +100,7 @@ export function contrastOf(one: string, other: string): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
-/** Moves the lightness by whole per cents until a colour fits; black or white always does. */
+/** Changes the lightness by whole per cents until a colour fits; black or white always fits. */
 function moved(colour: Hsl, step: 1 | -1, fits: (hex: string) => boolean): string {
   for (let l = colour.l; l > 0 && l < 100; l += step) {
     const hex = hslToHex({ ...colour, l })
@@ -120,9 +120,9 @@ function inScheme(hsl: Hsl, scheme: Scheme): Accent {
 }
 
 /**
- * Derives the accent of both schemes from a site's colour: with a contrast of at least 4.5:1 for text on it, and for it as a
- * link on every background.
- * @param colour `#rrggbb`; undefined for any other text: the site has the accent of the product
+ * Derives the accent of both schemes from a site's colour. Text on the accent, and the accent as a link on every
+ * background, have a contrast of at least 4.5:1.
+ * @param colour `#rrggbb`; for any other text the result is undefined, and the site has the accent of the product
  */
 export function accentsOf(colour: string): { light: Accent; dark: Accent } | undefined {
   if (!isColour(colour)) return undefined

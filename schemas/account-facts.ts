@@ -39,7 +39,7 @@ export const accountPlace = {
   }
 } as const
 
-/** A password that somebody else sets for the account, with its repetition. */
+/** A first password for the account, which another person sets, and its repetition. */
 export const firstPassword = {
   password: {
     type: 'string',
@@ -63,7 +63,7 @@ export const firstPassword = {
   }
 } as const
 
-/** Whether it can be used. */
+/** The field for whether the account can be used. */
 export const accountStatus = {
   status: {
     type: 'integer',

@@ -6,7 +6,7 @@ import { inWords, type Words } from './words.ts'
 /** One parameter of a job; each may be left out. */
 export interface BeanParameter {
   readonly schema: JsonSchema
-  /** The default value of the parameter; absent: its words describe the default. */
+  /** The default value of the parameter; if absent, its words describe the default. */
   readonly usual?: number | readonly number[]
   readonly words: Words
 }
@@ -61,6 +61,6 @@ export const beanParameters = {
   }
 } as const satisfies Record<BeanName, Readonly<Record<string, BeanParameter>>>
 
-/** The parameters of a job by its name; none for one that there is not. */
+/** Returns the parameters of a job by its name; none for an unknown job. */
 export const parametersOfBean = (bean: unknown): Readonly<Record<string, BeanParameter>> =>
   Object.hasOwn(beanParameters, String(bean)) ? beanParameters[bean as BeanName] : {}

@@ -18,7 +18,7 @@ export const beanNames = [
 
 export type BeanName = (typeof beanNames)[number]
 
-/** Jobs that somebody asks for: that they are paused is nothing to tell. */
+/** Jobs that run only on request, so that a paused one needs no warning. */
 export const askedFor: readonly BeanName[] = ['fileMove']
 
 export const beanWords: Readonly<Record<Language, Readonly<Record<BeanName, string>>>> = {

@@ -31,7 +31,7 @@ describe('a landline', () => {
   })
 })
 
-test('the phone of an office is a landline, a mobile, a number of the whole country, or none', () => {
+test('the phone of an office is a landline, a mobile, a nationwide number, or empty', () => {
   const isOfficePhone = (number: string) => new RegExp(officePhonePattern).test(number)
   for (const number of ['', '0575-88001234', '0575-12345', '13000000000', '400-820-1234', '8008201234'])
     expect(isOfficePhone(number), number).toBe(true)
@@ -52,7 +52,7 @@ test('an address on the web begins with http or https', () => {
     expect(isWebAddress(address), address).toBe(false)
 })
 
-test('the dictionary of phone errors has its words in each language', () => {
+test('the dictionary of phone errors has its texts in each language', () => {
   expect(phoneErrors[2]['zh-CN']).toBe('用户未注册，请先进行注册')
   for (const words of Object.values(phoneErrors))
     expect(Object.keys(words)).toEqual(['zh-CN', 'zh-TW', 'en-US'])

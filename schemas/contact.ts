@@ -7,12 +7,12 @@ export const isMobile = (text: string): boolean => new RegExp(mobilePattern).tes
 /** Tells whether a text is a landline number. Specification 5. */
 export const isLandline = (text: string): boolean => new RegExp(landlinePattern).test(text)
 
-/** Tells whether a text begins as an address on the web does. Specification 5. */
+/** Tells whether a text begins like an address on the web. Specification 5. */
 export const isWebAddress = (text: string): boolean => new RegExp(webAddressPattern).test(text)
 
 /**
- * The dictionary of phone errors (specification 8). Number 2 is defined and never answered: it would tell a stranger that
- * nobody has registered a number.
+ * The dictionary of phone errors (specification 8). No answer uses number 2, because it would tell a stranger that a
+ * number is not registered.
  */
 export const phoneErrors = {
   1: {
@@ -30,5 +30,5 @@ export const phoneErrors = {
 /** Tells whether a text is an e-mail address with the @ at position 3 to 30. Specification 5. */
 export const isEmail = (text: string): boolean => new RegExp(emailPattern).test(text)
 
-/** Tells whether somebody can be reached at a text: a mobile number or an e-mail address. */
+/** Tells whether a text is a contact: a mobile number or an e-mail address. */
 export const isReachable = (text: string): boolean => isMobile(text) || isEmail(text)

@@ -1,7 +1,7 @@
-/** Fields that mean the same of every entity that has them. */
+/** Fields that have the same meaning in every entity. */
 import { latestMoment, maxCode, maxId } from './formats.ts'
 
-/** The fields of a record that has a position among its neighbours. */
+/** The field of a record with a position among its neighbours. */
 export const placeFields = {
   sort: {
     type: 'integer',
@@ -13,7 +13,7 @@ export const placeFields = {
   }
 } as const
 
-/** The fields of a record that belongs to a region. */
+/** The field of a record that belongs to a region. */
 export const regionFields = {
   regionId: {
     type: ['integer', 'null'],
@@ -26,7 +26,7 @@ export const regionFields = {
   }
 } as const
 
-/** The fields of a record of which at most one is in use. */
+/** The field of a record of which at most one is in use. */
 export const useFields = {
   status: {
     type: 'integer',
@@ -38,12 +38,12 @@ export const useFields = {
   }
 } as const
 
-/** From where somebody called. */
+/** The field with the caller's address. */
 export const addressFields = {
   address: { type: 'string', description: 'From where.', readOnly: true, examples: ['203.0.113.7'] }
 } as const
 
-/** The fields of the caller's device. */
+/** The fields with the caller's device. */
 export const deviceFields = {
   browser: { type: 'string', description: 'With which browser.', readOnly: true, examples: ['Chrome 141'] },
   system: {
@@ -54,7 +54,7 @@ export const deviceFields = {
   }
 } as const
 
-/** A moment that the product writes down, in seconds. */
+/** Returns the schema of a moment that the product records, in seconds. */
 export const writtenMoment = <const Words extends string>(description: Words) =>
   ({
     type: 'integer',

@@ -1,12 +1,12 @@
 import type { JsonSchema, ResourceHint, ResourceOperation, View } from './vocabulary.ts'
 
-/** Everything that server and console need to know of a schema-driven resource, as `generated/entities.ts` holds it. */
+/** A schema-driven resource with everything that server and console need, as in `generated/entities.ts`. */
 export interface Entity {
   readonly name: string
-  /** The whole schema of a record, its own properties and `id`, `version`, `allowedActions`; no reference left in it. */
+  /** The whole schema of a record without references: its own properties and `id`, `version`, `allowedActions`. */
   readonly schema: EntitySchema
   readonly view: View
-  /** The filters of the list; each property carries an `x-filter`. */
+  /** The filters of the list; each property has an `x-filter`. */
   readonly filter: JsonSchema
   readonly operations: EntityOperations
   readonly permissions: EntityPermissions
@@ -27,7 +27,7 @@ export interface EntitySchema extends JsonSchema {
   }
 }
 
-/** operationIds; those that the resource does not offer are absent. */
+/** The operationIds; operations that the resource does not offer are absent. */
 export interface EntityOperations {
   readonly list: string
   readonly get: string

@@ -1,7 +1,6 @@
 /**
  * The catalogue of refusals: each code once, with its kind, its text in three languages, and its section of the
- * specification (`added` where the specification names none).
- * `{name}` in a text is filled from the refusal's parameters.
+ * specification (`added` if the specification has none). `{name}` in a text is filled from the refusal's parameters.
  */
 import { accessErrors } from './errors/access.ts'
 import { activityErrors } from './errors/activity.ts'
@@ -40,7 +39,7 @@ import { workflowErrors } from './errors/workflow.ts'
 
 export { type ErrorKind, kindStatus, type Language, languages } from './errors/entry.ts'
 
-/** The families by their title, each with its codes; no code stands in two. */
+/** The families by their title, each with its codes; no code is in two families. */
 export const errorFamilies = {
   'Every call': generalErrors,
   'Sessions and signatures': sessionsErrors,

@@ -113,7 +113,7 @@ export const eventVerbs = [
   'campaign.ended',
   'campaign.endedEarly',
   'campaign.summarized',
-  // once written for what is 'suggestion.adopted' and 'suggestion.adoptionCancelled' since: it stays to be read
+  // former verbs for 'suggestion.adopted' and 'suggestion.adoptionCancelled'; old events still have them
   'entry.adopted',
   'entry.adoptionCancelled',
   'workflow.deployed',

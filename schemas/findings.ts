@@ -20,13 +20,13 @@ interface Match {
 }
 
 /**
- * The rule that finds one kind. Look-behind would be shorter, but the browsers of older phones refuse a script that has
- * it.
+ * The rule that finds one kind. Look-behind would be shorter, but the browsers of older phones refuse a script with
+ * look-behind.
  */
 interface Rule {
   readonly kind: FindingKind
   readonly pattern: RegExp
-  /** Whether a match may follow this character; empty at the beginning of the text. */
+  /** Tells whether a match may follow this character; the character is empty at the beginning of the text. */
   readonly follows: (character: string) => boolean
   readonly isOne?: (words: string) => boolean
 }
@@ -34,7 +34,7 @@ interface Rule {
 const isNoDigit = (character: string): boolean => !/[0-9]/.test(character)
 const isNoWord = (character: string): boolean => !/[0-9A-Za-z]/.test(character)
 
-/** A part of a chain of two or more, which may be written in Han numerals. */
+/** A part of an address of two or more parts; it may contain Han numerals. */
 const chainPart = '(?:[0-9A-Za-z]{1,5}|[〇零一二三四五六七八九十百]{1,6})(?:幢|栋|号楼|座|单元|室|号|楼|层)'
 
 const phone: Rule = {
@@ -49,7 +49,7 @@ const idNumber: Rule = {
   isOne: words => looksLikeIdCard(digitsOf(words), latestBirthday)
 }
 
-/** All kinds, the more certain ones first: they keep a passage that another kind would claim, too. */
+/** All kinds, the more certain ones first: a passage that two kinds match belongs to the first of them. */
 const rules: readonly Rule[] = [
   {
     kind: 'email',
@@ -86,14 +86,14 @@ const rules: readonly Rule[] = [
     follows: isNoWord
   },
   {
-    // 号 also stands in dates, lines and names of documents: a house number follows its street
+    // 号 is also used in dates, lines and names of documents, so a house number must follow its street
     kind: 'door',
     pattern: /[0-9]{1,5}(?:[-－][0-9]{1,4})?号(?!线|文|令|机|桩|店|窗|口|出口|楼|院|[0-9])/g,
     follows: character => /[路街巷弄道里胡同村]/.test(character)
   }
 ]
 
-/** Full-width digits and letters as ASCII; the length stays. */
+/** Converts full-width digits and letters to ASCII; the length stays. */
 const plain = (text: string): string =>
   text.replace(/[０-９Ａ-Ｚａ-ｚ＠．]/g, wide => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
 
@@ -111,10 +111,10 @@ function matchesOf({ pattern, follows, isOne = () => true }: Rule, text: string)
 
 const digitsOf = (words: string): string => words.replace(/[- ]/g, '')
 
-/** No date of birth is later: findings do not depend on the day. */
+/** The latest date of birth that is accepted. It is fixed, so that findings do not depend on the day. */
 const latestBirthday = new Date(Date.UTC(2100, 0, 1))
 
-/** Tells whether the last digit of a card number checks the others (Luhn, ISO/IEC 7812). */
+/** Tells whether the check digit of a card number is right (Luhn, ISO/IEC 7812). */
 export function passesLuhn(digits: string): boolean {
   let sum = 0
   for (let at = 0; at < digits.length; at++) {
@@ -128,10 +128,10 @@ export function passesLuhn(digits: string): boolean {
 const isBankCard = (digits: string): boolean =>
   digits.length >= 15 && digits.length <= 19 && passesLuhn(digits)
 
-/** Tells whether a text has a mobile number. */
+/** Tells whether a text contains a mobile number. */
 export const hasPhone = (text: string): boolean => matchesOf(phone, plain(text)).length > 0
 
-/** Tells whether a text has a citizen's ID number. */
+/** Tells whether a text contains a citizen's ID number. */
 export const hasIdNumber = (text: string): boolean => matchesOf(idNumber, plain(text)).length > 0
 
 /** Finds personal data in a text, in the order of the text; passages do not overlap. */
@@ -152,7 +152,7 @@ export function findPersonalData(text: string): Found[] {
   return taken.map(({ kind, from, to }) => ({ kind, start: points(from), end: points(to) }))
 }
 
-/** Returns a function that turns rising UTF-16 indices of a text into code points, in one walk. */
+/** Returns a function that converts rising UTF-16 indices of a text to code points, in one pass. */
 function createPoints(text: string): (index: number) => number {
   let at = 0
   let points = 0

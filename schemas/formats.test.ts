@@ -13,7 +13,7 @@ test.each([
   expect(isStrongPassword(password)).toBe(strong)
 })
 
-test('the requirements of a password that are met are reported', () => {
+test('the met requirements of a password are reported', () => {
   expect(passwordFacts('')).toEqual({ isLongEnough: false, classes: [] })
   expect(passwordFacts('abc-')).toEqual({ isLongEnough: false, classes: ['lower', 'symbol'] })
   expect(passwordFacts('Abcd-1234')).toEqual({

@@ -6,10 +6,10 @@ export const maxId = 2147483647
 /** The length of an excerpt in lists: the code points of a message's text before the ellipsis (specification 3, 9). */
 export const excerptLength = 164
 
-/** The sizes a page of a list may have (specification 9). */
+/** The allowed sizes of a page of a list (specification 9). */
 export const pageSizes = [10, 20, 50, 100] as const
 
-/** The longest note of somebody who joins a message, in characters. */
+/** The largest length of a note for joining a message, in characters. */
 export const voiceNoteMax = 500
 
 /** Totals are exact up to this number; beyond it a list says "more than". */
@@ -21,7 +21,7 @@ export const exactFound = 3000
 /** Grades run from 1 to 5 (specification 9). */
 export const gradeScores = [1, 2, 3, 4, 5] as const
 
-/** The answers of an author to whether the matter is solved: 1 solved, 2 partly, 3 not. */
+/** The answers of an author on whether the matter is solved: 1 solved, 2 partly, 3 not. */
 export const solvedAnswers = [1, 2, 3] as const
 
 /** The type of message that is a suggestion (specification 9). */
@@ -30,23 +30,23 @@ export const suggestionType = 5
 /** The topic and the forum of the special campaign: pages about them have a layout of their own (specification 9). */
 export const specialCampaign = { topicId: 282, fid: 5410 } as const
 
-/** Largest picture and video, in bytes (specification 5). */
+/** The sizes of the largest picture and video, in bytes (specification 5). */
 export const uploadLimits = { image: 50 * 1024 * 1024, video: 100 * 1024 * 1024 } as const
 
-/** Tells whether a file is small enough: under its limit, not at it (specification 5). */
+/** Tells whether a file is small enough: below its limit, not equal to it (specification 5). */
 export const isUnderLimit = (group: keyof typeof uploadLimits, bytes: number): boolean =>
   bytes < uploadLimits[group]
 
-/** Days that an upload waits for the text that names it. */
+/** Days for which an upload is kept until a text uses it. */
 export const uploadDays = 2
 
 /** Picture formats by file ending (specification 5). */
 export const imageFormats = ['jpeg', 'jpg', 'png', 'gif', 'bmp'] as const
 
-/** Lengths of what people type at signing in (specification 5, 9). */
+/** Lengths of the texts that people type at sign-in (specification 5, 9). */
 export const signInLengths = { phone: 11, phoneCode: 6, password: 20, captcha: 5 } as const
 
-/** Seconds before another phone code can be asked for (specification 4, 9). */
+/** Seconds before another phone code can be requested (specification 4, 9). */
 export const phoneCodeSeconds = 119
 
 /** A mainland mobile number: 11 digits starting 13 to 19 (specification 5). */
@@ -58,13 +58,13 @@ const landlineDigits = '(?:[2-9][0-9]{6,7}(?:-[0-9]{1,6})?|1[0-9]{4})'
 /** A landline with or without its area code (specification 5). */
 export const landlinePattern = `^(?:0[0-9]{2,3}-?)?${landlineDigits}$`
 
-/** The phone of an office: a landline, a mobile number, or a number that the whole country dials (400, 800); or none. */
+/** The pattern for the phone of an office: a landline, a mobile number, or a nationwide number (400, 800); or none. */
 export const officePhonePattern = `^(?:(?:0[0-9]{2,3}-?)?${landlineDigits}|1[3-9][0-9]{9}|[48]00-?[0-9]{3}-?[0-9]{4})?$`
 
 /** The beginning of an address on the web (specification 5). */
 export const webAddressPattern = '^[Hh][Tt][Tt][Pp][Ss]?://'
 
-/** An e-mail address: 2 to 29 characters before the @, so that it stands at position 3 to 30 (specification 5). */
+/** An e-mail address: 2 to 29 characters before the @, so that the @ is at position 3 to 30 (specification 5). */
 export const emailPattern = '^[A-Za-z0-9._%+-]{2,29}@[A-Za-z0-9-]+([.][A-Za-z0-9-]+)+$'
 
 /** The rule of a strong password: its length, and the number of character classes that it contains (specification 5). */
@@ -80,7 +80,7 @@ export const passwordClasses = {
 
 export type PasswordClass = keyof typeof passwordClasses
 
-/** Tells which parts of the rule a password meets. Forms show the result while the user types. */
+/** Returns the parts of the rule that a password meets. Forms show the result while the user types. */
 export function passwordFacts(value: string): { isLongEnough: boolean; classes: PasswordClass[] } {
   const names = Object.keys(passwordClasses) as PasswordClass[]
   return {
@@ -89,23 +89,26 @@ export function passwordFacts(value: string): { isLongEnough: boolean; classes: 
   }
 }
 
-/** A strong password: 8 to 20 characters of at least three of the four classes (specification 5). */
+/** Tells whether a password is strong: 8 to 20 characters of at least three of the four classes (specification 5). */
 export function isStrongPassword(value: string): boolean {
   const { isLongEnough, classes } = passwordFacts(value)
   return isLongEnough && classes.length >= strongPassword.classes
 }
 
-/** Shortens a text to what a list shows; counts code points, not UTF-16 units. */
+/** Shortens a text for a list; it counts code points, not UTF-16 units. */
 export function excerptOf(text: string): string {
   const points = Array.from(text.replace(/\s+/g, ' ').trim())
   return points.length > excerptLength ? `${points.slice(0, excerptLength).join('')}…` : points.join('')
 }
 
-/** Masks a phone number: the first three digits stay (specification 9). */
+/** Masks a phone number except for the first three digits (specification 9). */
 export const maskPhone = (phone: string): string =>
   phone.slice(0, 3) + '*'.repeat(Math.max(0, phone.length - 3))
 
-/** Masks a phone number for its owner: the first three and the last four digits stay, so that numbers can be told apart. */
+/**
+ * Masks a phone number for its owner. The first three and the last four digits stay, so that the owner can distinguish
+ * numbers.
+ */
 export const maskOwnPhone = (phone: string): string =>
   phone.slice(0, 3) + '*'.repeat(Math.max(0, phone.length - 7)) + phone.slice(Math.max(3, phone.length - 4))
 
@@ -127,21 +130,21 @@ export const text = (description: string, maxLength: number, minLength = 0): Jso
   minLength,
   maxLength
 })
-/** A text the server made: no length to check. */
+/** Returns the schema of a text that the server makes; it has no length to check. */
 export const words = (description: string): JsonSchema => ({ type: 'string', description })
 export const flag = (description: string): JsonSchema => ({ type: 'boolean', description })
 export const count = (description: string): JsonSchema => integer(description, { minimum: 0 })
 /** The largest number of a dictionary. */
 export const maxCode = 32_767
-/** The last second of the year 9999: later moments are mistakes, and fit no table. */
+/** The last second of the year 9999. Later moments are errors, and no column can store them. */
 export const latestMoment = 253_402_300_799
-/** A moment in whole seconds since 1970 (specification 9). */
+/** Returns the schema of a moment in whole seconds since 1970 (specification 9). */
 export const moment = (description: string): JsonSchema =>
   integer(description, { minimum: 0, maximum: latestMoment, 'x-widget': 'time' })
-/** A moment by which something is due, shown as the days that are left. */
+/** Returns the schema of a deadline, which is shown as the days that are left. */
 export const deadline = (description: string): JsonSchema =>
   integer(description, { minimum: 0, 'x-widget': 'deadline' })
-/** A number of a dictionary. */
+/** Returns the schema of a number of a dictionary. */
 export const coded = (description: string, dict: string, values?: readonly number[]): JsonSchema =>
   integer(description, values ? { enum: values, 'x-dict': dict } : { 'x-dict': dict })
 export const many = (items: JsonSchema, description: string, maxItems = 100): JsonSchema => ({
@@ -154,13 +157,13 @@ export const many = (items: JsonSchema, description: string, maxItems = 100): Js
 export const auditStates = [0, 1, 2, 3, 4] as const
 export const traceStates = [0, 1, 2, 3, 11, 12, 13, 21] as const
 export const processStates = [10, 20, 25, 30, 40, 50, 90] as const
-/** How records are asked for by their deadline. */
+/** The filters of records by their deadline. */
 export const dueKinds = ['overdue', 'today', 'soon'] as const
-/** The figures of the data board behind which a list of messages stands. */
+/** The figures of the data board that have a list of messages. */
 export const countedFigures = ['messages', 'replied', 'overdue', 'graded', 'lowGrades'] as const
-/** The kinds of text that a proposed reply becomes once the superior approves it. */
+/** The kinds of text that a proposed reply becomes when the superior approves it. */
 export const proposalKinds = ['interim', 'final', 'explanation', 'last', 'edit'] as const
-/** The kind of a reply that waits for the superior, or waited. */
+/** Returns the schema of the kind of a proposed reply. */
 export const proposalKind = (description: string) =>
   ({ type: 'string', enum: proposalKinds, description, 'x-dict': 'proposalKind' }) as const
 /** The reasons why an assignment is closed (domain 4). */
@@ -177,7 +180,7 @@ export const organizations = [0, 1, 3, 4, 5] as const
 export const messageTypes = [1, 2, 5, 6, 9] as const
 export const sources = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const
 
-/** The actions that the server allows the reader of a record. Clients make buttons of them. */
+/** The actions that the server allows the reader of a record. Clients show them as buttons. */
 export const allowedActions = many(
   words('An operationId.'),
   'The operations that the reader may call on this record now.'

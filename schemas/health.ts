@@ -1,8 +1,8 @@
 import type { ToneName } from './vocabulary.ts'
 
 /**
- * The problems that the site can report, with their urgency: `late` needs somebody now, `wait` needs somebody soon.
- * `server/health/findings.ts` holds the conditions; the console's `health.findings` holds the advice.
+ * The problems that the site can report, with their urgency: `late` must be remedied now, `wait` soon.
+ * `server/health/findings.ts` has the conditions; the console's `health.findings` has the advice.
  */
 export const healthTones = {
   mailFailed: 'late',

@@ -4,7 +4,7 @@ export interface HelpSection {
   paragraphs: string[]
 }
 
-/** Divides a help text, in which lines that begin with `## ` are headings, into its sections. */
+/** Divides a help text into its sections. Lines that begin with `## ` are headings. */
 export function helpSections(content: string): HelpSection[] {
   const sections: HelpSection[] = [{ heading: '', paragraphs: [] }]
   for (const line of content.split('\n').map(text => text.trim())) {

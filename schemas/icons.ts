@@ -1,4 +1,4 @@
-/** Names of the icons that a menu entry may have; the console draws each (`console/layout`). */
+/** Names of the icons that a menu entry may have; `console/layout` draws them. */
 export const iconNames = [
   'apps',
   'article',

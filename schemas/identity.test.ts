@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { creditCodeOf, isCompanyPersonName, isCreditCode, isIdCard } from './identity.ts'
 
-/** Late in the evening of 1 March in London; it is the second where the cards are given out. */
+/** Late in the evening of 1 March in London; in China, where the cards are issued, it is 2 March. */
 const today = new Date('2026-03-01T20:00:00Z')
 
 describe('an ID number', () => {

@@ -1,6 +1,9 @@
-/** Numbers by which the state knows people and organisations (specification 5): pure rules, for servers and forms. */
+/** Numbers by which the state identifies people and organisations (specification 5): pure rules, for servers and forms. */
 
-/** A name in Latin letters, as foreigners write theirs: two letters at least, with spaces, dots, hyphens and apostrophes. */
+/**
+ * The pattern of a name in Latin letters, for foreigners: at least two letters, with spaces, dots, hyphens and
+ * apostrophes.
+ */
 const latinName = /^(?=.*[A-Za-z].*[A-Za-z])[A-Za-z][A-Za-z .'’·-]{1,49}$/
 
 /**
@@ -18,8 +21,8 @@ const idCardWeights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2] as c
 const idCardChecks = '10X98765432'
 
 /**
- * Whether a text is a citizen's ID number: 15 digits, or 18 characters of which the last checks the others
- * (GB 11643). Both begin with a region and hold a date that there was; nobody is born after `today`.
+ * Tells whether a text is a citizen's ID number: 15 digits, or 18 characters of which the last is a check character (GB
+ * 11643). Both begin with a region and contain a valid date of birth, which is not after `today`.
  */
 export function isIdCard(text: string, today: Date): boolean {
   if (!looksLikeIdCard(text, today)) return false
@@ -28,7 +31,10 @@ export function isIdCard(text: string, today: Date): boolean {
   return idCardChecks[sum % 11] === text[17]?.toUpperCase()
 }
 
-/** Whether a text is an ID number but for its check digit: a number with one wrong digit still tells who somebody is. */
+/**
+ * Tells whether a text is an ID number, without its check digit: a number with one wrong digit can still identify a
+ * person.
+ */
 export function looksLikeIdCard(text: string, today: Date): boolean {
   if (/^\d{15}$/.test(text)) return isRegion(text) && isBirthday(`19${text.slice(6, 12)}`, today)
   return /^\d{17}[\dXx]$/.test(text) && isRegion(text) && isBirthday(text.slice(6, 14), today)
@@ -45,12 +51,15 @@ function isBirthday(digits: string, today: Date): boolean {
   return exists && date.getTime() <= today.getTime() + 8 * 3_600_000
 }
 
-/** No I, O, S, V or Z: they look like digits, or like each other (GB 32100). */
+/**
+ * The characters of a credit code. I, O, S, V and Z are left out, because they look like digits or like each other (GB
+ * 32100).
+ */
 const creditAlphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY'
 
 /**
- * Whether a text is a unified social credit code: who registers it, its kind, a region of six digits, nine characters
- * of the organisation, and a character that checks them (GB 32100).
+ * Tells whether a text is a unified social credit code: the registering authority, the kind, a region of six digits, nine
+ * characters of the organisation, and a check character (GB 32100).
  */
 export function isCreditCode(text: string): boolean {
   if (!/^[0-9A-HJ-NP-RTUW-Y]{2}\d{6}[0-9A-HJ-NP-RTUW-Y]{10}$/.test(text)) return false
@@ -62,5 +71,5 @@ export function isCreditCode(text: string): boolean {
   return creditAlphabet[(31 - (sum % 31)) % 31] === text[17]
 }
 
-/** A credit code as it is kept: its letters are capitals, whatever was typed. */
+/** Returns a credit code in its stored form, with capital letters. */
 export const creditCodeOf = (typed: string): string => typed.normalize('NFKC').trim().toUpperCase()

@@ -29,7 +29,7 @@ export * from './errors.ts'
 export * from './icons.ts'
 export * from './vocabulary.ts'
 
-/** A module's schemas, without its plain lists. */
+/** Returns the schemas of a module, without its plain lists. */
 const schemasOf = (module: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(module).filter(([, value]) => !Array.isArray(value))) as Record<
     string,

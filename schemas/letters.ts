@@ -3,7 +3,7 @@ import type { JsonSchema } from './vocabulary.ts'
 
 type Properties = Readonly<Record<string, JsonSchema>>
 
-/** The result of sending a letter, by mail or SMS; both logs share these properties. */
+/** The result of sending a letter by mail or SMS; both logs share these properties. */
 export const sendingProperties = {
   status: {
     type: 'integer',

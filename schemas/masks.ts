@@ -1,4 +1,4 @@
-/** Passages that the public does not read (domain 7): pure functions, for the server and for forms. */
+/** Passages that are hidden from the public (domain 7): pure functions, for the server and for forms. */
 
 /** A part of a text, in code points; `end` is exclusive. */
 export interface Passage {
@@ -15,7 +15,7 @@ export interface Mask extends Passage {
   readonly field: MaskedField
 }
 
-/** The sign that stands in the public text for a masked passage. */
+/** The sign that replaces a masked passage in the public text. */
 export const maskSign = '■■'
 
 /** The number of masks that one text may have. */
@@ -33,7 +33,7 @@ export function joinPassages(passages: readonly Passage[]): Passage[] {
   return joined
 }
 
-/** A piece of a text, and whether the public does not read it. */
+/** A piece of a text, and whether it is hidden from the public. */
 export interface Piece {
   readonly text: string
   readonly isMasked: boolean
@@ -107,9 +107,9 @@ export function followEdit<P extends Passage>(
   return { passages: kept, dropped: passages.length - kept.length }
 }
 
-/** Returns the place of a UTF-16 index of a text in code points. */
+/** Converts a UTF-16 index of a text to code points. */
 export const pointAt = (text: string, index: number): number => Array.from(text.slice(0, index)).length
 
-/** Returns the place of a code point of a text as UTF-16 index. */
+/** Converts an index in code points of a text to UTF-16 units. */
 export const indexAt = (text: string, point: number): number =>
   Array.from(text).slice(0, point).join('').length

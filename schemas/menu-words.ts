@@ -1,4 +1,4 @@
-/** The menu names of the administration pages that are written by hand. */
+/** The menu names of the hand-made pages of the administration. */
 import type { IconName } from './icons.ts'
 import type { View } from './vocabulary.ts'
 import { inWords, type Words } from './words.ts'
@@ -11,11 +11,11 @@ interface Named {
 interface StaffPage extends Named {
   readonly url: `/${string}`
   readonly permission: string
-  /** The group of the menu that it stands under. */
+  /** The group of the menu to which it belongs. */
   readonly group: View['menu']
 }
 
-/** Pages of the administration that are made by hand and stand in the menu. */
+/** Hand-made pages of the administration that are in the menu. */
 export const staffPages = {
   health: {
     url: '/health',

@@ -3,9 +3,9 @@ import { iconNames } from './icons.ts'
 import type { ToneName, WidgetName } from './vocabulary.ts'
 
 /**
- * The vocabulary of an entity's schema, view and texts (JSON Schema 2020-12). The types of `vocabulary.ts` say the same
- * to the compiler. This file says it to `npm run generate`, whose messages name the file and the line.
- * `scripts/generate/entities/obligations.ts` lists what a field must have besides (a length, an example …).
+ * The vocabulary of an entity's schema, view and texts (JSON Schema 2020-12). The types of `vocabulary.ts` contain the
+ * same for the compiler. `npm run generate` reads this file, and its messages name the file and the line.
+ * `scripts/generate/entities/obligations.ts` lists the other requirements of a field (a length, an example …).
  */
 
 const text = { type: 'string', minLength: 1 } as const
@@ -13,7 +13,7 @@ const sentence = { type: 'string', minLength: 3, pattern: '^[A-Z0-9].*[.]$' } as
 const names = { type: 'array', items: text, uniqueItems: true } as const
 const permission = { type: 'string', minLength: 1 } as const
 
-/** camelCase, and none of the names that every record has by itself. */
+/** The pattern of a field name: camelCase, and not the name of a field that every record has. */
 const fieldName = {
   type: 'string',
   pattern: '^[a-z][a-zA-Z0-9]*$',

@@ -5,7 +5,7 @@ import type { BoardTab, JsonSchema } from './vocabulary.ts'
 export type Properties = Readonly<Record<string, JsonSchema>>
 
 /**
- * An object schema that knows no other properties; every property is required but those named `optional`.
+ * Returns an object schema without further properties; every property is required except those in `optional`.
  * @param description one sentence: what the object is
  */
 export function shape<const P extends Properties>(
@@ -22,13 +22,13 @@ export function shape<const P extends Properties>(
   } as const satisfies JsonSchema
 }
 
-/** A reference to another component. */
+/** Returns a reference to another component. */
 export const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` })
 
-/** A list of another component. */
+/** Returns the schema of a list of another component. */
 export const listOf = (name: string): JsonSchema => ({ type: 'array', items: ref(name) })
 
-/** A reference to another component, or null. */
+/** Returns the schema of a reference to another component, or null. */
 export const orNullRef = (name: string): JsonSchema => ({ anyOf: [ref(name), { type: 'null' }] })
 
 /** Returns the key of a tab as words: `awaitingConfirmation` is `awaiting confirmation`. */

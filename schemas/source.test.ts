@@ -10,6 +10,6 @@ it.each([
   ['a browser on a phone', `${phone} Chrome/141.0.0.0 Mobile Safari/537.36`, undefined],
   ['a microblog', `${phone} Mobile Weibo (vivo-V2203A__weibo__14.2.0__android)`, undefined],
   ['no user agent', '', undefined]
-])('a page knows its container: %s', (_name, userAgent, container) => {
+])('the container of a page is found by the user agent: %s', (_name, userAgent, container) => {
   expect(containerOf(userAgent)).toBe(container)
 })

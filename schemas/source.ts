@@ -3,8 +3,8 @@ import type { sources } from './formats.ts'
 export type Source = (typeof sources)[number]
 
 /**
- * Signs in a user agent, the first that fits: containers name the browser that they are built on, so they
- * stand before it. A mini program names WeChat as well.
+ * Signs in a user agent; the first match counts. Containers also name the browser on which they are built, so they come
+ * before it. A mini program names WeChat as well.
  */
 const signs: readonly (readonly [pattern: RegExp, source: Source])[] = [
   [/miniProgram/i, 11],
@@ -19,7 +19,7 @@ const signs: readonly (readonly [pattern: RegExp, source: Source])[] = [
   [/Mobi|Android|iPhone|iPad|HarmonyOS|OpenHarmony/i, 9]
 ]
 
-/** Returns where a message is written, by the user agent of its client. Specification 3; domain 6. */
+/** Returns the kind of program with which a message is written, by the user agent. Specification 3; domain 6. */
 export const sourceOf = (userAgent: string): Source =>
   signs.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 1
 

@@ -18,7 +18,7 @@ const topic = resource({
   }
 } as const satisfies ResourceSchema)
 
-test('a noun keeps its literal names, so that types can be made from it', () => {
+test('a noun keeps its literal names, so that types can be derived from it', () => {
   const label: 'name' = topic['x-resource'].label
   expect(label).toBe('name')
 })
@@ -121,7 +121,7 @@ test('every part of a view names a field, an icon and a group that exist', () =>
   view(topic, { ...layout, tree: 'parent' })
 })
 
-test('words for an unknown field, and a field without words, do not compile', () => {
+test('texts for an unknown field, and a field without a text, do not compile', () => {
   const fields = { name: 'Name', timed: 'Timed', endTime: 'End' }
   const own = { name: 'Topic', fields }
   expect(texts(topic, { 'zh-CN': own, 'zh-TW': own, 'en-US': own })['en-US'].fields.name).toBe('Name')
@@ -135,7 +135,7 @@ test('words for an unknown field, and a field without words, do not compile', ()
 })
 
 test('the generator knows every widget that the types know', () => {
-  // does not compile where a widget of the types is missing from the list
+  // does not compile if a widget of the types is missing from the list
   const known = (name: WidgetName): (typeof widgetNames)[number] => name
   expect(widgetNames).toContain(known('textarea'))
 })

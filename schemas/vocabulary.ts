@@ -1,13 +1,13 @@
 /**
- * The hints that a schema, an operation or a board may carry, and nothing more: the console is derived from
- * them. Facts about data stand on the schema, layout in the view beside it. See docs/guide/boards.md.
+ * The complete list of hints of a schema, an operation or a board. The console is derived from them. Facts about data are
+ * in the schema, and the layout is in the view beside it. See docs/guide/boards.md.
  */
 
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
 import type { ErrorCode, Language } from './errors.ts'
 import type { IconName } from './icons.ts'
 
-/** Field that refers to another resource; `tree` names its parent field. */
+/** A field that refers to another resource; `tree` names its parent field. */
 export interface RefHint {
   readonly resource: string
   readonly label: string
@@ -15,7 +15,7 @@ export interface RefHint {
   readonly filter?: Readonly<Record<string, unknown>>
 }
 
-/** A part of the console that shows or edits one value; chosen by type and format where it is absent. */
+/** A part of the console that shows or edits one value; if absent, type and format select one. */
 export type WidgetName =
   | 'textarea'
   | 'password'
@@ -82,7 +82,7 @@ export interface JsonSchema {
   readonly 'x-widget'?: WidgetName
   readonly 'x-tone'?: Readonly<Record<string, ToneName>>
   readonly 'x-when'?: WhenHint
-  /** The value travels encrypted; its `maxLength` is that of the ciphertext. */
+  /** True if the value is sent encrypted; its `maxLength` is that of the ciphertext. */
   readonly 'x-encrypted'?: boolean
   readonly 'x-permission'?: { readonly read?: string; readonly write?: string }
   readonly 'x-filter'?: { readonly field: string; readonly op: 'eq' | 'in' | 'like' | 'from' | 'to' }
@@ -97,20 +97,20 @@ export interface ResourceHint {
   readonly label: string
   /** i18n key of the resource's name: `entities.<name>.name`. */
   readonly title: string
-  /** Absent: all of them. */
+  /** All of them if absent. */
   readonly operations?: readonly ResourceOperation[]
   /**
    * The owners of the records: administrators (`sys`, the default) or editors (`board`). The permissions begin with this
    * word.
    */
   readonly area?: 'sys' | 'board'
-  /** The field with the department by which a role's data authorisation limits what is seen. */
+  /** The field with the department by which a role's data authorisation limits the visible records. */
   readonly scope?: string
-  /** Codes of `schemas/errors.ts` with which its own rules refuse, by the attempted operation. */
+  /** The codes of `schemas/errors.ts` with which its own rules refuse, by the attempted operation. */
   readonly refusals?: { readonly [Tried in 'create' | 'update' | 'delete']?: readonly ErrorCode[] }
 }
 
-/** A noun: an object schema that says which of its fields names a record. */
+/** A noun: an object schema with the field that names a record. */
 export interface ResourceSchema extends JsonSchema {
   readonly $id: string
   readonly type: 'object'
@@ -128,7 +128,7 @@ type CheckedWhen<W, Field extends string> = {
   }
 }
 
-/** The errors that JSON Schema's own types let pass: names of fields that do not exist. */
+/** The errors that JSON Schema's own types accept: names of fields that do not exist. */
 export interface Checked<S extends ResourceSchema> {
   readonly required?: readonly FieldOf<S>[]
   readonly 'x-resource': { readonly label: FieldOf<S>; readonly scope?: FieldOf<S> }
@@ -140,8 +140,8 @@ export interface Checked<S extends ResourceSchema> {
 }
 
 /**
- * Declares a noun. Write `resource({ … } as const satisfies ResourceSchema)`: `satisfies` catches misspelt hints,
- * this function the names of fields that do not exist.
+ * Declares a noun. Write `resource({ … } as const satisfies ResourceSchema)`: `satisfies` finds misspelt hints, and this
+ * function finds names of fields that do not exist.
  */
 export function resource<const S extends ResourceSchema>(schema: S & Checked<S>): S {
   return schema
@@ -153,20 +153,20 @@ export type RecordOf<S extends JSONSchema> = Readonly<
 > & { readonly id: number }
 
 /**
- * A field of a form, or a titled group of them; `section` is a key of the resource's texts. With `columns: 2` a form has the
- * fields of the group in two columns where it is wide enough.
+ * A field of a form, or a titled group of fields; `section` is a key of the resource's texts. With `columns: 2` a form
+ * has the fields of the group in two columns if it is wide enough.
  */
 export type FormPart<Field extends string = string> =
   | Field
   | { readonly section: string; readonly fields: readonly Field[]; readonly columns?: 2 }
 
-/** Forms of a list beside its table; each named field is one of the view's filters, because only a part is loaded. */
+/** Forms of a list besides its table. Each named field must be one of the view's filters, because only a part is loaded. */
 export interface ListForms<Field extends string = string> {
-  /** A month: a record stands on the day of `from`, or on every day until that of `to`; both are moments or days. */
+  /** A month. A record is shown on the day of `from`, or on every day from `from` to `to`; both are moments or days. */
   readonly calendar?: { readonly from: Field; readonly to?: Field }
   /**
-   * Columns by the values of an enum, a dictionary or a boolean. A card is moved by a change of the field; `acts` names
-   * the action of the view that leads to a value instead, by value.
+   * Columns by the values of an enum, a dictionary or a boolean. Moving a card changes the field. `acts` names, by value,
+   * the action of the view that sets this value instead.
    */
   readonly kanban?: { readonly by: Field; readonly acts?: Readonly<Record<string, string>> }
 }
@@ -174,34 +174,34 @@ export interface ListForms<Field extends string = string> {
 /** Layout of a schema-driven resource; every name is a field of its schema. */
 export interface View<Field extends string = string> {
   readonly resource: string
-  /** The menu's icon, one of the console's fixed map. */
+  /** The menu's icon, from the console's fixed list. */
   readonly icon: IconName
-  /** Group of the menu that it stands under. */
+  /** The group of the menu to which it belongs. */
   readonly menu: 'review' | 'people' | 'board' | 'system' | 'logs' | 'content' | 'workflow'
   /** A reference field drawn as a tree beside the list. */
   readonly aside?: Field
-  /** The field that holds a record's parent: the list itself is a tree. */
+  /** The field with a record's parent: the list itself is a tree. */
   readonly tree?: Field
-  /** Columns that the list cannot be ordered by: no index has their order, or none would mean anything. */
+  /** Columns by which the list cannot be ordered, because no index has their order, or it would have no meaning. */
   readonly unsorted?: readonly Field[]
-  /** The first is the widest and the link. */
+  /** The columns; the first is the widest and is the link. */
   readonly columns: readonly Field[]
-  /** Columns that the reader must switch on. */
+  /** Columns that are hidden until the reader shows them. */
   readonly hidden?: readonly Field[]
-  /** A column whose value is changed in the list itself: a field of the form that needs no other one. */
+  /** A column whose value can be changed in the list itself: a field of the form that depends on no other field. */
   readonly quick?: Field
-  /** Other forms of the list, beside the table. */
+  /** Forms of the list besides the table. */
   readonly as?: ListForms<Field>
-  /** Numbers, dates and moments become ranges. */
+  /** The filters; numbers, dates and moments become ranges. */
   readonly filters: readonly Field[]
-  /** The initial order of the list; absent: newest first. */
+  /** The initial order of the list; newest first if absent. */
   readonly sort?: { readonly field: Field; readonly order: 'ASC' | 'DESC' }
   readonly form: readonly FormPart<Field>[]
-  /** The parts of a record's page; absent: the parts of the form, then the read-only fields. */
+  /** The parts of a record's page; if absent, the parts of the form, then the read-only fields. */
   readonly show?: readonly FormPart<Field>[]
-  /** operationIds with an `x-action`: each is a button and its dialog. */
+  /** operationIds with an `x-action`: each becomes a button and its dialog. */
   readonly actions?: readonly string[]
-  /** Entities whose records belong to one of these: each is a tab of a record's page. `by` is their reference to it. */
+  /** Entities whose records refer to a record of this one by the field `by`: each is a tab of a record's page. */
   readonly related?: readonly { readonly entity: string; readonly by: string }[]
 }
 
@@ -213,19 +213,19 @@ export function view<const S extends ResourceSchema>(
   return { resource: schema.$id, ...layout }
 }
 
-/** The words of a resource in one language. */
+/** The texts of a resource in one language. */
 export interface EntityTexts<Field extends string = string> {
-  /** The name of the resource; its menu entry. */
+  /** The name of the resource, which is also its menu entry. */
   readonly name: string
   readonly fields: Readonly<Record<Field, string>>
-  /** Words of values that no dictionary has, by field. */
+  /** The texts of values that no dictionary has, by field. */
   readonly enums?: { readonly [F in Field]?: Readonly<Record<string, string>> }
   readonly sections?: Readonly<Record<string, string>>
   /** A line under a field of the form. */
   readonly hints?: { readonly [F in Field]?: string }
 }
 
-/** Declares the words of a resource; a field without a word does not compile. */
+/** Declares the texts of a resource; a field without a text does not compile. */
 export function texts<const S extends ResourceSchema>(
   _schema: S,
   words: Readonly<Record<Language, EntityTexts<FieldOf<S>>>>
@@ -234,8 +234,8 @@ export function texts<const S extends ResourceSchema>(
 }
 
 /**
- * An action of a row, of ticked rows or of the list: its request body is its dialog. It stands on the operation in the
- * contract.
+ * An action on a row, on ticked rows or on the list: its request body becomes its dialog. The operation in the contract
+ * has this hint.
  */
 export interface ActionHint {
   readonly scope: 'row' | 'bulk' | 'list'
@@ -243,28 +243,28 @@ export interface ActionHint {
   readonly tone?: 'primary' | 'neutral' | 'danger'
   /** i18n key of a question that must be answered first. */
   readonly confirm?: string
-  /** i18n key of the sentence shown afterwards; absent: 操作成功！ */
+  /** The i18n key of the sentence shown afterwards; 操作成功！ if absent. */
   readonly success?: string
-  /** Property of the answer that is shown afterwards, once, until it is closed: a password that was made up. */
+  /** The property of the answer that is shown once afterwards, until it is closed: a generated password. */
   readonly result?: string
 }
 
 /** One sub-tab of a task board: `display` of the address and of the request (specification 2: 1 to 8 for institutions). */
 export interface BoardTab {
   readonly display: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
-  /** i18n key below `board.tabs`, and the name of its number in the count operation's answer where they agree. */
+  /** The i18n key below `board.tabs`, and the name of its number in the count operation's answer if they are the same. */
   readonly key: string
-  /** For organizations that do not grade: another key, or null where the tab is not theirs (specification 4, 6). */
+  /** For organizations that do not grade: another key, or null if they do not have the tab (specification 4, 6). */
   readonly withoutGrading?: string | null
   /** The fixed filter of this tab's list, besides `display`. */
   readonly filter?: Readonly<Record<string, unknown>>
-  /** The order of this tab unless its reader chooses another; absent: the server's own. */
+  /** The initial order of this tab; the server's order if absent. */
   readonly order?: string
   /** The values of the tab's records, by field: a column with a single value is left out. */
   readonly holds?: Readonly<Partial<Record<string, boolean | readonly number[] | readonly string[]>>>
 }
 
-/** A page that a row leads to; `query` maps a parameter to a field of the row. */
+/** A page to which a row links; `query` maps a parameter to a field of the row. */
 export interface RowPage {
   readonly page: string
   readonly query: Readonly<Record<string, string>>
@@ -279,11 +279,11 @@ export interface BoardOrder {
   /** i18n key below `board.orders`. */
   readonly key: string
   readonly except?: readonly number[]
-  /** Offered only where grading is used: not to people's congresses (specification 6). */
+  /** True for an order that is offered only with grading: not to people's congresses (specification 6). */
   readonly grading?: boolean
 }
 
-/** The call that gives one record of a board, and the input that takes the row's id. */
+/** The operation that returns one record of a board, and the input for the row's id. */
 export interface BoardDetail<Operation extends string = string> {
   readonly operation: Operation
   /** The property of the body, or the parameter of the query. */
@@ -292,66 +292,69 @@ export interface BoardDetail<Operation extends string = string> {
 }
 
 /**
- * A task board: a screen of `/g` or `/admin` made of operations of the contract.
- * @template Operation the operationIds allowed; the console narrows it to those of the contract
+ * A task board: a screen of `/g` or `/admin` derived from operations of the contract.
+ * @template Operation the allowed operationIds; the console narrows it to those of the contract
  */
 export interface Board<Operation extends string = string> {
-  /** Route below the basename (specification 2) and i18n key below `board.names`. */
+  /** The route below the basename (specification 2) and the i18n key below `board.names`. */
   readonly name: string
   readonly face: 'g' | 'admin'
-  /** The board whose records it shows again: nothing is counted twice, and its menu entry stands below that one's. */
+  /** The board whose records it shows again: nothing is counted twice, and its menu entry is below that board's. */
   readonly partOf?: string
-  /** Organizations that it is not for: people's congresses assign nothing (specification 6). */
+  /** Organizations that do not have it: people's congresses assign nothing (specification 6). */
   readonly notFor?: readonly number[]
   /** Only institutions with this flag see it. */
   readonly flag?: GroupFlag
-  /** Menu entry of specification 9 that it stands under. */
+  /** The menu entry of specification 9 to which it belongs. */
   readonly menu?: number
-  /** The group of the menu of `/admin` that it belongs to; absent: the system's group, or the top. */
+  /** The group of the menu of `/admin` to which it belongs; if absent, the system's group or the top. */
   readonly group?: View['menu']
-  /** The menu's icon, one of the console's fixed map. */
+  /** The menu's icon, from the console's fixed list. */
   readonly icon: IconName
-  /** Template permission that shows it; absent: everybody of its face. */
+  /** The template permission that shows it; if absent, everybody of its face sees it. */
   readonly permission?: string
   readonly list: Operation
-  /** True of a list that nobody may take away as a file: of personal data as a whole, or of letters. */
+  /** True for a list that cannot be exported: of personal data as a whole, or of letters. */
   readonly isUnexported?: boolean
   readonly count?: Operation
   readonly row: { readonly id: string; readonly title: string; readonly version?: string }
-  /** The call that gives one whole record; absent: there is none that takes the id of a row. */
+  /** The operation that returns one whole record; absent if none takes the id of a row. */
   readonly detail?: BoardDetail<Operation>
   readonly tabs: readonly BoardTab[]
-  /** The tabs whose records wait for their reader: their numbers stand at the menu; absent: the first. */
+  /** The tabs whose records wait for their reader: the menu shows their numbers; the first tab if absent. */
   readonly attention?: readonly number[]
-  /** The tab of another board that counts the records of its first tab, where it has no numbers of its own. */
+  /** The tab of another board that counts the records of its first tab, if it has no numbers of its own. */
   readonly counted?: { readonly board: string; readonly display: number }
-  /** Fields of the list's row; the first is the widest and the link. */
+  /** Fields of the list's row; the first is the widest and is the link. */
   readonly columns: readonly string[]
-  /** Fields that the reader must switch on. */
+  /** Fields that are hidden until the reader shows them. */
   readonly hidden?: readonly string[]
-  /** Properties of the list's request body; the first four stand in the line, the rest behind 更多筛选. */
+  /** Properties of the list's request body; the first four are in the line, the rest below 更多筛选. */
   readonly filters: readonly string[]
-  /** The filter of the list until the reader chooses another. A property that is not among `filters` always applies. */
+  /** The initial filter of the list. A property that is not among `filters` always applies. */
   readonly defaultFilter?: Readonly<Record<string, unknown>>
   readonly orders: readonly BoardOrder[]
   /** Operations with an `x-action`; a row shows those that its `allowedActions` name. */
   readonly actions: readonly Operation[]
-  /** Those of `actions` that may also be done to several ticked rows, one after another. */
+  /** Those of `actions` that can also be applied to several ticked rows, one after another. */
   readonly bulk?: readonly Operation[]
-  /** An operation of scope `list` that finds a record; a found one opens at once. */
+  /** An operation of scope `list` that finds a record; a found record opens at once. */
   readonly find?: Operation
-  /** A page on which a new record is made, and the permission that opens it; absent: whoever may read the list. */
+  /** A page on which a new record is made, and the permission that opens it; if absent, everybody who may read the list. */
   readonly create?: { readonly page: string; readonly permission?: string }
-  /** The page that a row opens; absent: `taskMain?messageId={row.id}`. */
+  /** The page that a row opens; `taskMain?messageId={row.id}` if absent. */
   readonly open?: RowPage & {
-    /** Pages of other rows: of those that have the values of `when`, or else whose page has an empty parameter. */
+    /**
+     * Pages of other rows: rows that have the values of `when`, and rows without a value for a parameter of the usual
+     * page.
+     */
     readonly others?: readonly (RowPage & { readonly when?: Readonly<Record<string, unknown>> })[]
   }
 }
 
 /**
- * Declares a task board and keeps its literal types, so that the console can hold its operationIds and fields
- * against the contract (`console/boards.ts` at compile time, `boardProblems` at generate and boot).
+ * Declares a task board and keeps its literal types, so that the console can check its operationIds and fields against
+ * the contract (`console/boards.ts` at compile time, `boardProblems` at generate and boot).
  */
 export function board<const B extends Board>(definition: B): B {
   return definition

@@ -1,9 +1,12 @@
-/** The values of the widgets that hold an object: the generator gives a field with such a widget these properties. */
+/** The values of the widgets whose value is an object: the generator gives a field with such a widget these properties. */
 import { maxId } from './formats.ts'
 import { shape } from './shape.ts'
 import type { JsonSchema, WidgetName } from './vocabulary.ts'
 
-/** A file of a record. Whoever writes a record sends `aid`, the id of an upload; the rest is only read. */
+/**
+ * A file of a record. A request that writes a record sends `aid`, the id of an upload; the other properties are only
+ * read.
+ */
 const fileShape = shape('A file.', {
   aid: { type: 'integer', description: 'The id of the upload.', minimum: 1, maximum: maxId, examples: [7] },
   fileName: {
@@ -28,7 +31,7 @@ const fileShape = shape('A file.', {
   }
 })
 
-/** A place: degrees of WGS 84, and words beside it. */
+/** A place: degrees of WGS 84, and a text. */
 const pointShape = shape(
   'A place.',
   {
@@ -51,13 +54,13 @@ const shapes: { readonly [Name in WidgetName]?: { shape: JsonSchema; written: re
   map: { shape: pointShape, written: ['lat', 'lng'] }
 }
 
-/** Whether a field with this widget is declared as an object without properties. */
+/** Tells whether a field with this widget is declared as an object without properties. */
 export const hasShape = (widget: WidgetName | undefined): boolean =>
   widget !== undefined && shapes[widget] !== undefined
 
 /**
- * A field with the properties of its widget's values; other fields are returned as they are.
- * @param use a written value may leave out what is only read
+ * Returns a field with the properties of its widget's values; returns other fields unchanged.
+ * @param use a written value may leave out properties that are only read
  */
 export function withShape(property: JsonSchema, use: 'read' | 'written'): JsonSchema {
   const { 'x-widget': widget, items } = property

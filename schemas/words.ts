@@ -3,7 +3,7 @@ import type { Language } from './errors/entry.ts'
 /** A text in each language of the site. */
 export type Words = Readonly<Record<Language, string>>
 
-/** A text, written down once in each language. */
+/** Returns a text with its words in each language. */
 export const inWords = (zhCN: string, zhTW: string, enUS: string): Words => ({
   'zh-CN': zhCN,
   'zh-TW': zhTW,

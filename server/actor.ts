@@ -9,7 +9,7 @@ import { Refusal } from './refusal.ts'
 /** 0 not a group's account, 1 local institution, 3 ministry, 4 channel, 5 people's congress. Specification 1. */
 export type Organization = 0 | 1 | 3 | 4 | 5
 
-/** The handling unit an account belongs to, with the flags of specification 3 (permissions). */
+/** The handling group to which an account belongs, with the flags of specification 3 (permissions). */
 export type ActorGroup = {
   id: number
   name: string
@@ -21,7 +21,7 @@ export type ActorGroup = {
   allowDelivery: boolean
   allowHandleDelivery: boolean
   allowNoAlert: boolean
-  /** Its replies are published once its superior approves them. Domain 7. */
+  /** True if its replies are published only after its superior has approved them. Domain 7. */
   replyApproval: boolean
 }
 
@@ -30,12 +30,12 @@ export type VisitorActor = { kind: 'visitor'; accountId: null; group: null; perm
 /** Facts about every signed-in person. `displayName` is the name that the public may see (nickname). */
 type Person = {
   accountId: number
-  /** The session that asks; absent where there is none, as in tests of verbs. */
+  /** The session of the request; absent if there is none, as in tests of verbs. */
   sessionId?: number
   displayName: string
-  /** `updatePwd`: nothing but changing the password is allowed first. Domain 1. */
+  /** `updatePwd`: until the password is changed, nothing else is allowed. Domain 1. */
   mustChangePassword: boolean
-  /** `needSecondFactor`: after the password, nothing but setting up a second factor is allowed first. Decision 0097. */
+  /** `needSecondFactor`: after the password, nothing is allowed until a second factor is set up. Decision 0097. */
   mustSetUpSecondFactor?: boolean
   permissions: ReadonlySet<string>
 }
@@ -48,13 +48,13 @@ export type CitizenActor = Person & {
   group: null
 }
 
-/** An account of a handling group: its kind follows the group's organization. */
+/** An account of a handling group; its kind depends on the group's organization. */
 export type InstitutionActor = Person & {
   kind: 'local' | 'ministry' | 'channel' | 'congress'
   group: ActorGroup
 }
 
-/** A platform account: what it may do follows from its roles' permission strings alone. */
+/** An account of the platform; only the permission strings of its roles decide what it may do. */
 export type StaffActor = Person & { kind: 'editor' | 'administrator'; group: null }
 
 export type SignedInActor = CitizenActor | InstitutionActor | StaffActor
@@ -72,32 +72,33 @@ export const isSignedIn = (actor: Actor): actor is SignedInActor => actor.kind !
 export const isCitizen = (actor: Actor): actor is CitizenActor =>
   actor.kind === 'citizen' || actor.kind === 'legal'
 
+/** Tells whether an actor is an account of a handling group. */
 export const isInstitution = (actor: Actor): actor is InstitutionActor =>
   actor.group !== null && isSignedIn(actor)
 
-/** Narrows to a signed-in person. @throws Refusal USR0001 for a visitor. Specification 8. */
+/** Returns the actor as a signed-in person. @throws Refusal USR0001 for a visitor. Specification 8. */
 export function requireSignedIn(actor: Actor): SignedInActor {
   if (!isSignedIn(actor)) throw new Refusal('USR0001')
   return actor
 }
 
-/** Narrows to a citizen or legal person. @throws Refusal USR0001, GEN0403. Specification 6. */
+/** Returns the actor as a citizen or legal person. @throws Refusal USR0001, GEN0403. Specification 6. */
 export function requireCitizen(actor: Actor): CitizenActor {
   const person = requireSignedIn(actor)
   if (!isCitizen(person)) throw new Refusal('GEN0403')
   return person
 }
 
-/** Narrows to an account of a handling group. @throws Refusal USR0001, GEN0403. Specification 6. */
+/** Returns the actor as an account of a handling group. @throws Refusal USR0001, GEN0403. Specification 6. */
 export function requireInstitution(actor: Actor): InstitutionActor {
   const person = requireSignedIn(actor)
   if (!isInstitution(person)) throw new Refusal('GEN0403')
   return person
 }
 
-/** Whether the actor's roles have the permission of an operation. */
+/** Tells whether the actor's roles have the permission of an operation. */
 export const mayCall = (actor: Actor, operation: OperationId): boolean =>
   actor.permissions.has(operations[operation].permission)
 
-/** An identity says who a token belongs to; `refused` says why it belongs to nobody. Specification 8. */
+/** The owner of a token; `refused` is the reason why it has none. Specification 8. */
 export type Identity = { actor: Actor; refused?: 'USR0001' | 'USR0002' }

@@ -23,12 +23,12 @@ import { secureHeaders } from './http/security-headers.ts'
 import { operations } from './operations.ts'
 import { readParameters } from './site/parameters.ts'
 
-/** Milliseconds of silence after which a connection is given up. Specification 9: HTTP timeout. */
+/** Milliseconds of silence after which a connection is closed. Specification 9: HTTP timeout. */
 const silence = 180_000
 
 /**
- * The whole server, ready to listen or to be injected into; `main` and tests build it alike.
- * @throws Error naming what is missing, where contract and handlers do not fit together
+ * Builds the whole server, ready to listen or to receive injected requests; `main` and tests build it in the same way.
+ * @throws Error that names what is missing, if contract and handlers do not match
  */
 export async function buildApp(
   deps: Deps,
@@ -39,7 +39,7 @@ export async function buildApp(
   const app = fastify({
     logger: loggerOptions(deps.config.logLevel),
     genReqId: requestIdOf,
-    // one logger for all: a logger for each request costs more than it tells
+    // one logger for all requests: a logger for each request costs more than it is worth
     childLoggerFactory: logger => logger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
@@ -50,7 +50,7 @@ export async function buildApp(
     http: { headersTimeout: patience, connectionsCheckingInterval: 500 },
     clientErrorHandler: connectionRefusal(deps.config),
     forceCloseConnections: 'idle',
-    // what comes over a connection that is still open is answered, in our words, until the end
+    // until the end, requests over open connections get an answer of this server
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: badUrlRefusal(deps.config)
@@ -88,7 +88,7 @@ export async function buildApp(
   return app
 }
 
-/** Tells whether everybody may read the calls that need a session, too. */
+/** Tells whether everybody may also read the calls that need a session. */
 async function isContractWhole({ database, config }: Deps): Promise<boolean> {
   const { contract } = await readParameters(database.db)
   return contract === 'auto' ? config.mode === 'demo' : contract === 'whole'

@@ -35,13 +35,13 @@ describe('a list of unique items', () => {
     [[[1], [1]], false],
     [[{ a: {} }, { a: [] }], true],
     [[[null], []], true]
-  ])('%j: %s, as Ajv itself says', ([list, expected]) => {
+  ])('%j: %s, like Ajv itself', ([list, expected]) => {
     expect(areUnique(list)).toBe(expected)
     expect(original.validate({ uniqueItems: true }, list)).toBe(expected)
     expect(of({ type: 'array', uniqueItems: true })(list).length === 0).toBe(expected)
   })
 
-  test('is not asked for where uniqueItems is false', () => {
+  test('is not required if uniqueItems is false', () => {
     expect(of({ type: 'array', uniqueItems: false })([1, 1])).toEqual([])
   })
 })
@@ -53,7 +53,7 @@ const person = {
   properties: { name: { type: 'string' }, age: { type: 'integer' } }
 }
 
-describe('what does not fit is found', () => {
+describe('an invalid value is found', () => {
   test.for<[string, JsonObject, unknown, [keyword: string, at: string][]]>([
     [
       'in the first item that does not fit, with all that is wrong with it',
@@ -125,7 +125,7 @@ describe('what does not fit is found', () => {
       { a: 1, b: 1 }
     ],
     [{ type: 'array', prefixItems: [{ type: 'string' }], items: false, minItems: 1 }, ['a']]
-  ])('nowhere in what fits %j', ([schema, value]) => {
+  ])('none in the valid value %j', ([schema, value]) => {
     expect(of(schema)(value)).toEqual([])
   })
 })

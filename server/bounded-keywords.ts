@@ -1,4 +1,7 @@
-/** Ajv's keywords that look at all that a list or a record holds, so that a hostile body costs no more than its length. */
+/**
+ * The keywords of Ajv that look at every item of a list or every property of a record. They are bounded, so that a
+ * hostile body costs no more than its length.
+ */
 import {
   _,
   type Ajv,
@@ -12,8 +15,8 @@ import { alwaysValidSchema, schemaRefOrVal, Type } from 'ajv/dist/compile/util.j
 import { isOwnProperty } from 'ajv/dist/vocabularies/code.js'
 
 /**
- * Makes Ajv stop at the first item or property that does not fit, even if it collects all errors. In a list that is too
- * long, no item is checked. The set of valid values stays the same. Decision 0043.
+ * Makes Ajv stop at the first invalid item or property, even if it collects all errors. In a list that is too long, no
+ * item is checked. The set of valid values stays the same. Decision 0043.
  */
 export function boundKeywords(ajv: Ajv): void {
   for (const definition of [uniqueItems, items, additionalProperties, propertyNames]) {
@@ -22,7 +25,7 @@ export function boundKeywords(ajv: Ajv): void {
   }
 }
 
-/** Ajv compares each item with each other one. */
+/** Replaces the keyword of Ajv, which compares each item with every other one. */
 const uniqueItems: FuncKeywordDefinition = {
   keyword: 'uniqueItems',
   type: 'array',
@@ -33,7 +36,7 @@ const uniqueItems: FuncKeywordDefinition = {
     !isWanted || list.length > (schema?.maxItems ?? Number.POSITIVE_INFINITY) || areUnique(list)
 }
 
-/** Whether no two items are equal, as JSON Schema means it: the order of properties does not matter. */
+/** Tells whether no two items are equal by the rules of JSON Schema: the order of properties does not matter. */
 export function areUnique(list: readonly unknown[]): boolean {
   const seen = new Set<string>()
   for (const item of list) {
@@ -44,7 +47,7 @@ export function areUnique(list: readonly unknown[]): boolean {
   return true
 }
 
-/** The same text for equal values, and for no others. */
+/** Returns the same text for equal values, and different texts for others. */
 function canonical(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
-describe('the set-up', () => {
-  test('without any variable is a demo on port 8080 for this machine alone, with its data beside', () => {
+describe('the configuration', () => {
+  test('without any variable is a demo on port 8080 for this machine only, with its data in the folder `data`', () => {
     expect(readConfig({}, '/srv/board')).toMatchObject({
       mode: 'demo',
       host: '127.0.0.1',
@@ -36,7 +36,7 @@ describe('the set-up', () => {
     })
   })
 
-  test('serves other machines once somebody has said which mode it is', () => {
+  test('serves other machines if MODE is set', () => {
     expect(readConfig({ MODE: 'demo' }).host).toBe('0.0.0.0')
     expect(readConfig({ HOST: 'localhost' }).host).toBe('localhost')
     expect(() => readConfig({ HOST: '0.0.0.0' })).toThrow('MODE=production')
@@ -46,13 +46,13 @@ describe('the set-up', () => {
     expect(readConfig({ TRUST_PROXY }).trustProxy).not.toBe(false)
   })
 
-  test('opens private addresses to mail and SMS only where they are named', () => {
+  test('opens private addresses to mail and SMS only if they are named', () => {
     expect(readConfig({}).privateTargets).toEqual([])
     const { privateTargets } = readConfig({ PRIVATE_TARGETS: '10.1.2.25, 10.1.3.0/24,' })
     expect(privateTargets).toEqual(['10.1.2.25', '10.1.3.0/24'])
   })
 
-  test('offers the sign-ins of other sites that are set up whole', () => {
+  test('offers the sign-ins of other sites that are completely set up', () => {
     const place = {
       THIRD_PARTY_QQ_ISSUER: 'https://id.example.org',
       THIRD_PARTY_QQ_CLIENT_ID: 'board',

@@ -4,36 +4,36 @@ import { type ThirdParty, type ThirdPartyType, thirdPartyTypes } from './outgoin
 
 export type Mode = 'demo' | 'production'
 
-/** How one server is set up; every field comes from the environment, see `readConfig`. */
+/** The configuration of one server; every field comes from the environment, see `readConfig`. */
 export type Config = {
   mode: Mode
-  /** Whether MODE is given: a site that nobody called a demo may have been meant for real people. */
+  /** True if MODE is set: a site without MODE may have been meant for real people, and not as a demo. */
   isModeNamed: boolean
   host: string
   port: number
-  /** PostgreSQL; absent: the embedded database in `dataFolder`. */
+  /** The address of PostgreSQL; if absent, the embedded database in `dataFolder` is used. */
   databaseUrl: string | undefined
   dataFolder: string
   keysFolder: string
   uploadFolder: string
-  /** Where archives are put. */
+  /** The folder for archives. */
   backupFolder: string
-  /** Addresses whose X-Forwarded-For is believed: `false`, a number of hops, or a list of addresses. */
+  /** The proxies whose X-Forwarded-For is trusted: `false`, a number of hops, or a list of addresses. */
   trustProxy: false | number | string
-  /** Scheme and host under which people reach the site; https turns HSTS on. */
+  /** Scheme and host under which people reach the site; https enables HSTS. */
   siteOrigin: string | undefined
-  /** Requests worked on at once, before others hear 503. */
+  /** Requests processed at once, before others get a 503. */
   maxInFlight: number
-  /** Milliseconds that the event loop may be late before requests hear 503; 0: for ever. */
+  /** Milliseconds that the event loop may be late before requests get a 503; 0 for no limit. */
   maxDelay: number
-  /** How many accounts' worth of writing, sending and searching one address may do. Decision 0041. */
+  /** The number of accounts whose limits of writing, sending and searching one address may use. Decision 0041. */
   accountsPerAddress: number
   logLevel: string
-  /** Private addresses or networks that mail and SMS may be sent to; absent: none. */
+  /** Private addresses or networks to which mail and SMS may be sent; none if absent. */
   privateTargets: readonly string[]
   /** The token that a monitor sends to read `/metrics`. Without one, only this machine may read it. */
   metricsToken: string | undefined
-  /** Other sites' sign-ins by which people may sign in here. */
+  /** The sign-ins of other sites by which people may sign in here. */
   thirdParties: Readonly<Partial<Record<ThirdPartyType, ThirdParty>>>
 }
 
@@ -48,10 +48,10 @@ export const usualAccountsPerAddress = 20
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * Reads the set-up: PORT 8080, MODE demo or production, HOST 0.0.0.0 (all addresses, as behind a proxy or in a container; this
- * machine alone where MODE is not given), DATABASE_URL, DATA_DIR ./data, KEYS_DIR, UPLOAD_DIR, BACKUP_DIR, TRUST_PROXY, SITE_ORIGIN,
- * MAX_IN_FLIGHT, MAX_DELAY, ACCOUNTS_PER_ADDRESS, LOG_LEVEL, PRIVATE_TARGETS, METRICS_TOKEN, and of each third party THIRD_PARTY_QQ_ISSUER, _CLIENT_ID,
- * _CLIENT_SECRET (QQ, WECHAT, SINA, PEOPLEPASS).
+ * Reads the configuration: PORT 8080, MODE demo or production, HOST 0.0.0.0 (all addresses, for a proxy or a container;
+ * only this machine if MODE is not set), DATABASE_URL, DATA_DIR ./data, KEYS_DIR, UPLOAD_DIR, BACKUP_DIR, TRUST_PROXY,
+ * SITE_ORIGIN, MAX_IN_FLIGHT, MAX_DELAY, ACCOUNTS_PER_ADDRESS, LOG_LEVEL, PRIVATE_TARGETS, METRICS_TOKEN, and for each
+ * third party THIRD_PARTY_QQ_ISSUER, _CLIENT_ID, _CLIENT_SECRET (QQ, WECHAT, SINA, PEOPLEPASS).
  * @throws ConfigRefused
  */
 export function readConfig(environment: Environment, folder = process.cwd()): Config {
@@ -85,7 +85,7 @@ export function readConfig(environment: Environment, folder = process.cwd()): Co
   }
 }
 
-/** A site that nobody called a demo may be meant for real people: without MODE it is reached from this machine alone. */
+/** Reads the host. A site without MODE may be meant for real people, so it is reachable only from this machine. */
 function readHost({ HOST, MODE }: Environment): string {
   const host = HOST || (MODE ? '0.0.0.0' : '127.0.0.1')
   if (MODE || /^(127\.[\d.]+|::1|localhost)$/.test(host)) return host
@@ -108,7 +108,7 @@ function readNumber(
   throw new ConfigRefused(`${name} is a whole number from ${min} to ${max}, not ${text}`)
 }
 
-/** `true` would believe anybody who writes the header, so it is not offered. */
+/** Reads the trusted proxies. `true` is not offered, because it would trust everybody who writes the header. */
 function readTrust(text: string | undefined): Config['trustProxy'] {
   if (!text || text === 'false') return false
   if (/^\d+$/.test(text)) return Number(text)

@@ -13,29 +13,29 @@ import type { Identities } from './outgoing/identities.ts'
 import type { FileStore } from './storage/file-store.ts'
 import type { Footprints } from './tracking/footprints.ts'
 
-/** Everything from outside that the server uses, so that tests can pass their own. */
+/** The external dependencies of the server, so that tests can pass their own. */
 export type Deps = {
   config: Config
   database: Database
   keys: Keys
-  /** Hears what other servers change; it ends with the app. */
+  /** Receives the changes of other servers; it ends with the app. */
   changes: Changes
-  /** Where uploads lie: in the storage in use, and in those that were. */
+  /** The files in the storage in use, and in former ones. */
   files: FileStore
   clock: () => Date
   /** Cryptographically strong bytes. */
   random: (bytes: number) => Buffer
-  /** Sends what transactions put into the outbox; looked at after each commit that did. */
+  /** Sends the letters that transactions put into the outbox; it reads the outbox after each such commit. */
   outbox: Dispatcher
-  /** Finds whose session a token is. */
+  /** Finds the actor of a token. */
   identify: (db: Db, token: string | undefined, now: Date) => Promise<Identity>
-  /** How the server reaches mail servers, SMS platforms and storages. */
+  /** The connections to mail servers, SMS platforms and storages. */
   outgoing: Outgoing
   /** The sign-ins of other sites that are set up. */
   identities: Identities
-  /** Takes down what staff do and what goes wrong; it ends with the app. */
+  /** Writes the operation log and the error log; it ends with the app. */
   journal: Journal
-  /** Takes down what people open and where they go; it ends with the app. */
+  /** Records the visits of people; it ends with the app. */
   footprints: Footprints
   portal: PortalPages | undefined
   /** The visitors' pages of the portal that are kept for a moment. */
@@ -43,6 +43,6 @@ export type Deps = {
   console: ConsolePages | undefined
   /** Counts requests and jobs; it ends with the app. */
   metrics: Metrics
-  /** Tests hold every answer of every status against the contract. */
+  /** True in tests: every answer of every status is validated against the contract. */
   validateResponses: boolean
 }

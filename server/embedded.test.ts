@@ -15,14 +15,14 @@ import { jobs } from './jobs/jobs.ts'
 import { startScheduler } from './schedule/scheduler.ts'
 import { countSite } from './site/numbers.ts'
 
-// opening an embedded database takes seconds, so what must also work there stands in one file
+// opening an embedded database takes seconds, so one file tests everything that must also work there
 const database = await openDatabase({ memory: true })
 await migrate(database)
 afterAll(() => database.close())
 const { db } = database
 
 describe('the embedded database', () => {
-  it('lets a citizen register, sign in, upload, attach, and the site count and sweep', async () => {
+  it('lets a citizen register, sign in, upload and attach; the site counts and sweeps', async () => {
     const { files } = testFiles()
     const { sms, codeFor } = smsSink()
     const { app, deps } = await testServer(database, { sms, files })
@@ -90,7 +90,7 @@ describe('the embedded database', () => {
     expect(await client.call('sysParameterOptions', {})).toMatchObject([{ label: 'a.first' }])
   })
 
-  it('runs a scheduled job that is due, once, and writes down how it ended', async () => {
+  it('runs a scheduled job that is due, once, and records its outcome', async () => {
     const { deps } = await testServer(database)
     await db.updateTable('schedule_job').set({ status: 0 }).execute()
     const due = { status: 1, next_fire_at: new Date(), cron_expression: '0 0 0 1 1 ?' }

@@ -1,6 +1,7 @@
 /**
- * Starts the server: `node server/main.ts`, with the settings of `config.ts`. With `--compile` it only loads every module, so
- * that Node keeps what it compiled, and ends: the first start then needs neither the time nor the memory for it.
+ * Starts the server: `node server/main.ts`, with the settings of `config.ts`. With `--compile` it only loads every
+ * module, so that Node stores the compiled code, and ends: the first start then needs neither the time nor the memory for
+ * it.
  */
 import { enableCompileCache, flushCompileCache } from 'node:module'
 import { join } from 'node:path'
@@ -10,7 +11,7 @@ const root = join(import.meta.dirname, '..')
 
 process.umask(privateFiles)
 
-// before everything else is loaded: a third of the time that it takes to start
+// before everything else is loaded: it saves a third of the time of a start
 enableCompileCache(join(root, '.cache/compiled'))
 
 const { readConfig } = await import('./config.ts')

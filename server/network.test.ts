@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { networkOf } from './network.ts'
 
-describe('an address is counted', () => {
+describe('the network under which an address is counted', () => {
   test.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
@@ -13,11 +13,11 @@ describe('an address is counted', () => {
     ['::1', '0:0:0:0::/64'],
     ['64:ff9b::192.0.2.1', '64:ff9b:0:0::/64'],
     ['unknown', 'unknown']
-  ])('%s as %s', (address, network) => {
+  ])('of %s is %s', (address, network) => {
     expect(networkOf(address)).toBe(network)
   })
 
-  test('of IPv6 as its network, because one network has a great many addresses', () => {
+  test('of IPv6 is its /64 network, because one network has a great many addresses', () => {
     expect(networkOf('2001:db8:1:2::5')).toBe(networkOf('2001:db8:1:2:aaaa:bbbb:cccc:dddd'))
     expect(networkOf('2001:db8:1:2::5')).not.toBe(networkOf('2001:db8:1:3::5'))
   })

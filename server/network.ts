@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * Returns the network under which an address is counted: an IPv4 address itself; for IPv6 the /64 network,
- * which one household or machine has to itself. An IPv4 address written as IPv6 is the IPv4 address.
+ * Returns the network under which an address is counted: an IPv4 address itself; for IPv6 the /64 network, which belongs
+ * to one household or machine. An IPv4 address written as IPv6 is the IPv4 address.
  */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')

@@ -54,7 +54,7 @@ import { accessOperations } from './users/operations.ts'
 import { voiceOperations } from './voices/operations.ts'
 import { workflowOperations } from './workflow/operations.ts'
 
-/** Every noun's handlers; the server does not start while an operation of the contract has none. */
+/** Every noun's handlers; the server does not start if an operation of the contract has none. */
 export const operations: readonly Operations[] = [
   healthOperations,
   siteOperations,

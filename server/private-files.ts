@@ -1,2 +1,2 @@
-/** The mask of new files: uploads, keys and the embedded database are for the account alone that runs the site. */
+/** The mask of new files: only the account that runs the site may read uploads, keys and the embedded database. */
 export const privateFiles = 0o077

@@ -1,26 +1,26 @@
 import { type ErrorCode, errors, type Language } from '@board/schemas/errors'
 
-/** One field that did not fit; `message` is already in the reader's language. */
+/** One invalid field; `message` is already in the reader's language. */
 export type FieldProblem = { path: string; message: string }
 
 export type RefusalOptions = {
-  /** Which inputs are wrong; shown under the fields of a form. */
+  /** The invalid inputs; a form shows them under its fields. */
   fields?: readonly FieldProblem[]
-  /** The one input that is wrong: a form shows the text of the refusal under it. */
+  /** The one invalid input; a form shows the text of the refusal under it. */
   at?: string
-  /** Data that the answer carries as `detail` beside the code: the ban of USR0043. Specification 8. */
+  /** Data that the answer has as `detail` beside the code: the ban of USR0043. Specification 8. */
   data?: Readonly<Record<string, unknown>>
-  /** Seconds until it is worth trying again; becomes the header Retry-After. */
+  /** Seconds after which another attempt makes sense; sent as the header Retry-After. */
   retryAfter?: number
   cause?: unknown
 }
 
-/** The value of a placeholder: the same for all readers, or a word in each language. */
+/** The value of a placeholder: the same for all readers, or a text in each language. */
 export type RefusalParam = string | number | Readonly<Record<Language, string>>
 
 /**
- * The one way to say no: a code of `schemas/errors.ts`, which gives kind, HTTP status and texts.
- * `params` fill the text's placeholders. Specification 8.
+ * The only error that refuses a request: a code of `schemas/errors.ts`, which gives kind, HTTP status and texts. `params`
+ * fill the text's placeholders. Specification 8.
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
@@ -40,7 +40,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The catalogue's text with the refusal's parameters in place. */
+/** Returns the catalogue's text with the refusal's parameters filled in. */
 export function textOf({ code, params }: Refusal, language: Language): string {
   return errors[code][language].replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = params[name]

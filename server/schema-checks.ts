@@ -16,9 +16,9 @@ export interface Checks {
   fits(schema: JsonSchema, value: unknown): boolean
 }
 
-/** Checks that compile a schema when it is first used, and keep it as long as the schema lives. */
+/** Returns checks that compile a schema at its first use, and keep the result as long as the schema exists. */
 export function checksOf(explain: Explain): Checks {
-  // conditions are parts of schemas, and our hints say nothing about what is valid
+  // conditions are parts of schemas, and the console's hints do not affect validation
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   formats.default(ajv)
   boundKeywords(ajv)

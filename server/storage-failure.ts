@@ -1,4 +1,4 @@
-/** Why a storage did not do what it was asked. */
+/** The kind of failure of a storage. */
 export type StorageFailureKind =
   | 'unreachable'
   | 'unanswered'
@@ -18,10 +18,7 @@ export type OwnFinding =
   | 'notGone'
   | 'different'
 
-/**
- * A storage that did not do what it was asked; `message` is what it said, in its own words, or where it said nothing our
- * `finding` for the log.
- */
+/** The failure of a storage; `message` is its own text, or else our `finding` for the log. */
 export class StorageFailure extends Error {
   override readonly name = 'StorageFailure'
   readonly kind: StorageFailureKind
@@ -38,7 +35,7 @@ export class StorageFailure extends Error {
   }
 }
 
-/** The file was there a moment ago. */
+/** The file was removed after it was found. */
 export class FileGone extends Error {
   override readonly name = 'FileGone'
 }

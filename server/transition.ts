@@ -3,11 +3,11 @@ import type { EventVerb } from '@board/schemas/events'
 import type { Words } from './words.ts'
 
 /**
- * One row of a noun's table of transitions: what may be done, by whom, from which states, and where it leads. Buttons,
+ * One row of a noun's table of transitions: the action, who may run it, from which states, and the target state. Buttons,
  * refusals, tabs and documentation read the rows.
  */
 export interface Transition<Who extends string, State extends number, To = State> {
-  /** Which party does it; what each of the words stands for is decided by the noun's policy. */
+  /** The party that acts; the noun's policy defines the meaning of each word. */
   readonly who: Who
   readonly operation: OperationId
   /** The action's name in a refusal. */

@@ -1,4 +1,4 @@
-/** The functions by which a list becomes a tree. */
+/** The functions that make a tree of a list. */
 interface Shape<Row, Node> {
   readonly id: (row: Row) => number
   /** The id of the row above; null at the top. */
@@ -7,8 +7,8 @@ interface Shape<Row, Node> {
 }
 
 /**
- * Makes a tree of a list; neighbours keep the order of the list. A row stands at the top if the row above it is not in
- * the list.
+ * Makes a tree of a list; neighbours keep the order of the list. A row is at the top if the row above it is not in the
+ * list.
  */
 export function treeOf<Row, Node extends { readonly children: Node[] }>(
   rows: readonly Row[],
@@ -25,7 +25,7 @@ export function treeOf<Row, Node extends { readonly children: Node[] }>(
   return roots
 }
 
-/** A record's name, with those below it. */
+/** The name of a record, with the records below it. */
 export interface NamedNode {
   readonly id: number
   readonly name: string
@@ -34,7 +34,7 @@ export interface NamedNode {
 
 type NamedRow = { readonly id: number; readonly name: string; readonly parentId: number | null }
 
-/** The same of records that are shown by their names alone. */
+/** Makes a tree of records that have only names. */
 export const treeOfNames = (rows: readonly NamedRow[]): NamedNode[] =>
   treeOf<NamedRow, NamedNode>(rows, {
     id: ({ id }) => id,

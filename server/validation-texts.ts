@@ -39,13 +39,13 @@ const byKeyword: Record<string, Texts> = {
 
 const other = texts('内容有误', '內容有誤', 'is not valid')
 
-/** Keywords that only say that another one below them failed. */
+/** Keywords that only report the failure of another one below them. */
 const wrappers = new Set(['if', 'anyOf', 'oneOf', 'allOf', '$ref'])
 
-/** Fields that a reader is told of at once. */
+/** The number of fields that an answer names. */
 const mostProblems = 50
 
-/** Turns errors of Ajv into field problems: one per field, `path` as `list.0.name`, at most 50. */
+/** Converts errors of Ajv to field problems: one per field, `path` as `list.0.name`, at most 50. */
 export function fieldProblems(errors: readonly ErrorObject[], language: Language): FieldProblem[] {
   const precise = errors.filter(({ keyword }) => !wrappers.has(keyword))
   const byPath = new Map<string, FieldProblem>()
@@ -57,7 +57,7 @@ export function fieldProblems(errors: readonly ErrorObject[], language: Language
   return [...byPath.values()]
 }
 
-/** A problem that no schema keyword found: a value not in the right form. */
+/** Returns a problem that no schema keyword found: a value in the wrong form. */
 export const formProblem = (path: string, language: Language): FieldProblem => ({
   path,
   message: (byKeyword.format ?? other)[language]
@@ -73,7 +73,7 @@ function pathOf({ instancePath, params }: ErrorObject): string {
 }
 
 function messageOf({ keyword, params, schema, parentSchema }: ErrorObject, language: Language): string {
-  // something must be written, which blanks are not
+  // something must be written, and blanks do not count
   if (keyword === 'pattern' && params.pattern === '\\S') return (byKeyword.required ?? other)[language]
   const isFixedLength = keyword.endsWith('Length') && parentSchema?.minLength === parentSchema?.maxLength
   const type = Array.isArray(params.type) ? params.type[0] : params.type

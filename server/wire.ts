@@ -22,18 +22,18 @@ import type { LocalStore } from './storage/place.ts'
 import { openIdentities } from './third-party/openid.ts'
 import { footprintsOf } from './tracking/footprints.ts'
 
-/** The dependencies that must be given, and those that may replace the usual ones. */
+/** The required dependencies, and those that may replace the usual ones. */
 export type Given = { config: Config; database: Database; keys: Keys } & Partial<
   Omit<Deps, 'outbox' | 'files'>
 > & {
-    /** The folder of this machine that files lie in. */
+    /** The folder of this machine for files. */
     files?: LocalStore
     sms?: SmsProvider
     mail?: MailProvider
     log?: (message: string, detail: object) => void
   }
 
-/** Puts the server's dependencies together, for `main` and for tests alike. */
+/** Puts the server's dependencies together, for `main` and for tests. */
 export function wire({ sms, mail, log = () => {}, ...given }: Given): Deps {
   const { config, database, keys, clock = () => new Date(), random = randomBytes } = given
   const { outgoing = outgoingOf(config.privateTargets) } = given

@@ -5,8 +5,7 @@ import { takeEarly } from './early.ts'
 import { fetchSite, SiteContext } from './site.ts'
 
 /**
- * Milliseconds between two checks for a changed configuration: a relabelled value shows without reloading the
- * page.
+ * Milliseconds between two checks for a changed configuration, so that a new label is shown without reloading the page.
  */
 const poll = 60_000
 

@@ -3,7 +3,7 @@ import { templateWire } from '@board/generated/wire-template'
 import { readCookie } from './cookies.ts'
 import { knownDictionaries } from './kept-dictionaries.ts'
 
-/** Names this application in signatures. */
+/** The name of this application in signatures. */
 const appCode = 'console'
 
 const language = () => readCookie('language') ?? 'zh-CN'
@@ -12,7 +12,7 @@ const listeners = new Set<(event: SessionEvent) => void>()
 
 let publicKey: Promise<string> | undefined
 
-/** The key of encrypted fields; asked for again after a failure. */
+/** Fetches the key of encrypted fields; after a failure it fetches the key again. */
 function fetchPublicKey(): Promise<string> {
   publicKey ??= api.call('siteConfig', { query: knownDictionaries(language()) }).then(
     site => site.publicKey,
@@ -24,7 +24,7 @@ function fetchPublicKey(): Promise<string> {
   return publicKey
 }
 
-/** The console's one client of the contract. */
+/** The console's client of the contract. */
 export const api: Client = createClient({
   baseUrl: '',
   appCode,
@@ -37,7 +37,7 @@ export const api: Client = createClient({
   }
 })
 
-/** Hears what refusals say about the session; gives back how to stop. Specification 8. */
+/** Registers a listener for what refusals say about the session. @returns a function that removes it. Specification 8. */
 export function onSession(listener: (event: SessionEvent) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

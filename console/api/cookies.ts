@@ -1,4 +1,4 @@
-/** Reads one cookie of this page; undefined where it is absent or empty. */
+/** Reads one cookie of this page; undefined if it is absent or empty. */
 export function readCookie(name: string): string | undefined {
   for (const pair of document.cookie.split('; ')) {
     const at = pair.indexOf('=')

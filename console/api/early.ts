@@ -1,14 +1,14 @@
 import { readCookie } from './cookies.ts'
 
-/** Identifies the reader of an answer: the session and the language that it was asked in. */
+/** Identifies the reader of an answer: the session and the language of the request. */
 const reader = () => `${readCookie('token') ?? ''} ${readCookie('language') ?? ''}`
 
 const begun = new Map<string, { reader: string; answer: Promise<unknown> }>()
 
 /**
- * Starts a call that every page of a signed-in person needs, before the page is there to ask for it. Does
- * nothing without a session.
- * @param name under which `takeEarly` finds the answer
+ * Starts a call that every page of a signed-in person needs, before the page itself can request it. Does nothing without
+ * a session.
+ * @param name the name by which `takeEarly` finds the answer
  */
 export function askEarly(name: string, ask: () => Promise<unknown>): void {
   if (!readCookie('token')) return
@@ -17,7 +17,7 @@ export function askEarly(name: string, ask: () => Promise<unknown>): void {
   begun.set(name, { reader: reader(), answer })
 }
 
-/** Returns the answer of the call that was started early, once and only to the same reader; else asks now. */
+/** Returns the answer of the call that was started early, once and only to the same reader; otherwise calls now. */
 export function takeEarly<Answer>(name: string, ask: () => Promise<Answer>): Promise<Answer> {
   const early = begun.get(name)
   begun.delete(name)

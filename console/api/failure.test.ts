@@ -4,7 +4,7 @@ import { failureWords, isForbidden, isPassing, isWorthRetrying } from './failure
 
 const refused = (status: number) => new ApiError({ code: 'X', status, message: '' })
 
-test('a refusal by a rule does not pass by itself; a failure of the network or the server may', () => {
+test('a refusal by a rule is permanent; a failure of the network or the server may be temporary', () => {
   expect([400, 401, 403, 404, 409, 422].some(status => isPassing(refused(status)))).toBe(false)
   expect([0, 429, 500, 503].every(status => isPassing(refused(status)))).toBe(true)
 })
@@ -16,7 +16,7 @@ test('a retry is not offered for a forbidden or a missing record', () => {
   expect([refused(403), refused(401), undefined].map(isForbidden)).toEqual([true, false, false])
 })
 
-test('a failure of the server is told with its id, once', () => {
+test('a failure of the server is shown with its id, once', () => {
   const translate = (key: string, values?: Readonly<Record<string, unknown>>) =>
     `${key} ${values?.words} ${values?.id}`
   const failed = (message: string) =>

@@ -9,16 +9,16 @@ export function failureWords(failure: unknown, translate: TranslateFunction): st
   return id ? translate('failure.withId', { words, id }) : words
 }
 
-/** Whether the person may not do what was tried. */
+/** Tells whether the person lacks the permission for the call. */
 export const isForbidden = (failure: unknown) => failure instanceof ApiError && failure.status === 403
 
-/** Whether the same call may go better a moment later: not where somebody may not, or where there is nothing. */
+/** Tells whether a repetition may succeed a moment later: not without permission, and not if there is no such record. */
 export const isWorthRetrying = (failure: unknown) =>
   !(failure instanceof ApiError && [403, 404].includes(failure.status))
 
-/** Tells whether a failure may pass by itself: there was no answer, the server failed, or it is busy. */
+/** Tells whether a failure may be temporary: there was no answer, the server failed, or it is busy. */
 export const isPassing = (failure: unknown) =>
   !(failure instanceof ApiError) || failure.status === 0 || failure.status === 429 || failure.status >= 500
 
-/** Whether somebody else changed the record meanwhile. */
+/** Tells whether another person changed the record meanwhile. */
 export const isConflict = (failure: unknown) => failure instanceof ApiError && failure.status === 409

@@ -1,7 +1,7 @@
-/** Milliseconds after which the browser has read a file that it was given. */
+/** Milliseconds after which the browser has read the given file. */
 const untilRead = 60_000
 
-/** Lets the browser keep a file under a name. */
+/** Lets the browser save a file with a name. */
 export function keepFile(file: Blob, name: string): void {
   const link = document.createElement('a')
   const address = URL.createObjectURL(file)

@@ -19,7 +19,7 @@ beforeEach(() => {
 afterAll(() => void vi.unstubAllGlobals())
 
 describe('dictionaries in a browser', () => {
-  it('are kept by language, and their version is sent along', () => {
+  it('are stored by language, and requests contain their version', () => {
     expect(knownDictionaries('zh-CN')).toEqual({})
     keepDictionaries('zh-CN', dictionaries)
     expect(keptDictionaries('zh-CN')).toEqual(dictionaries)
@@ -28,7 +28,7 @@ describe('dictionaries in a browser', () => {
   })
 
   it.each(['', '{', 'null', '[]', '{"dictVersion":1,"dictList":[]}', '{"dictVersion":"a"}'])(
-    'are fetched again if the browser has kept %j',
+    'are fetched again if the browser has stored %j',
     text => {
       kept.set('dictionaries.zh-CN', text)
       expect(keptDictionaries('zh-CN')).toBeUndefined()

@@ -4,7 +4,9 @@ type Dictionaries = Pick<DataOf<'siteConfig'>, 'dictVersion' | 'dictList'>
 
 const keyOf = (locale: string) => `dictionaries.${locale}`
 
-/** The dictionaries that this browser has kept in a language, which need not travel again while they are the same. */
+/**
+ * Returns the dictionaries that this browser has stored in a language. They are not sent again while they are unchanged.
+ */
 export function keptDictionaries(locale: string): Dictionaries | undefined {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(locale)) ?? 'null')
@@ -15,14 +17,14 @@ export function keptDictionaries(locale: string): Dictionaries | undefined {
   }
 }
 
-/** Keeps dictionaries for the next visit; a browser that keeps nothing fetches them again. */
+/** Stores dictionaries for the next visit; a browser without storage fetches them again. */
 export function keepDictionaries(locale: string, { dictVersion, dictList }: Dictionaries): void {
   try {
     localStorage.setItem(keyOf(locale), JSON.stringify({ dictVersion, dictList }))
   } catch {}
 }
 
-/** Says which dictionaries this browser has, for a call of the site's configuration. */
+/** Returns the version of the stored dictionaries, for a request of the site's configuration. */
 export function knownDictionaries(locale: string): { dictVersion?: string } {
   const kept = keptDictionaries(locale)
   return kept ? { dictVersion: kept.dictVersion } : {}

@@ -1,22 +1,22 @@
 import { createContext } from 'react'
 
-/** A stored file as an editor keeps it: an upload that no text names yet, or an attachment of the edited text. */
+/** A stored file in an editor: an upload that no text uses yet, or an attachment of the edited text. */
 export interface StoredUpload {
   aid: number
   fileName: string
   thumbUrl?: string | undefined
-  /** When it was uploaded, or read as an attachment, in seconds. */
+  /** The time of the upload, or of reading the attachment, in seconds. */
   at: number
 }
 
-/** The files that a form's draft keeps. */
+/** The files in a form's draft. */
 interface KeptUploads {
   readonly initial: readonly StoredUpload[]
-  /** Hears of the stored files whenever they change. */
+  /** Called with the stored files whenever they change. */
   readonly onChange: (stored: readonly StoredUpload[]) => void
-  /** Hears whether files are on their way. */
+  /** Called with whether files are being uploaded. */
   readonly onSending: (isSending: boolean) => void
 }
 
-/** Given by a form whose draft keeps its files. */
+/** The context of a form whose draft contains its files. */
 export const KeptUploadsContext = createContext<KeptUploads | undefined>(undefined)

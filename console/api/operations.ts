@@ -22,7 +22,7 @@ export const optionsOperation = (resource: string): OperationId | undefined =>
   operationNamed(resourceOperation(resource, 'Options'))
 
 /**
- * Returns a call of the contract that finds records by a text, for references to something that is not a
+ * Returns an operation of the contract that finds records by a text, for references to something that is not a
  * schema-driven resource.
  */
 export function searchOperation(name: string): OperationId | undefined {

@@ -5,7 +5,7 @@ import { optionName, optionsReader } from './options.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-test('an entity and a call of the contract with a search can be searched for references', () => {
+test('an entity and an operation with a search can be searched for references', () => {
   expect(isSearched('user')).toBe(true)
   expect(isSearched('pageParticipants')).toBe(true)
   expect(isSearched('listSubordinates')).toBe(false)
@@ -27,7 +27,7 @@ test('the other facts that a search finds distinguish people of the same name', 
   expect(optionName({ id: 1, label: '受理一组' })).toBe('受理一组')
 })
 
-test('a call without a search is sent without parameters, and its result is filtered by id', async () => {
+test('an operation without a search is called without parameters, and its result is filtered by id', async () => {
   const groups = [
     { id: 3, name: '受理一组', regionName: '青山区' },
     { id: 4, name: '受理二组', regionName: '' }

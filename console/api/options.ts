@@ -11,7 +11,7 @@ export type RecordOption = {
   hasChildren?: boolean
 }
 
-/** Filters of the resource's list that narrow the choices of a reference (`x-ref.filter`). */
+/** Filters of the resource's list that limit the choices of a reference (`x-ref.filter`). */
 export type Narrowing = Readonly<Record<string, unknown>>
 
 /**
@@ -24,7 +24,7 @@ export interface OptionFilter extends Narrowing {
   parentId?: number | string | null
 }
 
-/** Milliseconds for which fetched names of records are taken as current. */
+/** Milliseconds for which fetched names of records count as current. */
 export const optionsStale = 60_000
 /** Maximum number of records that a picker shows at once; typing finds the others. */
 export const mostOptions = 50
@@ -43,7 +43,7 @@ export type OptionsReader = (
   from?: number
 ) => Promise<RecordOption[]>
 
-/** Names a record outside a list: its label with the first of its details. */
+/** Returns the name of a record outside a list: its label with the first of its details. */
 export const optionName = ({ label, details: [first] = [] }: RecordOption): string =>
   first === undefined ? label : `${label}（${first}）`
 
@@ -57,7 +57,7 @@ function recordsIn(answer: unknown): Listed[] {
   return answer.flatMap((one: Listed) => [one, ...recordsIn(one.children)])
 }
 
-/** Returns the records of a call that lists all that it has. */
+/** Returns the records of an operation that lists all its records. */
 function listed(answer: unknown, { q, id: wanted }: OptionFilter): RecordOption[] {
   const tree = (answer as { tree?: unknown } | null)?.tree
   return recordsIn(tree ?? answer).flatMap(record => {
@@ -72,11 +72,10 @@ function listed(answer: unknown, { q, id: wanted }: OptionFilter): RecordOption[
 }
 
 /**
- * Makes a reader of options: the entity's own call, a call of the contract that searches, or one that lists all
- * that it has at once.
+ * Makes a reader of options: with the entity's own operation, one that searches, or one that lists all records at once.
  */
 export function optionsReader(client: Pick<Client, 'callAny'>): OptionsReader {
-  /** Asks a call of the contract that searches; the other texts of its rows become details. */
+  /** Calls an operation that searches; the other texts of its rows become details. */
   async function search(
     operation: OperationId,
     { q, id }: OptionFilter,

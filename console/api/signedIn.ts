@@ -1,9 +1,9 @@
 const place = 'signedIn'
 
-/** Notes that somebody has just signed in: the page is loaded anew before it can say so. */
+/** Notes that the person has just signed in, because the page is reloaded before it can say so. */
 export const keepSignedIn = (): void => sessionStorage.setItem(place, '1')
 
-/** Tells once whether somebody has just signed in. */
+/** Tells whether the person has just signed in; it returns true only once. */
 export function takeSignedIn(): boolean {
   const isNew = sessionStorage.getItem(place) !== null
   sessionStorage.removeItem(place)

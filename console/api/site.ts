@@ -15,8 +15,8 @@ import { keepDictionaries, keptDictionaries, knownDictionaries } from './kept-di
 export type Site = DataOf<'siteConfig'> & { clockOffset: number }
 
 /**
- * Fetches the site's configuration; dictionaries that this browser has kept and that have not changed are not
- * sent again.
+ * Fetches the site's configuration; dictionaries that this browser has stored and that have not changed are not sent
+ * again.
  */
 export async function fetchSite(locale: string, signal?: AbortSignal): Promise<Site> {
   const kept = keptDictionaries(locale)
@@ -32,14 +32,14 @@ export async function fetchSite(locale: string, signal?: AbortSignal): Promise<S
 }
 
 /**
- * Asks for the site's configuration while the page's scripts are still being read.
+ * Requests the site's configuration while the browser still reads the page's scripts.
  * @param locale the reader's language
  */
 export function preloadSite(locale: string): void {
   askEarly('site', () => fetchSite(locale))
 }
 
-/** The site's configuration; each cell of a list reads it, so that one component asks for all of them. */
+/** The site's configuration. Each cell of a list reads it, so one component fetches it for all of them. */
 export const SiteContext = createContext<Site | undefined>(undefined)
 
 /** Returns the site's configuration in the reader's language, as fresh as `SiteProvider` keeps it. */

@@ -28,7 +28,7 @@ test('an open record whose children are not loaded yet is busy', () => {
   expect(node).toMatchObject({ open: true, busy: true })
 })
 
-test('records that are below each other end the tree instead of repeating without end', () => {
+test('records that are below each other end the tree instead of repeating endlessly', () => {
   const levels = [
     { parent: null, options: [one(1, true)] },
     { parent: 1, options: [one(2, true)] },
@@ -37,7 +37,7 @@ test('records that are below each other end the tree instead of repeating withou
   expect(seen(levels, [1, 2]).map(([id]) => id)).toEqual([1, 2, 1])
 })
 
-test('of many records below one, the loaded ones are shown, then a row to load the others', () => {
+test('if there are many records below one, the loaded ones are shown, then a row to load the others', () => {
   const levels = [
     { parent: null, options: [one(1, true), one(2)], hasMore: true },
     { parent: 1, options: [one(3)], hasMore: true, busy: true }

@@ -16,10 +16,7 @@ export interface TreeNode {
   /** True while its children are being fetched. */
   busy: boolean
   parent: RecordId | null
-  /**
-   * Set if this node stands for further records below `parent` and is no record itself; the number of
-   * siblings already shown.
-   */
+  /** The number of siblings already shown, if this node represents further records below `parent` and is not a record. */
   rest?: number
 }
 
@@ -60,8 +57,8 @@ export function visibleNodes(levels: readonly Level[], open: ReadonlySet<RecordI
 }
 
 /**
- * Holds the visible part of a resource's tree. The children of an opened record are fetched once; many
- * children are fetched in parts.
+ * Returns the visible part of a resource's tree. The children of an opened record are fetched once; many children are
+ * fetched in parts.
  */
 export function useTree(
   resource: string,

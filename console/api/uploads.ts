@@ -5,19 +5,19 @@ import { useContext, useEffect, useRef, useState } from 'react'
 import { api } from './client.ts'
 import { KeptUploadsContext, type StoredUpload } from './keptUploads.ts'
 
-/** One file on its way, or there: `share` 0 to 1 while it is sent, `aid` once it is stored. */
+/** One file that is being uploaded or is stored: `share` is 0 to 1 while it is sent, `aid` is set once it is stored. */
 export interface Upload {
   key: number
   fileName: string
   aid?: number
-  /** When it was stored, in seconds. */
+  /** The time at which it was stored, in seconds. */
   at?: number
   thumbUrl?: string | undefined
   share?: number | undefined
   error?: string | undefined
 }
 
-/** The i18n key of what is wrong with a file before it is sent; specification 5 names the texts. */
+/** Returns the i18n key of a file's problem before it is sent; specification 5 has the texts. */
 export function problemOf(file: Pick<File, 'name' | 'type' | 'size'>): string | undefined {
   if (file.type.startsWith('video/'))
     return isUnderLimit('video', file.size) ? undefined : 'attachment.videoTooLarge'
@@ -37,8 +37,8 @@ const storedOf = ({ aid, fileName, thumbUrl, at = 0 }: Upload): StoredUpload[] =
   aid === undefined ? [] : [{ aid, fileName, thumbUrl, at }]
 
 /**
- * Files that are uploaded as they are chosen.
- * @param onChange hears the ids of the stored files whenever they change
+ * Uploads files when they are chosen.
+ * @param onChange called with the ids of the stored files whenever they change
  */
 export function useUploads(onChange: (aids: number[]) => void) {
   const translate = useTranslate()

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds after the last key until the server is asked. */
+/** Milliseconds after the last key before the server is asked. */
 const pause = 300
 
-/** Returns a typed value once nobody has typed for a moment; the first value at once. */
+/** Returns a typed value after a pause in typing; the first value at once. */
 export function usePaused<T>(typed: T, wait = pause): T {
   const [paused, setPaused] = useState(typed)
   useEffect(() => {

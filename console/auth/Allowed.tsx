@@ -3,7 +3,7 @@ import type { Reader } from '../boards.ts'
 import { Forbidden } from '../pages/Forbidden.tsx'
 import { useMe } from './useMe.ts'
 
-/** Shows a page to whom it is for; everybody else is told that it is not theirs. */
+/** Shows a page to readers who may open it; others see that they may not. */
 export function Allowed({ to, children }: { to: (reader: Reader) => boolean; children: ReactNode }) {
   const me = useMe()
   return to(me) ? children : <Forbidden />

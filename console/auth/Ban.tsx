@@ -3,7 +3,7 @@ import { Alert, Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { formatTime } from '../derive/time.ts'
 
-/** Shows what restricts an account, as long as the form is open: the rule, and from when until when. */
+/** Shows the restriction of an account while the form is open: the rule, its begin and its end. */
 export function Ban({ ban: { ruleName, days, beginTime, endTime } }: { ban: Restriction }) {
   const translate = useTranslate()
   const lines = [

@@ -6,10 +6,10 @@ import { api } from '../api/client.ts'
 import { failureWords } from '../api/failure.ts'
 
 interface Props {
-  /** Whether a proof is at hand, so that no picture need be answered. */
+  /** True if there is a proof, so that no picture must be answered. */
   proved: boolean
   onProved: (uuid: string) => void
-  /** Back to the picture. */
+  /** Called to return to the picture. */
   onBack: () => void
 }
 
@@ -27,8 +27,8 @@ const words = {
 } as const
 
 /**
- * The captcha without a picture: the machine works out a sum. One button, which stays where it is and keeps the
- * focus; a screen reader hears the beginning and the end.
+ * Shows the captcha without a picture, which the device calculates. It has one button, which stays in place and keeps the
+ * focus; a screen reader announces the begin and the end.
  */
 export function CaptchaProof({ proved, onProved, onBack }: Props) {
   const translate = useTranslate()
@@ -45,7 +45,7 @@ export function CaptchaProof({ proved, onProved, onBack }: Props) {
       <Button variant="outlined" color="inherit" size="small" onClick={act}>
         {translate(buttons[button])}
       </Button>
-      {/* seen only: whoever listens is told of the beginning and the end */}
+      {/* only visible: screen readers announce the begin and the end */}
       {share !== undefined && (
         <LinearProgress variant="determinate" value={share * 100} aria-hidden="true" sx={{ width: '100%' }} />
       )}

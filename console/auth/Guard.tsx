@@ -45,7 +45,7 @@ export function Guard({ face, children }: { face: Face; children: ReactNode }) {
   useEffect(
     () =>
       onSession(event => {
-        // after the session has ended, calls under way report that a sign-in is needed; they must not remove the alert
+        // after the session has ended, running calls report that a sign-in is needed; they must not remove the alert
         if (event.kind === 'incomplete' || hasSessionEnded()) return
         if (event.kind === 'password' || event.kind === 'second-factor')
           return void queries.invalidateQueries({ queryKey: ['auth'] })

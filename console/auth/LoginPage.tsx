@@ -25,7 +25,7 @@ import { placeOfNext } from './next.ts'
 import { fieldOfFailure, placeAfterLogin } from './rules.ts'
 import { organizationOfCookie } from './sessionCookies.ts'
 
-/** How long the banner of a refused sign-in stays, in milliseconds (specification 4, 8). */
+/** Milliseconds for which the banner of a refused sign-in is shown (specification 4, 8). */
 const bannerTime = 5000
 
 const newUuid = () =>
@@ -86,7 +86,7 @@ export function LoginPage() {
     setUuid(newUuid())
     setProof(undefined)
   }
-  /** Signs in. If it is refused, it returns the words of the refusal under the name of the field that they concern. */
+  /** Signs in. If it is refused, it returns the text of the refusal under the name of the field that it concerns. */
   async function submit({ username, password, captcha }: Entered): Promise<FieldWords | undefined> {
     const answer = proof ? { uuid: proof } : uuid ? { captcha: String(captcha).trim(), uuid } : {}
     // read before `login`, which removes it from the address
@@ -159,7 +159,7 @@ export function LoginPage() {
                 onSubmit={async entered => (await throttle(() => submit(entered)))?.data}
                 sx={{ display: 'grid', gap: 4 }}
               >
-                {/* an empty name is flagged by its looks alone (specification 5) */}
+                {/* an empty name is marked only visually (specification 5) */}
                 <Box
                   onBlur={({ target }) =>
                     setFlagged(target instanceof HTMLInputElement && target.value.trim() === '')

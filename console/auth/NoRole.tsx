@@ -2,7 +2,7 @@ import { useLogout, useTranslate } from 'ra-core'
 import { Forbidden } from '../pages/Forbidden.tsx'
 import { ActionButton } from '../widgets/parts/Buttons.tsx'
 
-/** Tells a person without any permission at the administration who can help, and lets them sign out. */
+/** Tells a person without any permission in the administration who can help, and lets them sign out. */
 export function NoRole() {
   const translate = useTranslate()
   const logout = useLogout()

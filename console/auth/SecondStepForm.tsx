@@ -17,13 +17,13 @@ const CodeInput = asInput(DigitsControl)
 const TextInput = asInput(TextControl)
 const noValues = { code: '' }
 
-/** Refusals about the code. After every other one the sign-in begins again. */
+/** Refusals about the code. After any other refusal the sign-in starts again. */
 const aboutCode = ['USR0071', 'USR0077', 'GEN0400']
 
 interface Props {
   step: SecondStep
   onDone: () => Promise<void>
-  /** Returns to name and password; the words say why, and are empty for a person's own wish. */
+  /** Returns to name and password; the text gives the reason, and is empty if the person chose it. */
   onBack: (words: string) => void
 }
 

@@ -2,10 +2,10 @@ import { Button, Dialog, DialogActions, DialogContent, DialogContentText, Dialog
 import { useTranslate } from 'ra-core'
 import { useEffect } from 'react'
 
-/** Milliseconds until the sign-in page is shown by itself (specification 8). */
+/** Milliseconds before the sign-in page is shown automatically (specification 8). */
 const patience = 5000
 
-/** Says that the session has ended, and then leads to the sign-in page. */
+/** Says that the session has ended, and then opens the sign-in page. */
 export function SessionAlert({ onLeave }: { onLeave: () => void }) {
   const translate = useTranslate()
   useEffect(() => {

@@ -80,7 +80,7 @@ test('nobody may do anything with a name that is not a resource', () => {
   expect(mayAccess('admin', holding('sys:nothing:page'), { resource: 'nothing', action: 'list' })).toBe(false)
 })
 
-test('an act of the contract requires its own permission, and a record that allows it', async () => {
+test('an action of the contract requires its own permission, and a record that allows it', async () => {
   const may = (permissions: string[], record?: object) =>
     mayAct(holding(...permissions), { resource: 'user', action: 'disableUsers', record })
   expect(await may(['sys:user:status'])).toBe(true)

@@ -19,7 +19,7 @@ const permissionNames = {
 /** An action on a resource, in react-admin's words. */
 export type Action = keyof typeof permissionNames
 
-/** Permissions of a resource by action: `true` where everybody of its face may do it, absent where nobody can. */
+/** Permissions of a resource by action: `true` if everybody of its face may do it, absent if nobody can. */
 export type AccessTable = { readonly [A in Action]?: string | true }
 
 /** Tells whether an action is one of react-admin's words, not an operation of the contract. */
@@ -81,8 +81,8 @@ export function mayAccess(face: Face, reader: Reader, question: AccessQuestion):
 }
 
 /**
- * Tells whether a person may do an act of the contract, an operation with an `x-action`: its permission and the
- * record itself must allow it. Their table is fetched with the first question.
+ * Tells whether a person may do an action of the contract, an operation with an `x-action`: its permission and the record
+ * itself must allow it. The table of actions is fetched with the first question.
  */
 export async function mayAct({ permissions }: Reader, { action, record }: AccessQuestion): Promise<boolean> {
   const { actions } = await import('@board/generated/actions')

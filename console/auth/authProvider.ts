@@ -9,7 +9,7 @@ import { signInRoute } from './next.ts'
 import { forgetSession, keepSession, organizationOfCookie } from './sessionCookies.ts'
 import { hasSessionEnded } from './sessionEnd.ts'
 
-/** The signed-in person, as `getInfo` describes them. */
+/** The signed-in person as `getInfo` describes them. */
 export interface Identity extends UserIdentity {
   info: DataOf<'getInfo'>
 }
@@ -24,16 +24,16 @@ export interface Credentials {
 const callPermissions = () => api.call('userPermissions')
 const callInfo = () => api.call('getInfo')
 
-/** Asks who is signed in and what they may do while the page's scripts are still being read. */
+/** Requests the signed-in person and their permissions while the browser still reads the page's scripts. */
 export function preloadSession(): void {
   askEarly('permissions', callPermissions)
   askEarly('identity', callInfo)
 }
 
-/** The permissions of the session that asked last; `canAccess` answers from them. */
+/** The permissions of the session that requested them last; `canAccess` reads them. */
 let known: { token: string; answer: Promise<readonly string[]> } | undefined
 
-/** Asks for the permissions of the signed-in person and remembers them; without a session there are none. */
+/** Fetches the permissions of the signed-in person and stores them; without a session there are none. */
 async function fetchPermissions(): Promise<readonly string[]> {
   const token = readCookie('token')
   if (!token) return []
@@ -47,10 +47,10 @@ async function fetchPermissions(): Promise<readonly string[]> {
 
 const knownPermissions = () => (known?.token === readCookie('token') ? known?.answer : undefined)
 
-/** The answer about the person of the session that asked last; `canAccess` reads the flags of the institution in it. */
+/** The person of the session that requested it last; `canAccess` reads the flags of the institution in it. */
 let asked: { token: string; answer: Promise<Identity> } | undefined
 
-/** Asks who is signed in. */
+/** Fetches the signed-in person. */
 export function getIdentity(): Promise<Identity> {
   const answer = takeEarly('identity', callInfo).then(info => ({
     id: info.uid,
@@ -69,7 +69,7 @@ const knownIdentity = () => (asked?.token === readCookie('token') ? asked?.answe
 /** Returns the flags of the person's institution; undefined without a session, or if it has ended. */
 async function authorityOf(): Promise<Identity['info']['authority'] | undefined> {
   if (!readCookie('token')) return undefined
-  // a session that has ended is told by the guard; it has no flags
+  // the guard reports a session that has ended; it has no flags
   const identity = await (knownIdentity() ?? getIdentity()).catch(() => undefined)
   return identity?.info.authority
 }
@@ -91,20 +91,20 @@ export const authProvider: AuthProvider = {
     } finally {
       forgetSession()
     }
-    // react-admin signs out who opens a page without a session: signing in leads back to that page
+    // react-admin signs out a person who opens a page without a session; signing in returns to that page
     return token ? undefined : signInRoute(window.location)
   },
   async checkAuth() {
-    // `Guard` says first that the session has ended; react-admin would lead to the sign-in without a word
+    // `Guard` first says that the session has ended; react-admin would open the sign-in page without a message
     if (readCookie('token') || hasSessionEnded()) return
     const refusal = new Error('ra.auth.auth_check_error')
     throw Object.assign(refusal, { redirectTo: signInRoute(window.location) })
   },
-  /** Does nothing: `Guard` hears of every session that has ended, and says so before it leads to the sign-in. */
+  /** Does nothing: `Guard` receives every end of a session, and reports it before it opens the sign-in page. */
   async checkError() {},
   getIdentity,
   getPermissions: fetchPermissions,
-  /** Answers react-admin's buttons and pages from the permissions of the resource, and from what its record allows. */
+  /** Answers react-admin's buttons and pages by the permissions of the resource and the actions that its record allows. */
   async canAccess(question) {
     const [permissions, authority] = await Promise.all([
       knownPermissions() ?? fetchPermissions(),

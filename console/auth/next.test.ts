@@ -4,7 +4,7 @@ import { placeOfNext, signInRoute } from './next.ts'
 const editor = { organization: 0, permissions: ['board:message:page'], authority: undefined }
 const city = { organization: 1, permissions: [], authority: undefined }
 
-test('the sign-in page leads back to the page that was opened without a session', () => {
+test('the sign-in page returns to the page that was opened without a session', () => {
   expect(signInRoute({ pathname: '/admin/message', search: '?tid=7&kind=supplement' })).toBe(
     '/login?next=%2Fadmin%2Fmessage%3Ftid%3D7%26kind%3Dsupplement'
   )

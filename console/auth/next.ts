@@ -7,17 +7,17 @@ import { mayUse } from './rules.ts'
 
 const signIn = '/login'
 
-/** Returns the route of the sign-in page that leads back to an address afterwards. */
+/** Returns the route of the sign-in page that returns to an address afterwards. */
 export function signInRoute({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
   const route = pathname.slice(faceOf(pathname).length + 1)
-  // the sign-in page itself keeps where it leads to
+  // the sign-in page keeps its own parameter
   if (route === signIn) return `${signIn}${search}`
   return route === '' || route === '/'
     ? signIn
     : `${signIn}?next=${encodeURIComponent(`${pathname}${search}`)}`
 }
 
-/** Tells whether a person may open the page of a route: a page that is made by hand, or the list of a resource. */
+/** Tells whether a person may open the page of a route: a hand-made page, or the list of a resource. */
 function mayOpenRoute(face: Face, reader: Reader, route: string): boolean {
   if (!mayUse(face, reader.organization, reader.permissions)) return false
   const page = pagesOnFace(face).find(({ path }) => path === route)
@@ -27,8 +27,8 @@ function mayOpenRoute(face: Face, reader: Reader, route: string): boolean {
 }
 
 /**
- * Returns the address that a person wanted before signing in, if it is a page of this site and of the same face that
- * they may open; otherwise undefined. An address of another site never passes: what is returned begins with the face.
+ * Returns the address that a person wanted before signing in, if it is a page of this site and of the same face that they
+ * may open; otherwise undefined. The result is never an address of another site, because it begins with the face.
  * @param wanted `next` in the address of the sign-in page, which anybody may have written
  */
 export function placeOfNext(wanted: string | null, face: Face, reader: Reader): string | undefined {

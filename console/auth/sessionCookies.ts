@@ -2,11 +2,14 @@ import type { DataOf } from '@board/client'
 import { readCookie, writeCookie } from '../api/cookies.ts'
 import { worksHere } from './rules.ts'
 
-/** Days that the sign-in cookies live (specification 4, 9). */
+/** Days for which the sign-in cookies are valid (specification 4, 9). */
 const cookieDays = 1
 const cookieNames = ['token', 'userType', 'organization', 'loginType', 'showAsk'] as const
 
-/** Keeps a new session in cookies for a day; institutions are asked about their phone at the work table (specification 4). */
+/**
+ * Stores a new session in cookies for a day; institutions are asked about their phone at the work table (specification
+ * 4).
+ */
 export function keepSession(session: DataOf<'peopleLogin'>): void {
   writeCookie('token', session.token, cookieDays)
   writeCookie('userType', String(session.userType), cookieDays)
@@ -26,8 +29,8 @@ export function forgetSession(): void {
   for (const name of cookieNames) writeCookie(name, '', 0)
 }
 
-/** Tells whether this browser holds a session; only the server knows whether it is still valid. */
+/** Tells whether this browser has a session; only the server knows whether it is still valid. */
 export const isSignedIn = (): boolean => readCookie('token') !== undefined
 
-/** Returns the organization that the session was opened for; 0 without one. */
+/** Returns the organization for which the session was opened; 0 without a session. */
 export const organizationOfCookie = () => Number(readCookie('organization') ?? 0)

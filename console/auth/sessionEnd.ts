@@ -10,7 +10,7 @@ function set(ended: boolean) {
   for (const listener of listeners) listener()
 }
 
-// the client tells each end once, and the first calls go out before the page is there
+// the client reports each end once, and the first calls are sent before the page is shown
 onSession(event => {
   if (event.kind !== 'expired') return
   forgetSession()
@@ -24,8 +24,8 @@ const subscribe = (listener: () => void) => {
 
 export const hasSessionEnded = (): boolean => isEnded
 
-/** Returns whether the session has ended while the page was open. */
+/** Tells whether the session has ended while the page was open. */
 export const useSessionEnd = (): boolean => useSyncExternalStore(subscribe, hasSessionEnded)
 
-/** Forgets the end of the session, once the reader has left for the sign-in page. */
+/** Resets the end of the session, after the reader has gone to the sign-in page. */
 export const leaveSession = (): void => set(false)

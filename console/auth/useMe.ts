@@ -2,7 +2,7 @@ import { useGetIdentity, usePermissions } from 'ra-core'
 import type { Identity } from './authProvider.ts'
 import { congress, passwordPage, secondFactorPage } from './rules.ts'
 
-/** The person at the console: who, of which organization, with which permissions; undefined until known. */
+/** The person at the console, with organization and permissions; undefined until known. */
 export function useMe() {
   const { identity, isPending: whoPending } = useGetIdentity()
   const { permissions, isPending: whatPending } = usePermissions<readonly string[]>()
@@ -13,9 +13,9 @@ export function useMe() {
     isCongress: info?.organization === congress,
     permissions: permissions ?? [],
     authority: info?.authority,
-    /** Nothing but changing the password is open before it is done. Domain 1. */
+    /** True if the person may do nothing but change the password first. Domain 1. */
     mustChangePassword: info?.updatePwd === true,
-    /** The page of what the person must do before everything else: change the password, set up a second factor. */
+    /** The page of the step that the person must do first: change the password, or set up a second factor. */
     firstPage: info?.updatePwd ? passwordPage : info?.needSecondFactor ? secondFactorPage : undefined,
     isPending: whoPending || whatPending
   }

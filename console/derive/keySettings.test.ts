@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { actOfKey, holderOf, keyFor, usualKeys, withKey } from './keySettings.ts'
 
-test('an act has its default key until another one is chosen', () => {
+test('an action has its default key until another one is chosen', () => {
   const settings = withKey(usualKeys, 'j', 'n')
   expect(actOfKey(usualKeys, 'j')).toBe('j')
   expect(actOfKey(settings, 'n')).toBe('j')
@@ -17,7 +17,7 @@ test('single keys that are switched off do nothing; the browser’s keys stay', 
   expect(actOfKey(settings, 'Escape')).toBe('Escape')
 })
 
-test('a key belongs to one act', () => {
+test('a key belongs to one action', () => {
   expect(holderOf(usualKeys, 'j', 'k')).toBe('k')
   expect(holderOf(usualKeys, 'j', 'j')).toBeUndefined()
   expect(holderOf(withKey(usualKeys, 'k', 'x'), 'j', 'k')).toBeUndefined()
@@ -27,7 +27,7 @@ test('an empty key restores the default', () => {
   expect(withKey(withKey(usualKeys, 'j', 'n'), 'j', '')).toEqual(usualKeys)
 })
 
-test('the keys of a calendar can be changed like all others, and no two acts have the same key', () => {
+test('the keys of a calendar can be changed like all others, and no two actions have the same key', () => {
   const settings = withKey(usualKeys, '[', 'p')
   expect([actOfKey(settings, 'p'), actOfKey(settings, '[')]).toEqual(['[', undefined])
   expect(holderOf(settings, 'k', ']')).toBe(']')

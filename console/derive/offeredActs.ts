@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useIsSettling } from '../widgets/registry.tsx'
 
-/** An act that the present page also offers in the command palette. */
+/** An action that the present page also offers in the command palette. */
 export interface OfferedAct {
   readonly key: string
   readonly label: string
@@ -10,11 +10,11 @@ export interface OfferedAct {
 
 let offered: readonly OfferedAct[] = []
 
-/** Returns the acts on the present record. */
+/** Returns the actions on the present record. */
 export const offeredActs = (): readonly OfferedAct[] => offered
 
 /**
- * Offers the acts of a page while it is shown. Like their buttons, they do nothing for a moment after the record has
+ * Offers the actions of a page while it is shown. Like their buttons, they do nothing for a moment after the record has
  * changed.
  */
 export function useOfferedActs(acts: readonly OfferedAct[]): void {

@@ -28,7 +28,7 @@ test('a call from the page has the common parameters of every call, and is signe
   expect(headers.sign).toBe(await signatureOf({ ...signed, url: '/v1/org/process/receiveProcess' }))
 })
 
-test('sensitive fields are encrypted, the others stay as they were typed', async () => {
+test('sensitive fields are encrypted, and the others stay as they were typed', async () => {
   const { body } = await request(
     'POST',
     '/v1/user/loginByPhone',

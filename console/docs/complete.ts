@@ -10,7 +10,7 @@ interface Caller {
   appCode: string
   /** Every call of the contract. */
   calls: Readonly<Record<string, WireRow>>
-  /** PEM of the key for encrypted fields. */
+  /** The PEM of the key for encrypted fields. */
   publicKey: () => Promise<string>
   encryptField: EncryptField
   clock: () => number
@@ -18,8 +18,8 @@ interface Caller {
 }
 
 /**
- * A call as it is tried, with what every request carries: token, language, timestamp and signature; an idempotency key
- * where it writes; sensitive fields encrypted. Specification 7.
+ * Returns a call with the parts that every request has: token, language, timestamp and signature; an idempotency key if
+ * it writes; and encrypted sensitive fields. Specification 7.
  */
 export async function complete(request: TriedRequest, caller: Caller): Promise<TriedRequest> {
   const url = new URL(request.url, caller.origin)
@@ -49,7 +49,7 @@ export async function complete(request: TriedRequest, caller: Caller): Promise<T
   return { ...request, url: url.href, headers, body }
 }
 
-/** Whether an address is one of a path such as `/files/attachment/{name}`. */
+/** Tells whether an address matches a path such as `/files/attachment/{name}`. */
 function matches(path: string, address: string): boolean {
   const [steps, given] = [path.split('/'), address.split('/')]
   return (

@@ -1,4 +1,4 @@
-/** The page of the contract, on which the signed-in person can try calls. */
+/** Shows the page of the contract, on which the signed-in person can try calls. */
 import { encryptField } from '@board/client/encrypt-browser'
 import { randomHex } from '@board/client/random'
 import { wire } from '@board/generated/wire'

@@ -2,10 +2,10 @@ type Json = Readonly<Record<string, unknown>>
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null
 
-/** Parameters that the page fills in by itself: nobody types a signature. */
+/** Parameters that the page fills in itself, such as the signature. */
 const own = new Set(['language', 'idempotencyKey', 't'].map(name => `#/components/parameters/${name}`))
 
-/** The contract as it is shown: without what the page fills in when a call is tried. Specification 7. */
+/** Returns the contract without the parameters that the page fills in when a call is tried. Specification 7. */
 export function shownContract(document: Json): Json {
   const { security: _, components, ...rest } = document
   const paths = isObject(document.paths) ? document.paths : {}

@@ -25,5 +25,5 @@ const all: Readonly<Record<string, typeof zhCN>> = {
   }
 }
 
-/** The page's own words in a language. */
+/** Returns the page's own texts in a language. */
 export const wordsOf = (language: string) => all[language] ?? zhCN

@@ -8,7 +8,7 @@ import { loaderOf, type TextFamily } from './pageTexts.ts'
 
 interface Props {
   family: TextFamily
-  /** Shown until the texts are there; absent: a notice that says so. */
+  /** The content until the texts are fetched; by default a loading notice. */
   fallback?: ReactNode
   children: ReactNode
 }
@@ -38,7 +38,7 @@ export function PageTexts({ family, fallback, children }: Props) {
   return <I18nContext.Provider value={provider}>{children}</I18nContext.Provider>
 }
 
-/** Makes a part that fetches the texts of its family before it is drawn. */
+/** Returns a component that fetches the texts of its family before it is drawn. */
 export const withPageTexts =
   <P extends object>(family: TextFamily, Part: ComponentType<P>): ComponentType<P> =>
   props => (

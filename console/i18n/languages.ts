@@ -1,4 +1,4 @@
-/** Languages of the console; the choice is kept in the cookie `language` (specification 1). */
+/** The languages of the console; the choice is stored in the cookie `language` (specification 1). */
 export const languages = [
   { locale: 'zh-CN', name: '简体中文' },
   { locale: 'zh-TW', name: '繁體中文' },

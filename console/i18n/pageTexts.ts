@@ -1,6 +1,6 @@
-/** The texts of pages that are opened seldom: each is fetched with its page, not with the first view. */
+/** The texts of rarely opened pages: each is fetched with its page, not with the first view. */
 
-/** The families of such texts. A family has one or a few first words of keys. */
+/** The families of such texts. A family has one or several first words of keys. */
 export type TextFamily =
   | 'workTable'
   | 'dataBoard'

@@ -17,7 +17,7 @@ const loadEntities: Record<Language, () => Promise<{ entities: StringMap }>> = {
   'en-US': () => import('../locales/en-US/entities.ts')
 }
 
-/** Fetches the messages of a language: of entities only where they have screens. */
+/** Fetches the messages of a language, including those of entities only if the face has their screens. */
 async function messagesIn(language: Language, face: Face): Promise<TranslationMessages> {
   const [{ messages }, words] = await Promise.all([
     load[language](),
@@ -26,15 +26,15 @@ async function messagesIn(language: Language, face: Face): Promise<TranslationMe
   return withResources(words ? withEntities(messages, words.entities) : messages)
 }
 
-/** Reads the language of the cookie; Simplified Chinese without one. */
+/** Reads the language from the cookie; Simplified Chinese without one. */
 export function currentLanguage(): Language {
   const cookie = readCookie('language')
   return isLanguage(cookie) ? cookie : defaultLanguage
 }
 
 /**
- * Creates the provider of translations, one language at a time; a change is kept in the cookie for a year and
- * in the page's `lang`.
+ * Creates the provider of translations, one language at a time. A change is stored in the cookie for a year and in the
+ * page's `lang`.
  */
 export async function createI18nProvider(): Promise<I18nProvider> {
   const initial = currentLanguage()

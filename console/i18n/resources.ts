@@ -9,7 +9,7 @@ function below(messages: StringMap, key: string): StringMap {
   return isMap(found) ? found : {}
 }
 
-/** Adds the words of entities to the messages of a language. */
+/** Adds the texts of entities to the messages of a language. */
 export function withEntities(messages: TranslationMessages, entities: StringMap): TranslationMessages {
   return { ...messages, entities: { ...entities, ...below(messages, 'entities') } }
 }

@@ -14,8 +14,7 @@ const wordKey = /(?<=['"`])ra(\.\w+){2,}(?=['"`])/g
 const codeOf = (source: string) => source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
 
 /**
- * The keys that react-admin's components ask for, as its sources name them; its inspector has texts of its
- * own.
+ * Returns the keys that react-admin's components use, as in their sources; its inspector has texts of its own.
  */
 const asked = new Set(
   ['ra-core', 'ra-ui-materialui'].flatMap(name => {
@@ -34,7 +33,7 @@ const textAt = (words: object, key: string): unknown =>
     .reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], words)
 
 test.each(Object.entries({ 'zh-CN': zhCN, 'zh-TW': zhTW, 'en-US': enUS }))(
-  '%s has every text that a component of react-admin asks for',
+  '%s has every text that a component of react-admin uses',
   (_, words) => {
     expect(asked.size).toBeGreaterThan(100)
     expect([...asked].filter(key => typeof textAt(words, key) !== 'string')).toEqual([])

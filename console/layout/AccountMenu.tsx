@@ -8,7 +8,7 @@ import type { Face } from '../face.ts'
 import { useOpening } from '../widgets/parts/opening.tsx'
 import { linkTo } from './placeLinks.ts'
 
-/** Shows the signed-in person, the pages about them, and the button to sign out. */
+/** Shows the signed-in person, links to their own pages, and the button to sign out. */
 export function AccountMenu({ face, bare }: { face: Face; bare: boolean }) {
   const translate = useTranslate()
   const logout = useLogout()

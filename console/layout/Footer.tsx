@@ -3,7 +3,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import type { Face } from '../face.ts'
 import { linkProps, usePlaceLinks } from './placeLinks.ts'
 
-/** Shows the links of the foot; one whose address the site does not know is left out. Specification 2. */
+/** Shows the links of the footer; a link without an address of the site is left out. Specification 2. */
 export function Footer({ face }: { face: Face }) {
   const { footer } = usePlaceLinks(face)
   return (

@@ -11,7 +11,7 @@ function onChange(listener: () => void) {
 
 const isFull = () => document.fullscreenElement !== null
 
-/** Fills the screen with the console; says so where the browser cannot (specification 8). */
+/** Shows the console on the full screen; it says so if the browser cannot (specification 8). */
 export function FullscreenButton() {
   const translate = useTranslate()
   const notify = useNotify()

@@ -13,7 +13,7 @@ const KeyHelp = lazy(() =>
   import('../widgets/parts/KeyHelp.tsx').then(module => ({ default: module.KeyHelp }))
 )
 
-/** Shows help, the manual, the keys and the place of the menu; on a narrow screen also the ways out of the console. */
+/** Shows help, the manual, the keys and the place of the menu; on a narrow screen also the links out of the console. */
 export function HelpMenu({ face, bare }: { face: Face; bare: boolean }) {
   const translate = useTranslate()
   const { opener, opened, close } = useOpening('menu')
@@ -74,7 +74,7 @@ export function HelpMenu({ face, bare }: { face: Face; bare: boolean }) {
         <Suspense fallback={<Box />}>
           <KeyHelp
             keys={Object.entries(singleKeys)
-              // nothing is replied to at the administration
+              // there are no replies in the administration
               .filter(([key]) => face === 'g' || key !== 'r')
               .map(([key, word]) => ({ key, words: translate(`keys.${word}`) }))}
             onClose={() => setKeys(false)}

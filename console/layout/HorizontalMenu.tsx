@@ -14,7 +14,7 @@ import { useMenuPlaces } from './useMenuPlaces.ts'
 
 const words = ({ label }: MenuEntry, count: number) => (count > 0 ? `${label} ${countWords(count)}` : label)
 
-/** Shows one entry of the first level; those with further entries open them below. */
+/** Shows one entry of the first level; an entry with further entries opens them below. */
 function Entry({ entry }: { entry: MenuEntry }) {
   const { pathname } = useLocation()
   const { opener, opened, close } = useOpening('menu')
@@ -60,7 +60,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
   )
 }
 
-/** Shows the menu in a line below the top bar, for people who want the whole width for the page. */
+/** Shows the menu in a line below the top bar, for people who want the full width for the page. */
 export function HorizontalMenu({ face }: { face: Face }) {
   const translate = useTranslate()
   const me = useMe()

@@ -3,7 +3,7 @@ import { Menu, MenuItem } from '@mui/material'
 import { useLocaleState, useLocales, useTranslate } from 'ra-core'
 import { OpeningIcon, useOpening } from '../widgets/parts/opening.tsx'
 
-/** Chooses the language; kept in the cookie `language`. */
+/** Shows the choice of the language, which is stored in the cookie `language`. */
 export function LanguageMenu() {
   const translate = useTranslate()
   const languages = useLocales()

@@ -29,7 +29,7 @@ const skipLink = {
   '&:focus': { top: 8 }
 } as const
 
-/** The place of the menu in a line, for people who have chosen it. */
+/** The style of the menu in a line, for people who have chosen it. */
 const horizontalMenu = {
   flexShrink: 0,
   minHeight: size.tabBar,
@@ -38,7 +38,7 @@ const horizontalMenu = {
   borderColor: 'divider'
 } as const
 
-/** The place of the opened pages, which is reserved until it is known who reads. */
+/** The style of the line of opened pages. Its space is reserved until the reader is known. */
 const tabBar = {
   flexShrink: 0,
   height: size.tabBar,
@@ -48,8 +48,9 @@ const tabBar = {
 } as const
 
 /**
- * Top bar, left menu, opened pages and page. The menu folds itself below 992 px (specification 9) and is a drawer on a phone. A
- * person who must change their password or set up a second factor first has no menu, because nothing else is open to them.
+ * Shows the top bar, the left menu, the opened pages and the page. The menu is folded below 992 px (specification 9) and
+ * is a drawer on a phone. A person who must change their password or set up a second factor first has no menu, because
+ * they may open nothing else.
  */
 export function Layout({ children }: { children?: ReactNode }) {
   const translate = useTranslate()

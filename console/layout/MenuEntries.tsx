@@ -7,7 +7,7 @@ import { NavLink, useLocation } from 'react-router-dom'
 import { countWords } from '../derive/list/counts.ts'
 import { leadsTo, type MenuEntry, pagesOf, waiting } from './menu.ts'
 
-/** Height of an entry; what stands for the menu while it is fetched is as high. */
+/** The height of an entry; the placeholder of the menu has the same. */
 export const entryHeight = 32
 
 const row = {
@@ -23,9 +23,9 @@ const row = {
 interface Props {
   entries: readonly MenuEntry[]
   onChoose: () => void
-  /** How many menus it stands below. */
+  /** The number of menus around it. */
   depth?: number
-  /** True while the entries are those of a search: what holds others is open. */
+  /** True while a search shows the entries: then all groups are open. */
   isFound?: boolean
 }
 
@@ -40,7 +40,7 @@ function Count({ count }: { count: number }) {
   )
 }
 
-/** A link to a page, with the number of what waits there; only its icon where the menu is folded. */
+/** Shows a link to a page, with the number of waiting records; in the folded menu only its icon. */
 function PageLink({
   entry,
   folded,
@@ -80,7 +80,7 @@ function PageLink({
   )
 }
 
-/** A menu that holds others: it opens and shuts, and stays so at the next visit. */
+/** Shows a menu that contains entries. It opens and closes, and its state is stored for the next visit. */
 function Group({
   entry,
   onChoose,
@@ -131,7 +131,7 @@ function Group({
   )
 }
 
-/** The entries of the menu, those that hold others with what they hold. */
+/** Shows the entries of the menu, and the entries inside them. */
 export function MenuEntries({ entries, onChoose, depth = 0, isFound = false }: Props) {
   return (
     <List disablePadding sx={{ display: 'grid' }}>
@@ -160,7 +160,7 @@ export function MenuEntries({ entries, onChoose, depth = 0, isFound = false }: P
   )
 }
 
-/** The same as icons alone, groups set apart by a line. */
+/** Shows the entries as icons only; a line separates groups. */
 export function FoldedEntries({ entries, onChoose }: Omit<Props, 'depth'>) {
   const begins = { borderTop: 1, borderColor: 'divider', pt: 1 }
   return (

@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core'
 interface Props {
   value: string
   onChange: (text: string) => void
-  /** Opens the first page that is found. */
+  /** Opens the first page that was found. */
   onEnter: () => void
 }
 

@@ -11,8 +11,8 @@ import { keywordOf } from './keyword.ts'
 import type { TabState } from './tabs/useTabs.ts'
 
 /**
- * Finds messages by keyword and opens the chosen one (specification 2); nothing is sent when empty (5). Enter without a choice
- * opens the search in all lists.
+ * Finds messages by keyword and opens the chosen one (specification 2); an empty keyword sends nothing (5). Enter without
+ * a choice opens the search in all lists.
  */
 export function MenuSearch() {
   const translate = useTranslate()

@@ -5,10 +5,10 @@ import { useTranslate } from 'ra-core'
 import { Link } from 'react-router-dom'
 import { api } from '../api/client.ts'
 
-/** Milliseconds between two looks (specification 9). */
+/** Milliseconds between two requests (specification 9). */
 const poll = 60_000
 
-/** How many notifications are new; leads to the message center. */
+/** Shows the number of new notifications, as a link to the message center. */
 export function MessageCount() {
   const translate = useTranslate()
   const { data } = useQuery({
@@ -22,7 +22,7 @@ export function MessageCount() {
   return (
     <Tooltip title={label}>
       <IconButton component={Link} to="/messageCenter" aria-label={label}>
-        {/* a badge that fades away still holds its last number, which is none any more */}
+        {/* a disappearing badge still has its last number, which is no longer true */}
         {count > 0 ? (
           <Badge
             badgeContent={count}

@@ -15,7 +15,7 @@ import { useMenuPlaces } from './useMenuPlaces.ts'
 const MenuFilter = lazy(() => import('./MenuFilter.tsx').then(module => ({ default: module.MenuFilter })))
 const MenuSearch = lazy(() => import('./MenuSearch.tsx').then(module => ({ default: module.MenuSearch })))
 
-/** Holds the menu's place while it is fetched: entries without text. */
+/** Shows a placeholder while the menu is fetched: entries without text. */
 function Awaited({ folded }: { folded: boolean }) {
   return (
     <Box aria-hidden sx={{ display: 'grid', gap: 1 }}>

@@ -32,8 +32,8 @@ function ThemeButton() {
 }
 
 /**
- * Shows the fold button, the name, the ways out, the search for pages, new messages, help, full screen, theme,
- * language and account (specification 2).
+ * Shows the fold button, the name, the links out, the search for pages, new messages, help, full screen, theme, language
+ * and account (specification 2).
  */
 export function TopBar({
   face,
@@ -45,9 +45,9 @@ export function TopBar({
   face: Face
   menuOpen: boolean
   onMenu: () => void
-  /** Without menu and messages: the password must be changed first. */
+  /** True for a bar without menu and messages, because the password must be changed first. */
   bare: boolean
-  /** False if the menu is a line, which does not fold. */
+  /** False if the menu is a line, which cannot be folded. */
   isFoldable: boolean
 }) {
   const translate = useTranslate()

@@ -27,7 +27,7 @@ import Verified from '@mui/icons-material/VerifiedOutlined'
 import type { ComponentType } from 'react'
 import { drawnFrom, fetched } from './iconMap.tsx'
 
-/** The icons that the administrators' menu has besides the first ones. */
+/** The icons of the administrators' menu besides the first ones. */
 export const administrationIcons = {
   article: Article,
   dictionary: Translate,
@@ -56,7 +56,7 @@ export const administrationIcons = {
   workflow: Schema
 } satisfies Partial<Record<IconName, ComponentType>>
 
-/** Draws the icon of a name that is none of the first ones. */
+/** Draws the icon of a name that is not among the first ones. */
 export const DrawnIcon = drawnFrom(
   administrationIcons,
   fetched(() => import('./moreIcons.tsx'))

@@ -18,7 +18,7 @@ import { type ComponentType, lazy } from 'react'
 
 export type DrawnIcons = Readonly<Record<string, ComponentType<{ fontSize?: 'small' }>>>
 
-/** The icons of the institutions' menu, and the label, which stands for an unknown name. */
+/** The icons of the institutions' menu, and the label, which replaces an unknown icon. */
 export const firstIcons = {
   book: MenuBook,
   campaign: Campaign,
@@ -39,10 +39,10 @@ export const firstIcons = {
 
 type NamedIcon = ComponentType<{ name: string }>
 
-/** Stands for an icon that is not known or could not be fetched. */
+/** Draws the label in place of an icon that is unknown or could not be fetched. */
 const UnknownIcon: NamedIcon = () => <Label fontSize="small" />
 
-/** Returns a component that draws the icons of a table by their names, and every other one as `Other` does. */
+/** Returns a component that draws the icons of a table by their names, and all other icons with `Other`. */
 export function drawnFrom(icons: DrawnIcons, Other: NamedIcon = UnknownIcon): NamedIcon {
   return ({ name }) => {
     const Icon = Object.hasOwn(icons, name) ? icons[name] : undefined
@@ -50,7 +50,7 @@ export function drawnFrom(icons: DrawnIcons, Other: NamedIcon = UnknownIcon): Na
   }
 }
 
-/** Fetches the icons of another table when one of them is drawn. */
+/** Returns a component that fetches the icons of another table when it draws one of them. */
 export const fetched = (load: () => Promise<{ readonly DrawnIcon: NamedIcon }>) =>
   lazy(() =>
     load().then(
@@ -59,7 +59,7 @@ export const fetched = (load: () => Promise<{ readonly DrawnIcon: NamedIcon }>) 
     )
   )
 
-/** Draws the icon of a name; the label's where there is none of that name. */
+/** Draws the icon of a name, or the label if there is no such icon. */
 export const DrawnIcon = drawnFrom(
   firstIcons,
   fetched(() => import('./administrationIcons.tsx'))

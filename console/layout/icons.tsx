@@ -9,16 +9,16 @@ const load = () =>
 
 const loadOther = () => import('./administrationIcons.tsx')
 
-// words stand beside every icon, so a page without its icons is still whole
+// every icon has a text beside it, so a page without its icons is still complete
 const Drawn = lazy(() => load().catch((): { default: Icon } => ({ default: () => null })))
 
-/** Fetches the icons of a face's menu beside what comes first, so that the menu has them as soon as it is there. */
+/** Fetches the icons of a face's menu together with the first scripts, so that the menu has them when it is shown. */
 export function preloadIcons(face: Face): void {
   load().catch(() => undefined)
   if (face === 'admin') loadOther().catch(() => undefined)
 }
 
-/** The icon of a name of `schemas/icons.ts`; its place is kept until it is there. */
+/** Draws the icon of a name of `schemas/icons.ts`; its space is reserved until it is fetched. */
 export function MenuIcon({ name }: { name: string }) {
   return (
     <Suspense fallback={<Box component="span" sx={{ width: 20, height: 20, display: 'inline-block' }} />}>

@@ -1,4 +1,7 @@
-/** A keyword as it is sent: without special characters (specification 5), at most a hundred characters. */
+/**
+ * Returns a keyword in the form of the request: without special characters (specification 5), at most a hundred
+ * characters.
+ */
 export function keywordOf(typed: string): string {
   const plain = typed.replace(/[^\p{L}\p{N}\s]/gu, ' ').replace(/\s+/g, ' ')
   return Array.from(plain.trim()).slice(0, 100).join('')

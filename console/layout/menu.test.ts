@@ -76,7 +76,7 @@ test('an entry has the name and the icon of its resource, unless administrators 
   expect(lookOf({ ...plain, isRenamed: false })).toEqual([
     { label: 'Name of list-from', icon: iconNamed('label') }
   ])
-  // the menus of the specification lead to boards, too, and have names of their own
+  // the menus of the specification link to boards, too, and have names of their own
   expect(lookOf({ ...plain, key: 'institution:25', isRenamed: false, hasOwnIcon: false })).toEqual([
     { label: '交办', icon: iconNamed('label') }
   ])

@@ -49,5 +49,5 @@ const icons: Readonly<Record<Exclude<IconName, Earlier>, ComponentType<{ fontSiz
   upload: Upload
 }
 
-/** Draws the icon of a name that no menu of the product has; the label's where there is none of that name. */
+/** Draws the icon of a name that no menu of the product has, or the label if there is no such icon. */
 export const DrawnIcon = drawnFrom(icons)

@@ -5,15 +5,18 @@ import { api } from '../api/client.ts'
 import { askEarly, takeEarly } from '../api/early.ts'
 import { useMe } from '../auth/useMe.ts'
 
-/** The caller's menu as the server gives it: of both faces, in their language. */
+/** The caller's menu from the server: of both faces, in the caller's language. */
 export type Nav = DataOf<'sysMenuNav'>
 
-/** Asks for the menu while the page's scripts are still being read. */
+/** Requests the menu while the browser still reads the page's scripts. */
 export function preloadNav(): void {
   askEarly('menu', () => api.call('sysMenuNav'))
 }
 
-/** The menu of whoever is signed in. Its key begins like that of the entity, so that a change of a menu is seen at once. */
+/**
+ * Fetches the menu of the signed-in person. Its key begins like that of the entity, so that a change of a menu shows at
+ * once.
+ */
 export function useNav() {
   const locale = useLocale()
   const { info } = useMe()

@@ -7,13 +7,13 @@ import type { Face } from '../face.ts'
 
 type Counts = DataOf<'boardCounts'>
 
-/** Reads the numbers of a board's tabs by the call that only counts. */
+/** Fetches the numbers of a board's tabs with the operation that only counts. */
 async function countsOf({ name, defaultFilter = {} }: ConsoleBoard, count: OperationId, signal: AbortSignal) {
   const answer = (await api.callAny(count, { body: defaultFilter, signal })) as Counts[number]
   return { ...answer, board: name }
 }
 
-/** Reads the numbers of a board's tabs from its list, for a board that has no call that only counts. */
+/** Fetches the numbers of a board's tabs from its list, for a board without an operation that only counts. */
 async function countsInList({ name, list, defaultFilter = {} }: ConsoleBoard, signal: AbortSignal) {
   const body = { ...defaultFilter, page: 1, rows: defaultRows }
   const { tabs = {} } = (await api.callAny(list, { body, signal })) as {
@@ -25,7 +25,7 @@ async function countsInList({ name, list, defaultFilter = {} }: ConsoleBoard, si
     urgent: 0,
     ordinary: count
   }))
-  // no deadline runs in these lists
+  // the records of these lists have no deadlines
   return { board: name, tabs: counts, overdue: 0, dueToday: 0, dueSoon: 0 }
 }
 
@@ -36,12 +36,12 @@ async function fetchCounts(face: Face, reader: Reader, signal: AbortSignal): Pro
     if (count) return known.some(one => one.board === name) ? [] : [countsOf(board, count, signal)]
     return face === 'admin' && attention?.length && !counted ? [countsInList(board, signal)] : []
   })
-  // a number that cannot be read takes none of the others away
+  // a number that cannot be read does not remove the others
   const read = await Promise.allSettled(others)
   return [...known, ...read.flatMap(one => (one.status === 'fulfilled' ? [one.value] : []))]
 }
 
-/** Fetches the counts of every board of a face each minute; institutions get those of messages in one call. */
+/** Fetches the counts of all boards of a face every minute; institutions get those of messages in one call. */
 export function useCounts(face: Face, reader: Reader) {
   return useQuery({
     queryKey: ['counts', face, reader.permissions],

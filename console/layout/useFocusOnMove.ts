@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
- * After a move to another page focus goes to `main`, so that reading starts at its top; unless the page has put it
- * somewhere better. A face's own address only leads to a page, so that a first visit begins above the skip link.
+ * Moves the focus to `main` after a move to another page, so that reading starts at its top, unless the page has set the
+ * focus itself. A face's own address only redirects, so that a first visit begins before the skip link.
  */
 export function useFocusOnMove() {
   const { pathname } = useLocation()

@@ -4,8 +4,8 @@ import { useNav } from './nav.ts'
 import { useMenuPlaces } from './useMenuPlaces.ts'
 
 /**
- * Returns the address of the page to which a face leads: the work table, or the first page of the reader's menu;
- * undefined if the menu has none or is not there yet.
+ * Returns the address of a face's first page: the work table, or the first page of the reader's menu; undefined if the
+ * menu has none or is not fetched yet.
  */
 export function useHome(face: Face) {
   const { data: nav, error } = useNav()

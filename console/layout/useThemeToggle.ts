@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { useTheme, useThemesContext } from 'react-admin'
 
-/** Returns the present mode, dark or light, and how to change it. */
+/** Returns the present mode, dark or light, and a function that changes it. */
 export function useThemeToggle() {
   const translate = useTranslate()
   const { defaultTheme } = useThemesContext()

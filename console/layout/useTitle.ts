@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom'
 import { showTitle } from './shownTitle.ts'
 
 /**
- * Names the page in the browser's tab, and in its tab of the console.
- * @param object the name of the record in the title: all that is left of it after a change of language
+ * Sets the title of the page in the browser's tab, and in its tab of the console.
+ * @param object the name of the record in the title, which stays after a change of language
  */
 export function useTitle(title: string, object?: string): void {
   const translate = useTranslate()

@@ -1,5 +1,5 @@
 import type { EntityTexts } from '@board/schemas/vocabulary'
 import type { StringMap } from 'ra-core'
 
-/** Returns the words of entities as messages; what an entity has no word for is simply not there. */
+/** Returns the texts of entities as messages; texts that an entity does not have are left out. */
 export const entityMessages = (texts: Readonly<Record<string, EntityTexts>>) => texts as unknown as StringMap

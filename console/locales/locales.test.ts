@@ -37,7 +37,7 @@ describe.each(Object.entries(languages))('%s', (_, messages) => {
     expect(ours.filter(other)).toEqual([])
   })
 
-  test('has a text for everything that can happen', () => {
+  test('has a text for every event', () => {
     expect(
       keysOf(messages)
         .filter(key => key.startsWith('events.'))
@@ -59,7 +59,7 @@ test('no Traditional text is written in Simplified characters', () => {
   ).toEqual([])
 })
 
-describe('what boards and acts show has a name', () => {
+describe('everything that boards and actions show has a name', () => {
   const has = (key: string) => typeof textAt(zhCN, key) === 'string'
 
   test.each(boards.map(board => [board.name, board] as const))('board %s', (_, board) => {
@@ -74,7 +74,7 @@ describe('what boards and acts show has a name', () => {
     expect([...board.columns, ...filters].filter(name => !isNamed(name))).toEqual([])
   })
 
-  test.each(Object.entries(actions))('act %s', (id, { action, body }) => {
+  test.each(Object.entries(actions))('action %s', (id, { action, body }) => {
     const fields = Object.keys(body?.properties ?? {}).filter(name => !answered.has(name))
     const keys = [
       `actions.${id}.verb`,

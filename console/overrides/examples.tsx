@@ -1,4 +1,4 @@
-/** The examples of docs/guide/overrides.md, which quotes this file; nothing of it is part of the console. */
+/** The examples of docs/guide/overrides.md, which quotes this file. They are not part of the console. */
 import { useMutation } from '@tanstack/react-query'
 import { useDataProvider, useListContext, useNotify, useRefresh } from 'ra-core'
 import {

@@ -5,13 +5,13 @@ import { useTitle } from '../layout/useTitle.ts'
 import { ActionButton } from '../widgets/parts/Buttons.tsx'
 
 interface Props {
-  /** `main` where no frame stands around it. */
+  /** `main` if no frame surrounds the page. */
   component?: 'div' | 'main'
-  /** The way out; by default to the first page. */
+  /** The links out of the page; by default a link to the first page. */
   children?: ReactNode
 }
 
-/** An address that is there, and not for this person: who can change that, and the way out. */
+/** Shows that an address exists and this person may not open it: who can change that, and where to go instead. */
 export function Forbidden({ component = 'div', children }: Props) {
   const translate = useTranslate()
   useTitle(translate('ra.page.access_denied'))

@@ -11,13 +11,13 @@ import { firstPage, type NewsFilter, newsKinds, useNews, useNotices, usePlace } 
 
 const countOf = (unread: number | undefined) => (unread ? String(unread) : undefined)
 
-/** Reads from the address which notifications are shown. */
+/** Reads the filter of the notifications from the address. */
 function filterIn(params: URLSearchParams): NewsFilter {
   const kind = newsKinds.find(one => one === params.get('kind'))
   return { ...(kind && { kind }), ...(params.get('unread') === '1' && { unread: 1 as const }) }
 }
 
-/** Narrows the notifications to new ones, or to those about one noun. */
+/** Filters the notifications: only new ones, or those about one noun. */
 function KindTabs({ filter, unread }: { filter: NewsFilter; unread: number | undefined }) {
   const translate = useTranslate()
   const tabs = [
@@ -41,14 +41,14 @@ function KindTabs({ filter, unread }: { filter: NewsFilter; unread: number | und
 }
 
 /**
- * Shows what is overdue, the notifications of the reader by kind, and the notices of administrators; new ones stand out.
- * Specification 2.
+ * Shows overdue records, the notifications of the reader by kind, and the notices of administrators; new ones are
+ * highlighted. Specification 2.
  */
 export function MessageCenter() {
   const translate = useTranslate()
   const [params] = useSearchParams()
   const [place, setPlace] = usePlace()
-  // institutions are told of their messages; staff have their notices here
+  // institutions get notifications about their messages; staff read their notices here
   const isInstitution = faceOf(window.location.pathname) === 'g'
   const isNotices = (params.get('tab') ?? (isInstitution ? 'messages' : 'notices')) === 'notices'
   const filter = filterIn(params)

@@ -3,13 +3,13 @@ import { useTranslate } from 'ra-core'
 import { useTitle } from '../layout/useTitle.ts'
 import { ActionButton } from '../widgets/parts/Buttons.tsx'
 
-/** An address that leads nowhere. */
+/** Shows that the address leads nowhere. */
 export function NotFound() {
   const translate = useTranslate()
   return <MissingRecord words={translate('ra.page.not_found')} />
 }
 
-/** An address that leads to no record; the words say which kind is missing. */
+/** Shows that the address leads to no record; the words name the missing kind. */
 export function MissingRecord({ words }: { words: string }) {
   const translate = useTranslate()
   useTitle(words)

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { ActionButton } from '../widgets/parts/Buttons.tsx'
 
-/** A page that failed: a newer version is usually on the server, so that loading it anew helps. */
+/** Shows that a page failed to load. Usually the server has a newer version, so reloading the page helps. */
 export function PageError() {
   const translate = useTranslate()
   return (

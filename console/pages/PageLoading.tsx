@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { Notice } from '../widgets/parts/States.tsx'
 
-/** While a page or the session is fetched. */
+/** Shows that a page or the session is being fetched. */
 export function PageLoading() {
   const translate = useTranslate()
   return <Notice kind="loading" words={translate('ra.page.loading')} />

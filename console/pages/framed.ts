@@ -1,6 +1,6 @@
 /**
- * Returns the address of a page of this site that a frame may show; undefined for other origins, and for the page
- * of the frame itself, which would have no end.
+ * Returns the address of a page of this site that a frame may show; undefined for other origins, and for the page of the
+ * frame itself, which would contain itself without end.
  */
 export function framedAddress(asked: string | null, origin: string): string | undefined {
   if (asked === null || !asked.startsWith('/') || !URL.canParse(asked, origin)) return undefined

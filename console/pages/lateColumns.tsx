@@ -1,4 +1,4 @@
-/** Fields of single columns, which are fetched with the list that shows them. */
+/** Fields of single columns. Each is fetched with the list that shows it. */
 import { type ComponentType, lazy } from 'react'
 import type { FieldProps } from '../overrides.ts'
 import { Late } from '../widgets/parts/Late.tsx'

@@ -15,7 +15,7 @@ test('an address loads the page of its route', () => {
   expect(routeAt('/admin/settings/edit-pwd')).toBe('/admin/settings/edit-pwd')
 })
 
-test('a page below another is loaded without the one above it', () => {
+test('a page below another one is loaded without that one', () => {
   expect(routeAt('/g/messageCenter/detail')).toBe('/g/messageCenter/detail')
   expect(preloadAt('/g/messageCenter/detail')?.module).not.toBe(preloadAt('/g/messageCenter')?.module)
 })

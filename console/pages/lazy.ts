@@ -6,7 +6,7 @@ import { basenameOf, type Face } from '../face.ts'
 import { type Page, pages, pagesOnFace } from '../pages.ts'
 import { loadProvider } from '../provider/lazy.ts'
 
-/** Fetches the data provider beside the module of a page of records, so that its list does not wait for it. */
+/** Fetches the data provider together with the module of a page of records, so that its list does not wait for it. */
 function withProvider<Module>(module: () => Promise<Module>) {
   return () => {
     loadProvider().catch(() => undefined)
@@ -14,10 +14,10 @@ function withProvider<Module>(module: () => Promise<Module>) {
   }
 }
 
-/** Milliseconds after which a script that has not come is an error (specification 8, 9). */
+/** Milliseconds after which a script that has not arrived is an error (specification 8, 9). */
 const patience = 120_000
 
-/** Fetches a module; after two minutes it is an error, which offers to load the page anew. */
+/** Fetches a module. After two minutes it fails, and the error offers to reload the page. */
 function inTime<Module>(module: () => Promise<Module>) {
   return () =>
     new Promise<Module>((resolve, reject) => {
@@ -32,11 +32,11 @@ type Module<Props> = { readonly default: ComponentType<Props> }
 
 interface LazyPage<Props> {
   readonly Page: ComponentType<Props>
-  /** Fetches the page; once it is there, it is shown without the notice that it is being fetched. */
+  /** Fetches the page; afterwards it is shown without a loading notice. */
   readonly fetch: () => Promise<unknown>
 }
 
-/** Makes a page whose module is fetched on first use. */
+/** Returns a page whose module is fetched at its first use. */
 function lazyPage<Props extends object>(module: () => Promise<Module<Props>>): LazyPage<Props> {
   let fetched: ComponentType<Props> | undefined
   const fetch = inTime(async () => {
@@ -80,10 +80,10 @@ function lazyPageOf(page: Page): LazyPage<object> {
   return found
 }
 
-/** Returns the component of a page that is made by hand; it is the same at each call. */
+/** Returns the component of a hand-made page; it is the same at each call. */
 export const componentOf = (page: Page): ComponentType => lazyPageOf(page).Page
 
-/** A route with the module that is fetched for it. */
+/** A route and the module that is fetched for it. */
 interface Preload {
   readonly path: string
   readonly module: () => Promise<unknown>
@@ -105,7 +105,7 @@ const faces: readonly Face[] = ['g', 'admin']
 
 /**
  * Returns the function that fetches the page at an address, or undefined if there is none.
- * @param pathname with the basename
+ * @param pathname the path with its basename
  */
 export function preloadAt(pathname: string): Preload | undefined {
   return faces
@@ -115,7 +115,7 @@ export function preloadAt(pathname: string): Preload | undefined {
     .find(({ path }) => matchPath(path, pathname))
 }
 
-/** Fetches the page of an address. A failure is told where the page is shown, which fetches it again. */
+/** Fetches the page of an address. It ignores a failure, because the page is fetched again when it is shown. */
 export async function preloadPage(pathname: string): Promise<void> {
   await preloadAt(pathname)
     ?.module()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { actProvider } from './acts.ts'
 import { createAttempts } from './attempts.ts'
 
-/** A server whose answers are lost, and the keys that it was sent. */
+/** A server whose answers are lost, and the keys that it received. */
 function lossy() {
   const keys: unknown[] = []
   const callAny = async (_operation: string, { idempotencyKey }: { idempotencyKey?: string } = {}) => {
@@ -15,13 +15,13 @@ function lossy() {
 
 const disabling = { operation: 'disableUsers', record: { ids: [7] } } as const
 
-test('an act without a form is new each time, even after its answer was lost', async () => {
+test('an action without a form is new each time, even after its answer was lost', async () => {
   const { act, keys } = lossy()
   for (const params of [disabling, disabling]) await expect(act(params)).rejects.toThrow()
   expect(new Set(keys).size).toBe(2)
 })
 
-test('a form that is sent again after a lost answer is the same act; another form is another act', async () => {
+test('a form that is sent again after a lost answer is the same action; another form is another action', async () => {
   const { act, keys } = lossy()
   const [attempt, other] = [createAttempts(), createAttempts()]
   for (const own of [attempt, attempt, other])

@@ -7,7 +7,7 @@ import { sendEach } from './each.ts'
 import { withFieldErrors } from './refusal.ts'
 import type { ActParams, BulkActParams, BulkResult } from './types.ts'
 
-/** Sends the acts of the contract: operations with an `x-action`, whose body is a form. */
+/** Sends the actions of the contract: operations with an `x-action`, whose body is a form. */
 export function actProvider(client: Client) {
   async function act({ operation, record, values = {}, attempt, signal }: ActParams) {
     const schema = actions[operation].body ?? {}

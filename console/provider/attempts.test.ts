@@ -32,14 +32,14 @@ test('a retry of the same content has the same key, changed content has a new on
   expect(keys()).toEqual(['key1', 'key1', 'key2'])
 })
 
-test('the same content is a new act after it succeeded', async () => {
+test('the same content is a new action after it succeeded', async () => {
   const { submit, keys } = setUp([])
   await submit('replyMessage', { content: '已修复' })
   await submit('replyMessage', { content: '已修复' })
   expect(keys()).toEqual(['key1', 'key2'])
 })
 
-test('long after a failure, the same content is no retry but a new act', async () => {
+test('long after a failure, the same content is not a retry but a new action', async () => {
   const { submit, keys, wait } = setUp([lost, lost])
   await expect(submit('enableUsers', { ids: [5] })).rejects.toThrow('lost')
   wait(9)
@@ -49,7 +49,7 @@ test('long after a failure, the same content is no retry but a new act', async (
   expect(keys()).toEqual(['key1', 'key1', 'key2'])
 })
 
-test('the same content is a new act after the server refused it', async () => {
+test('the same content is a new action after the server refused it', async () => {
   const refused = async () => {
     throw new ApiError({ code: 'MAIL001', status: 409, message: '535' })
   }

@@ -3,13 +3,13 @@ import { randomHex } from '@board/client/random'
 
 /** The largest number of contents whose key is kept after a failure. The oldest is removed first. */
 const most = 100
-/** The time after a failure during which the same content counts as a retry, in milliseconds. Later it is a new act. */
+/** The time after a failure during which the same content counts as a retry, in milliseconds. Later it is a new action. */
 const retryTime = 10 * 60_000
 
 /**
  * Gives each sent content a key. A retry of the same content, soon after its answer was lost, has the same key, so that
- * the act cannot happen twice. After an answer, success or refusal, the key is removed: sending the content again is a
- * new act.
+ * the action cannot happen twice. After an answer, success or refusal, the key is removed: sending the content again is a
+ * new action.
  */
 export function createAttempts(random: () => string = randomHex, clock: () => number = Date.now) {
   const kept = new Map<string, { key: string; at: number }>()

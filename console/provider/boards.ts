@@ -57,8 +57,8 @@ function onlyOpened(failure: unknown): undefined {
 
 /**
  * Fetches the lists and records of task boards through the contract's client. The tab is the filter `display`, and the
- * suggestion variant is the filter `typeId` (specification 2). The default filter of the board applies unless its
- * reader chooses otherwise.
+ * suggestion variant is the filter `typeId` (specification 2). The default filter of the board applies unless its reader
+ * chooses another.
  */
 export function boardProvider({ client, cursors }: { client: Pick<Client, 'callAny'>; cursors: Cursors }) {
   /** Returns the request body of a board's list: its tab, its default filter, and the reader's choices. */
@@ -105,7 +105,7 @@ export function boardProvider({ client, cursors }: { client: Pick<Client, 'callA
   return {
     getOne,
     getList,
-    /** Returns those of these records that their reader may open, each by a call of its own. */
+    /** Returns those of these records that their reader may open; each is fetched by a call of its own. */
     async getMany(
       board: ConsoleBoard,
       ids: readonly Identifier[],
@@ -134,7 +134,7 @@ export function boardProvider({ client, cursors }: { client: Pick<Client, 'callA
       const data = await client.callAny(board.count, { body, signal: signal ?? null })
       return { data: data as BoardCount }
     },
-    /** Returns the call that exports a board's list, with its input. */
+    /** Returns the operation that exports a board's list, with its input. */
     exportCall(
       board: ConsoleBoard,
       { format, filter, sort, columns, headings = [], words = {}, ids }: ExportParams

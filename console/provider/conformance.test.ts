@@ -238,7 +238,7 @@ describe('several records', () => {
     expect([total, data.map(({ value }) => value)]).toEqual([2, ['blue', 'red']])
   })
 
-  it('that belong to another record have pages, an order and a filter', async () => {
+  it('have pages, an order and a filter as records of another record', async () => {
     const { data: type } = await editor.create('dictType', { data: { name: '大小', type: 'size' } })
     for (const value of ['a1', 'a2', 'a3', 'b1']) {
       const words = { labelZhCn: value, labelZhTw: value, labelEnUs: value }
@@ -278,7 +278,7 @@ describe('a tree', () => {
   })
 })
 
-describe('an act, a tree and a count', () => {
+describe('an action, a tree and a count', () => {
   it('end when their reader leaves', async () => {
     await endsWhenLeft(signal =>
       editor.tree('dept', { parentId: null, pagination: { page: 1, perPage: 50 }, signal })
@@ -435,7 +435,7 @@ describe('a task board', () => {
     expect(lines).toEqual(['看板留言3', '看板留言4', '看板留言5'])
   })
 
-  it('runs acts on its records, one by one', async () => {
+  it('runs actions on its records, one by one', async () => {
     const [record] = (await list()).data
     if (!record) throw new Error('The board is empty')
     const values = { groupId: world.groups.bureau, note: '请核实' }
@@ -445,7 +445,7 @@ describe('a task board', () => {
     expect(given.data).toMatchObject([{ subject: record.subject }])
   })
 
-  it('returns the error of each field of an act', async () => {
+  it('returns the error of each field of an action', async () => {
     const [record] = (await list({ pagination: { page: 2, perPage: 10 } })).data
     if (!record) throw new Error('The board is empty')
     const act = clerk.act('list-ans', { operation: 'assignMessage', record, values: {} })
@@ -455,7 +455,7 @@ describe('a task board', () => {
     })
   })
 
-  it('runs an act on several records: a refusal returns its reason and does not stop the others', async () => {
+  it('runs an action on several records: a refusal returns its reason and does not stop the others', async () => {
     const { data } = await list({ pagination: { page: 2, perPage: 10 } })
     const [fresh, again] = data
     if (!fresh || !again) throw new Error('The board is empty')
@@ -474,8 +474,8 @@ describe('a task board', () => {
   })
 })
 
-describe('an act on several records of a board', () => {
-  it('stops after the record under way when it is aborted, and gives the results so far', async () => {
+describe('an action on several records of a board', () => {
+  it('stops after the current record when it is aborted, and returns the results so far', async () => {
     const params = {
       pagination,
       sort: { field: 'approvedAt', order: 'DESC' },
@@ -494,8 +494,8 @@ describe('an act on several records of a board', () => {
   })
 })
 
-describe('a bulk act of an entity', () => {
-  it('is one call for all', async () => {
+describe('a bulk action of an entity', () => {
+  it('is one call for all records', async () => {
     const { token } = await staffMember(database, board, ['sys:user:status'])
     const chief = providerOf(token)
     const others = await Promise.all([1, 2].map(() => staffMember(database, board, [])))

@@ -24,7 +24,7 @@ test('a page that has become the last one removes the cursor of the next page', 
   expect(cursors.find('user', page(2))).toBeUndefined()
 })
 
-test('of too many cursors the oldest is removed; a cursor that is saved again counts as new', () => {
+test('the oldest cursor is removed if there are too many; a cursor that is saved again counts as new', () => {
   const cursors = createCursors()
   cursors.keep('user', page(1), 'second')
   for (let at = 2; at <= 500; at += 1) cursors.keep('user', page(at), `after ${at}`)

@@ -141,7 +141,7 @@ function settle({ take }: Shown, isUndo = false) {
 }
 
 describe('a change', () => {
-  it('is shown once the server has it, in the pessimistic mode', async () => {
+  it('is shown after the server has it, in the pessimistic mode', async () => {
     const record = await makeTopic()
     const page = await pageOf(editor, record)
     const data = { ...record, name: '改好了' }
@@ -151,7 +151,7 @@ describe('a change', () => {
     await expect.poll(() => [page.one?.name, page.listed[0]?.name]).toEqual(['改好了', '改好了'])
   })
 
-  it.each(['refused', 'late'])('that is %s is never shown, in the pessimistic mode', async reason => {
+  it.each(['refused', 'late'])('is never shown if it is %s, in the pessimistic mode', async reason => {
     const record = await makeTopic()
     const page = await pageOf(reason === 'late' ? editor : reader, record)
     if (reason === 'late') await rename(record, `${record.name}，别人先改`)
@@ -174,7 +174,7 @@ describe('a change', () => {
     await expect.poll(() => page.one?.name).toBe(name)
   })
 
-  it('that is undone is reverted and never sent', async () => {
+  it('is reverted and never sent if it is undone', async () => {
     const record = await makeTopic()
     const page = await pageOf(editor, record)
     const data = { ...record, name: '撤销' }
@@ -185,7 +185,7 @@ describe('a change', () => {
     expect(await saved(record)).toBe(record.name)
   })
 
-  it.each(modes)('that is refused is reverted, in the %s mode', async mutationMode => {
+  it.each(modes)('is reverted if it is refused, in the %s mode', async mutationMode => {
     const record = await makeTopic()
     const page = await pageOf(reader, record)
     const failures: unknown[] = []
@@ -199,7 +199,7 @@ describe('a change', () => {
   })
 
   it.each(modes)(
-    'of an older version is taken back, and says what stands there now, in the %s mode',
+    'is reverted if it is based on an older version, and the present value is shown, in the %s mode',
     async mutationMode => {
       const record = await makeTopic()
       const page = await pageOf(editor, record)
@@ -222,7 +222,7 @@ describe('a change', () => {
 })
 
 describe('a deletion', () => {
-  it('is shown once the server has it, in the pessimistic mode', async () => {
+  it('is shown after the server has it, in the pessimistic mode', async () => {
     const record = await makeTopic()
     const page = await pageOf(editor, record)
     const sent = page.remove('topic', { id: record.id, previousData: record }, { returnPromise: true })
@@ -242,7 +242,7 @@ describe('a deletion', () => {
     await expect.poll(() => saved(record)).toBeUndefined()
   })
 
-  it('that is undone is reverted and never sent', async () => {
+  it('is reverted and never sent if it is undone', async () => {
     const record = await makeTopic()
     const page = await pageOf(editor, record)
     page.remove('topic', { id: record.id, previousData: record }, { mutationMode: 'undoable' })
@@ -253,7 +253,7 @@ describe('a deletion', () => {
   })
 
   it.each(['pessimistic', ...modes] as const)(
-    'that is refused is reverted, in the %s mode',
+    'is reverted if it is refused, in the %s mode',
     async mutationMode => {
       const record = await makeTopic()
       const page = await pageOf(reader, record)

@@ -115,7 +115,7 @@ export function createDataProvider(client: Client): ConsoleDataProvider {
   }
 }
 
-/** The methods of react-admin that write records. Records of a board only change by acts. */
+/** The methods of react-admin that write records. Records of a board only change by actions. */
 type Writing = Pick<DataProvider, 'create' | 'update' | 'updateMany' | 'delete' | 'deleteMany'>
 
 /** Returns the writing methods, which refuse a board. */

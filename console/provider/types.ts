@@ -35,16 +35,16 @@ export const wantsNames = ({ meta }: { readonly meta?: Partial<typeof namesAlone
  */
 export const wholeRecord = { whole: true } as const
 
-/** One act of a person: an operation with an `x-action`, and the values of its form. */
+/** One action of a person: an operation with an `x-action`, and the values of its form. */
 export interface ActParams {
   readonly operation: ActionId
-  /** The record from which the request's keys are filled (`tid`, `version`, …); `ids` for an act on several. */
+  /** The record from which the request's keys are filled (`tid`, `version`, …); `ids` for an action on several. */
   readonly record: Values
   /** The values of the form; the request omits hidden and empty fields. */
   readonly values?: Values
   /**
-   * The attempts of the form that sends the act. A retry of the same content has the same Idempotency-Key. Without them
-   * each call is a new act.
+   * The attempts of the form that sends the action. A retry of the same content has the same Idempotency-Key. Without
+   * them each call is a new action.
    */
   readonly attempt?: Attempt
   readonly signal?: AbortSignal
@@ -60,7 +60,7 @@ export interface BulkActParams {
   readonly onProgress?: (results: readonly BulkResult[]) => void
 }
 
-/** The result of an act on one of several records; `error` if it was refused. */
+/** The result of an action on one of several records; `error` if it was refused. */
 export interface BulkResult {
   readonly id: Identifier
   readonly data?: unknown
@@ -105,10 +105,10 @@ export interface ExportParams {
  * `useDataProvider<ConsoleDataProvider>()`.
  */
 export interface ConsoleDataProvider extends DataProvider {
-  /** Sends one act. */
+  /** Sends one action. */
   act(resource: string, params: ActParams): Promise<{ data: unknown }>
   /**
-   * Sends the same act for several records, in one call if the operation takes ids, otherwise one after the other. A
+   * Sends the same action for several records, in one call if the operation takes ids, otherwise one after the other. A
    * stopped run returns the results so far.
    */
   bulkAct(resource: string, params: BulkActParams): Promise<{ data: BulkResult[] }>

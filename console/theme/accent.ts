@@ -1,7 +1,7 @@
 import type { accentsOf } from '@board/schemas/accent'
 import { useSyncExternalStore } from 'react'
 
-/** The accents of both schemes that follow from the colour of a site. */
+/** The accents of both schemes, derived from the colour of a site. */
 export type Accents = NonNullable<ReturnType<typeof accentsOf>>
 
 interface Kept {
@@ -12,7 +12,7 @@ interface Kept {
 const key = 'accent'
 const listeners = new Set<() => void>()
 
-/** The accent of the site as this browser has kept it, so that the console begins with it at the next visit. */
+/** The accent of the site as stored in this browser, so that the console starts with it at the next visit. */
 let current = read()
 
 function read(): Kept | undefined {
@@ -37,7 +37,7 @@ function write(kept: Kept | undefined): void {
   for (const listen of listeners) listen()
 }
 
-/** Takes the accent of the site's configuration: `#rrggbb`; empty for that of the product. */
+/** Sets the accent from the site's configuration: `#rrggbb`; empty for that of the product. */
 export async function keepAccent(colour: string): Promise<void> {
   if (colour === (current?.colour ?? '')) return
   if (colour === '') return write(undefined)
@@ -52,5 +52,5 @@ function subscribe(listen: () => void) {
   return () => listeners.delete(listen)
 }
 
-/** Returns the accents of the site, as far as this browser knows them. */
+/** Returns the accents of the site, if this browser knows them. */
 export const useAccents = (): Accents | undefined => useSyncExternalStore(subscribe, () => current)?.accents

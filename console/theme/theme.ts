@@ -103,7 +103,7 @@ function options(mode: 'light' | 'dark', c: Tokens): ThemeOptions {
             minHeight: size.control,
             '&:has(.MuiInputBase-input:focus-visible)': focus
           },
-          // The ring of the focus is enough: a focused field keeps the colour of its edge.
+          // The ring of the focus is enough: a focused field keeps the colour of its border.
           notchedOutline: {
             borderColor: c.controlLine,
             top: 0,
@@ -116,7 +116,7 @@ function options(mode: 'light' | 'dark', c: Tokens): ThemeOptions {
           input: { '&::placeholder': { color: c.ink3, opacity: 1 } }
         }
       },
-      // react-admin's inputs have their label above and stand in one column of the same width, like this
+      // react-admin's inputs have their label above the field and are in one column of the same width, like this
       // console's own inputs
       MuiInputLabel: {
         defaultProps: { shrink: true, disableAnimation: true },
@@ -182,7 +182,7 @@ function options(mode: 'light' | 'dark', c: Tokens): ThemeOptions {
 
 /**
  * Returns the themes of both colour schemes.
- * @param own the accents of the site; undefined: those of the product
+ * @param own the accents of the site; undefined for those of the product
  */
 export function themesOf(own: Accents | undefined): Readonly<Record<'light' | 'dark', ThemeOptions>> {
   const withAccent = (tokens: Tokens, of?: Accent): Tokens =>

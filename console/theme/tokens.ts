@@ -1,4 +1,4 @@
-/** Colours of one mode; contrast is at least 4.5:1 for text and 3:1 for controls. */
+/** The colours of one mode. The contrast is at least 4.5:1 for text and 3:1 for controls. */
 export interface Tokens {
   ink: string
   ink2: string
@@ -53,14 +53,14 @@ export const dark: Tokens = {
 export const fontFamily =
   '"PingFang SC","Hiragino Sans GB","Microsoft YaHei","Noto Sans CJK SC",system-ui,sans-serif'
 
-/** Widths in pixels at which the layout changes; 992 is the specification's (section 9). */
+/** The widths in pixels at which the layout changes; 992 is from the specification (section 9). */
 export const width = { phone: 600, foldMenu: 992, threeColumns: 1280 } as const
 
-/** Height in pixels below which the page scrolls as a whole; its parts would be too low to read in. */
+/** The height in pixels below which the page scrolls as a whole, because its parts would be too low for reading. */
 const lowest = 600
 const roomyFrom = (least: number) => `@media (min-width: ${least}px) and (min-height: ${lowest}px)`
 
-/** Windows in which the page fills the height and its parts scroll by themselves, from two widths on. */
+/** Media queries for windows in which the page fills the height and its parts scroll separately, from two widths on. */
 export const roomy = { sm: roomyFrom(width.phone), md: roomyFrom(width.foldMenu) } as const
 
 /** Fixed sizes in pixels. */

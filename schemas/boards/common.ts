@@ -31,7 +31,7 @@ export const messageColumns = [
   'attachmentCount'
 ] as const
 
-/** Columns that are hidden until the reader switches them on. */
+/** Columns that are hidden until the reader shows them. */
 export const messageHidden = [
   'nickName',
   'tid',
@@ -46,7 +46,7 @@ export const messageHidden = [
   'attachmentCount'
 ] as const
 
-/** Filters of a board of messages: the first four stand in the line. */
+/** Filters of a board of messages; the first four are in the line. */
 export const messageFilters = [
   'keywords',
   'typeIds',
@@ -168,7 +168,7 @@ export const assignmentOrders = [
 /** Filters of the lists of requests about messages. */
 export const requestFilters = ['keywords', 'typeIds', 'startTime', 'endTime', 'tids'] as const
 
-/** Facts about the message of a request, which are hidden until the reader switches them on. */
+/** Facts about the message of a request, which are hidden until the reader shows them. */
 export const requestHidden = [
   'forumName',
   'messageGroupName',

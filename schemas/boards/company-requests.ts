@@ -1,7 +1,7 @@
 import { board } from '../vocabulary.ts'
 import { companyRequestTabs, tabNamed } from './tabs.ts'
 
-/** Registrations and changes of companies that wait to be confirmed. */
+/** Registrations and changes of companies that wait for confirmation. */
 export const companyRequests = board({
   name: 'companyRequests',
   face: 'admin',

@@ -2,7 +2,7 @@ import { board } from '../vocabulary.ts'
 import { requestFilters, requestHidden } from './common.ts'
 import { deliveryTabs, receivedDeliveryTabs } from './tabs.ts'
 
-/** Deliveries that the reader's group asked for. Domain 6. */
+/** Deliveries that the reader's group requested. Domain 6. */
 export const deliveriesFrom = board({
   name: 'tab-Delivery',
   face: 'g',
@@ -30,7 +30,7 @@ export const deliveriesFrom = board({
   open: { page: 'taskMain', query: { messageId: 'tid' } }
 })
 
-/** Messages that others put before the reader's group, for reference. Domain 6. */
+/** Messages that other groups delivered to the reader's group, for reference. Domain 6. */
 export const deliveriesTo = board({
   name: 'list-handle-delivery',
   face: 'g',

@@ -1,7 +1,7 @@
 import { board } from '../vocabulary.ts'
 import { editorCaseTabs } from './tabs.ts'
 
-/** The cases that institutions handed in. */
+/** The cases that institutions submitted. */
 export const editorCases = board({
   name: 'cases',
   face: 'admin',

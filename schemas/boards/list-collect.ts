@@ -3,7 +3,7 @@ import { messageTabsAllFirst } from './common.ts'
 import { listAns } from './list-ans.ts'
 import { tabNamed } from './tabs.ts'
 
-/** Messages that the reader's account keeps, as far as the reader's group handles them. */
+/** Messages that the reader's account has kept, if the reader's group handles them. */
 export const listCollect = board({
   ...listAns,
   name: 'list-collect',

@@ -1,4 +1,4 @@
-/** Names of the task boards, in the menu and above their lists. */
+/** Names of the task boards, for the menu and the headings of their lists. */
 import type { Language } from '../errors/entry.ts'
 import { inWords, type Words } from '../words.ts'
 import type { boards } from './index.ts'

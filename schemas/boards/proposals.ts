@@ -2,7 +2,7 @@ import { board } from '../vocabulary.ts'
 import { requestFilters, requestHidden } from './common.ts'
 import { proposalTabs } from './tabs.ts'
 
-/** Replies of subordinates that wait for the reader's group. They are decided beside their message. Domain 7. */
+/** Replies of subordinates that wait for the reader's group. The group decides on them beside their message. Domain 7. */
 export const proposalsTo = board({
   name: 'proposalsTo',
   face: 'g',

@@ -2,7 +2,7 @@ import { board } from '../vocabulary.ts'
 import { requestFilters, requestHidden } from './common.ts'
 import { reportTabs } from './tabs.ts'
 
-/** Messages that subordinates put before the reader's group. Domain 4. */
+/** Messages that subordinates reported to the reader's group. Domain 4. */
 export const reportsTo = board({
   name: 'reportsTo',
   face: 'g',
@@ -29,7 +29,7 @@ export const reportsTo = board({
   open: { page: 'taskMain', query: { messageId: 'tid' } }
 })
 
-/** Messages that the reader's group put before its superior. Domain 4. */
+/** Messages that the reader's group reported to its superior. Domain 4. */
 export const reportsFrom = board({
   ...reportsTo,
   name: 'reportsFrom',

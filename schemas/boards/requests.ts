@@ -5,7 +5,7 @@ import { deletionTabs, deliveryTabs, editorTabs, recheckTabs, tabNamed } from '.
 
 const filters = ['keywords', 'typeIds', 'startTime', 'endTime', 'tids'] as const
 
-/** Returns the tab of the queue that holds the requests of a board, too. */
+/** Returns the tab of the queue that also has the requests of a board. */
 const inQueue = (key: 'openRechecks' | 'openDeletions' | 'openDeliveries') => ({
   board: editorQueue.name,
   display: tabNamed(editorTabs, key).display

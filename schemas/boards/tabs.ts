@@ -1,12 +1,12 @@
 /**
- * The tabs of the task boards: the number of each, its word, and which records it holds. The boards of the console, the
- * conditions and the counters of the server, and the numbers that the contract accepts are derived from these tables.
+ * The tabs of the task boards: number, word and condition of each. The boards of the console, the conditions and the
+ * counters of the server, and the numbers that the contract accepts are derived from these tables.
  */
 import type { BoardTab } from '../vocabulary.ts'
 
 /**
- * The condition of a tab, by field: a flag has this value, a number or a word is one of these. An empty object
- * holds every record. A board leaves out its column `state` on a tab that names one value of the field `state`.
+ * The condition of a tab, by field: a flag has this value, a number or a word is one of these. An empty object matches
+ * every record. A board leaves out its column `state` on a tab with one value of the field `state`.
  */
 export type Holds<Field extends string = string> = Readonly<Partial<Record<Field, Held>>>
 
@@ -23,7 +23,7 @@ export type MessageField = 'state' | 'explainDue' | 'recheckOpen' | 'merged'
 /** The order of tabs whose records wait for an answer by a deadline. */
 export const overdueFirst = 'deadlineAt:asc'
 
-/** Tabs of the messages of one's own forums. Domain 5. */
+/** Tabs of the messages of the group's own forums. Domain 5. */
 export const messageTabs = [
   {
     display: 1,
@@ -72,7 +72,7 @@ export const editorTabs = [
   { display: 9, key: 'takenDown' }
 ] as const satisfies readonly BoardTab[]
 
-/** Tabs of rechecks. The first tab of each list of requests holds those that wait. */
+/** Tabs of rechecks. The first tab of each list of requests has the waiting ones. */
 export const recheckTabs = [
   { display: 1, key: 'open', holds: { state: [0] } },
   { display: 2, key: 'rejected', holds: { state: [1] } },
@@ -90,7 +90,7 @@ export const deletionTabs = [
   { display: 5, key: 'all', holds: {} }
 ] as const satisfies readonly TabOf<'state'>[]
 
-/** Tabs of deliveries, for those who ask for them and for the editors. */
+/** Tabs of deliveries, for those who request them and for the editors. */
 export const deliveryTabs = [
   { display: 1, key: 'open', holds: { state: [0] } },
   { display: 2, key: 'accepted', holds: { state: [1] } },
@@ -116,7 +116,7 @@ export const reportTabs = [
   { display: 6, key: 'all', holds: {} }
 ] as const satisfies readonly TabOf<'state'>[]
 
-/** Tabs of replies that wait for the superior, or waited. */
+/** Tabs of replies that wait for the superior's approval, or waited for it. */
 export const proposalTabs = [
   { display: 1, key: 'open', holds: { state: [0] } },
   { display: 2, key: 'approved', holds: { state: [1] } },
@@ -145,7 +145,7 @@ export const caseTabs = [
   { display: 7, key: 'takenDown', holds: { caseState: ['takenDown'] } }
 ] as const satisfies readonly TabOf<'caseState'>[]
 
-/** Tabs of the cases of all groups: the same, without drafts; those that wait for a decision come first. */
+/** Tabs of the cases of all groups: the same without drafts, and waiting ones first. */
 export const editorCaseTabs = [
   tabNamed(caseTabs, 'casesPending'),
   tabNamed(caseTabs, 'casesPublished'),
@@ -155,7 +155,7 @@ export const editorCaseTabs = [
   tabNamed(caseTabs, 'all')
 ] as const
 
-/** Tabs of the campaigns of a group. Their conditions depend on the time: the server has one for each key. */
+/** Tabs of the campaigns of a group. Their conditions depend on the time, so the server has a condition for each key. */
 export const campaignTabs = [
   { display: 1, key: 'all' },
   { display: 2, key: 'awaitingConfirmation' },
@@ -187,7 +187,7 @@ export const feedbackTabs = [
   { display: 3, key: 'all', holds: {} }
 ] as const satisfies readonly TabOf<'feedbackState'>[]
 
-/** Tabs of the tasks of one person in processes. The server defines whose tasks each reads. */
+/** Tabs of the tasks of one person in processes. The server defines the condition of each. */
 export const taskTabs = [
   { display: 1, key: 'toDo' },
   { display: 2, key: 'toClaim' },
@@ -226,7 +226,7 @@ export const returnedTabs = [
 export const displaysOf = (...tables: readonly (readonly BoardTab[])[]): number[] =>
   [...new Set(tables.flat().map(({ display }) => display))].sort((a, b) => a - b)
 
-/** The keys of a table of tabs. A record by these keys does not compile while it lacks a tab. */
+/** The keys of a table of tabs. A record with these keys does not compile if it lacks one. */
 export type KeyOf<Tabs extends readonly BoardTab[]> = Tabs[number]['key']
 
 /** Returns a tab by its key. */

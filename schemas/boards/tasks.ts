@@ -1,7 +1,7 @@
 import { board } from '../vocabulary.ts'
 import { tabNamed, taskTabs } from './tabs.ts'
 
-/** Common parts of the boards of one's own tasks in processes. */
+/** Common parts of the boards of the reader's own tasks in processes. */
 const ofTasks = {
   icon: 'task',
   list: 'pageTasks',
@@ -47,5 +47,5 @@ export const tasks = board({
   ...ofTasks
 })
 
-/** Tasks of an institution's account; no permission is needed beyond having such an account. */
+/** Tasks of an institution's account; they need no permission. */
 export const myTasks = board({ name: 'myTasks', face: 'g', menu: 21, ...ofTasks })

@@ -2,7 +2,7 @@ import { addressFields, writtenMoment } from '../entity-fields.ts'
 import { maxId } from '../formats.ts'
 import { type ResourceSchema, resource } from '../vocabulary.ts'
 
-/** Failures that nobody expected, each under the id that the person was told. Nobody changes or deletes it. */
+/** Unexpected failures, each with the id that the person was told. Nobody changes or deletes one. */
 export const errorLog = resource({
   $id: 'errorLog',
   type: 'object',

@@ -2,7 +2,7 @@ import { placeFields, regionFields } from '../entity-fields.ts'
 import { maxId } from '../formats.ts'
 import { type ResourceSchema, resource } from '../vocabulary.ts'
 
-/** A board that can be written to: a leader's, a ministry's, a congress's (specification 1, 3). */
+/** A board to which people write: of a leader, a ministry or a congress (specification 1, 3). */
 export const forum = resource({
   $id: 'forum',
   type: 'object',

@@ -2,7 +2,7 @@ import { accountSince, accountStatus, firstPassword } from '../account-facts.ts'
 import { maxId } from '../formats.ts'
 import { type ResourceSchema, resource } from '../vocabulary.ts'
 
-/** An account of an institution, with which its people work at its console (specification 1). */
+/** An account with which the people of an institution work in its console (specification 1). */
 export const institutionAccount = resource({
   $id: 'institutionAccount',
   type: 'object',

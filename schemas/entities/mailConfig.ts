@@ -2,7 +2,7 @@ import { useFields } from '../entity-fields.ts'
 import { emailPattern } from '../formats.ts'
 import { type ResourceSchema, resource } from '../vocabulary.ts'
 
-/** A mail server that mail can be sent through (specification 3); the one in use sends all mail. */
+/** A mail server for sending mail (specification 3); the one in use sends all mail. */
 export const mailConfig = resource({
   $id: 'mailConfig',
   type: 'object',

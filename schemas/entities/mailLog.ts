@@ -2,7 +2,7 @@ import { sendingProperties } from '../letters.ts'
 import { type ResourceSchema, resource } from '../vocabulary.ts'
 
 /**
- * Mail that was sent or is still to be sent (specification 3). Nobody changes it; a mail that was given up can be sent
+ * Mail that was sent or waits to be sent (specification 3). Nobody changes it; a mail that was given up can be sent
  * again.
  */
 export const mailLog = resource({

@@ -1,7 +1,7 @@
 import { maxCode, maxId } from '../formats.ts'
 import { type ResourceSchema, resource } from '../vocabulary.ts'
 
-/** Only a menu has an icon and leads somewhere; a button stands for permissions. */
+/** Conditions for the two types. Only a menu has an icon and an address; a button has permissions. */
 const isMenu = { required: ['type'], properties: { type: { const: 0 } } } as const
 const isButton = { required: ['type'], properties: { type: { const: 1 } } } as const
 

@@ -3,7 +3,7 @@ import { addressFields, deviceFields, writtenMoment } from '../entity-fields.ts'
 import { latestMoment, maxId } from '../formats.ts'
 import { type ResourceSchema, resource } from '../vocabulary.ts'
 
-/** Sessions that are open; the tokens that they stand for are known to nobody. Specification 3, 4. */
+/** Open sessions. Nobody knows their tokens. Specification 3, 4. */
 export const onlineUser = resource({
   $id: 'onlineUser',
   type: 'object',

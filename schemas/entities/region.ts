@@ -2,7 +2,7 @@ import { placeFields } from '../entity-fields.ts'
 import { maxId } from '../formats.ts'
 import { type ResourceSchema, resource } from '../vocabulary.ts'
 
-/** A region of GB/T 2260: provinces, cities, counties, known by their code (specification 3). */
+/** A region of GB/T 2260: a province, a city or a county, identified by its code (specification 3). */
 export const region = resource({
   $id: 'region',
   type: 'object',

@@ -55,7 +55,7 @@ export const role = resource({
       uniqueItems: true,
       maxItems: 2000,
       default: [],
-      // the menus of institutions follow from their permissions
+      // the menus of institutions depend on their permissions
       'x-ref': { resource: 'menu', label: 'nameZhCn', tree: 'parentId', filter: { face: ['admin'] } },
       examples: [[1001]]
     },

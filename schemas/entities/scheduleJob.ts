@@ -2,7 +2,7 @@ import { beanNames } from '../beans.ts'
 import { latestMoment } from '../formats.ts'
 import { type ResourceSchema, resource } from '../vocabulary.ts'
 
-/** Something that is done at its times, by one of all servers. Specification 3, 4. */
+/** A job that one of all servers runs at its times. Specification 3, 4. */
 export const scheduleJob = resource({
   $id: 'scheduleJob',
   type: 'object',

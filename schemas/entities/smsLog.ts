@@ -2,8 +2,7 @@ import { sendingProperties } from '../letters.ts'
 import { type ResourceSchema, resource } from '../vocabulary.ts'
 
 /**
- * SMS that were sent or are still to be sent (specification 3). Nobody changes them; one that was given up can be sent
- * again.
+ * SMS that were sent or wait to be sent (specification 3). Nobody changes them; one that was given up can be sent again.
  */
 export const smsLog = resource({
   $id: 'smsLog',

@@ -2,7 +2,7 @@ import { remarkProperty, templateProperties } from '../letters.ts'
 import { type ResourceSchema, resource } from '../vocabulary.ts'
 
 /**
- * The text of one kind of SMS, and its name on platforms that keep templates (specification 3); `{name}` stands for a
+ * The text of one kind of SMS, and its name on platforms that store templates (specification 3); `{name}` stands for a
  * variable.
  */
 export const smsTemplate = resource({

@@ -1,7 +1,7 @@
 import { maxCode } from '../formats.ts'
 import { type ResourceSchema, resource } from '../vocabulary.ts'
 
-/** A topic of messages, besides their domain; the author of a message chooses it (specification 3, 7). */
+/** A topic of messages, in addition to their domain; the author of a message chooses it (specification 3, 7). */
 export const topic = resource({
   $id: 'topic',
   type: 'object',

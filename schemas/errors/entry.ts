@@ -12,7 +12,7 @@ export type ErrorKind =
   | 'internal'
   | 'unavailable'
 
-/** A language the product speaks. */
+/** A language of the product. */
 export type Language = 'zh-CN' | 'zh-TW' | 'en-US'
 
 export const languages = ['zh-CN', 'zh-TW', 'en-US'] as const satisfies readonly Language[]
@@ -36,7 +36,7 @@ export interface CatalogueEntry extends Record<Language, string> {
   section: string
 }
 
-/** One refusal: its kind, its section of the specification, and its text in three languages. */
+/** Returns one refusal: its kind, its section of the specification, and its text in three languages. */
 export const entry = (
   kind: ErrorKind,
   section: string,

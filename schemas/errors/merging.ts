@@ -1,6 +1,6 @@
 import { type CatalogueEntry, entry } from './entry.ts'
 
-/** These refusals concern messages that are answered together (domain 7). */
+/** Refusals about messages that are answered together (domain 7). */
 export const mergingErrors = {
   MRG0001: entry(
     'invalid',

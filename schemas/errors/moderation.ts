@@ -1,6 +1,6 @@
 import { type CatalogueEntry, entry } from './entry.ts'
 
-/** Refusals about an editor's acts on an approved message (domain 2). */
+/** Refusals about an editor's actions on an approved message (domain 2). */
 export const moderationErrors = {
   MOD0001: entry(
     'invalid',

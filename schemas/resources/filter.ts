@@ -27,7 +27,7 @@ const codes = (description: string, dict: string, values?: readonly number[]) =>
 
 const score = (description: string) => many({ type: 'integer', minimum: 1, maximum: 5 }, description, 5)
 
-/** Orders of a task board (specification 6); times that a message lacks come last. */
+/** Orders of a task board (specification 6); records without the time come last. */
 export const boardOrders = [
   'approvedAt:desc',
   'approvedAt:asc',

@@ -129,7 +129,7 @@ export const TimelineEntry = shape(
   ['otherTid']
 )
 
-/** The promise to answer, as everybody may read it who may read the message. */
+/** The promise to answer, for everybody who may read the message. */
 export const AnswerPromise = shape('By when a message is answered, and whether that was kept.', {
   answer: {
     type: 'string',

@@ -1,4 +1,4 @@
-/** The requests about a message, and the acts of an editor on it. */
+/** The requests about a message, and the actions of an editor on it. */
 
 import {
   deletionTabs,

@@ -1,7 +1,7 @@
 import { allowedActions, flag, id, text, words } from '../formats.ts'
 import { listOf, shape } from '../shape.ts'
 
-/** Largest length of a shared query's name, and of the state of its list. */
+/** The maximum lengths of a shared query's name, and of the state of its list. */
 const longest = { name: 30, search: 4000 } as const
 
 export const SharedQuery = shape('A saved query of a list that several people see.', {

@@ -1,4 +1,4 @@
-/** The numbers of tabs that lists take, made of the tables of tabs; and the lists that are exported, made of the boards. */
+/** The numbers of tabs that lists accept, from the tables of tabs; and the lists that are exported, from the boards. */
 import { boards } from '../boards/index.ts'
 import {
   campaignTabs,

@@ -4,7 +4,7 @@ import type { Trx } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
 import { findHolding, hasHolder, lockAdministrationRows, selectRoles } from './store.ts'
 
-/** The permissions that let somebody give everything to anybody. At least one holder of both must stay. */
+/** The permissions with which somebody can give any right to any account. At least one holder of both must remain. */
 const administration = ['sys:role:update', 'sys:user:update'] as const
 
 /** The role that every installation begins with. It keeps all permissions of the system. */

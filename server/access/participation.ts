@@ -3,8 +3,8 @@ import { permissions } from '@board/generated/permissions'
 const isParticipation = (permission: string) => permission.startsWith('act:task:')
 
 /**
- * The permissions for one's own tasks in processes. They are not administration. Accounts of institutions, which have
- * no roles, hold all of them. Decision 0018.
+ * The permissions for the actor's own tasks in processes. They are not administration. Accounts of institutions, which
+ * have no roles, hold all of them. Decision 0018.
  */
 export const participation: readonly string[] = permissions.filter(isParticipation)
 

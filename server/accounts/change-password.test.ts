@@ -37,7 +37,7 @@ const stored = (uid: number) =>
   db.selectFrom('account').selectAll().where('uid', '=', uid).executeTakeFirstOrThrow()
 
 describe('changing one’s password', () => {
-  it('lets the new one in and the old one no more', async () => {
+  it('accepts the new one afterwards, and the old one no more', async () => {
     const { uid, username, here } = await person()
     await change(here)
     await expect(signIn(username, newPassword)).resolves.toMatchObject({ updatePwd: false })
@@ -45,7 +45,7 @@ describe('changing one’s password', () => {
     expect((await stored(uid)).password_changed_at).toEqual(clock.now())
   })
 
-  it('signs every device out, and this one in again under another token', async () => {
+  it('signs every device out, and signs this one in again with another token', async () => {
     const { uid, here, elsewhere } = await person({ phone: '13000000021', keys })
     const before = await here.call('getInfo')
     const session = await change(here)
@@ -57,7 +57,7 @@ describe('changing one’s password', () => {
     expect(await client(session.token).call('getInfo')).toMatchObject({ uid, token: session.token })
   })
 
-  it('is kept as an event that tells no secret', async () => {
+  it('is recorded as an event without the passwords', async () => {
     const { uid, here } = await person()
     await change(here)
     const events = await db
@@ -74,7 +74,7 @@ describe('changing one’s password', () => {
       expect(JSON.stringify(events)).not.toContain(secret)
   })
 
-  it('takes a new one that is strong and new, and says so before it looks at the old one', async () => {
+  it('accepts only a strong password that is new, and checks this before the old one', async () => {
     const { username, here } = await person()
     await expect(change(here, { oldPassword: 'Wrong1234', newPassword: 'abcdefgh' })).rejects.toMatchObject({
       code: 'USR0052'
@@ -86,7 +86,7 @@ describe('changing one’s password', () => {
 })
 
 describe('a wrong old password', () => {
-  it('changes nothing, and leaves everybody signed in', async () => {
+  it('changes nothing, and no session ends', async () => {
     const { uid, here, elsewhere } = await person()
     const before = await stored(uid)
     await expect(change(here, { oldPassword: 'Wrong1234' })).rejects.toMatchObject({
@@ -97,7 +97,7 @@ describe('a wrong old password', () => {
     for (const session of [here, elsewhere]) await session.call('getInfo')
   })
 
-  it('is taken ten times, until a quarter of an hour is over; a failure at signing in costs none of them', async () => {
+  it('is accepted ten times in a quarter of an hour; a failed sign-in does not count here', async () => {
     const { username, here } = await person()
     await expect(signIn(username, 'Wrong1234')).rejects.toMatchObject({ code: 'USR0004' })
     for (let tries = 0; tries < 10; tries++)
@@ -107,7 +107,7 @@ describe('a wrong old password', () => {
     const locked = await change(here).catch(error => error)
     expect(locked).toMatchObject({ code: 'USR0056', status: 429 })
     expect(locked.message).toContain('15 分钟')
-    // wrong guesses here ask for the captcha there
+    // wrong passwords here make the captcha necessary at sign-in
     await expect(signIn(username, oldPassword)).rejects.toMatchObject({ code: '11104' })
     clock.pass(15 * 60)
     await change(here)
@@ -123,7 +123,7 @@ describe('a wrong old password', () => {
   })
 })
 
-it('who has just shown the old password at signing in comes too late once it is changed', async () => {
+it('a sign-in that has verified the old password fails if the password changes meanwhile', async () => {
   const { username, here } = await person()
   const attempt = await tryPassword(db, username, oldPassword)
   await change(here)
@@ -135,8 +135,8 @@ it('who has just shown the old password at signing in comes too late once it is 
   expect(outcome).toEqual({ refused: 'USR0004' })
 })
 
-describe('who must change their password first', () => {
-  it('is told so at signing in and by getInfo, may do nothing else, and everything afterwards', async () => {
+describe('an account that must change its password first', () => {
+  it('learns it at sign-in and by getInfo, may do nothing else, and may do everything afterwards', async () => {
     const { username } = await person({ must_change_password: true })
     const session = await signIn(username, oldPassword)
     expect(session.updatePwd).toBe(true)
@@ -149,7 +149,7 @@ describe('who must change their password first', () => {
     await client(token).call('getUserMsgCount')
   })
 
-  it('may leave', async () => {
+  it('may sign out', async () => {
     const { here } = await person({ must_change_password: true })
     await here.call('logout')
     await expect(here.call('getInfo')).rejects.toMatchObject({ code: 'USR0001' })

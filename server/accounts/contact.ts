@@ -26,6 +26,7 @@ export function contactOf(sendType: 2 | 3, typed: string): Contact | undefined {
 /** RFC 5321, 4.5.3.1: the longest mail address, that is a path without its brackets. */
 const longestAddress = 254
 
+/** Returns the contact of a mobile number. */
 export const phoneContact = (to: string): Contact => ({ channel: 'sms', to })
 
 /** Returns the index that finds a contact in accounts and codes. */

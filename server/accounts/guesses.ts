@@ -19,9 +19,9 @@ const mostPlaces = 300
 export interface Guesses {
   nameKey: string
   placeKey: string
-  /** From all places. */
+  /** The failures from all places. */
   failures: number
-  /** From this place. */
+  /** The failures from this place. */
   failuresHere: number
   /** The minutes until the lock of this place ends; 0 when it is not locked. */
   lockedHere: number

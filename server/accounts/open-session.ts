@@ -25,7 +25,7 @@ export interface Origin {
 const operation = { login: 0, logout: 1 } as const
 const status = { failed: 0, success: 1, locked: 2 } as const
 
-/** How somebody signs in, and from where. */
+/** The way and the origin of a sign-in. */
 export interface SignIn {
   /** 1 password or another site, 2 SMS. */
   loginType: 1 | 2

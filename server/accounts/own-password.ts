@@ -25,8 +25,8 @@ export async function tryOwnPassword(db: Db, actor: SignedInActor, password: str
 }
 
 /**
- * Refuses who typed a wrong password of their own. It locks the name's guesses, so it comes before anything that locks the
- * account: signing in asks in the same order. Decision 0093.
+ * Refuses a wrong password of the actor. It locks the name's guesses, so it must run before anything that locks the
+ * account: a sign-in takes the locks in the same order. Decision 0093.
  * @returns a refusal as an outcome, because the count of failures must be committed; undefined for a right password
  */
 export async function refuseOwnPassword(
@@ -37,7 +37,7 @@ export async function refuseOwnPassword(
 ): Promise<Refused | undefined> {
   const guesses = await lockGuesses(trx, keys, { username, place: ownSession }, now)
   if (guesses.lockedHere > 0) return { refused: 'USR0056', params: { minutes: guesses.lockedHere } }
-  // it may have been changed since it was verified
+  // the password may have changed since it was verified
   if (isRight && (await findAccount(trx, { uid }))?.password_hash === hash) {
     await forgetGuesses(trx, guesses)
     return undefined

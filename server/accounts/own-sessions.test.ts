@@ -14,7 +14,7 @@ const { app, deps } = await testServer(database, { clock: clock.now })
 const as = (token: string) => clientOf(app, token, deps.keys.publicKeyPem, clock.now)
 const refusal = (code: string) => expect.objectContaining({ code })
 
-/** Somebody with three sessions; the first of them asks. */
+/** Makes a person with three sessions; the first of them makes the requests. */
 async function person() {
   const { uid } = await buildAccount(db)
   const open = () => sessionOf(db, uid, { created_at: clock.now() })
@@ -23,7 +23,7 @@ async function person() {
 }
 
 describe('one’s own sessions', () => {
-  it('are listed in words, with the end of the address left out, and say which one asks', async () => {
+  it('are listed with device and masked address, and the present one is marked', async () => {
     const { client, here, phone, office } = await person()
     const { list } = await client.call('listOwnSessions')
     expect(list.map(({ id }) => id)).toEqual([office.id, phone.id, here.id])
@@ -36,7 +36,7 @@ describe('one’s own sessions', () => {
     })
   })
 
-  it('say when they were last used, which is noted every five minutes', async () => {
+  it('have the time of their last use, which is recorded every five minutes', async () => {
     const { client } = await person()
     const lastUse = async () => {
       const { list } = await client.call('listOwnSessions')
@@ -50,7 +50,7 @@ describe('one’s own sessions', () => {
     expect(await lastUse()).toBe(begun + 310)
   })
 
-  it('are nobody else’s, and none that is over', async () => {
+  it('do not contain those of others, nor those that are over', async () => {
     const { client, uid } = await person()
     const other = await person()
     await sessionOf(db, uid, { created_at: clock.now(), expires_at: clock.now() })
@@ -63,7 +63,7 @@ describe('one’s own sessions', () => {
     expect((await other.client.call('listOwnSessions')).list).toHaveLength(3)
   })
 
-  it('are ended one by one, or all but the one that asks, and the log says so', async () => {
+  it('are ended one by one, or all except the present one, and the log says so', async () => {
     const { uid, client, phone, office } = await person()
     await client.call('endOwnSession', { body: { id: phone.id } })
     await expect(as(phone.token).call('listOwnSessions')).rejects.toEqual(refusal('USR0001'))

@@ -13,7 +13,7 @@ describe('a password', () => {
     expect(await hashPassword('Abc12345')).not.toBe(await hashPassword('Abc12345'))
   })
 
-  it('fits nobody where no hash is stored, after the same work', async () => {
+  it('is wrong if no hash is stored, after the same work', async () => {
     const stored = await hashPassword('Abc12345')
     const time = async (work: () => Promise<unknown>) => {
       const started = performance.now()
@@ -27,7 +27,7 @@ describe('a password', () => {
     expect(unknown).toBeGreaterThan(known / 3)
   })
 
-  it('is the same typed full-width', async () => {
+  it('is the same if it is typed full-width', async () => {
     expect(await verifyPassword(await hashPassword('Abc12345'), 'Ａｂｃ１２３４５')).toBe(true)
   })
 

@@ -13,7 +13,7 @@ const now = new Date()
 
 let phones = 13_300_000_000
 const newPhone = () => String(++phones)
-/** Always 000123. */
+/** Gives bytes for the code 000123. */
 const random = (bytes: number) => Buffer.from([0, 0, 0, 123].slice(0, bytes))
 
 const send = (phone: string, meanwhile = async () => {}) =>
@@ -30,8 +30,8 @@ const take = (phone: string, code: string, meanwhile = async () => {}) =>
 const outcome = (result: PromiseSettledResult<unknown>) =>
   result.status === 'fulfilled' ? result.value : result.reason.code
 
-describe('codes that are asked for or tried at once', () => {
-  it('are sent one after the other, so the second time is too early', async () => {
+describe('codes that are requested or tried at the same time', () => {
+  it('are sent one after the other, so the second request is too early', async () => {
     const phone = newPhone()
     const both = await meet(
       meanwhile => send(phone, meanwhile),
@@ -40,7 +40,7 @@ describe('codes that are asked for or tried at once', () => {
     expect(both.map(outcome)).toEqual([undefined, '1009'])
   })
 
-  it('serve one of two', async () => {
+  it('sign in once if two requests use one', async () => {
     const phone = newPhone()
     await send(phone)
     const both = await meet(
@@ -50,7 +50,7 @@ describe('codes that are asked for or tried at once', () => {
     expect(both.map(outcome)).toEqual([true, false])
   })
 
-  it('cost a try each', async () => {
+  it('use up a try each if they are wrong', async () => {
     const phone = newPhone()
     await send(phone)
     await meet(
@@ -67,8 +67,8 @@ describe('codes that are asked for or tried at once', () => {
   })
 })
 
-describe('the six digits', () => {
-  it('are all six, also of small numbers, and spread evenly', async () => {
+describe('the six digits of a code', () => {
+  it('are always six, also for small numbers, and evenly distributed', async () => {
     const counts = new Array<number>(10).fill(0)
     const codes: string[] = []
     const spy = {

@@ -32,7 +32,7 @@ async function knownPhone() {
 }
 
 describe('signing in by phone', () => {
-  it('sends a code of six digits that opens a session once', async () => {
+  it('sends a code of six digits, which opens a session once', async () => {
     const { phone, account } = await knownPhone()
     await ask(phone)
     const session = await signIn(phone, codeFor(phone))
@@ -41,7 +41,7 @@ describe('signing in by phone', () => {
     await expect(signIn(phone, codeFor(phone))).rejects.toMatchObject({ code: '1011' })
   })
 
-  it('keeps no code and no phone in clear', async () => {
+  it('stores neither code nor phone in clear', async () => {
     const { phone } = await knownPhone()
     await ask(phone)
     const rows = JSON.stringify([
@@ -75,7 +75,7 @@ describe('signing in by phone', () => {
     await expect(signIn(stranger, '123456')).rejects.toMatchObject({ code: '1011' })
   })
 
-  it('keeps 119 seconds between two codes: 1009, which counts as success', async () => {
+  it('requires 119 seconds between two codes: 1009, which counts as success', async () => {
     const { phone } = await knownPhone()
     await ask(phone)
     const count = sent.length
@@ -88,7 +88,7 @@ describe('signing in by phone', () => {
     expect(sent.length).toBe(count + 1)
   })
 
-  it('lets the older code go when a newer one was sent', async () => {
+  it('refuses the older code after a newer one was sent', async () => {
     const { phone } = await knownPhone()
     await ask(phone)
     const older = codeFor(phone)
@@ -112,7 +112,7 @@ describe('signing in by phone', () => {
     await ask(phone)
   })
 
-  it('forgives four wrong codes and no fifth one', async () => {
+  it('allows four wrong codes for a code, and no fifth one', async () => {
     const { phone } = await knownPhone()
     await ask(phone)
     const code = codeFor(phone)
@@ -128,7 +128,7 @@ describe('signing in by phone', () => {
     await expect(signIn(phone, codeFor(phone))).rejects.toMatchObject({ code: '1011' })
   })
 
-  it('does not take a code for registering, nor one of another phone', async () => {
+  it('does not accept a code for registering, nor one for another phone', async () => {
     const [{ phone }, other] = [await knownPhone(), await knownPhone()]
     await visitor.call('getRegisterPhoneVerifycode', { body: { phone } })
     await deps.outbox.drain()
@@ -137,7 +137,7 @@ describe('signing in by phone', () => {
     await expect(signIn(phone, codeFor(other.phone))).rejects.toMatchObject({ code: '1011' })
   })
 
-  it('sends one code when asked twice at once', async () => {
+  it('sends one code if two are requested at the same time', async () => {
     const { phone } = await knownPhone()
     const answers = await Promise.allSettled(
       [1, 2, 3].map(() => visitor.call('getLoginPhoneVerifycode', { body: { phone } }))
@@ -147,7 +147,7 @@ describe('signing in by phone', () => {
     expect(answers.filter(({ status }) => status === 'rejected').length).toBeLessThanOrEqual(2)
   })
 
-  it('needs a captcha from the fourth in a day on, whatever it is for, so that strangers cannot use up ten', async () => {
+  it('requires a captcha for the fourth code of a day, so that strangers cannot use up the ten', async () => {
     const { phone } = await knownPhone()
     await ask(phone)
     for (let more = 0; more < 2; more++) {
@@ -168,7 +168,7 @@ describe('signing in by phone', () => {
     })
   })
 
-  it('for the session’s own phone is not used up by strangers', async () => {
+  it('strangers cannot use up the codes for the session’s own phone', async () => {
     const { phone, account } = await knownPhone()
     const row = {
       phone_index: deps.keys.blindIndex('phone', phone),
@@ -190,7 +190,7 @@ describe('signing in by phone', () => {
     expect(await session.call('getOwnVerifycode', { body: { purpose: 'change' } })).toBeNull()
   })
 
-  it('refuses a banned account with what it is banned for', async () => {
+  it('refuses a banned account with the reason of the ban', async () => {
     const { phone, account } = await knownPhone()
     const end = new Date(clock.now().getTime() + 3_600_000)
     await buildRestriction(db, { account_uid: account.uid, handle_type: 0, end_time: end })
@@ -201,7 +201,7 @@ describe('signing in by phone', () => {
     })
   })
 
-  it('sends no code to an account that is switched off, and says so', async () => {
+  it('sends no code to a disabled account, and says so', async () => {
     const { phone, account } = await knownPhone()
     await db.updateTable('account').set({ status: 0 }).where('uid', '=', account.uid).execute()
     await expect(ask(phone)).rejects.toMatchObject({
@@ -212,7 +212,7 @@ describe('signing in by phone', () => {
     expect(sent.filter(({ to }) => to === phone)).toEqual([])
   })
 
-  it('says which field is wrong where the number is none', async () => {
+  it('names the field if the number is not a phone', async () => {
     await expect(ask('12345678901')).rejects.toMatchObject({
       code: 'GEN0400',
       fields: [{ path: 'phone', message: '请输入11位格式正确的手机号码！' }]

@@ -16,7 +16,7 @@ const companyPersonProblem: Readonly<Record<Language, string>> = {
   'en-US': 'is no real name (two Chinese characters or two letters at least)'
 }
 
-/** Returns the names of a company's people that are none, by their fields; foreigners may have names in Latin letters. */
+/** Returns the problems of the names of a company's people, by field. Foreigners may have names in Latin letters. */
 export async function companyPersonProblems(
   trx: Trx,
   names: Readonly<Record<string, string>>,
@@ -28,7 +28,7 @@ export async function companyPersonProblems(
     .map(([path]) => ({ path, message: companyPersonProblem[language] }))
 }
 
-/** Returns the names that do not have the site's pattern of a real name, by their fields. Specification 5. */
+/** Returns the problems of names that do not match the site's pattern of a real name, by field. Specification 5. */
 export async function realNameProblems(
   trx: Trx,
   names: Readonly<Record<string, string>>,

@@ -28,7 +28,7 @@ const register = (body: ReturnType<typeof person> & { phone: string; verifyCode:
   visitor.call('register', { body })
 
 describe('registering', () => {
-  it('makes a citizen who is signed in at once and can sign in again', async () => {
+  it('creates a citizen who is signed in at once and can sign in again', async () => {
     const proof = await phoneWithCode()
     const session = await register({ ...person('qingshan'), ...proof })
     const info = await clientOf(app, session.token, deps.keys.publicKeyPem, clock.now).call('getInfo')
@@ -43,7 +43,7 @@ describe('registering', () => {
     expect(deps.keys.openField('phone', row.phone_sealed ?? '')).toBe(proof.phone)
   })
 
-  it('refuses a name that is taken, whatever its case, and leaves the code for another name', async () => {
+  it('refuses a name that is taken, in any case of letters, and keeps the code valid for another name', async () => {
     await buildAccount(db, { username: 'Taken_name' })
     const proof = await phoneWithCode()
     await expect(register({ ...person('taken_NAME'), ...proof })).rejects.toMatchObject({
@@ -53,7 +53,7 @@ describe('registering', () => {
     await register({ ...person('free_name'), ...proof })
   })
 
-  it('tells only who holds a phone that it is registered', async () => {
+  it('tells only the holder of a phone that it is registered', async () => {
     const phone = String(++phones)
     await buildAccount(db, { phone, keys: deps.keys })
     await expect(register({ ...person('second_one'), phone, verifyCode: '123456' })).rejects.toMatchObject({
@@ -63,7 +63,7 @@ describe('registering', () => {
     await expect(register({ ...person('second_one'), ...proof })).rejects.toMatchObject({ code: 'USR0051' })
   })
 
-  it('takes a mail address with its code, and leaves the phone’s code after a wrong one', async () => {
+  it('accepts a mail address with its code, and keeps the phone’s code valid after a wrong one', async () => {
     const email = 'qing@example.org'
     const body = { ...person('with_mail'), ...(await phoneWithCode()), email }
     await visitor.call('getRegisterEmailVerifycode', { body: { email } })
@@ -82,7 +82,7 @@ describe('registering', () => {
     expect(deps.keys.openField('email', row.email_sealed ?? '')).toBe(email)
   })
 
-  it('counts wrong codes although it refuses', async () => {
+  it('counts wrong codes even though it refuses', async () => {
     const { phone, verifyCode } = await phoneWithCode()
     const wrong = verifyCode === '000000' ? '000001' : '000000'
     for (let tries = 0; tries < 5; tries++)
@@ -94,7 +94,7 @@ describe('registering', () => {
     })
   })
 
-  it('asks for a strong password', async () => {
+  it('requires a strong password', async () => {
     const proof = await phoneWithCode()
     for (const password of ['abc12345', 'Abc1234', 'Abcdefgh', `Abc1${'x'.repeat(17)}`])
       await expect(register({ ...person('weak_one'), password, ...proof })).rejects.toMatchObject({
@@ -102,7 +102,7 @@ describe('registering', () => {
       })
   })
 
-  it('takes names of 4 to 20 letters, digits and underscores that are not digits alone', async () => {
+  it('accepts names of 4 to 20 letters, digits and underscores that are not only digits', async () => {
     const proof = await phoneWithCode()
     for (const username of [
       'abc',
@@ -119,13 +119,13 @@ describe('registering', () => {
       })
   })
 
-  it('makes one account where two register with one code at once', async () => {
+  it('creates one account if two requests use one code at the same time', async () => {
     const proof = await phoneWithCode()
     const all = await Promise.allSettled([1, 2, 3].map(n => register({ ...person(`racer_${n}`), ...proof })))
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  it('says beforehand whether a name is free', async () => {
+  it('tells before the registration whether a name is free', async () => {
     await buildAccount(db, { username: 'somebody' })
     expect(await visitor.call('checkUserName', { body: { sendType: 1, username: 'nobody_yet' } })).toBeNull()
     await expect(
@@ -133,7 +133,7 @@ describe('registering', () => {
     ).rejects.toMatchObject({ code: 'USR0050' })
   })
 
-  it('says of phones and mail addresses only whether they are any, whoever has them', async () => {
+  it('tells of phones and mail addresses only whether they are valid, not whether they are registered', async () => {
     const phone = String(++phones)
     await buildAccount(db, { phone, keys: deps.keys })
     const ask = (sendType: 2 | 3, username: string) =>
@@ -154,10 +154,10 @@ describe('registering', () => {
   })
 })
 
-describe('who signs in under a name', () => {
+describe('the kind of user for a name', () => {
   const typeOf = (userName: string) => visitor.call('userTypeOfName', { query: { userName } })
 
-  it('is a legal person, or looks like somebody who does not exist', async () => {
+  it('is a legal person, or the same as for a name that nobody has', async () => {
     await buildAccount(db, { username: 'the_company', kind: 'legal', user_type: 1 })
     await buildAccount(db, { username: 'the_citizen' })
     await buildAccount(db, { username: 'the_office', kind: 'institution' })
@@ -168,7 +168,7 @@ describe('who signs in under a name', () => {
   })
 })
 
-it('cookies of other sites of the house are taken away when asked for, and no others', async () => {
+it('cookies of partner sites are removed when a client requests it, and no others are', async () => {
   const address = '/v1/user/clearSsoCookies'
   const headers = signedHeaders({ url: address, now: clock.now(), token: '', body: '' })
   const { cookies } = await app.inject({ url: address, headers })

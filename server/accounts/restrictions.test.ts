@@ -23,8 +23,8 @@ async function citizen(more: Partial<CitizenActor> = {}): Promise<CitizenActor> 
 const mayPost = (actor: CitizenActor, options = {}, at = now) =>
   inTransaction(db, trx => requireMayPost(trx, actor, at, options))
 
-describe('who may write', () => {
-  it('is everybody, up to the site’s number of messages a day', async () => {
+describe('posting', () => {
+  it('is allowed to everybody, up to the site’s number of messages a day', async () => {
     const actor = await citizen()
     await setParameter(db, 'post.daily', 2)
     for (const time of ['00:00', '09:59']) {
@@ -40,7 +40,7 @@ describe('who may write', () => {
     await setParameter(db, 'post.daily', 20)
   })
 
-  it('is held to the number of a restriction of type 5', async () => {
+  it('is limited to the number of a restriction of type 5', async () => {
     const actor = await citizen()
     await buildRestriction(db, { account_uid: actor.accountId, handle_type: 5, count_days: 1 })
     await mayPost(actor)
@@ -48,7 +48,7 @@ describe('who may write', () => {
     await expect(mayPost(actor)).rejects.toMatchObject({ code: 'USR0045', params: { limit: 1 } })
   })
 
-  it('is not the muted, while they are', async () => {
+  it('is refused to an account while it is muted', async () => {
     const actor = await citizen()
     const end = new Date('2026-03-05T18:30:00+08:00')
     await buildRestriction(db, { account_uid: actor.accountId, handle_type: 4, end_time: end })
@@ -63,7 +63,7 @@ describe('who may write', () => {
     await mayPost(actor, {}, end)
   })
 
-  it('is not hindered by what was revoked, is still to come, or only warns', async () => {
+  it('is not limited by records that were revoked, have not begun, or only warn', async () => {
     const actor = await citizen()
     const record = { account_uid: actor.accountId }
     await buildRestriction(db, { ...record, handle_type: 4, revoked_at: now })
@@ -72,14 +72,14 @@ describe('who may write', () => {
     await mayPost(actor)
   })
 
-  it('must be certified where the site asks for it', async () => {
+  it('requires certification if the site asks for it', async () => {
     await setParameter(db, 'post.certification', true)
     await expect(mayPost(await citizen())).rejects.toMatchObject({ code: 'SN0011' })
     await mayPost(await citizen({ certified: true }))
     await setParameter(db, 'post.certification', false)
   })
 
-  it('is counted one after the other, where two messages come at once', async () => {
+  it('counts two messages that come at the same time one after the other', async () => {
     const actor = await citizen()
     await buildRestriction(db, { account_uid: actor.accountId, handle_type: 5, count_days: 1 })
     const { fid, group_id } = await buildMessage(db)

@@ -29,7 +29,7 @@ async function captcha() {
   return { uuid, captcha: answer }
 }
 
-/** The door of the site as a browser at an address sees it. */
+/** Returns the sign-in as a browser at an address uses it. */
 function doorOf({ ip, cookie = '' }: { ip: string; cookie?: string }) {
   let setCookie = ''
   const there = clientOf(app, undefined, keys.publicKeyPem, clock.now, async (input, init) => {
@@ -69,7 +69,7 @@ const logOf = (username: string) =>
     .execute()
 
 describe('signing in by password', () => {
-  it('opens a session that works, whatever the case of the name', async () => {
+  it('opens a session, in any case of the letters of the name', async () => {
     const account = await buildAccount(db, { username: 'Qingshan', password })
     const session = await signIn(' QINGSHAN ', password)
     expect(session).toMatchObject({
@@ -90,7 +90,7 @@ describe('signing in by password', () => {
     expect(await logOf('Qingshan')).toEqual([{ operation: 0, status: 1 }])
   })
 
-  it('gives the phone to its owner alone: encrypted with the session’s key', async () => {
+  it('shows the phone to its owner only: encrypted with the session’s key', async () => {
     await buildAccount(db, { username: 'with_phone', password, phone: '13000000001', keys })
     const session = await signIn('with_phone', password)
     const { mobile } = await client(session.token).call('getInfo')
@@ -106,7 +106,7 @@ describe('signing in by password', () => {
     )
   })
 
-  it('answers a wrong password and an unknown name alike', async () => {
+  it('answers a wrong password and an unknown name in the same way', async () => {
     await buildAccount(db, { username: 'known_name', password })
     const refusals = await Promise.all(
       ['known_name', 'unknown_name'].map(name => signIn(name, 'Wrong1234').catch(error => error))
@@ -116,7 +116,7 @@ describe('signing in by password', () => {
     )
   })
 
-  it('asks for the captcha after a failure, for unknown names too, and each picture serves once', async () => {
+  it('requires the captcha after a failure, for unknown names too, and each picture can be used once', async () => {
     await buildAccount(db, { username: 'forgetful', password })
     for (const name of ['forgetful', 'nobody_here']) {
       await expect(signIn(name, 'Wrong1234')).rejects.toMatchObject({ code: 'USR0004' })
@@ -158,7 +158,7 @@ describe('signing in by password', () => {
     expect((await logOf('under_attack')).map(({ status }) => status)).toEqual([...Array(10).fill(0), 2, 1])
   })
 
-  describe('does not keep an owner out:', () => {
+  describe('strangers cannot keep an owner out:', () => {
     let strangers = 0
     const guessFrom = async (name: string, ip: string, times: number) => {
       for (let tries = 0; tries < times; tries++) {
@@ -175,7 +175,7 @@ describe('signing in by password', () => {
       for (const ip of [stranger(), stranger()]) await guessFrom(name, ip, 10)
     }
 
-    it('ten wrong passwords from one network lock the name for that network alone', async () => {
+    it('ten wrong passwords from one network lock the name only for that network', async () => {
       await buildAccount(db, { username: 'guessed_at', password })
       const ip = stranger()
       await guessFrom('guessed_at', ip, 10)
@@ -210,7 +210,7 @@ describe('signing in by password', () => {
       expect(await travelling.signIn(...(await typed()))).toMatchObject({ userType: 0 })
     })
 
-    it('nor on a network that they have signed in from', async () => {
+    it('the hundred failures do not lock it on a network that the owner has signed in from', async () => {
       await buildAccount(db, { username: 'at_home', password })
       await doorOf({ ip: '198.51.100.2' }).signIn('at_home', password)
       await guessFromEverywhere('at_home')
@@ -218,7 +218,7 @@ describe('signing in by password', () => {
       expect(await home.signIn('at_home', password, await captcha())).toMatchObject({ userType: 0 })
     })
 
-    it('a known browser has ten attempts, too, and is known to its own accounts alone', async () => {
+    it('a known browser has ten attempts, too, and is known only to its own accounts', async () => {
       await buildAccount(db, { username: 'lost_phone', password })
       await buildAccount(db, { username: 'not_theirs', password })
       const home = doorOf({ ip: '198.51.100.3' })
@@ -241,7 +241,7 @@ describe('signing in by password', () => {
       })
     })
 
-    it('a browser remembers several accounts, and a forged cookie is worth nothing', async () => {
+    it('a browser is known to several accounts, and a forged cookie has no effect', async () => {
       await buildAccount(db, { username: 'shared_one', password })
       await buildAccount(db, { username: 'shared_two', password })
       const first = doorOf({ ip: '198.51.100.4' })
@@ -263,7 +263,7 @@ describe('signing in by password', () => {
       expect(await away.signIn('shared_one', password, await captcha())).toMatchObject({ userType: 0 })
     })
 
-    it('a session changes its password although strangers have locked the name', async () => {
+    it('a session can change its password although strangers have locked the name', async () => {
       await buildAccount(db, { username: 'locked_in', password })
       const { token } = await signIn('locked_in', password)
       await guessFromEverywhere('locked_in')
@@ -272,7 +272,7 @@ describe('signing in by password', () => {
     })
   })
 
-  it('does not count for the address what a name is refused', async () => {
+  it('does not count a refusal of the name for the address', async () => {
     const tryOften = () => signIn('tried_often', 'Wrong1234').catch(({ code }) => code)
     const hits = async () => {
       const { hits } = await db
@@ -290,7 +290,7 @@ describe('signing in by password', () => {
     expect(await hits()).toBe(before)
   })
 
-  it('counts attempts that come at once one after the other', async () => {
+  it('counts attempts at the same time one after the other', async () => {
     await buildAccount(db, { username: 'at_once', password })
     const all = await Promise.all(
       Array.from({ length: 5 }, () => signIn('at_once', 'Wrong1234').catch(({ code }) => code))
@@ -298,7 +298,7 @@ describe('signing in by password', () => {
     expect(all.toSorted()).toEqual(['11104', '11104', '11104', '11104', 'USR0004'])
   })
 
-  it('refuses the banned and the disabled, and lets the muted in', async () => {
+  it('refuses banned and disabled accounts, and lets muted ones in', async () => {
     const [banned, until, disabled, muted] = await Promise.all([
       buildAccount(db, { username: 'banned_one', password }),
       buildAccount(db, { username: 'banned_until', password }),
@@ -334,7 +334,7 @@ describe('signing in by password', () => {
     await expect(signIn('banned_quietly', 'Wrong1234')).rejects.toMatchObject({ code: 'USR0004' })
   })
 
-  it('says that the real name must be certified, where the site asks citizens for it', async () => {
+  it('says that the real name must be certified, if the site requires it of citizens', async () => {
     await setParameter(db, 'post.certification', true)
     await buildAccount(db, { username: 'uncertified', password })
     await buildAccount(db, { username: 'certified', password, certified_at: clock.now() })
@@ -345,7 +345,7 @@ describe('signing in by password', () => {
     await setParameter(db, 'post.certification', false)
   })
 
-  it('works at the older address, and tells institutions apart', async () => {
+  it('works at the older address, and distinguishes institutions', async () => {
     const group = await buildGroup(db, { name: '临江市人大', organization: 5, allow_delivery: true })
     await buildAccount(db, {
       username: 'delegate',
@@ -364,7 +364,7 @@ describe('signing in by password', () => {
     })
   })
 
-  it('ends the session that was sent along, and logout ends the new one', async () => {
+  it('ends the session of the request’s token, and logout ends the new one', async () => {
     await buildAccount(db, { username: 'twice_in', password })
     const first = await signIn('twice_in', password)
     const second = await client(first.token).call('peopleLogin', { body: { username: 'twice_in', password } })

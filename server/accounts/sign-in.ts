@@ -39,7 +39,7 @@ export async function signInByPassword(
   now: Date
 ): Promise<Outcome<LoginResult>> {
   const device = account && findKnownDevice(keys, origin.device, account.uid)
-  // a network and a browser cannot have the same name: one has a dot or a colon
+  // a network and a browser cannot have the same name, because a network contains a dot or a colon
   const guesses = await lockGuesses(trx, keys, { username, place: device ?? networkOf(origin.address) }, now)
   const attempt = { account, username, origin }
   const isKnown =
@@ -60,7 +60,7 @@ export async function signInByPassword(
     return { refused: 'USR0004' }
   }
   const opened = await openSession(trx, current, { loginType: 1, origin }, now)
-  // wrong codes of the second step are counted with wrong passwords: only a whole sign-in ends the count
+  // wrong codes of the second step are counted with wrong passwords, so only a complete sign-in resets the count
   if (!asksSecondStep(opened)) await forgetGuesses(trx, guesses)
   return opened
 }

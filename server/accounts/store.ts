@@ -195,6 +195,7 @@ export async function lockFailures(
     .executeTakeFirstOrThrow()
 }
 
+/** Stores the failed attempts with a name. */
 export async function setFailures(
   trx: Trx,
   nameKey: string,
@@ -203,6 +204,7 @@ export async function setFailures(
   await trx.updateTable('login_failure').set(change).where('name_key', '=', nameKey).execute()
 }
 
+/** Deletes the failed attempts with a name. */
 export async function forgetFailures(trx: Trx, nameKey: string): Promise<void> {
   await trx.deleteFrom('login_failure').where('name_key', '=', nameKey).execute()
 }

@@ -15,13 +15,13 @@ function isWorkedElsewhere(moment: Date): boolean {
 }
 
 describe('five years of the mainland’s calendar', () => {
-  it('are worked and free on the same days in a second package', () => {
+  it('it has the same working days as a second package', () => {
     const days = Array.from({ length: (last - first) / day + 1 }, (_, index) => new Date(first + index * day))
     expect(days).toHaveLength(5 * 365 + 1)
     expect(days.filter(one => isWorkingDay(one) !== isWorkedElsewhere(one)).map(dateOf)).toEqual([])
   })
 
-  it('give a deadline with just as many worked days up to it, the last of them its own', () => {
+  it('a deadline is as many working days away as its period says, and is itself a working day', () => {
     const moment = fc.integer({ min: first, max: last - 60 * day }).map(time => new Date(time))
     fc.assert(
       fc.property(moment, fc.integer({ min: 1, max: 30 }), (from, count) => {

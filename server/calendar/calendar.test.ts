@@ -15,7 +15,7 @@ describe('working days of the mainland', () => {
     expect(addWorkingDays(new Date('2026-03-02T16:00:00Z'), 1)).toEqual(shanghai('2026-03-04T23:59:59'))
   })
 
-  it('leave out weekends, wherever the first day lies', () => {
+  it('leave out weekends, whichever day the period begins on', () => {
     expect(addWorkingDays(shanghai('2026-03-06T12:00:00'), 1)).toEqual(shanghai('2026-03-09T23:59:59'))
     expect(addWorkingDays(shanghai('2026-03-07T12:00:00'), 1)).toEqual(shanghai('2026-03-09T23:59:59'))
     expect(addWorkingDays(shanghai('2026-03-08T12:00:00'), 2)).toEqual(shanghai('2026-03-10T23:59:59'))
@@ -33,12 +33,12 @@ describe('working days of the mainland', () => {
     expect(addWorkingDays(shanghai('2025-01-24T12:00:00'), 3)).toEqual(shanghai('2025-02-05T23:59:59'))
   })
 
-  it('know weekends alone in years whose holidays are not announced', () => {
+  it('leave out weekends only, in years whose holidays are not announced', () => {
     expect(isWorkingDay(shanghai('2031-10-01T12:00:00'))).toBe(true)
     expect(isWorkingDay(shanghai('2031-10-04T12:00:00'))).toBe(false)
   })
 
-  it('of none is the same day', () => {
+  it('a period of 0 days ends on the same day', () => {
     expect(addWorkingDays(shanghai('2026-03-07T12:00:00'), 0)).toEqual(shanghai('2026-03-07T23:59:59'))
   })
 

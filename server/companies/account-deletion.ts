@@ -1,2 +1,2 @@
-/** The steps that delete a company's rows when its account is given up. */
+/** The steps that delete a company's rows at the deletion of its account. */
 export { deleteCompanyOf, deleteRequestsOf } from './store.ts'

@@ -41,7 +41,7 @@ export async function getOwnCompany(
   }
 }
 
-/** A page of what one's own company asked for, the newest first. @throws Refusal MSG0011, GEN0400, GEN0404 */
+/** Pages the requests of the actor's own company, newest first. @throws Refusal MSG0011, GEN0400, GEN0404 */
 export async function listOwnRequests(
   db: Db,
   keys: Keys,

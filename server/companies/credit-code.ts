@@ -1,7 +1,7 @@
 import { creditCodeOf, isCreditCode } from '@board/schemas/identity'
 import { Refusal } from '../refusal.ts'
 
-/** A credit code as it is kept. @throws Refusal USR0062 where its check character is another */
+/** Returns a credit code in its stored form. @throws Refusal USR0062 if its check character is wrong */
 export function requireCreditCode(typed: string): string {
   const code = creditCodeOf(typed)
   if (!isCreditCode(code)) throw new Refusal('USR0062')

@@ -12,10 +12,10 @@ import { findRequest, type RequestRow, updateCompany, updateRequest } from './st
 import { type RequestAction, requestTransitions } from './transitions.ts'
 
 /**
- * Decides a company's request: an editor approves or refuses it, or the company withdraws it. An approved change is in force
- * at once, and the old credit code is free. Older messages keep the name they were written under. Decision 0036.
- * @throws Refusal GEN0404 also if the account was given up meanwhile, COM0003, COM0005 if another company has the
- * code by now, COM0006 if the licence picture is missing
+ * Decides a company's request: an editor approves or refuses it, or the company withdraws it. An approved change takes
+ * effect at once, and the old credit code is free. Older messages keep the name they were written under. Decision 0036.
+ * @throws Refusal GEN0404 also if the account was given up meanwhile, COM0003, COM0005 if another company has the code by
+ * now, COM0006 if the licence picture is missing
  */
 export async function decideRequest(
   trx: Trx,
@@ -58,7 +58,7 @@ async function bringIntoForce(trx: Trx, request: RequestRow, now: Date): Promise
     contacts_sealed,
     confirmed_at: now
   }).catch((error: unknown) => {
-    // of two companies that ask for one code, the one that is approved first has it
+    // if two companies request one code, the one that is approved first gets it
     if (codeOf(error) === '23505') throw new Refusal('COM0005')
     throw error
   })

@@ -12,10 +12,10 @@ import { findRequest, licenceField } from './store.ts'
 const actionName = inWords('提交营业执照图片', '提交營業執照圖片', 'hand in a licence picture')
 
 /**
- * A company hands in the picture of its licence for a request that waits, in place of an earlier picture; without one, the
- * picture is taken back. The company itself and the editors who decide read it. Decision 0085.
- * @throws Refusal GEN0404 no request of this company, or the site asks for no picture; COM0003 it is decided; ATT0001 no
- * picture; ATT0007 no unused upload of this account
+ * Adds the picture of a licence to a waiting request, in place of an earlier picture; without a picture, it removes the
+ * earlier one. Only the company itself and the editors who decide can read it. Decision 0085.
+ * @throws Refusal GEN0404 if the company has no such request, or the site asks for no picture; COM0003 if it is decided;
+ * ATT0001 if it is not a picture; ATT0007 if it is not an unused upload of this account
  */
 export async function setCompanyLicence(
   trx: Trx,

@@ -2,7 +2,7 @@ import type { Db, Trx } from '../database/open.ts'
 import { readParameters } from '../site/parameters.ts'
 import type { RequestRow } from './store.ts'
 
-/** Whether a request that waits lacks the licence picture that the site requires. Decision 0085. */
+/** Tells whether a waiting request lacks the licence picture that the site requires. Decision 0085. */
 export async function isLicenceMissing(
   db: Db | Trx,
   { state, licence }: Pick<RequestRow, 'state' | 'licence'>

@@ -12,7 +12,7 @@ import { getCompanyRequest, pageCompanyRequests } from './queue.ts'
 import { registerCompany } from './register.ts'
 import { requestCompanyChange } from './request.ts'
 
-/** How often an address may register. An office shares one address. */
+/** The limit of registrations from one address, which an office may share. */
 const registerFrom = { max: 20, seconds: 3600 } as const
 
 export const companyOperations = defineOperations({
@@ -72,7 +72,7 @@ export const companyOperations = defineOperations({
   }
 })
 
-/** An editor decides, and sees what came of it. */
+/** Decides a request for an editor, and returns the result. */
 function decided(
   call: Call<'approveCompanyRequest'> | Call<'refuseCompanyRequest'>,
   decision: Parameters<typeof decideRequest>[2]

@@ -1,4 +1,4 @@
-/** The rules of who may act on a company’s request; pure functions over the transition table. Decision 0036. */
+/** The rules on who may act on a company’s request; pure functions over the transition table. Decision 0036. */
 import { type Actor, isSignedIn, mayCall } from '../actor.ts'
 import { Refusal } from '../refusal.ts'
 import type { RequestRow } from './store.ts'
@@ -15,11 +15,17 @@ const isWho = (actor: Actor, request: Asked, action: RequestAction): boolean =>
     ? mayCall(actor, rows[action].operation)
     : actor.accountId === request.account_uid)
 
-/** A registration waits until it is looked at: nobody is registered less for withdrawing it. */
+/**
+ * Tells whether the state of a request allows an action. A registration cannot be withdrawn, because the company stays
+ * registered.
+ */
 const allows = ({ state, kind }: Asked, action: RequestAction): boolean =>
   rows[action].from.some(from => from === state) && !(action === 'withdraw' && kind === 1)
 
-/** Missing and forbidden look the same. @throws Refusal GEN0404, COM0003 */
+/**
+ * Requires an action on a request. A missing request and a forbidden one give the same refusal. @throws Refusal GEN0404,
+ * COM0003
+ */
 export function requireRequestAction(
   actor: Actor,
   request: Asked | undefined,
@@ -29,7 +35,7 @@ export function requireRequestAction(
   if (!allows(request, action)) throw new Refusal('COM0003', { action: rows[action].name })
 }
 
-/** The operations that the actor may call on the request now. */
+/** Lists the operations that the actor may call on the request now. */
 export const allowedRequestActions = (actor: Actor, request: Asked): string[] =>
   names
     .filter(action => isWho(actor, request, action) && allows(request, action))

@@ -18,7 +18,7 @@ type Shapes = components['schemas']
 
 const { display: waiting } = tabNamed(companyRequestTabs, 'requestsOpen')
 
-/** A page of what companies ask for, and how many there are in each tab. @throws Refusal MSG0011, GEN0400 */
+/** Pages the requests of companies, and counts them in each tab. @throws Refusal MSG0011, GEN0400 */
 export async function pageCompanyRequests(
   db: Db,
   actor: SignedInActor,
@@ -32,10 +32,10 @@ export async function pageCompanyRequests(
   return { ...shownPage(found, request => requestRowOf(actor, request)), tabs: counts }
 }
 
-/** How much of a request's history is shown: it begins, and it is decided. */
+/** The shown part of a request's history: it begins, and it is decided. */
 const steps = { offset: 0, limit: 20 }
 
-/** One request with what was known before, and what happened to it. @throws Refusal GEN0404 */
+/** Returns one request with the earlier facts and its history. @throws Refusal GEN0404 */
 export async function getCompanyRequest(
   db: Db | Trx,
   keys: Keys,

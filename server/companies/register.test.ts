@@ -49,7 +49,7 @@ const register = (body: Registration) => visitor.call('registerCompany', { body 
 const refusal = (code: string) => expect.objectContaining({ code })
 
 describe('a company that registers', () => {
-  it('is signed in as a legal person that writes in its own name', async () => {
+  it('is signed in as a legal person, and writes under its own name', async () => {
     const body = await filledIn()
     const session = await register(body)
     expect(session).toMatchObject({ userType: 1, organization: 0 })
@@ -75,12 +75,12 @@ describe('a company that registers', () => {
     await visitor.call('peopleLogin', { body: { username: body.username, password: body.password } })
   })
 
-  it('has code 1 where it is another legal person', async () => {
+  it('has user type code 1 if it is another legal person', async () => {
     const { token } = await register(await filledIn({ compType: 1 }))
     expect((await as(token).call('getInfo')).userTypeCode).toBe(1)
   })
 
-  it('names its people as the site’s pattern of real names has it', async () => {
+  it('gives names of people that match the site’s pattern of real names', async () => {
     const problems = {
       path: expect.any(String),
       message: '请填写真实姓名（至少两个汉字，外籍人员至少两个字母）'
@@ -93,7 +93,7 @@ describe('a company that registers', () => {
         { ...problems, path: 'contacts' }
       ]
     })
-    // a refusal leaves the code as it was
+    // a refusal does not use up the code
     const { token } = await register({ ...wrong, legalPerson: ' 某某 ', contacts: '某某·某某' })
     const own = as(token)
     expect(await own.call('compInfo')).toMatchObject({ legalPerson: '某某', contacts: '某某·某某' })
@@ -104,29 +104,29 @@ describe('a company that registers', () => {
       code: 'GEN0400',
       fields: [{ ...problems, path: 'legalPerson' }]
     })
-    // a foreigner's name needs no other pattern
+    // a foreigner's name is accepted although it does not match the pattern
     expect((await asked('A. Somebody')).request).toMatchObject({ legalPerson: 'A. Somebody' })
   })
 
-  it('keeps its people’s names sealed', async () => {
+  it('has the names of its people stored sealed', async () => {
     await register(await filledIn({ legalPerson: '欧阳某某', contacts: '司徒某某' }))
     const rows = JSON.stringify(await db.selectFrom('company').selectAll().execute())
     expect(rows).not.toMatch(/欧阳|司徒/)
   })
 
-  it('may give a mail address, and shows by a code that it is its own', async () => {
+  it('may give a mail address, and proves it by a code', async () => {
     const email = 'office@example.org'
     const body = await filledIn({ email })
     await expect(register({ ...body, emailCode: '000000' })).rejects.toEqual(refusal('USR0065'))
     await expect(register(body)).rejects.toEqual(refusal('USR0065'))
-    // the phone's code was right, and still is
+    // the phone's code was right, and is still valid
     await register({ ...body, emailCode: await codeTo(email) })
     const again = await filledIn({ email })
     clock.pass(120)
     await expect(register({ ...again, emailCode: await codeTo(email) })).rejects.toEqual(refusal('USR0064'))
   })
 
-  it('registers once, however its code is typed, and keeps its right codes after a refusal', async () => {
+  it('registers once, in any way of typing its code, and its right codes stay valid after a refusal', async () => {
     const creditCode = aCreditCode()
     await register(await filledIn({ creditCode }))
     const second = await filledIn({ creditCode: creditCode.toLowerCase() })
@@ -137,7 +137,7 @@ describe('a company that registers', () => {
     await register({ ...second, creditCode: aCreditCode() })
   })
 
-  it('is refused where name, phone, password or credit code cannot be', async () => {
+  it('is refused if name, phone, password or credit code is invalid', async () => {
     const { username } = await buildAccount(db)
     await expect(register(await filledIn({ username }))).rejects.toEqual(refusal('USR0050'))
     const phone = '13399999999'

@@ -12,15 +12,15 @@ import { requirePeoplesNames } from './peoples-names.ts'
 import { requestConfirmation } from './request.ts'
 import { insertCompany } from './store.ts'
 
-/** A company that registers; the password is hashed already, because that takes long. */
+/** The data of a company that registers. The password is hashed already, because hashing takes long. */
 export interface CompanyRegistration {
   username: string
   passwordHash: string
   phone: ProvedContact
-  /** Absent: the company gives none. */
+  /** Absent if the company gives none. */
   email: ProvedContact | undefined
   company: {
-    /** 1 another legal person, 2 a company: its user type code (specification 6). */
+    /** The user type code: 1 for another legal person, 2 for a company (specification 6). */
     compType: 1 | 2
     enterpriseName: string
     creditCode: string
@@ -30,10 +30,12 @@ export interface CompanyRegistration {
 }
 
 /**
- * Registers a company whose phone, and mail address where it gives one, are shown by codes, and signs it in. It writes
- * in its own name, where the site asks for that once the platform has confirmed it. A refusal leaves right codes as they were. Domain 1, specification 3.
- * @returns a wrong code as an outcome: the used try must be kept
- * @throws Refusal GEN0400 no real name, USR0050 name taken, USR0051 phone, USR0061 words in the company's name, USR0063 company or USR0064 address registered
+ * Registers a company and signs it in. Codes prove its phone, and its mail address if it gives one. It writes under its
+ * own name; if the site asks for confirmation, only after the platform has confirmed it. A refusal does not use up right
+ * codes. Domain 1, specification 3.
+ * @returns a wrong code as an outcome, because the used try must be committed
+ * @throws Refusal GEN0400 for an invalid real name, USR0050 name taken, USR0051 phone, USR0061 words in the company's
+ * name, USR0063 company or USR0064 address registered
  */
 export async function registerCompany(
   trx: Trx,

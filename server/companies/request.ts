@@ -12,14 +12,14 @@ import { requireCreditCode } from './credit-code.ts'
 import { requirePeoplesNames } from './peoples-names.ts'
 import { findLatestRequest, insertRequest, isCodeTaken } from './store.ts'
 
-/** 1 a registration, 2 a change. */
+/** The kinds of requests: 1 registration, 2 change. */
 export const requestKinds = { registration: 1, change: 2 } as const
 
 /**
- * A company asks for a change of what is known about it, or says anew who it is where its registration was refused; what is
- * in force stays so until an editor decides. Decision 0036.
- * @throws Refusal GEN0400 no real name, GEN0404 no company, COM0002 one is open, COM0004 nothing would change, USR0061 words in the name,
- * USR0062 and COM0005 of the credit code
+ * Requests a change of a company's facts, or registers the facts again after a refused registration. The present facts
+ * stay in effect until an editor decides. Decision 0036.
+ * @throws Refusal GEN0400 for an invalid real name, GEN0404 without a company, COM0002 if a request is open, COM0004 if
+ * nothing would change, USR0061 words in the name, USR0062 and COM0005 for the credit code
  */
 export async function requestCompanyChange(
   trx: Trx,
@@ -44,7 +44,7 @@ export async function requestCompanyChange(
     creditCode === company.credit_code &&
     legalPerson === keys.openField('name', company.legal_person_sealed) &&
     contacts === keys.openField('name', company.contacts_sealed)
-  // of a company that is not confirmed the same may be looked at again
+  // a company that is not confirmed may request the same facts again
   if (isSame && company.confirmed_at) throw new Refusal('COM0004')
   if (await isCodeTaken(trx, creditCode, actor.accountId)) throw new Refusal('COM0005')
   const asked = {

@@ -39,7 +39,7 @@ const message = {
   isAnonymous: false
 }
 
-it('is known to those who handle its message, and to nobody else', async () => {
+it('a company is known to those who handle its message, and to nobody else', async () => {
   const own = await company()
   const posted = await own.client.call('postMessage', { body: message })
   const approved = await editor.call('approveMessage', { body: { ...posted, priorityLevel: 2 } })
@@ -52,14 +52,14 @@ it('is known to those who handle its message, and to nobody else', async () => {
     legalPerson: '某某',
     contacts: '某某某'
   })
-  // the superior reads what everybody reads
+  // the superior reads only what is public
   expect(await read('province')).toBeNull()
   const toEditors = await editor.call('getEditorMessage', { body: { tid: approved.tid } })
   expect(toEditors.author).toMatchObject({ uid: own.uid, company: { creditCode: own.credit_code } })
 })
 
 describe('a change of what is known about a company', () => {
-  it('leaves everything as it is until an editor approves it, and frees the old code then', async () => {
+  it('changes nothing until an editor approves it, and frees the old code then', async () => {
     const own = await company()
     const asked = change()
     const { request, ...before } = await own.client.call('requestCompanyChange', asked)
@@ -83,7 +83,7 @@ describe('a change of what is known about a company', () => {
     expect((await own.client.call('getInfo')).nickName).toBe('山河食品集团有限公司')
     const written = db.selectFrom('message').select('author_name').where('author_uid', '=', own.uid)
     expect(await written.execute()).toEqual([{ author_name: '山河食品有限公司' }])
-    // somebody else may have the code now
+    // another company may have the code now
     await (await company()).client.call('requestCompanyChange', change({ creditCode: own.credit_code }))
   })
 
@@ -115,7 +115,7 @@ describe('a change of what is known about a company', () => {
     expect(request?.compType).toBe(2)
   })
 
-  it('shows in an old request without a kind the kind that the company had then', async () => {
+  it('shows the kind that the company had then, if it is an old request without a kind', async () => {
     const [changed, same] = [await company({ comp_type: 2 }), await company({ comp_type: 2 })]
     const decided = { state: 1, decided_at: new Date() }
     const unknown = ['comp_type', 'was_comp_type'] as const
@@ -140,7 +140,7 @@ describe('a change of what is known about a company', () => {
     })
   })
 
-  it('is refused with a reason, which the company is told, and may be asked for again', async () => {
+  it('is refused with a reason, of which the company is notified, and may be requested again', async () => {
     const own = await company()
     const { request } = await own.client.call('requestCompanyChange', change())
     await editor.call('refuseCompanyRequest', { body: { id: request?.id ?? 0, reason: '代码与名称不符' } })
@@ -155,7 +155,7 @@ describe('a change of what is known about a company', () => {
     expect((await own.client.call('listOwnCompanyRequests', { query: {} })).list).toHaveLength(2)
   })
 
-  it('is one at a time, may be withdrawn, and is found by editors in its tab', async () => {
+  it('is one at a time, may be withdrawn, and editors find it in its tab', async () => {
     const own = await company()
     const { request } = await own.client.call('requestCompanyChange', change())
     const id = request?.id ?? 0
@@ -176,7 +176,7 @@ describe('a change of what is known about a company', () => {
     expect((await editor.call('pageCompanyRequests', { body: { ...filter, display: 4 } })).total).toBe(1)
   })
 
-  it('keeps names of people sealed, also in what is on record of it', async () => {
+  it('keeps names of people sealed, also in its history', async () => {
     const own = await company()
     const { request } = await own.client.call('requestCompanyChange', change())
     const id = request?.id ?? 0
@@ -211,7 +211,7 @@ describe('a company that registers on a site that confirms companies', () => {
     await expect(own.client.call('postMessage', { body: message })).rejects.toMatchObject({ code: 'COM0001' })
     await editor.call('refuseCompanyRequest', { body: { id: request?.id ?? 0, reason: '请核对企业名称' } })
     await expect(own.client.call('postMessage', { body: message })).rejects.toMatchObject({ code: 'COM0001' })
-    // what it hands in anew confirms it as well, even if nothing changes
+    // a new request confirms it as well, even if nothing changes
     const { enterprise_name: enterpriseName, credit_code: creditCode } = own
     const same = { enterpriseName, creditCode, legalPerson: '某某', contacts: '某某某' }
     const again = await own.client.call('requestCompanyChange', { body: same })
@@ -241,7 +241,7 @@ describe('the picture of a licence', () => {
     await editor.call('approveCompanyRequest', { body: { id: own.id } })
   })
 
-  it('is required before an editor approves, and read by the company and editors alone', async () => {
+  it('is required before an editor approves, and only the company and editors can read it', async () => {
     await setParameter(db, 'company.licence', 'required')
     const own = await asked()
     const body = { id: own.id }
@@ -267,7 +267,7 @@ describe('the picture of a licence', () => {
     await expect(late).rejects.toMatchObject({ code: 'COM0003' })
   })
 
-  it('is an upload of its own, and handed in for its own request', async () => {
+  it('must be an unused upload of the company, and for its own request', async () => {
     await setParameter(db, 'company.licence', 'optional')
     const [own, other] = [await asked(), await asked()]
     const aid = await pictureOf(other.uid)

@@ -19,7 +19,7 @@ export const wasOf = (keys: Keys, request: RequestRow): Shapes['CompanyFacts'] =
     contacts_sealed: request.was_contacts_sealed
   })
 
-/** Returns the licence picture with an address that works for an hour at least; null: there is none. */
+/** Returns the licence picture with an address that is valid for an hour at least; null if there is none. */
 export function licenceOf(
   keys: Keys,
   { licence: [file] }: RequestRow,
@@ -38,7 +38,7 @@ const askedOf = (actor: Actor, request: RequestRow) => ({
   allowedActions: allowedRequestActions(actor, request)
 })
 
-/** A request as its company sees it. */
+/** Returns a request as its company sees it. */
 export const ownRequestOf = (
   keys: Keys,
   actor: Actor,
@@ -50,7 +50,7 @@ export const ownRequestOf = (
   licence: licenceOf(keys, request, now)
 })
 
-/** A request in an editor's list, without the names of people. */
+/** Returns a request for an editor's list, without the names of people. */
 export const requestRowOf = (actor: Actor, request: RequestRow): Shapes['CompanyRequestRow'] => ({
   ...askedOf(actor, request),
   uid: request.account_uid,

@@ -1,4 +1,4 @@
-/** The only SQL on companies and on what they ask the platform to look at. */
+/** The only SQL on companies and their requests. */
 import type { CompanyRequestTable, CompanyTable } from '@board/generated/database'
 import { companyRequestTabs, tabNamed } from '@board/schemas/boards/tabs'
 import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely'
@@ -16,7 +16,7 @@ import {
 } from '../paging/paging.ts'
 import { conditionsByDisplay } from '../paging/tabs.ts'
 
-/** Writes a company; false where its credit code is registered already. */
+/** Inserts a company; returns false if its credit code is registered already. */
 export async function insertCompany(trx: Trx, company: Insertable<CompanyTable>): Promise<boolean> {
   const row = await trx
     .insertInto('company')
@@ -35,7 +35,7 @@ export async function updateCompany(
   await trx.updateTable('company').set(change).where('account_uid', '=', accountUid).execute()
 }
 
-/** Whether a company other than this account's is registered under a credit code. */
+/** Tells whether another company than this account's is registered with a credit code. */
 export async function isCodeTaken(db: Db | Trx, creditCode: string, accountUid: number): Promise<boolean> {
   const other = await db
     .selectFrom('company')
@@ -46,7 +46,7 @@ export async function isCodeTaken(db: Db | Trx, creditCode: string, accountUid: 
   return other !== undefined
 }
 
-/** A request with whose it is, and its licence picture in a list of at most one. */
+/** A request with the name of its account, and its licence picture in a list of at most one. */
 export type RequestRow = Selectable<CompanyRequestTable> & { username: string; licence: FoundFile[] }
 
 const files = { entity: 'companyRequest', field: 'licence' } as const
@@ -65,7 +65,7 @@ export async function findRequest(db: Db | Trx, id: number): Promise<RequestRow 
   return await requests(db).where('r.id', '=', id).executeTakeFirst()
 }
 
-/** The newest that a company has. */
+/** Finds the latest request of a company. */
 export async function findLatestRequest(db: Db | Trx, accountUid: number): Promise<RequestRow | undefined> {
   const own = requests(db).where('r.account_uid', '=', accountUid)
   return await own.orderBy('r.id', 'desc').limit(1).executeTakeFirst()
@@ -85,9 +85,9 @@ export async function updateRequest(
 
 export interface RequestFilter {
   readonly accountUid?: number | undefined
-  /** The number of a tab; absent: all. */
+  /** The number of a tab; all tabs if absent. */
   readonly display?: number | undefined
-  /** Of registrations or of changes. */
+  /** The kind: registrations or changes. */
   readonly kind?: number | undefined
   readonly keywords?: string | undefined
   readonly startTime?: number | undefined
@@ -144,6 +144,7 @@ export async function deleteCompanyOf(trx: Trx, accountUid: number): Promise<voi
   await trx.deleteFrom('company').where('account_uid', '=', accountUid).execute()
 }
 
+/** Deletes the requests of an account, with their licence pictures. */
 export async function deleteRequestsOf(trx: Trx, accountUid: number, now: Date): Promise<void> {
   const deleted = await trx
     .deleteFrom('company_request')

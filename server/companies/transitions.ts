@@ -1,11 +1,11 @@
-/** The one table of what may be done with a company’s request (decision 0036): buttons and refusals read these rows. */
+/** The table of transitions of a company’s request (decision 0036). Buttons and refusals read its rows. */
 import type { Transition } from '../transition.ts'
 import { inWords as name } from '../words.ts'
 
 /** 0 pending, 1 approved, 2 refused, 3 withdrawn. */
 export type RequestState = 0 | 1 | 2 | 3
 
-/** Company: whose request it is. Editor: by permission. */
+/** The actors: the company that made the request, and editors by permission. */
 export type RequestTransition = Transition<'company' | 'editor', RequestState>
 
 export const requestTransitions = {

@@ -4,13 +4,13 @@ import { Refusal } from '../refusal.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 import { type CompanyRow, findCompany } from './find.ts'
 
-/** Whether a company may write: the platform has confirmed it, or asks for no such thing at present. Decision 0036. */
+/** Tells whether a company may write: the platform has confirmed it, or does not require it at present. Decision 0036. */
 export const isConfirmed = (
   { companyConfirmation }: SiteParameters,
   company: Pick<CompanyRow, 'confirmed_at'>
 ): boolean => !companyConfirmation || company.confirmed_at !== null
 
-/** @throws Refusal COM0001 for a company that is not confirmed where the site asks for that */
+/** Refuses a company that is not confirmed if the site requires it. @throws Refusal COM0001 */
 export async function requireConfirmed(
   trx: Trx,
   parameters: SiteParameters,

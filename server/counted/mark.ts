@@ -1,4 +1,4 @@
-/** Notes which days the data board counts anew. */
+/** Marks the days that the data board must count again. */
 export {
   markAll,
   markOfAuthors,

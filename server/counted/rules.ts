@@ -15,7 +15,7 @@ export const isOutOfRates = sql<boolean>`coalesce(u.rates, false)`
 /** The time since which the present group owes a reply. */
 export const owedSince = sql<Date>`coalesce(m.clock_started_at, m.approved_at)`
 
-/** Condition: the reply `r` counts. It is final, and not from a forum that had the message before. */
+/** Condition: the reply `r` counts. It is final, and was not written before the present group's duty to reply began. */
 export const isAnswer: RawBuilder<boolean> = sql`r.kind = 'final' and r.created_at >= ${owedSince}`
 
 /** The highest mean score of a grade that counts as low. */

@@ -1,17 +1,18 @@
-/** This store keeps the days whose messages the data board counts anew. */
+/** The days whose messages the data board must count again. */
 import { type RawBuilder, sql } from 'kysely'
 import type { Trx } from '../database/open.ts'
 import { dayNumber } from './rules.ts'
 
-/** Notes days that are to be counted anew. */
+/** Marks days that must be counted again. */
 async function markStale(trx: Trx, days: RawBuilder<unknown>): Promise<void> {
-  // in the order in which a month's days are held while it is counted
+  // in the order in which a month's days are locked while it is counted
   await sql`insert into statistic_day (day) select distinct day from (${days}) d where day is not null order by day
     on conflict (day) do update set is_stale = true`.execute(trx)
 }
 
 const approvedOn = sql`select ${dayNumber('m.approved_at')} as day from message m`
 
+/** Marks the days of all approved messages. */
 export const markAll = (trx: Trx): Promise<void> =>
   markStale(trx, sql`${approvedOn} where m.approved_at is not null`)
 

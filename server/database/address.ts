@@ -1,22 +1,25 @@
 import pg from 'pg'
 
-/** How the driver will reach the database: the address, completed by the variables of PostgreSQL such as PGPASSWORD. */
+/** How the driver reaches the database: its address, completed by the variables of PostgreSQL, such as PGPASSWORD. */
 export interface Address {
   readonly user: string
   readonly password: string
-  /** Reached by a file of this machine, so that the database knows the account of the caller. */
+  /**
+   * True if the site reaches the database through a socket file of this machine. The database then knows the caller's
+   * account.
+   */
   readonly isSocket: boolean
-  /** The site proves itself with a certificate. */
+  /** True if the site proves its identity with a certificate. */
   readonly hasCertificate: boolean
 }
 
 /**
- * Reads an address as the driver does; connects to nothing.
- * @throws Error where it cannot be read, or names a certificate that cannot be read
+ * Reads an address as the driver does. It does not connect.
+ * @throws Error if it cannot read the address, or a certificate that the address names
  */
 export function readAddress(url: string): Address {
   const { user = '', password, host, ssl } = new pg.Client({ connectionString: url })
-  // the types know a boolean alone, the driver keeps the whole set-up of TLS
+  // the types allow only a boolean; the driver keeps all settings of TLS here
   const tls: unknown = ssl
   const hasCertificate =
     typeof tls === 'object' &&

@@ -16,7 +16,7 @@ const one = await testDatabase()
 const other: Database = await openDatabase({ url: one.url })
 afterAll(() => other.close())
 
-/** An act of staff that takes a text away, as a take-down or a redaction does; and one that fails. */
+/** Two acts of staff: one takes a text away, as a take-down or a redaction does; the other fails. */
 const contract = smallContract({
   takeDown: { path: '/v1/takeDown', write: true, permission: 'institution' },
   failing: { path: '/v1/failing', write: true, permission: 'institution' }
@@ -37,7 +37,7 @@ const operations = [
 
 const contactOf = async ({ db }: Database) => (await readParameters(db)).contact
 
-/** A server whose kept pages never grow old: they vanish when it is told, and not before. */
+/** Returns a server whose kept pages do not expire. They vanish only when it hears of a change. */
 async function server(database: Database) {
   const changes = changesOf(database, () => {})
   const portal: PortalPages = {
@@ -84,11 +84,11 @@ beforeAll(async () => {
   await bothHear()
 })
 
-describe('with clocks that stand still, so that nothing expires', () => {
+describe('servers of one database, whose clocks stand still so that nothing expires', () => {
   beforeAll(() => void vi.spyOn(performance, 'now').mockReturnValue(1000))
   afterAll(() => void vi.restoreAllMocks())
 
-  test('a parameter and a dictionary that one server changes are read anew by the other', async () => {
+  test('one server reads a parameter and a dictionary again after the other has changed them', async () => {
     expect(await contactOf(other)).toBe('first')
     expect(await listDictionary(other.db, 'told', 'zh-CN')).toEqual([])
     await one.db
@@ -109,7 +109,7 @@ describe('with clocks that stand still, so that nothing expires', () => {
     await expect.poll(() => listDictionary(other.db, 'told', 'zh-CN'), patience).toHaveLength(1)
   })
 
-  test('what staff take away on one server vanishes from the kept pages of the other', async () => {
+  test('a text that staff take away on one server vanishes from the kept pages of the other', async () => {
     const before = await there.page()
     expect([before, await there.page()]).toEqual(['public', 'public'])
     expect((await here.app.inject({ method: 'POST', url: '/v1/takeDown', payload: {} })).statusCode).toBe(200)
@@ -117,7 +117,7 @@ describe('with clocks that stand still, so that nothing expires', () => {
     expect(await here.page()).toBe('taken down')
   })
 
-  test('a change is told with its transaction, and not at all where that is rolled back', async () => {
+  test('a server tells of a change when its transaction is committed, and not when it is rolled back', async () => {
     const heard: (string | undefined)[] = []
     there.changes.onChange(topic => heard.push(topic))
     const undone = inTransaction(one.db, async trx => {
@@ -130,7 +130,7 @@ describe('with clocks that stand still, so that nothing expires', () => {
   })
 })
 
-test('a server whose connection is lost is right within two seconds, keeps no pages meanwhile, and listens again', async () => {
+test('a server that loses its connection is up to date within two seconds, keeps no pages meanwhile, and listens again', async () => {
   expect(await contactOf(other)).toBe('second')
   await there.page()
   await one.pool.query(
@@ -147,7 +147,7 @@ test('a server whose connection is lost is right within two seconds, keeps no pa
   expect(await heard).toBe('pages')
 })
 
-test('a server that stops listens no more, and does not come back', async () => {
+test('a server that stops no longer listens and does not connect again', async () => {
   const changes: Changes = changesOf(other, () => {})
   await expect.poll(() => changes.isHeard(), patience).toBe(true)
   await changes.stop()

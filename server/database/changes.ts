@@ -5,27 +5,30 @@ import type { Database, Trx } from './open.ts'
 /** The channel of the database on which servers tell each other what they have changed; triggers use it, too (migration 0308). */
 const channel = 'board_changed'
 
-/** Milliseconds until a lost connection is opened anew: at first, and at most. Each attempt doubles them. */
+/** Milliseconds until a lost connection is opened again: the first pause and the longest one. Each attempt doubles it. */
 const pause = { first: 250, most: 15_000 }
 
-/** Something that servers keep in memory: the name of a table that tells by trigger, or the pages of visitors. */
+/** Something that servers keep in memory: the name of a table whose triggers report changes, or the pages of visitors. */
 export type Topic = 'parameter' | 'dictionary' | 'region' | 'help_text' | 'numbers' | 'pages'
 
-/** Hears what the servers of one database change, this one and others, as soon as it is committed. Decision 0100. */
+/** Receives the changes that any server of this database makes, as soon as they are committed. Decision 0100. */
 export interface Changes {
-  /** False while changes of other servers could be missed. The first call begins to listen. */
+  /** Returns false while changes of other servers could be missed. The first call begins to listen. */
   isHeard(): boolean
-  /** Calls back for each change; without a topic, where anything may have changed unheard. */
+  /** Registers a callback for each change. It is called without a topic if changes may have been missed. */
   onChange(receive: (topic: string | undefined) => void): void
   stop(): Promise<void>
 }
 
-/** Tells all servers of a change once the transaction is committed. The embedded database has one server: nobody is told. */
+/**
+ * Tells all servers of a change when the transaction is committed. The embedded database has one server, so nobody
+ * listens.
+ */
 export async function tellChange(trx: Trx, topic: Topic): Promise<void> {
   await sql`select pg_notify(${channel}, ${topic})`.execute(trx)
 }
 
-/** Listens on a connection of its own, which is opened anew where it is lost. */
+/** Listens on a connection of its own, and opens it again if it is lost. */
 export function changesOf(
   { kind, pool }: Pick<Database, 'kind' | 'pool'>,
   log: (message: string, detail: object) => void
@@ -80,7 +83,7 @@ function listening(
       await client.connect()
       await client.query(`listen ${channel}`)
       if (listener !== client) return
-      // changes of the time without a connection were missed
+      // changes made while there was no connection were missed
       receive(undefined)
       isListening = true
       wait = pause.first

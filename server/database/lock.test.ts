@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { FolderInUse, lockFolder } from './lock.ts'
 
-// so that a test can let another process act between two steps of this one
+// a test can let another process act between two steps of this one
 vi.mock('node:fs', { spy: true })
 
 let folder: string
@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const exists = () => statSync(file, { throwIfNoEntry: false }) !== undefined
-/** The process that holds the folder. */
+/** Returns the pid in the lock file of the folder. */
 const owner = (): unknown => JSON.parse(readFileSync(file, 'utf8')).pid
 const held = (holder: object, name = file) => writeFileSync(name, JSON.stringify(holder))
 
@@ -41,7 +41,7 @@ it('refuses a second one, naming the process and what to do', async () => {
   release()
 })
 
-it('takes over from a process that is gone', async () => {
+it('takes over the lock of a process that is gone', async () => {
   const child = spawn(process.execPath, ['-e', ''])
   await new Promise(done => child.once('exit', done))
   held({ pid: child.pid, started: '1', host: hostname() })
@@ -50,21 +50,21 @@ it('takes over from a process that is gone', async () => {
   release()
 })
 
-it.runIf(process.platform === 'linux')('takes over where another process has the pid now', async () => {
+it.runIf(process.platform === 'linux')('takes over a lock whose pid another process has now', async () => {
   held({ pid: process.ppid, started: 'another boot 1', host: hostname() })
   const release = await lockFolder(folder)
   expect(owner()).toBe(process.pid)
   release()
 })
 
-it('takes over a lock that was never written to its end', async () => {
+it('takes over a lock that was only partly written', async () => {
   writeFileSync(file, '')
   const release = await lockFolder(folder)
   expect(owner()).toBe(process.pid)
   release()
 })
 
-it('leaves another host its folder while that host shows signs of life', async () => {
+it('leaves the folder to another host while that host shows signs of life', async () => {
   held(alive)
   await expect(lockFolder(folder)).rejects.toThrow('process 1 on elsewhere')
   const longAgo = new Date(Date.now() - 120_000)
@@ -74,7 +74,7 @@ it('leaves another host its folder while that host shows signs of life', async (
   release()
 })
 
-it('takes over where the last one to take over was killed in the middle', async () => {
+it('takes over where a process was killed while it took the lock over', async () => {
   held(gone)
   held(gone, `${file}.takeover`)
   const release = await lockFolder(folder)
@@ -82,7 +82,7 @@ it('takes over where the last one to take over was killed in the middle', async 
   release()
 })
 
-it('takes over where an earlier version was killed in the middle', async () => {
+it('takes over where an earlier version was killed while it took the lock over', async () => {
   held(gone)
   mkdirSync(`${file}.takeover`)
   const release = await lockFolder(folder)
@@ -90,21 +90,22 @@ it('takes over where an earlier version was killed in the middle', async () => {
   release()
 })
 
-it('leaves a stale lock to the one that is taking it over', async () => {
+it('leaves a stale lock to the process that is taking it over', async () => {
   held(gone)
   held(alive, `${file}.takeover`)
   await expect(lockFolder(folder)).rejects.toThrow(FolderInUse)
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(gone)
 })
 
-it('does not remove the lock of a faster one that found the same stale lock', async () => {
+it('does not remove the lock of a faster process that found the same stale lock', async () => {
   held(gone)
   const read = vi.mocked(readFileSync)
   const { readFileSync: really } = await vi.importActual<typeof import('node:fs')>('node:fs')
   let looks = 0
   read.mockImplementation(((name: string, how: 'utf8') => {
     if (name !== file || ++looks !== 2) return really(name, how)
-    // the second look falls between the faster one's two steps: the stale lock is gone, its own not yet there
+    // the second look comes between the two steps of the faster process: the stale lock is gone, and the new one is not
+    // there
     rmSync(file)
     try {
       return really(name, how)
@@ -118,7 +119,7 @@ it('does not remove the lock of a faster one that found the same stale lock', as
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(alive)
 })
 
-it('goes to exactly one of many that find it stale at once', async () => {
+it('goes to exactly one of many processes that find it stale at once', async () => {
   held(gone)
   const script = `
     import { once } from 'node:events'
@@ -134,7 +135,7 @@ it('goes to exactly one of many that find it stale at once', async () => {
   })
   expect(await Promise.all(starters.map(({ next }) => next()))).toEqual(Array(6).fill('ready'))
   for (const { child } of starters) child.stdin.write('go')
-  // nobody lets the folder go before everybody has had an answer
+  // no process lets the folder go before all have had an answer
   const answers = await Promise.all(starters.map(({ next }) => next()))
   const ended = starters.map(({ child }) => new Promise(done => child.once('close', done)))
   for (const { child } of starters) child.stdin.end()

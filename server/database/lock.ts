@@ -9,19 +9,20 @@ import { codeOf } from './unavailable.ts'
 /** The process that holds a data folder. `started` is its start time from the kernel, because a pid can be re-used. */
 type Holder = { pid: number; started: string; host: string }
 
-/** Another process has the data folder open. The message says which, and what to do. */
+/** Another process has the data folder open. The message names the process and says what to do. */
 export class FolderInUse extends Error {
   override readonly name = 'FolderInUse'
 }
 
-/** One that was just killed may take a moment to be gone. */
+/** Milliseconds to wait for a lock: a process that was just killed may take a moment to end. */
 const patience = 600
 const beatEvery = 5_000
 const silentAfter = 60_000
 
 /**
- * Takes a data folder for this process, so that two never write the embedded database at once. A lock whose
- * process is gone is taken over; one from another host, where we cannot look, once it was silent a minute.
+ * Takes a data folder for this process, so that two processes never write the embedded database at once. It takes over a
+ * lock whose process is gone. The processes of another host cannot be seen from here, so it takes over their lock after a
+ * minute without a sign of life.
  * @returns a function that lets the folder go
  * @throws FolderInUse within a second
  */
@@ -39,7 +40,7 @@ export async function lockFolder(folder: string): Promise<() => void> {
 
 const myself = (): Holder => ({ pid: process.pid, started: startOf(process.pid) ?? '', host: hostname() })
 
-/** Writes the lock whole or not at all: the draft has a name that no process in another container has as well. */
+/** Writes the lock as a whole or not at all. No process, not even one in another container, uses the same draft name. */
 function create(file: string) {
   const draft = `${file}.${process.pid}-${randomBytes(6).toString('hex')}`
   writeFileSync(draft, JSON.stringify(myself()))
@@ -60,14 +61,14 @@ function hold(file: string) {
     try {
       utimesSync(file, now, now)
     } catch {
-      // someone removed it by hand; the folder is theirs to explain
+      // somebody removed it by hand; this process leaves the folder alone
     }
   }, beatEvery)
   beat.unref()
   const release = () => {
     clearInterval(beat)
     process.off('exit', release)
-    // after a long silence another host may have taken the folder; then the lock is no longer ours to remove
+    // after a long silence another host may have taken the folder; then this process must not remove the lock
     if (isDeepStrictEqual(read(file), myself())) rmSync(file, { force: true })
   }
   process.on('exit', release)
@@ -97,17 +98,20 @@ function isAlive(holder: Holder, file: string) {
   return started !== 'dead' && (!started || !holder.started || started === holder.started)
 }
 
-/** Whether the lock is there and its process is not. One look at the file: between two, another may take the folder. */
+/**
+ * Tells whether the lock is there and its process is gone. It reads the file once, because another process may take the
+ * folder between two reads.
+ */
 function isStale(file: string) {
   const holder = read(file)
   return holder !== undefined && (holder === 'unreadable' || !isAlive(holder, file))
 }
 
 /**
- * Two processes may find the same stale lock, and the slower must not remove what the faster has put in its place.
- * So only the holder of a second lock removes the first, after another look; a second one left by a process that
- * was killed just then goes the same way.
- * @returns whether something was in the way and is gone, so that another try is worth it at once
+ * Removes a stale lock. Two processes may find the same stale lock, and the slower one must not remove the lock that the
+ * faster one has written. So a process takes a second lock and looks again before it removes the first. A second lock
+ * whose process was killed is removed in the same way.
+ * @returns whether a lock was removed, so that the caller can try again at once
  */
 function removeStale(file: string): boolean {
   if (!isStale(file)) return false
@@ -122,7 +126,10 @@ function removeStale(file: string): boolean {
   }
 }
 
-/** Boot and start time of a process on Linux, `dead` for one that its parent has yet to bury; undefined elsewhere, where the pid alone must do. */
+/**
+ * Returns the boot id and the start time of a process on Linux, and `dead` if its parent has not collected it yet. On
+ * other systems it returns undefined, and only the pid is compared.
+ */
 function startOf(pid: number) {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')

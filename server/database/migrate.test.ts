@@ -40,7 +40,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Opening one takes seconds, so there is one for all, emptied for each. */
+/** Opening a database takes seconds, so all tests share one. It is emptied before each test. */
 let embedded: Database | undefined
 beforeAll(async () => {
   embedded = await openDatabase({ memory: true })
@@ -71,7 +71,7 @@ describe.each<[string, () => Promise<Database>]>([
     expect(await tables()).toEqual(['a', 'b', 'c'])
   })
 
-  it('keeps nothing of a file that fails, and goes on from there once it is mended', async () => {
+  it('undoes a file that fails, and continues with it after it is corrected', async () => {
     write('0001_first.sql', 'create table a (id int);')
     write('0002_broken.sql', 'create table b (id int); select 1 / 0;')
     await expect(migrate(database, folder)).rejects.toThrow('0002_broken.sql failed: division by zero')
@@ -80,7 +80,7 @@ describe.each<[string, () => Promise<Database>]>([
     expect(await migrate(database, folder)).toEqual(['0002_broken.sql'])
   })
 
-  it('builds indexes concurrently where a file asks for no transaction', async () => {
+  it('builds indexes concurrently if a file asks for no transaction', async () => {
     write('0001_first.sql', 'create table a (id int);')
     write(
       '0002_index.sql',
@@ -114,7 +114,7 @@ describe.each<[string, () => Promise<Database>]>([
     )
   })
 
-  it('does not mind line ends of another system', async () => {
+  it('accepts line ends of another system', async () => {
     write('0001_first.sql', 'create table a (\n  id int\n);\n')
     await migrate(database, folder)
     write('0001_first.sql', 'create table a (\r\n  id int\r\n);\r\n')
@@ -122,14 +122,14 @@ describe.each<[string, () => Promise<Database>]>([
   })
 })
 
-describe('migrating one PostgreSQL from several processes', () => {
+describe('several processes that migrate one PostgreSQL', () => {
   let target: Target
   beforeEach(async () => {
     target = await emptyPostgres()
     database = await openDatabase(target)
   })
 
-  it('is done by one of them, also where indexes are built concurrently', async () => {
+  it('apply each migration once, also if it builds indexes concurrently', async () => {
     write('0001_slow.sql', 'create table a (id int); select pg_sleep(0.3);')
     write('0002_index.sql', '-- no transaction\ncreate index concurrently if not exists a_id on a (id);')
     const others = await Promise.all([openDatabase(target), openDatabase(target)])
@@ -138,7 +138,7 @@ describe('migrating one PostgreSQL from several processes', () => {
     expect(done.map(names => names.length).sort()).toEqual([0, 0, 2])
   })
 
-  it('goes on after the one that migrated was killed half-way', async () => {
+  it('continue after the process that migrated was killed half-way', async () => {
     write('0001_first.sql', 'create table a (id int);')
     write('0002_long.sql', 'create table b (id int); select pg_sleep(30);')
     const child = spawn(process.execPath, [
@@ -158,7 +158,7 @@ describe('migrating one PostgreSQL from several processes', () => {
     expect(await tables()).toEqual(['a', 'b'])
   })
 
-  it('makes an index anew whose concurrent build failed', async () => {
+  it('build an index again if its concurrent build failed', async () => {
     write('0001_first.sql', 'create table a (id int); insert into a values (1), (1);')
     const unique = '-- no transaction\ncreate unique index concurrently if not exists a_id on a (id);'
     write('0002_index.sql', unique)

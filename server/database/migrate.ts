@@ -23,7 +23,7 @@ type Runner = {
   apply(migration: Migration, record: string): Promise<void>
 }
 
-/** Whoever migrates holds this lock; who must not be disturbed by migrations shares it. */
+/** The number of the advisory lock that a migrating process holds. A process that migrations must not disturb shares it. */
 export const migrationLock = 4_711_001
 
 const applied = `create table if not exists schema_migrations (
@@ -33,9 +33,10 @@ const applied = `create table if not exists schema_migrations (
 )`
 
 /**
- * Brings the database up to the numbered files (`0001_name.sql`), forward only, each in a transaction of its
- * own. A file that begins with `-- no transaction` runs statement by statement (each ends a line with `;`) and
- * must bear being run again. Any number of processes may call this at once; one does the work.
+ * Applies the numbered files (`0001_name.sql`) that the database does not have yet, each in a transaction of its own.
+ * There is no way back to an earlier version. A file that begins with `-- no transaction` runs statement by statement
+ * (each ends a line with `;`); it must be possible to run it twice. Any number of processes may call this at once; one
+ * does the work.
  * @param choice another folder, or only some of its files, as an older version had them
  * @returns the names of the files that were applied now
  */
@@ -55,7 +56,7 @@ export async function migrate(
   }
 }
 
-/** The checksum of each migration of this version, by its name. */
+/** Returns the checksum of each migration of this version by its name. */
 export async function knownChecksums(): Promise<ReadonlyMap<string, string>> {
   return new Map((await readMigrations(migrationsFolder)).map(({ name, checksum }) => [name, checksum]))
 }
@@ -158,12 +159,15 @@ function onPostgres(client: pg.PoolClient): Runner {
   }
 }
 
-/** Milliseconds that a migration waits for a table that others use, the pause before it asks again, and how often it does. */
+/**
+ * Milliseconds that a migration waits for the lock of a table, milliseconds between two attempts, and the number of
+ * attempts.
+ */
 const [lockTimeout, lockPause, mostAttempts] = [500, 1500, 300]
 
 /**
- * Runs texts in one transaction, unless others have a table that it needs for itself: whoever comes after it would have to
- * wait as long as it does, so it lets them go first. @returns whether it was done
+ * Runs texts in one transaction, unless others use a table that it locks. Whoever came after it would have to wait as
+ * long as it does, so it lets them go first. @returns whether the texts were run
  */
 async function inTurn(query: (text: string) => Promise<unknown>, texts: string[]): Promise<boolean> {
   try {
@@ -179,7 +183,10 @@ async function inTurn(query: (text: string) => Promise<unknown>, texts: string[]
   }
 }
 
-/** Waits by asking again: a session blocked on the lock would hold a snapshot that concurrent index builds await. */
+/**
+ * Waits for the lock by asking again and again: a session blocked on it would hold a snapshot for which concurrent index
+ * builds wait.
+ */
 async function withLock<T>(client: pg.PoolClient, fn: () => Promise<T>) {
   await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0')
   const taken = async () =>
@@ -188,7 +195,7 @@ async function withLock<T>(client: pg.PoolClient, fn: () => Promise<T>) {
   return await fn()
 }
 
-/** A concurrent build that was killed leaves an invalid index, which `if not exists` would take for a good one. */
+/** Drops the invalid index of a concurrent build that was killed. `if not exists` would accept it as a valid one. */
 async function dropHalfBuilt(client: pg.PoolClient, sql: string) {
   const { rows } = await client.query<{ name: string }>(
     `select c.relname as name from pg_index i join pg_class c on c.oid = i.indexrelid

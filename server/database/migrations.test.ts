@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { migrationsFolder } from './migrate.ts'
 
-/** Tables that have millions of rows on a large site, or are written all the time: nobody may wait for them. */
+/** Tables that have millions of rows on a large site, or are written all the time. No migration may lock them for long. */
 const large = [
   'message',
   'content_item',
@@ -22,7 +22,7 @@ const large = [
   'error_log'
 ]
 
-/** The last migration that was written before this was asked of them; what is applied is not changed any more. */
+/** The last migration that was written before this test. Migrations that were applied are not changed any more. */
 const last = '0170'
 
 const oneOf = `(?:only\\s+)?(?:${large.join('|')})\\b`
@@ -37,7 +37,7 @@ const computing = pattern(
 )
 const locking = pattern(`lock table|select rebuild_\\w+\\(`)
 
-/** Lists the faults of a migration that would keep people waiting on a large site. */
+/** Lists the faults because of which a migration would block a large site. */
 function faultsOf(text: string): string[] {
   const sql = text
     .replaceAll(/--.*$/gm, '')
@@ -63,13 +63,13 @@ const files = readdirSync(migrationsFolder)
   .filter(name => name.endsWith('.sql') && name.slice(0, 4) > last)
   .sort()
 
-describe('a migration keeps nobody waiting on a large site', () => {
+describe('migrations that do not block a large site', () => {
   it.each(files)('%s', name => {
     expect(faultsOf(readFileSync(join(migrationsFolder, name), 'utf8'))).toEqual([])
   })
 })
 
-it('what would keep them waiting is found', () => {
+it('the test finds migrations that would block it', () => {
   const plain = (sql: string) => faultsOf(`-- no transaction\n${sql}`)
   expect(faultsOf('create index a on message (tid);')).toHaveLength(1)
   expect(faultsOf('create unique index a on only grade\n  (tid);')).toHaveLength(1)

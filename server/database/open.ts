@@ -7,7 +7,10 @@ import { openPostgres } from './postgres.ts'
 export type Db = Kysely<DB>
 export type Trx = Transaction<DB>
 
-/** PostgreSQL for real use, a folder (embedded, one process) for trying out, memory for generators and tests. */
+/**
+ * The kind of database: PostgreSQL for real use, a folder (embedded, one process) for a trial, memory for generators and
+ * tests.
+ */
 export type Target = { url: string } | { folder: string } | { memory: true }
 
 export type Database = {
@@ -21,24 +24,27 @@ export type Database = {
   pglite?: PGlite
 }
 
-/** All but `log` concern PostgreSQL; times in milliseconds. */
+/** Options of a connection. All but `log` concern PostgreSQL; times are in milliseconds. */
 export type DatabaseOptions = {
   poolSize?: number
-  /** Every transaction is refused that would change something. */
+  /** Refuses every transaction that would change something. */
   readOnly?: boolean
-  /** How long one statement may take before it is cancelled. */
+  /** The time that one statement may take before it is cancelled. */
   statementTimeout?: number
-  /** How long a caller waits for a connection before it hears `DatabaseUnavailable`. */
+  /** The time that a caller waits for a connection before it gets `DatabaseUnavailable`. */
   connectTimeout?: number
-  /** How long opening waits for a database that is still starting. */
+  /** The time that opening waits for a database that is still starting. */
   patience?: number
   log?: (message: string, error: unknown) => void
 }
 
-/** @throws FolderInUse, DatabaseUnavailable, or an Error saying what is wrong with the address or the server */
+/**
+ * Opens a database: PostgreSQL by its address, otherwise the embedded one.
+ * @throws FolderInUse, DatabaseUnavailable, or an Error that says what is wrong with the address or the server
+ */
 export async function openDatabase(target: Target, options: DatabaseOptions = {}): Promise<Database> {
   if ('url' in target) return openPostgres(target.url, options)
-  // a server on PostgreSQL has no use for it
+  // a server on PostgreSQL does not load it
   const { openPglite } = await import('./pglite.ts')
   return openPglite('folder' in target ? target.folder : undefined)
 }

@@ -2,7 +2,7 @@ import type { Trx } from './open.ts'
 
 const waiting = new WeakSet<Trx>()
 
-/** Tells whether a transaction made letters due, so that the outbox is worth a look after the commit. */
+/** Tells whether a transaction made letters due, so that the outbox should be read after the commit. */
 export const holdsOutbox = (trx: Trx): boolean => waiting.has(trx)
 
 /** Notes that the transaction makes letters due. */

@@ -19,7 +19,7 @@ describe.each([
   ['PostgreSQL', postgres.db],
   ['PGlite', pglite.db]
 ])('values read from %s', (_, db) => {
-  it('are the same JavaScript values', async () => {
+  it('are the same JavaScript values on both databases', async () => {
     const { rows } = await values.execute(db)
     expect(rows[0]).toEqual({
       big: 9007199254740991,
@@ -43,11 +43,11 @@ describe.each([
     })
   })
 
-  it('are refused where a number would lose digits', async () => {
+  it('are refused if a number would lose digits', async () => {
     await expect(sql`select 9007199254740993::bigint as big`.execute(db)).rejects.toThrow('beyond 2^53')
   })
 
-  it('come back as they were written', async () => {
+  it('are read as they were written', async () => {
     const at = new Date('2026-02-28T23:59:59.999Z')
     const written = sql`select ${at}::timestamptz as at, ${Buffer.from('字')}::bytea as bytes,
       ${JSON.stringify([{ a: '一' }])}::jsonb as json, ${['甲', '乙']}::text[] as texts, ${[1, 2]}::int[] as ids`

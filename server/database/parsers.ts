@@ -1,7 +1,7 @@
 import pg from 'pg'
 
 /**
- * How the values of a column become JavaScript, alike on PostgreSQL and PGlite.
+ * The conversion of column values to JavaScript, the same on PostgreSQL and PGlite.
  *
  * | type | becomes |
  * |---|---|
@@ -10,7 +10,7 @@ import pg from 'pg'
  * | timestamptz | Date |
  * | bytea | Buffer |
  *
- * Everything else is left to the drivers, which agree on it; `parsers.test.ts` holds them to that.
+ * The drivers convert everything else, and they agree; `parsers.test.ts` checks it.
  */
 const parsers: Record<number, (text: string) => unknown> = {
   20: safeInteger,
@@ -32,7 +32,7 @@ const arrayParsers = Object.fromEntries(
 
 const all: Record<number, (text: string) => unknown> = { ...parsers, ...arrayParsers }
 
-/** For `pg.Pool({ types })`; leaves the driver's global table alone. */
+/** The parsers for `pg.Pool({ types })`. They do not change the driver's global table. */
 export const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     (format === 'binary' ? undefined : all[oid]) ?? pg.types.getTypeParser(oid, format)
@@ -48,13 +48,19 @@ function bytes(text: string) {
   return Buffer.from(text.slice(2), 'hex')
 }
 
-/** Our sessions speak UTC; a list reads dozens of these, so that the usual form is not looked at by patterns. */
+/**
+ * Parses a `timestamptz`. Sessions use UTC, and a list reads dozens of instants, so the usual form is parsed without
+ * patterns.
+ */
 function instant(text: string) {
   if (text.endsWith('+00')) return new Date(`${text.slice(0, -3).replace(' ', 'T')}Z`)
   return new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'))
 }
 
-/** `{a,"b c",NULL}`: one dimension, and no commas inside, as these types print. */
+/**
+ * Parses an array such as `{a,"b c",NULL}`: one dimension, and no commas inside the values, because these types print
+ * none.
+ */
 function list(text: string, parse: (text: string) => unknown) {
   if (text === '{}') return []
   return text

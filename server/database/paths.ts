@@ -1,20 +1,26 @@
-/** Trees whose tables keep each record's path of ids from the top, `/1/12/340/`. Records below it have it as a prefix. */
+/**
+ * Trees whose tables store each record's path of ids from the top, such as `/1/12/340/`. The paths of records below it
+ * begin with its path.
+ */
 import { sql } from 'kysely'
 import type { Db, Trx } from './open.ts'
 
-/** Such a tree, for the store of the noun whose table it is. */
+/** The operations on such a tree, for the store of the noun that owns the table. */
 export interface PathTree {
-  /** Whether a record is another one or stands below it. */
+  /** Tells whether a record is the other one or stands below it. */
   readonly isWithin: (db: Db | Trx, id: number, above: number) => Promise<boolean>
   /**
-   * Writes the path of a record that is new or has been moved, and of all below it. Under the lock of the tree: two moves
-   * at once could each make the other's a ring.
+   * Writes the paths of a new or moved record and of all records below it. The caller holds the lock of the tree: two
+   * moves at the same time could make a ring.
    * @param parentId null at the top
    */
   readonly place: (trx: Trx, id: number, parentId: number | null) => Promise<void>
 }
 
-/** @param key the column with the ids */
+/**
+ * Returns the operations on the tree of a table.
+ * @param key the column with the ids
+ */
 export function pathTree(table: 'dept' | 'forum' | 'org_group', key: 'id' | 'fid'): PathTree {
   const [from, own] = [sql.table(table), sql.ref(key)]
 

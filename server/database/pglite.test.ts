@@ -24,7 +24,7 @@ const writer = `
     console.log(n)
   }`
 
-/** Writes rows until it is killed in the midst of it; gives the last one that was acknowledged. */
+/** Writes rows until the process is killed in the middle of it; returns the last row that was acknowledged. */
 async function writeUntilKilled(from: number, rows: number) {
   const child = spawn(process.execPath, ['--input-type=module', '-e', writer, folder, String(from)])
   child.stderr.pipe(process.stderr)
@@ -36,7 +36,7 @@ async function writeUntilKilled(from: number, rows: number) {
   return last
 }
 
-it('keeps every acknowledged write though the process is killed, twice in a row', async () => {
+it('keeps every acknowledged write when the process is killed, twice in a row', async () => {
   let next = 0
   for (let round = 0; round < 2; round++) {
     const last = await writeUntilKilled(next, 20 + round * 37)
@@ -51,7 +51,7 @@ it('keeps every acknowledged write though the process is killed, twice in a row'
   }
 }, 120_000)
 
-it('is refused to a second process while the first one runs', async () => {
+it('refuses a second process while the first one runs', async () => {
   const child = spawn(process.execPath, ['--input-type=module', '-e', writer, folder, '0'])
   await once(child.stdout, 'data')
   const before = Date.now()

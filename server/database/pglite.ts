@@ -11,12 +11,15 @@ import { types } from './parsers.ts'
 import { nameStatements, StatementNames } from './statements.ts'
 import { guard } from './transaction.ts'
 
-/** One connection needs neither 128 MB of buffers nor room for a hundred others; the machine keeps the files' pages, too. */
+/**
+ * Settings for little memory: one connection needs neither 128 MB of buffers nor room for a hundred other connections,
+ * and the operating system caches the files, too.
+ */
 const small = ['-c', 'shared_buffers=32MB', '-c', 'max_connections=10']
 
 /**
- * The embedded database, in a folder that this process has for itself, or in memory. It is spoken to as PostgreSQL is,
- * through a pool of its one connection, so that statements that come back keep their plans here too.
+ * Opens the embedded database, in a folder that only this process uses, or in memory. Callers use it like PostgreSQL,
+ * through a pool with one connection, so that repeated statements keep their plans here, too.
  */
 export async function openPglite(folder?: string): Promise<Database> {
   const unlock = folder ? await lockFolder(folder) : () => {}
@@ -27,7 +30,7 @@ export async function openPglite(folder?: string): Promise<Database> {
       relaxedDurability: false,
       startParams: [...PGlite.defaultStartParams, ...small]
     })
-    // plans are kept whatever their values: planning costs more here than a list of the few rows there are
+    // plans are kept for all values: here, planning takes longer than reading a list of the few rows
     await pglite.exec("set time zone 'UTC'; set plan_cache_mode = force_generic_plan")
     const pool = new pg.Pool({ ...createPgConfig(batched(pglite)), max: 1, idleTimeoutMillis: 0, types })
     const names = new StatementNames()
@@ -53,8 +56,8 @@ export async function openPglite(folder?: string): Promise<Database> {
 }
 
 /**
- * Makes a folder that its owner alone can enter, also one that was made otherwise: the database itself gives some of its
- * files more permissions than the mask of the process allows.
+ * Makes a folder that only its owner can enter. It corrects the permissions of a folder that is there already: the
+ * database gives some of its files more permissions than the mask of the process allows.
  */
 async function ownFolder(path: string): Promise<string> {
   await mkdir(path, { recursive: true, mode: 0o700 })
@@ -62,10 +65,10 @@ async function ownFolder(path: string): Promise<string> {
   return path
 }
 
-/** Types of the messages that the database answers at once: sync, flush and simple query. */
+/** The types of the messages that the database answers at once: sync, flush and simple query. */
 const ends = new Set(['S', 'H', 'Q'].map(letter => letter.charCodeAt(0)))
 
-/** Hands the parts of one request over together: each call into the database costs as much as a small query. */
+/** Sends the parts of one request together: each call into the database costs as much as a small query. */
 function batched(pglite: PGlite): PGlite {
   let parts: Uint8Array[] = []
   const execProtocolStream: PGlite['execProtocolStream'] = async (message, options) => {

@@ -26,7 +26,7 @@ const prepared = async ({ db }: Database) =>
   ).rows
 
 describe('statements', () => {
-  it('with values are prepared once they come back', async () => {
+  it('are prepared when they are repeated with values', async () => {
     const database = await open({ url }, { poolSize: 1 })
     for (let i = 0; i < 4; i++) await sql`select ${i}::int + 1`.execute(database.db)
     await sql`select ${'once'}::text`.execute(database.db)
@@ -47,7 +47,7 @@ describe('statements', () => {
     expect(texts.map(text => names.of(text)).filter(Boolean)).toEqual(['s1', 's2'])
   })
 
-  it('survive a migration that changes what they answer', async () => {
+  it('still work after a migration that changes the columns of their answer', async () => {
     const database = await open({ url }, { poolSize: 1 })
     await database.exec('create table changing (a int)')
     const ask = () => sql`select * from changing where ${1}::int = 1`.execute(database.db)
@@ -83,14 +83,14 @@ describe('a database that cannot answer', () => {
     await expect(sql`select 1 as one`.execute(db)).resolves.toMatchObject({ rows: [{ one: 1 }] })
   })
 
-  it('is busy where all connections stay taken, and is not waited for for ever', async () => {
+  it('is reported as busy if all connections stay in use, so that no caller waits for ever', async () => {
     const { db } = await open({ url }, { poolSize: 1, connectTimeout: 100 })
     const long = sql`select pg_sleep(0.5)`.execute(db)
     await expect(sql`select 1`.execute(db)).rejects.toEqual(unavailable('busy'))
     await long
   })
 
-  it('turns callers away at once when too many wait', async () => {
+  it('refuses callers at once when too many wait', async () => {
     const { db } = await open({ url }, { poolSize: 1, connectTimeout: 3_000 })
     const long = sql`select pg_sleep(0.3)`.execute(db)
     const answers = await Promise.allSettled(Array.from({ length: 40 }, () => sql`select 1`.execute(db)))
@@ -114,7 +114,7 @@ describe('a database that restarts', () => {
   }, 60_000)
   afterAll(() => postgres.stop())
 
-  it.each([{ crash: false }, { crash: true }])('is used again afterwards ($crash)', async how => {
+  it.each([{ crash: false }, { crash: true }])('can be used again afterwards ($crash)', async how => {
     const lost: unknown[] = []
     const { db } = await open({ url: postgres.url }, { log: (_, error) => lost.push(error) })
     await Promise.all(Array.from({ length: 5 }, () => sql`select pg_sleep(0.05)`.execute(db)))
@@ -126,7 +126,7 @@ describe('a database that restarts', () => {
     expect(lost.length).toBeGreaterThan(0)
   })
 
-  it('is waited for by a start that comes too early', async () => {
+  it('is waited for by a server that starts too early', async () => {
     const restarting = postgres.restart()
     const { db } = await open({ url: postgres.url }, { patience: 20_000 })
     await expect(sql`select 1 as one`.execute(db)).resolves.toMatchObject({ rows: [{ one: 1 }] })

@@ -10,10 +10,10 @@ import { asUnavailable, DatabaseUnavailable } from './unavailable.ts'
 
 const oldest = 150000
 
-/** Connections that one server holds at most, unless it is told otherwise. */
+/** The largest number of connections that one server holds, unless its settings give another. */
 export const usualPoolSize = 10
 
-/** A pool on PostgreSQL 15 or newer that outlives restarts of the database. */
+/** Opens a pool on PostgreSQL 15 or newer. The pool survives restarts of the database. */
 export async function openPostgres(url: string, options: DatabaseOptions): Promise<Database> {
   const {
     poolSize = usualPoolSize,
@@ -30,18 +30,18 @@ export async function openPostgres(url: string, options: DatabaseOptions): Promi
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     statement_timeout: statementTimeout,
-    // a server that no longer answers cannot cancel anything: then the socket is given up
+    // a server that no longer answers cannot cancel a statement: then the socket is closed
     query_timeout: statementTimeout ? statementTimeout + 5_000 : undefined,
     idle_in_transaction_session_timeout: 60_000,
     application_name: 'board',
-    // memory for the bitmap of a search for a common word; compiling plans costs more than it saves here
+    // memory for the bitmap of a search for a common word; compiled plans cost more time than they save here
     options: `-c timezone=UTC -c work_mem=16MB -c jit=off${options.readOnly ? ' -c default_transaction_read_only=on' : ''}`
   })
   const names = new StatementNames()
   const lost = (error: Error) => options.log?.('a database connection was lost', error)
   pool.on('connect', client => {
     nameStatements(client, names)
-    // the pool listens to idle clients only; without this the process dies with a connection in use
+    // the pool listens only to idle clients; without this listener an error of a connection in use ends the process
     client.on('error', lost)
   })
   pool.on('error', lost)
@@ -62,7 +62,7 @@ export async function openPostgres(url: string, options: DatabaseOptions): Promi
   return { db, kind: 'postgres', pool, exec: async sql => void (await pool.query(sql)), close }
 }
 
-/** A pool that turns callers away when too many wait already, and says so in our words. */
+/** Returns a pool that refuses callers when too many wait already, with an error of this product. */
 function bounded(pool: pg.Pool, maxWaiting: number) {
   return {
     options: pool.options,

@@ -1,7 +1,7 @@
-/** Facts about this database itself, each noted once. */
+/** Facts about this database itself. Each is written once. */
 import type { Db } from './open.ts'
 
-/** Reads a fact; undefined if nobody noted it. */
+/** Reads a fact; returns undefined if it was not written. */
 export async function findMark(db: Db, name: string): Promise<string | undefined> {
   const mark = await db.selectFrom('site_mark').select('value').where('name', '=', name).executeTakeFirst()
   return mark?.value
@@ -17,7 +17,7 @@ export async function findMarks(db: Db, prefix: string): Promise<{ name: string;
     .execute()
 }
 
-/** Notes a fact, unless it is noted already; another process may have been first. */
+/** Writes a fact, unless it is there already; another process may have written it first. */
 export async function addMark(db: Db, name: string, value: string): Promise<void> {
   await db
     .insertInto('site_mark')

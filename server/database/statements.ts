@@ -2,14 +2,14 @@ import type pg from 'pg'
 import { asUnavailable, codeOf } from './unavailable.ts'
 
 /**
- * Put this into a statement whose best plan depends on its values, as a search does: it is then planned
- * each time. Others are prepared once per connection, which takes a fifth to a third off their time.
+ * A mark for a statement whose best plan depends on its values, such as a search: PostgreSQL plans it each time. Other
+ * statements are prepared once per connection, which saves a fifth to a third of their time.
  */
 export const planPerValue = '/* plan per value */'
 
 /**
- * Gives a name to every statement that comes back, so that PostgreSQL keeps its plan. Texts seen once, or
- * built with a varying number of values, get none: use `= any($1)` instead of `in (…)`.
+ * Gives a name to every statement text at its third use, so that PostgreSQL keeps its plan. A text with a varying number
+ * of values would be a new text each time: use `= any($1)` instead of `in (…)`.
  */
 export class StatementNames {
   readonly #seen = new Map<string, { count: number; name?: string }>()
@@ -36,7 +36,10 @@ export class StatementNames {
     return undefined
   }
 
-  /** A migration changed what the statement answers: the old plan must not be used on any connection. */
+  /**
+   * Gives a statement a new name after a migration has changed the columns of its answer: no connection may use the old
+   * plan.
+   */
   renew(text: string) {
     const seen = this.#seen.get(text)
     if (seen?.name) seen.name = `s${++this.#next}`
@@ -49,7 +52,7 @@ export class StatementNames {
 
 type Query = (text: string, values?: unknown[]) => Promise<pg.QueryResult>
 
-/** Makes the client name its statements, and say `DatabaseUnavailable` where it is. */
+/** Makes the client name its statements, and turn errors of an unavailable database into `DatabaseUnavailable`. */
 export function nameStatements(client: pg.PoolClient, names: StatementNames) {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown
   const named: Query = async (text, values) => {
@@ -70,7 +73,9 @@ export function nameStatements(client: pg.PoolClient, names: StatementNames) {
       : query(first, ...rest)) as typeof client.query
 }
 
-/** "cached plan must not change result type", after a column was added to a table. */
+/**
+ * Tells whether the error is "cached plan must not change result type", which comes after a column was added to a table.
+ */
 export function isStalePlan(error: unknown) {
   return codeOf(error) === '0A000' && error instanceof Error && error.message.startsWith('cached plan')
 }

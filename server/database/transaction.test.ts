@@ -32,7 +32,7 @@ describe.each([
     expect(rows).toEqual([{ coins: 0 }])
   })
 
-  it('does what waits for its end once it is committed, and not where it was not', async () => {
+  it('runs actions that wait for its end after the commit, and not after a rollback', async () => {
     const done: string[] = []
     await inTransaction(db, async trx => {
       afterCommit(() => done.push('kept'))
@@ -48,7 +48,7 @@ describe.each([
     expect(() => afterCommit(() => {})).toThrow('no transaction')
   })
 
-  it('refuses a query beside it, instead of waiting for itself', async () => {
+  it('refuses a query outside it while it runs, which would wait for itself', async () => {
     const beside = inTransaction(db, () => sql`select 1`.execute(db))
     await expect(beside).rejects.toThrow('pass trx on')
   })
@@ -58,14 +58,14 @@ describe.each([
     await expect(nested).rejects.toThrow('pass trx on')
   })
 
-  it('leaves queries that run beside it elsewhere alone', async () => {
+  it('does not disturb queries of other callers', async () => {
     const slow = inTransaction(db, async () => await sleep(50))
     const { rows } = await sql`select 1 as one`.execute(db)
     await slow
     expect(rows).toEqual([{ one: 1 }])
   })
 
-  it('may be queried after it has ended by work that it started', async () => {
+  it('allows queries on the database after its end, by work that it started', async () => {
     const later: Promise<unknown>[] = []
     await inTransaction(db, async () => {
       later.push(sleep(30).then(() => sql`select 1`.execute(db)))
@@ -75,7 +75,7 @@ describe.each([
 })
 
 describe('two transactions that lock each other out', () => {
-  it('both succeed, as the one given up starts again', async () => {
+  it('both succeed, because the one that is given up starts again', async () => {
     let runs = 0
     const move = (from: number, to: number) =>
       inTransaction(postgres.db, async trx => {
@@ -89,7 +89,7 @@ describe('two transactions that lock each other out', () => {
     expect([await coins(1), await coins(2)]).toEqual([2, 2])
   })
 
-  it('are given up after a bounded number of times', async () => {
+  it('are given up after a limited number of attempts', async () => {
     let runs = 0
     const hopeless = inTransaction(
       postgres.db,

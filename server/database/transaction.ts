@@ -6,7 +6,7 @@ import { isStalePlan } from './statements.ts'
 import { codeOf } from './unavailable.ts'
 import { noteWrite } from './writes.ts'
 
-/** The transaction that surrounds the caller: whether it still runs, and what waits for its end. */
+/** The transaction around the caller: whether it still runs, and the actions that wait for its end. */
 interface Surrounding {
   open: boolean
   readonly after: (() => void)[]
@@ -15,15 +15,16 @@ interface Surrounding {
 const current = new AsyncLocalStorage<Surrounding>()
 
 interface Circumstances {
-  /** How often it is begun at most. */
+  /** The largest number of attempts. */
   readonly attempts?: number
-  /** It writes nothing that a list shows: what is remembered of lists stays. */
+  /** True if it writes nothing that a list shows: cached lists stay valid. */
   readonly isUnlisted?: boolean
 }
 
 /**
- * Runs `fn` in one transaction at READ COMMITTED, again from its beginning where the database gave it up for
- * another's sake (serialization failure, deadlock): `fn` must do nothing that a rollback does not undo.
+ * Runs `fn` in one transaction at READ COMMITTED. If the database gives the transaction up in favour of another one
+ * (serialization failure, deadlock), `fn` runs again from its beginning, so it must do nothing that a rollback does not
+ * undo.
  */
 export async function inTransaction<T>(
   db: Db,
@@ -49,8 +50,8 @@ const writes: ReadonlySet<string> = new Set(['InsertQueryNode', 'UpdateQueryNode
 const writing = new WeakSet<object>()
 
 /**
- * Refuses a query on `db` inside a transaction: on PGlite, which has one connection, it would wait for
- * ever; on PostgreSQL it would read another snapshot and can exhaust the pool.
+ * Refuses a query on `db` inside a transaction. On PGlite, which has one connection, the query would wait for ever; on
+ * PostgreSQL it would read another snapshot and could exhaust the pool.
  */
 export const guard: KyselyPlugin = {
   transformQuery({ node, queryId }) {
@@ -65,8 +66,8 @@ export const guard: KyselyPlugin = {
 }
 
 /**
- * Does something as soon as the transaction around the caller has been committed, and never where it was not: what is
- * kept in memory may only be forgotten once others can read what took its place.
+ * Runs an action when the transaction around the caller is committed, and not after a rollback. A cached value may be
+ * dropped only when others can read the new one.
  */
 export function afterCommit(action: () => void): void {
   const state = current.getStore()

@@ -1,6 +1,6 @@
 /**
- * The database cannot be asked now: it is away, restarting, too busy or too slow.
- * The caller may try again in a moment; over HTTP it is a 503.
+ * The database cannot be asked now: it is away, restarting, too busy or too slow. The caller may try again in a moment;
+ * the answer over HTTP is a 503.
  */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable'
@@ -31,7 +31,7 @@ export function asUnavailable(error: unknown): unknown {
   return error
 }
 
-/** The SQLSTATE, or the system's error code. */
+/** Returns the SQLSTATE, or the error code of the system. */
 export function codeOf(error: unknown): string | undefined {
   const code = error instanceof Error ? (error as Error & { code?: unknown }).code : undefined
   return typeof code === 'string' ? code : undefined

@@ -1,9 +1,12 @@
 let writes = 0
 
-/** How often this process has written to a database: what was read before the number changed may be out of date. */
+/**
+ * Returns the number of writes of this process to a database. A value that was read before the number changed may be out
+ * of date.
+ */
 export const writesSoFar = (): number => writes
 
-/** Tells that something was committed. */
+/** Counts a committed write. */
 export function noteWrite(): void {
   writes++
 }

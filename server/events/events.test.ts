@@ -62,7 +62,7 @@ const events: Record<string, { audience: Audience; tpid: number | null }> = {
   redacted: { audience: 'editor', tpid: null }
 }
 
-describe('of a message’s events', () => {
+describe('a reader of a message’s events', () => {
   const all = Object.keys(events)
   test.each<[string, Actor, string[]]>([
     ['a visitor', visitor, ['posted']],
@@ -80,12 +80,12 @@ describe('of a message’s events', () => {
     ['another tree whose number begins alike', clerk(12, '/12/'), ['posted']],
     ['the platform', editor, all],
     ['an administrator without the board', administrator, ['posted']]
-  ])('%s reads', (_who, actor, readable) => {
+  ])('%s reads the events meant for them', (_who, actor, readable) => {
     const canRead = eventFilter(actor, message, links)
     expect(all.filter(name => canRead(events[name] ?? { audience: 'editor', tpid: null }))).toEqual(readable)
   })
 
-  test('a district reads only its own and public events, after the message went to another city', () => {
+  test('a district reads only its own and public events after the message went to another city', () => {
     const past = links.map(link => ({ ...link, isPast: true }))
     const canRead = eventFilter(clerk(3, '/1/2/3/'), { ...message, groupId: 6, groupPath: '/1/6/' }, past)
     const readable = all.filter(name => canRead(events[name] ?? { audience: 'editor', tpid: null }))

@@ -46,6 +46,7 @@ const selectEvents = (db: Db | Trx) =>
       'e.note'
     ])
 
+/** Lists the assignments of a message with the facts that decide who reads their events. */
 export async function listLinks(db: Db | Trx, tid: number): Promise<Link[]> {
   return await db
     .selectFrom('assignment')
@@ -71,6 +72,7 @@ export interface SubjectEvent {
   after: unknown
 }
 
+/** Selects a page of the events of one record, newest first, with the name of the actor. */
 export async function selectSubjectEvents(
   db: Db | Trx,
   { kind, id }: { kind: string; id: number },

@@ -1,7 +1,7 @@
 /**
- * Where an attachment is read: `/files/attachment/<name>`, or `/files/upload_tmp/<name>` while it belongs to
- * nothing (specification 7). Public ones have a plain address; others carry a key of limited life, because an
- * `<img>` sends no session. Whoever got the address from us may read; nobody else learns that the file is there.
+ * The addresses of attachments: `/files/attachment/<name>`, or `/files/upload_tmp/<name>` while a file belongs to nothing
+ * (specification 7). Public files have a plain address. Others carry a key that expires, because an `<img>` sends no
+ * session. Whoever got the address from this server may read the file; for others it does not seem to exist.
  */
 import { timingSafeEqual } from 'node:crypto'
 import type { Keys } from '../keys/keys.ts'
@@ -10,26 +10,26 @@ import type { Keys } from '../keys/keys.ts'
 export interface Addressable {
   storedName: string
   hasThumbnail: boolean
-  /** Whether it belongs to a text, a reply or a draft; otherwise it was uploaded only. */
+  /** True if the file belongs to a text, a reply or a draft; false if it was only uploaded. */
   attached: boolean
-  /** Whether everybody may read it now: the message, its text and the attachment are all public. */
+  /** True if everybody may read it now: the message, its text and the attachment are all public. */
   open: boolean
 }
 
-/** Seconds that a key is good for, at least; keys change at multiples of it, so that pictures stay in the cache. */
+/** The shortest life of a key in seconds. Keys change at multiples of it, so that pictures stay in the cache. */
 const keyLife = { attached: 3600, loose: 86_400 } as const
 
 const thumbnailSuffix = '.thumb.webp'
 
-/** `0a1b.jpg` → `0a1b.thumb.webp`. */
+/** Returns the name of the small picture of a file: `0a1b.thumb.webp` for `0a1b.jpg`. */
 export const thumbnailNameOf = (storedName: string): string =>
   storedName.replace(/\.[0-9a-z]+$/, thumbnailSuffix)
 
-/** The address of the file, on this origin. Specification 7. */
+/** Returns the address of the file on this origin. Specification 7. */
 export const fileUrl = (keys: Keys, file: Addressable, now: Date): string =>
   addressOf(keys, file, file.storedName, now)
 
-/** The address of the small picture of it; null where there is none. */
+/** Returns the address of the small picture of a file; null if there is none. */
 export const thumbnailUrl = (keys: Keys, file: Addressable, now: Date): string | null =>
   file.hasThumbnail ? addressOf(keys, file, thumbnailNameOf(file.storedName), now) : null
 
@@ -46,7 +46,7 @@ function expiryFrom(now: Date, attached: boolean): number {
 const keyFor = (keys: Keys, name: string, expiry: number): string =>
   `${expiry.toString(36)}.${keys.blindIndex('file', `${expiry}\n${name}`).slice(0, 40)}`
 
-/** Whether the key was made by us for this name and is still good. */
+/** Tells whether this server made the key for this name, and it has not expired. */
 export function isKeyGood(keys: Keys, name: string, key: string, now: Date): boolean {
   const [expires = ''] = key.split('.')
   const expiry = Number.parseInt(expires, 36)

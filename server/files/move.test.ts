@@ -51,7 +51,7 @@ const runJob = () => {
 const countOf = async (id: number) => (await administrator.call('sysOssGet', { params: { id } })).files
 
 describe('an upload', () => {
-  it('goes to the storage in use, and is read from there with its small picture and in parts', async () => {
+  it('goes to the storage in use, and is read from there: the file, its small picture, and parts of it', async () => {
     const id = await bucket()
     const kept = await upload(await photo())
     expect(await placeOf(kept.aid)).toBe(id)
@@ -69,7 +69,7 @@ describe('an upload', () => {
   })
 
   it.each(['down', 'full', 'cutting'] as const)(
-    'to a storage that is %s is refused and leaves nothing',
+    'is refused and leaves nothing if the storage is %s',
     async mood => {
       const id = await bucket()
       server.state.mood = mood
@@ -77,7 +77,7 @@ describe('an upload', () => {
       await expect(upload(film(200_000))).rejects.toMatchObject({ code: 'ATT0008', status: 503 })
       expect(await db.selectFrom('attachment').select('aid').execute()).toEqual(before)
       expect(names(), 'drafts').toEqual([])
-      // what perhaps lies there is written down, and removed once nobody can want it any more
+      // the file that may lie there is recorded, and removed once nobody can use it any more
       expect(await strays()).toMatchObject([{ storage_id: id }])
       server.state.mood = 'well'
       await sweepFiles(db, deps.files, new Date(deps.clock().getTime() + 3 * 86_400_000))
@@ -115,7 +115,7 @@ describe('an upload', () => {
     await move()
   })
 
-  it('that cannot be read just now says so, and is there again afterwards', async () => {
+  it('gives an error while its storage fails, and can be read again afterwards', async () => {
     const id = await bucket()
     const { url, aid } = await upload(film())
     server.state.mood = 'down'
@@ -130,7 +130,7 @@ describe('an upload', () => {
 })
 
 describe('moving files', () => {
-  it('takes all of them to the storage in use and back, byte by byte, with how far it is', async () => {
+  it('moves all of them to the storage in use and back, byte by byte, and shows its progress', async () => {
     await move()
     const kept = [await upload(await photo()), await upload(film(50_000))]
     const before = await Promise.all(kept.map(({ url }) => read(url)))
@@ -154,7 +154,7 @@ describe('moving files', () => {
     expect(await strays()).toEqual([])
   })
 
-  it('stops where the storage fails, loses nothing, and goes on afterwards', async () => {
+  it('stops if the storage fails, loses nothing, and continues afterwards', async () => {
     const kept = [await upload(film(30_000)), await upload(film(40_000)), await upload(film(50_000))]
     await bucket()
     let before = 0
@@ -176,7 +176,7 @@ describe('moving files', () => {
     await move()
   })
 
-  it('keeps the old copy where the new one is not the same', async () => {
+  it('keeps the old copy if the new one differs', async () => {
     const { aid, url } = await upload(film(20_000))
     const id = await bucket()
     const { at } = deps.files
@@ -231,7 +231,7 @@ describe('moving files', () => {
     expect(await strays()).toEqual([])
   })
 
-  it('by two processes at the same time moves each file once', async () => {
+  it('moves each file once if two processes do it at the same time', async () => {
     const kept = await Promise.all(Array.from({ length: 6 }, () => upload(film(5000))))
     await bucket()
     await Promise.all([move(), move()])
@@ -261,7 +261,7 @@ describe('moving files', () => {
   })
 })
 
-it('a deleted file is removed from the storage that has it, also if that storage was down', async () => {
+it('a deleted file is removed from the storage that has it, even if that storage was down at first', async () => {
   const id = await bucket()
   const { aid, url } = await upload(film())
   const later = (days: number) => new Date(deps.clock().getTime() + days * 86_400_000)

@@ -16,11 +16,11 @@ import { countFiles } from './count.ts'
 import { rows } from './rows.ts'
 import { countByStorage, type Elsewhere, liesIn, selectElsewhere, updateStorage } from './store.ts'
 
-/** How far it is, in files. */
+/** The progress of a move, in files. */
 export interface Progress {
   readonly total: number
   readonly moved: number
-  /** Not found where they should lie; they are left alone. */
+  /** The number of files that were not found in their storage. The move leaves them as they are. */
   readonly missing: number
 }
 
@@ -28,29 +28,30 @@ interface Moving {
   readonly db: Db
   readonly files: FileStore
   readonly clock: () => Date
-  /** Fires when it should go no further. */
+  /** The move stops when this signal fires. */
   readonly signal?: AbortSignal
   readonly report?: (progress: Progress) => void
 }
 
 const batch = 50
 
-/** Milliseconds that another process, which perhaps moves the same file, gets to be done with it. */
+/** Milliseconds that another process has to finish, if it may be moving the same file. */
 const otherPatience = 500
 
-/** Milliseconds between two counts; each looks at every file. */
+/** Milliseconds between two counts; each count looks at every file. */
 const countEvery = 60_000
 
-/** Files cannot be read where they lie. */
+/** The files cannot be read from the storage that has them. */
 class SourceFailure extends Error {
   override readonly name = 'SourceFailure'
 }
 
 /**
- * Moves all files to the storage in use, one after another: copied, read back and compared, then the row, then the old
- * copy goes. It may be ended at any moment and begun anew; a file is always where its row says.
- * @throws StorageFailure where the storage in use does not answer or is full, and where another does not, once the files of
- * all others are moved; what is moved stays moved
+ * Moves all files to the storage in use, one after another. It copies a file, reads the copy back, compares the two,
+ * changes the row, and deletes the old copy. It may be stopped at any moment and started again: a file always lies in the
+ * storage that its row names.
+ * @throws StorageFailure if the storage in use does not answer or is full; if another storage does not answer, once the
+ * files of all other storages are moved. Moved files stay moved.
  */
 export async function moveFiles({ db, files, clock, signal, report }: Moving): Promise<Progress> {
   const target = await files.inUse()
@@ -63,7 +64,7 @@ export async function moveFiles({ db, files, clock, signal, report }: Moving): P
   try {
     for (let after = 0; !signal?.aborted; ) {
       const some = await selectElsewhere(db, [target.id, ...failed.keys()], after, batch)
-      // who puts another storage in use has other plans with what is left
+      // whoever puts another storage into use has other plans for the remaining files
       if (some.length === 0 || (await files.inUse()).id !== target.id) break
       for (const file of some) {
         if (signal?.aborted) break
@@ -89,7 +90,10 @@ export async function moveFiles({ db, files, clock, signal, report }: Moving): P
   return progress
 }
 
-/** As `moveFile`. Where another process moves the same file just now, both may stumble, and it is left to the other. */
+/**
+ * Moves a file as `moveFile` does. If another process moves the same file now, both may fail; then this one leaves it to
+ * the other.
+ */
 async function moveOrLeave(moving: Pick<Moving, 'db' | 'files' | 'clock'>, file: Elsewhere, id: number) {
   const isOurs = () => liesIn(moving.db, file.aid, file.storageId)
   for (let hasTried = false; ; hasTried = true) {
@@ -111,7 +115,7 @@ async function moveFile(
 ): Promise<'moved' | 'missing' | 'busy'> {
   const source = await fromSource(() => files.at(storageId))
   if (!(await expectFile(db, id, storedName, clock()))) return 'busy'
-  // asked for only now: it may have become another place before the file was expected there
+  // looked up only now: the storage may have got another address before the file was expected there
   const copying = { files, source, target: await files.at(id) }
   const hasCopied = hasThumbnail && (await copy(copying, thumbnailNameOf(storedName)))
   const isCopied = await copy(copying, storedName)
@@ -120,12 +124,12 @@ async function moveFile(
     const isSwitched =
       isCopied &&
       (await fileArrived(trx, id, storedName)) &&
-      // a small picture that is not there is not looked for any more
+      // the row no longer names a small picture that does not exist
       (await updateStorage(trx, aid, storageId, { storageId: id, hasThumbnail: hasCopied }))
     await giveUpFiles(trx, isSwitched ? storageId : id, [storedName], now)
     return isSwitched
   })
-  // of two copies the one without a row; a storage that does not answer keeps it until the sweep
+  // removes the copy that no row names; in a storage that does not answer, the sweep removes it later
   await removeStray({ db, files, rows }, isMoved ? storageId : id, storedName, now)
   if (isMoved) return 'moved'
   return isCopied ? 'busy' : 'missing'
@@ -137,7 +141,7 @@ interface Copying {
   readonly target: Place
 }
 
-/** Copies a file and reads the copy back. @returns false where there is none @throws StorageFailure */
+/** Copies a file and reads the copy back. @returns false if there is no such file @throws StorageFailure */
 async function copy({ files, source, target }: Copying, name: string): Promise<boolean> {
   const draft = await files.draft()
   try {
@@ -155,7 +159,7 @@ async function copy({ files, source, target }: Copying, name: string): Promise<b
   }
 }
 
-/** Writes a file to a draft. @returns undefined where there is none */
+/** Writes a file to a draft. @returns undefined if there is no such file */
 async function fetch(source: Place, name: string, draft: string): Promise<Digest | undefined> {
   const content = await contentOf(source, name)
   if (!content) return undefined
@@ -189,7 +193,7 @@ async function contentOf(
 
 type Digest = { readonly hash: string; readonly bytes: number }
 
-/** SHA-256 of all that a stream holds, which is written to a path where one is given. */
+/** Returns the SHA-256 of the whole content of a stream. It also writes the content to `path` if there is one. */
 async function digest(stream: Readable, path?: string): Promise<Digest> {
   const hash = createHash('sha256')
   let bytes = 0

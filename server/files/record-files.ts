@@ -1,4 +1,4 @@
-/** Files of the records of entities: the field of a record owns them. */
+/** The files of records of entities. A file belongs to a field of a record. */
 import type { Trx } from '../database/open.ts'
 import type { Keys } from '../keys/keys.ts'
 import { fileUrl, thumbnailUrl } from './address.ts'
@@ -11,18 +11,19 @@ import {
   type RecordField
 } from './store.ts'
 
-/** SQL for a query on records: the files of a field of each, in their order, as a list in JSON. */
+/** Returns SQL for a query on records: the files of a field of each record, in their order, as a list in JSON. */
 export const recordFiles = (...of: Parameters<typeof filesAsJson>) => filesAsJson(...of)
 
-/** A file as a reader of its record gets it: whoever has the address may read the file for an hour at least. */
+/** Returns a file as a reader of its record gets it. Whoever has the address may read the file for an hour at least. */
 export function shownFile(keys: Keys, { storedName, hasThumbnail, ...facts }: FoundFile, now: Date) {
   const file = { storedName, hasThumbnail, attached: true, open: false }
   return { ...facts, url: fileUrl(keys, file, now), thumbUrl: thumbnailUrl(keys, file, now) }
 }
 
 /**
- * Makes these the files of a field, in this order: adds uploads of this person, and deletes those that are not named.
- * @returns false where one is neither a file of the field nor an unused upload of this person
+ * Makes these the files of a field, in this order: it adds uploads of this person, and deletes the files that are not
+ * named.
+ * @returns false if one is neither a file of the field nor an unused upload of this person
  */
 export async function setRecordFiles(
   trx: Trx,
@@ -36,7 +37,7 @@ export async function setRecordFiles(
   return (await giveToRecord(trx, owner, uploader, chosen)) === chosen.length
 }
 
-/** Deletes the files of records that are gone; the sweep removes them from their storage later. */
+/** Deletes the files of deleted records; the sweep removes them from their storage later. */
 export const deleteRecordFiles = (
   trx: Trx,
   entity: string,

@@ -1,15 +1,18 @@
-/** The only SQL on where the files of attachments lie. */
+/** The only SQL on the storages of attachments. */
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
 import { isLoose } from './loose.ts'
 
-/** A file, and where it lies. */
+/** A file and its storage. */
 export interface Lying {
   readonly storedName: string
   readonly storageId: number
 }
 
-/** Takes out what nobody can want any more: uploads that belong to nothing, and what was deleted; gives its files. */
+/**
+ * Deletes the rows of files that nobody can use any more, which are unused uploads and deleted files, and returns their
+ * files.
+ */
 export async function deleteStale(trx: Trx, looseBefore: Date, deletedBefore: Date): Promise<Lying[]> {
   return await trx
     .deleteFrom('attachment as a')
@@ -23,7 +26,7 @@ export async function deleteStale(trx: Trx, looseBefore: Date, deletedBefore: Da
     .execute()
 }
 
-/** Which of these names the table knows in a storage. */
+/** Returns those of the names that the table has in a storage. */
 export async function knownNames(db: Db, storageId: number, names: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('attachment')
@@ -34,13 +37,13 @@ export async function knownNames(db: Db, storageId: number, names: readonly stri
   return new Set(rows.map(row => row.stored_name))
 }
 
-/** A file that lies elsewhere. */
+/** A file in another storage than the one in use. */
 export interface Elsewhere extends Lying {
   readonly aid: number
   readonly hasThumbnail: boolean
 }
 
-/** Files that lie in none of these storages, those after an aid, deleted ones too. */
+/** Lists files that lie in none of these storages, after an aid, deleted ones included. */
 export async function selectElsewhere(
   db: Db,
   storageIds: readonly number[],
@@ -57,7 +60,7 @@ export async function selectElsewhere(
     .execute()
 }
 
-/** How many files lie in each storage. */
+/** Returns the number of files in each storage. */
 export async function countByStorage(db: Db | Trx): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('attachment')
@@ -67,25 +70,25 @@ export async function countByStorage(db: Db | Trx): Promise<Map<number, number>>
   return new Map(rows.map(row => [row.storage_id, Number(row.count)]))
 }
 
-/** Whether files lie in a storage, also such that were deleted and not swept yet. */
+/** Tells whether there are files in a storage, including files that were deleted and not swept yet. */
 export async function hasFiles(trx: Trx, storageId: number): Promise<boolean> {
   const any = trx.selectFrom('attachment').select('aid').where('storage_id', '=', storageId).limit(1)
   return (await any.executeTakeFirst()) !== undefined
 }
 
-/** Where a file lies from now on, and whether its small picture does too. */
+/** The new storage of a file. `hasThumbnail` tells whether its small picture was moved too. */
 export interface NewPlace {
   readonly storageId: number
   readonly hasThumbnail: boolean
 }
 
-/** Whether a file still lies in this storage. */
+/** Tells whether a file still lies in this storage. */
 export async function liesIn(db: Db, aid: number, storageId: number): Promise<boolean> {
   const query = db.selectFrom('attachment').select('aid').where('aid', '=', aid)
   return (await query.where('storage_id', '=', storageId).executeTakeFirst()) !== undefined
 }
 
-/** From now on a file lies elsewhere. @returns false where it does not lie any more where it was */
+/** Changes the storage of a file. @returns false if the file is no longer in the storage `from` */
 export async function updateStorage(trx: Trx, aid: number, from: number, to: NewPlace): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('attachment')
@@ -113,14 +116,14 @@ export interface FoundFile {
   readonly hasThumbnail: boolean
 }
 
-/** The files of a field of each record that a query reads, in their order, as a list in JSON. */
+/** Returns SQL for the files of a field of each record that a query reads, in their order, as a list in JSON. */
 export const filesAsJson = (entity: string, field: string, id: RawBuilder<unknown>) => sql<FoundFile[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('aid', f.aid, 'fileName', f.file_name, 'mime', f.mime, 'bytes', f.bytes,
     'storedName', f.stored_name, 'hasThumbnail', f.has_thumbnail) order by f.record_place, f.aid), '[]'::jsonb)
   from attachment f where f.record_entity = ${entity} and f.record_field = ${field} and f.record_id = ${id}
     and f.deleted_at is null)`
 
-/** Deletes the files of a field, all but these. */
+/** Deletes all files of a field except these. */
 export async function deleteOthers(
   trx: Trx,
   { entity, field, id }: RecordField,
@@ -138,7 +141,7 @@ export async function deleteOthers(
     .execute()
 }
 
-/** Gives a field these files in this order: its own, and unused uploads of a person. @returns how many were given */
+/** Makes these the files of a field, in this order: its own files, and unused uploads of a person. @returns their number */
 export async function giveToRecord(
   trx: Trx,
   { entity, field, id }: RecordField,
@@ -157,7 +160,7 @@ export async function giveToRecord(
   return given.length
 }
 
-/** Deletes the files of records. */
+/** Marks the files of records as deleted. */
 export async function deleteOfRecords(
   trx: Trx,
   entity: string,

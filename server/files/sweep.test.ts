@@ -22,7 +22,7 @@ async function put(name: string, at: Date) {
   await utimes(path, at, at)
 }
 
-it('removes what nobody can reach any more, and nothing else', async () => {
+it('removes the files that nobody can reach any more, and no others', async () => {
   const { tid, contentId } = await buildMessage(db)
   const used = { tid, content_item_id: contentId, created_at: ago(100) }
   const rows = {

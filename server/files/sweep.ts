@@ -8,15 +8,15 @@ import { deleteStale, knownNames } from './store.ts'
 
 const day = 86_400_000
 
-/** Days that an upload waits for its text, and that a deleted file can be brought back by hand. */
+/** Days that an unused upload is kept, and days that a deleted file can be restored by hand. */
 const patience = { loose: uploadDays, deleted: 30 }
 
 const batch = 500
 
 /**
- * Removes the files that nobody can reach any more: uploads that were never used, what was deleted a month ago, files of
- * processes that died between writing a file and recording it, and what moved elsewhere. In a bucket, only what was
- * written down is touched: others may keep files there too.
+ * Removes the files that nobody can reach any more: uploads that were never used, files that were deleted a month ago,
+ * files of processes that died between writing a file and recording it, and old copies of moved files. In a bucket it
+ * removes only recorded files, because others may keep files there too.
  * @throws StorageFailure of a storage that did not answer, once all others are swept
  */
 export async function sweepFiles(db: Db, files: FileStore, now: Date): Promise<void> {
@@ -34,7 +34,7 @@ export async function sweepFiles(db: Db, files: FileStore, now: Date): Promise<v
   if (failure) throw failure
 }
 
-/** All files in the folder of this machine are ours; those that no row knows go. */
+/** Removes the files of the folder of this machine that no row names; all files there belong to this product. */
 async function sweepFolder(db: Db, files: FileStore, at: { before: Date; now: Date }): Promise<void> {
   let names: string[] = []
   for await (const { name, at: since } of files.local.list()) {
@@ -50,7 +50,8 @@ async function sweepFolder(db: Db, files: FileStore, at: { before: Date; now: Da
 async function removeUnknown(db: Db, files: FileStore, names: readonly string[], now: Date): Promise<void> {
   const known = await knownNames(db, localId, names)
   for (const name of names.filter(name => !known.has(name))) {
-    // it may be moved back just now: written down like all others, it is removed only where it still has no row
+    // another process may be moving the file back now; it is recorded like all others, and removed only if it still has
+    // no row
     await inTransaction(db, trx => giveUpFiles(trx, localId, [name], now))
     await removeStray({ db, files, rows }, localId, name, now)
   }

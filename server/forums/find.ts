@@ -12,13 +12,13 @@ import {
 
 export type { ForumRecord } from './store.ts'
 
-/** A forum as the verbs of other nouns need it, open or closed; undefined where there is none. */
+/** Finds a forum, open or closed, for other nouns. */
 export const findForum = (db: Db | Trx, fid: number): Promise<ForumRecord | undefined> => selectForum(db, fid)
 
 /**
- * A forum that takes messages, and goes on to until the transaction ends: whoever closes it or gives it to another group
- * waits for the message that is about to be written to it, and the other way round.
- * @throws Refusal MSG0005 where there is none, FRM0001 where it takes none
+ * Returns a forum that accepts messages, and keeps it so until the transaction ends. A transaction that closes the forum
+ * or gives it to another group waits for this one, and the other way round.
+ * @throws Refusal MSG0005 if there is no such forum, FRM0001 if it accepts no messages
  */
 export async function holdOpenForum(trx: Trx, fid: number): Promise<ForumRecord> {
   const forum = await shareForum(trx, fid)
@@ -27,13 +27,13 @@ export async function holdOpenForum(trx: Trx, fid: number): Promise<ForumRecord>
   return forum
 }
 
-/** Listed forums that take messages, whose names hold certain words, or with certain ids, for pickers. */
+/** Finds listed forums that accept messages, by words in their names or by ids, for pickers. */
 export const findForums = (
   db: Db,
   filter: ForumFilter,
   range: { offset: number; limit: number }
 ): Promise<ForumView[]> => selectListed(db, { ...filter, isOpen: true }, range)
 
-/** Tells whether a text holds the name of an office that is written to. */
+/** Tells whether a text contains the name of an office. */
 export const namesOffice = (db: Db | Trx, text: string): Promise<boolean> =>
   holdsForumName(db, text.toLowerCase())

@@ -23,7 +23,7 @@ const names = async (query: object) =>
   (await visitor.call('listForums', { query })).list.map(({ fid }) => fid)
 
 describe('forums', () => {
-  it('are those of a region itself, of an organization, or with words in their names', async () => {
+  it('are listed by their own region, by organization, or by words in their names', async () => {
     expect(await names({ regionId: city.id })).toEqual([mayor.fid])
     expect(await names({ regionId: city.id, below: 0 })).toEqual([mayor.fid])
     expect(await names({ organization: 3 })).toEqual([ministry.fid])
@@ -32,7 +32,7 @@ describe('forums', () => {
     expect(await names({})).toHaveLength(4)
   })
 
-  it('are those of the regions below, too', async () => {
+  it('are listed with those of the regions below', async () => {
     const region = await buildRegion(db, { id: 450_000 })
     await buildRegion(db, { id: 450_100, type: 'city', parent_id: region.id })
     const [above, below] = await Promise.all([
@@ -45,7 +45,7 @@ describe('forums', () => {
     await db.deleteFrom('forum').where('fid', 'in', [above.fid, below.fid]).execute()
   })
 
-  it('are shown, and found, in traditional characters for who reads them', async () => {
+  it('are shown and found in traditional characters for readers of them', async () => {
     const answer = await app.inject({
       url: `/v1/forum/list?keywords=${encodeURIComponent('遠山縣縣長')}`,
       headers: { 'accept-language': 'zh-TW' }
@@ -55,12 +55,12 @@ describe('forums', () => {
     ])
   })
 
-  it('take % and _ for themselves', async () => {
+  it('match % and _ in searched words literally', async () => {
     expect(await names({ keywords: '%' })).toEqual([])
     expect(await names({ keywords: '_' })).toEqual([])
   })
 
-  it('come in pages with their number', async () => {
+  it('come in pages with their total', async () => {
     const more = await Promise.all(Array.from({ length: 9 }, () => buildForum(db, { organization: 5 })))
     const page = await visitor.call('listForums', { query: { page: 2, rows: 10 } })
     expect(page.total).toBe(13)
@@ -68,7 +68,7 @@ describe('forums', () => {
     expect(page.list.map(({ fid }) => fid)).toEqual(inOrder.slice(-3))
   })
 
-  it('show the region with those above it, and who handles them; those that are not listed too', async () => {
+  it('show the region with the regions above it, and the handling group; unlisted ones, too', async () => {
     expect(await visitor.call('getForum', { query: { fid: county1.fid } })).toMatchObject({
       regionName: '青川省临江市远山县'
     })

@@ -10,7 +10,7 @@ type ShareCard = components['schemas']['ShareCard']
 interface Sharing {
   readonly db: Db
   readonly language: Language
-  /** The site's own address, where it is known. */
+  /** The site's own address, if it is known. */
   readonly origin: string | undefined
 }
 
@@ -39,7 +39,7 @@ async function cardOf(
   const { shareImage } = await readParameters(db)
   const { title, desc } = texts[language]
   const named = (text: string) => text.replaceAll('{name}', () => forum.name)
-  // what its editors wrote is about the forum, not about its campaigns
+  // the editors' text is about the forum, not about its campaigns
   const written = { title: own ? forum.share_title : '', desc: own ? forum.share_desc : '' }
   return {
     title: written.title || named(title),

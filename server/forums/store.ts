@@ -11,16 +11,16 @@ export interface ForumRecord {
   organization: number
   name: string
   region_id: number | null
-  /** Whether it stands in lists and trees. */
+  /** True if lists and trees show it. */
   is_visible: boolean
-  /** Of its page where it is shared; empty: the site's words. */
+  /** The title and the text for sharing its page; empty for the site's own texts. */
   share_title: string
   share_desc: string
-  /** 1 takes messages, 0 takes none. */
+  /** 1 accepts messages, 0 accepts none. */
   status: number
 }
 
-/** The same, which stays as it is until the transaction ends. */
+/** Reads a forum and keeps it unchanged until the transaction ends. */
 export async function shareForum(trx: Trx, fid: number): Promise<ForumRecord | undefined> {
   return await selectRecord(trx).where('fid', '=', fid).forShare().executeTakeFirst()
 }
@@ -57,11 +57,11 @@ export interface ForumView {
   parentFid: number | null
   messageCount: number
   replyCount: number
-  /** Whether it takes messages. */
+  /** True if it accepts messages. */
   isOpen: boolean
 }
 
-/** Regions have three levels: province, city, county. */
+/** Selects forums as they are shown. Regions have three levels: province, city, county. */
 const selectViews = (db: Db | Trx) =>
   db
     .selectFrom('forum as f')
@@ -84,23 +84,23 @@ const selectViews = (db: Db | Trx) =>
       sql<boolean>`f.status = 1`.as('isOpen')
     ])
 
-/** A forum as it is shown, open or closed. */
+/** Selects a forum as it is shown, open or closed. */
 export async function selectView(db: Db | Trx, fid: number): Promise<ForumView | undefined> {
   return await selectViews(db).where('f.fid', '=', fid).executeTakeFirst()
 }
 
 export interface ForumFilter {
   regionId?: number | undefined
-  /** 1: forums of the regions below that one, too. */
+  /** 1 includes the forums of the regions below. */
   below?: number | undefined
   organization?: number | undefined
   keywords?: string | undefined
   ids?: readonly number[] | undefined
-  /** Only those that take messages. */
+  /** True for only those that accept messages. */
   isOpen?: boolean | undefined
 }
 
-/** Forums that are listed, some of them. */
+/** Selects listed forums by a filter. */
 export const selectListed = async (
   db: Db,
   filter: ForumFilter,
@@ -115,7 +115,7 @@ export const selectListed = async (
     .offset(offset)
     .execute()
 
-/** A page of listed forums, and how many there are. */
+/** Selects a page of listed forums, and counts them. */
 export async function selectForums(
   db: Db,
   filter: ForumFilter,
@@ -150,7 +150,7 @@ function filtered<Row>(
   )
 }
 
-/** A forum as a tree needs it. */
+/** A forum with the fields of a tree. */
 export interface TreeRow {
   fid: number
   name: string
@@ -182,7 +182,9 @@ const selectNodes = (db: Db) =>
     .orderBy('f.sort')
     .orderBy('f.fid')
 
-/** Listed forums in the order of a tree; of a region with what shares its leading digits (GB/T 2260). */
+/**
+ * Selects listed forums in the order of a tree. A region includes the regions that share its leading digits (GB/T 2260).
+ */
 export async function selectListedNodes(
   db: Db,
   { organization, regionId }: Pick<ForumFilter, 'organization' | 'regionId'>
@@ -197,14 +199,14 @@ export async function selectListedNodes(
     .execute()
 }
 
-/** The forums of the group at `path` and of every group below it. */
+/** Selects the forums of the group at `path` and of every group below it. */
 export const selectBelowGroup = async (db: Db, path: string): Promise<TreeRow[]> =>
   await selectNodes(db)
     .innerJoin('org_group as g', 'g.id', 'f.group_id')
     .where('g.path', 'like', `${path}%`)
     .execute()
 
-/** Tells whether a text, in lower case, holds the name of an office of at least three characters. */
+/** Tells whether a text, in lower case, contains the name of an office of at least three characters. */
 export async function holdsForumName(db: Db | Trx, text: string): Promise<boolean> {
   const found = await db
     .selectFrom('forum')

@@ -17,7 +17,7 @@ const { fid: low } = await forum({ region_id: 910_100, parent_fid: middle })
 const { fid: hidden } = await forum({ region_id: 910_100, parent_fid: top, is_visible: false })
 
 describe('the tree of forums', () => {
-  it('is that of a region with what lies below, each with all below it', async () => {
+  it('shows a region with the regions below, and each forum with all forums below it', async () => {
     const { fids, tree } = await board.visitor.call('forumTree', { query: { regionId: 910_000 } })
     expect(fids.toSorted()).toEqual([top, middle, low].toSorted())
     expect(tree).toMatchObject([
@@ -32,15 +32,15 @@ describe('the tree of forums', () => {
     expect(congress.fids).toEqual([world.forums.congress])
   })
 
-  it('of an institution holds its own forums and those of groups below it, closed ones too', async () => {
+  it('shows an institution its own forums and those of groups below it, closed ones too', async () => {
     const own = await buildForum(db, { group_id: world.groups.bureau, status: 0 })
     const { fids } = await clerk.call('getManagedForumsTree')
     expect(fids.toSorted()).toEqual([world.forums.city, own.fid].toSorted())
   })
 })
 
-describe('what is shared of a forum', () => {
-  it('is called by its name and leads to its page, and to its campaigns', async () => {
+describe('the share card of a forum', () => {
+  it('has the forum’s name, and leads to its page and to its campaigns', async () => {
     const card = await board.visitor.call('getForumShare', { query: { fid: world.forums.city } })
     expect(card).toMatchObject({ title: '给临江市市长留言', link: `/threads/list?fid=${world.forums.city}` })
     const { appShareCollect, wxShareCollect } = await board.visitor.call('getShareCollect', {
@@ -50,7 +50,7 @@ describe('what is shared of a forum', () => {
     expect(wxShareCollect.link).toBe(`/rmjy/collect?fid=${world.forums.city}`)
   })
 
-  it('is said in the words of its editors, where they wrote some', async () => {
+  it('has the texts of its editors if they wrote some', async () => {
     const { fid } = await forum({ share_title: '给乙市市长写信', share_desc: '说说身边的事。' })
     expect(await board.visitor.call('getForumShare', { query: { fid } })).toMatchObject({
       title: '给乙市市长写信',
@@ -60,7 +60,7 @@ describe('what is shared of a forum', () => {
     expect(wxShareCollect.title).not.toBe('给乙市市长写信')
   })
 
-  it('is empty if the forum is not listed', async () => {
+  it('does not exist if the forum is not listed', async () => {
     await expect(board.visitor.call('getForumShare', { query: { fid: hidden } })).rejects.toMatchObject({
       code: 'GEN0404'
     })

@@ -7,7 +7,7 @@ import { selectBelowGroup, selectListedNodes, type TreeRow } from './store.ts'
 type ForumTree = components['schemas']['ForumTree']
 type ForumNode = components['schemas']['ForumNode']
 
-/** Listed forums: of an organization, of a region and what lies below it, or all. Specification 3. */
+/** Returns the tree of listed forums: of an organization, of a region and the regions below, or all. Specification 3. */
 export async function forumTree(
   db: Db,
   filter: { organization?: number | undefined; regionId?: number | undefined }
@@ -15,12 +15,15 @@ export async function forumTree(
   return withBelow(await selectListedNodes(db, filter))
 }
 
-/** The forums of the actor's group and of every group below it, closed ones too: they have messages still. Specification 7. */
+/**
+ * Returns the forums of the actor's group and of every group below it. Closed forums are included, because they still
+ * have messages. Specification 7.
+ */
 export async function managedForums(db: Db, { group }: InstitutionActor): Promise<ForumTree> {
   return withBelow(await selectBelowGroup(db, group.path))
 }
 
-/** The same, with the numbers of all forums below each. */
+/** Returns the tree of forums, with the ids of all forums below each. */
 function withBelow(rows: readonly TreeRow[]): ForumTree {
   const tree = treeOf(rows, { id: ({ fid }) => fid, above: ({ parentFid }) => parentFid, node: nodeOf })
   for (const node of tree) fillBelow(node)

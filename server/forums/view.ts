@@ -6,14 +6,14 @@ import { type ForumFilter, type ForumView, selectForums, selectView } from './st
 
 type Forum = components['schemas']['Forum']
 
-/** A forum as it is shown, with its group and the names of its region; closed ones too. @throws Refusal GEN0404 */
+/** Returns a forum as it is shown, open or closed, with its group and the names of its region. @throws Refusal GEN0404 */
 export async function getForumView(db: Db | Trx, fid: number): Promise<Forum> {
   const forum = await selectView(db, fid)
   if (!forum) throw new Refusal('GEN0404')
   return shown(forum)
 }
 
-/** A page of listed forums: of a region itself, of an organization, or whose names hold certain words. */
+/** Returns a page of listed forums: of a region itself, of an organization, or with certain words in their names. */
 export async function listForums(
   db: Db,
   filter: ForumFilter,

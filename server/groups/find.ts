@@ -6,17 +6,17 @@ import { holdOpenGroup } from './structure/structure.ts'
 
 export type { GroupRecord } from './store.ts'
 
-/** A handling group, if there is one. */
+/** Finds a handling group. */
 export const findGroup = (db: Db | Trx, id: number): Promise<GroupRecord | undefined> => selectGroup(db, id)
 
-/** A handling group. @throws Refusal GEN0404 */
+/** Returns a handling group. @throws Refusal GEN0404 */
 export async function getGroup(db: Db | Trx, id: number): Promise<GroupRecord> {
   const group = await findGroup(db, id)
   if (!group) throw new Refusal('GEN0404')
   return group
 }
 
-/** Whether a group stands somewhere below the actor's. */
+/** Tells whether a group is below the actor's group, at any level. */
 export async function isBelow(db: Db, actor: Actor, id: number): Promise<boolean> {
   if (!isInstitution(actor)) return false
   const group = await findGroup(db, id)
@@ -24,14 +24,14 @@ export async function isBelow(db: Db, actor: Actor, id: number): Promise<boolean
 }
 
 /**
- * Whether `child` is an active group directly below `parent`: the only ones it may assign to. It stays so until the
- * transaction ends: whoever closes or moves it waits. Domain 4.
+ * Tells whether `child` is an active group directly below `parent`; a group may assign only to these. It stays so until
+ * the transaction ends: a transaction that closes or moves it waits. Domain 4.
  */
 export async function isDirectSubordinate(trx: Trx, parent: number, child: number): Promise<boolean> {
   const group = await holdOpenGroup(trx, child)
   return group?.parent_id === parent
 }
 
-/** Tells whether a text holds the name of an institution. */
+/** Tells whether a text contains the name of an institution. */
 export const namesInstitution = (db: Db | Trx, text: string): Promise<boolean> =>
   holdsGroupName(db, text.toLowerCase())

@@ -11,7 +11,7 @@ const isBelow = (parent: number, child: number) =>
   inTransaction(board.db, trx => isDirectSubordinate(trx, parent, child))
 
 describe('a group’s subordinates', () => {
-  it('are the active ones directly below it', async () => {
+  it('are the active groups directly below it', async () => {
     expect((await clerk.call('listSubordinates')).map(({ id }) => id)).toEqual([groups.bureau])
     expect(await isBelow(groups.city, groups.bureau)).toBe(true)
     expect(await isBelow(groups.city, groups.office)).toBe(false)
@@ -23,7 +23,7 @@ describe('a group’s subordinates', () => {
     await expect(getGroup(board.db, 2147483647)).rejects.toMatchObject({ code: 'GEN0404' })
   })
 
-  it('are asked for by institutions alone', async () => {
+  it('are listed for institutions only', async () => {
     await expect((await board.client('citizen')).call('listSubordinates')).rejects.toMatchObject({
       code: 'GEN0403'
     })
@@ -42,7 +42,7 @@ describe('standard texts', () => {
     expect(await clerk.call('listStandardTexts')).toEqual([])
   })
 
-  it('of another group are not there', async () => {
+  it('are not found if they belong to another group', async () => {
     const { id } = await clerk.call('saveStandardText', { body: text })
     const bureau = await board.client('bureau')
     expect(await bureau.call('listStandardTexts')).toEqual([])
@@ -56,7 +56,7 @@ describe('standard texts', () => {
   })
 })
 
-describe('what an institution says of itself', () => {
+describe('the description of an institution', () => {
   const said = {
     contact: ' 留言办理岗 ',
     phone: '0575-12345',
@@ -64,7 +64,7 @@ describe('what an institution says of itself', () => {
     intro: '负责本市留言的受理、交办与答复。'
   }
 
-  it('is changed by its accounts, one after the other, and stands in its history', async () => {
+  it('is changed by its accounts, one after the other, and its history has each change', async () => {
     const { version, superiorName } = await clerk.call('getInstitutionInfo', {})
     expect(superiorName).toBe('青川省')
     const saved = await clerk.call('saveInstitutionInfo', { body: { version, ...said } })
@@ -92,7 +92,7 @@ describe('what an institution says of itself', () => {
     })
   })
 
-  it('says where its service hall is, without the degrees', async () => {
+  it('names its service hall, without the coordinates', async () => {
     const place = { lat: 30.001, lng: 120.582, text: '市民服务中心一楼' }
     const { db } = board
     const ofCity = db.updateTable('org_group').where('id', '=', groups.city)

@@ -19,8 +19,8 @@ export async function getInstitutionInfo(
 }
 
 /**
- * Changes what an institution says of itself; its name, place and permissions are the platform's to change. It stands in the
- * history of the institution's record. @throws Refusal GEN0409 where a colleague or an editor was first
+ * Changes the description of an institution; only the platform changes its name, place and permissions. The history of
+ * the institution's record has the change. @throws Refusal GEN0409 if a colleague or an editor has changed it first
  */
 export async function saveInstitutionInfo(
   trx: Trx,

@@ -10,14 +10,14 @@ import {
   updateStandardText
 } from './store.ts'
 
-/** Texts that one group may keep. */
+/** The largest number of texts of a group. */
 const most = 200
 
-/** The standard texts of the actor's group. */
+/** Lists the standard texts of the actor's group. */
 export const listStandardTexts = (db: Db, { group }: InstitutionActor): Promise<StandardText[]> =>
   selectStandardTexts(db, group.id)
 
-/** Adds a text to the actor's group, or changes one of it. @throws Refusal GEN0404, GEN0403 above 200 texts */
+/** Adds a text to the actor's group, or changes one of its texts. @throws Refusal GEN0404, GEN0403 above 200 texts */
 export async function saveStandardText(
   trx: Trx,
   { group }: InstitutionActor,

@@ -28,7 +28,7 @@ export interface GroupOption {
   regionName: string
 }
 
-/** The active groups directly below one. */
+/** Selects the active groups directly below one. */
 export async function selectSubordinates(db: Db, parentId: number): Promise<GroupOption[]> {
   return await db
     .selectFrom('org_group as g')
@@ -78,7 +78,7 @@ export async function insertStandardText(
     .executeTakeFirstOrThrow()
 }
 
-/** Changes a text of a group; undefined where the group has no such text. */
+/** Changes a text of a group; returns undefined if the group has no such text. */
 export async function updateStandardText(
   trx: Trx,
   groupId: number,
@@ -93,7 +93,7 @@ export async function updateStandardText(
     .executeTakeFirst()
 }
 
-/** Whether there was such a text of the group. */
+/** Deletes a text of a group. @returns false if there was none */
 export async function removeStandardText(trx: Trx, groupId: number, id: number): Promise<boolean> {
   const removed = await trx
     .deleteFrom('standard_text')
@@ -114,7 +114,7 @@ export async function selectInfo(db: Db | Trx, id: number) {
     .executeTakeFirst()
 }
 
-/** Changes it, if nobody has changed the institution since; says whether nobody had. */
+/** Changes the description, if nobody has changed the institution since. @returns false if somebody has */
 export async function updateInfo(
   trx: Trx,
   id: number,
@@ -136,13 +136,13 @@ export async function selectForumInfo(db: Db, fid: number) {
     .selectFrom('forum as f')
     .innerJoin('org_group as g', 'g.id', 'f.group_id')
     .select(['g.name', 'g.phone', 'g.address', 'g.intro'])
-    // the words alone: a point says nothing to a reader without a map
+    // only the text: a reader without a map has no use for coordinates
     .select(sql<string>`coalesce(g.office_place ->> 'text', '')`.as('hall'))
     .where('f.fid', '=', fid)
     .executeTakeFirst()
 }
 
-/** Tells whether a text, in lower case, holds the name of an institution of at least three characters. */
+/** Tells whether a text, in lower case, contains the name of an institution of at least three characters. */
 export async function holdsGroupName(db: Db | Trx, text: string): Promise<boolean> {
   const found = await db
     .selectFrom('org_group')

@@ -12,9 +12,10 @@ import { tellPerson } from './tell.ts'
 const day = 86_400_000
 
 /**
- * The platform bans, mutes, limits or warns an account, or leaves its messages out of the statistics. A ban ends every
- * session. The person is told of it. Domain 6.
- * @throws Refusal GEN0400, GEN0404 no citizen's or legal person's account, HDL0002 one of this kind for that time
+ * Bans, mutes, limits or warns an account, or excludes its messages from the statistics. A ban ends every session. The
+ * person is notified. Domain 6.
+ * @throws Refusal GEN0400, GEN0404 if it is not a citizen's or legal person's account, HDL0002 if it has one of this kind
+ * for that time
  */
 export async function addHandlingRecord(
   trx: Trx,

@@ -8,7 +8,7 @@ import { endRecord, findRecord, lockPerson, lockRecord, rewriteUncounted } from 
 import { tellPerson } from './tell.ts'
 
 /**
- * Ends a record before its time; of two who do, the later hears so. Messages that it left out count again.
+ * Ends a record before its time. Messages that it excluded count again. If two editors end it, the second one is refused.
  * @throws Refusal GEN0404, HDL0001
  */
 export async function endHandlingRecord(
@@ -19,7 +19,8 @@ export async function endHandlingRecord(
 ): Promise<components['schemas']['HandlingRecord']> {
   const found = await findRecord(trx, id)
   if (!found) throw new Refusal('GEN0404')
-  // the account first, as everywhere: what is posted meanwhile waits, and is counted or not by what holds afterwards
+  // the account is locked first, as everywhere: a message posted meanwhile waits, and counts or not by the records in
+  // force then
   await lockPerson(trx, found.uid)
   const record = await lockRecord(trx, id)
   if (!record || !canEnd(record, now)) throw new Refusal('HDL0001')

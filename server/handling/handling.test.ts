@@ -55,7 +55,7 @@ describe('a ban', () => {
     expect(history.map(({ verb }) => verb)).toEqual(['handling.ended', 'handling.added'])
   })
 
-  it('without an end says no more than that', async () => {
+  it('is shown without an end if it has none', async () => {
     const { uid, username } = await person()
     await editor.call('addHandlingRecord', { body: { uid, handleType: 0, ruleName: '散布谣言' } })
     await expect(signIn(username)).rejects.toMatchObject({ code: 'USR0028' })
@@ -63,7 +63,7 @@ describe('a ban', () => {
 })
 
 describe('a mute', () => {
-  it('tells the person, lets them sign in, and refuses what they write until it is over', async () => {
+  it('notifies the person, lets them sign in, and refuses their texts until it is over', async () => {
     const { uid, username, client } = await person()
     const body = { uid, handleType: 4, ruleName: '辱骂他人', days: 1, note: '第二次' } as const
     await editor.call('addHandlingRecord', { body })
@@ -103,7 +103,7 @@ describe('a mute', () => {
 })
 
 describe('a limit of messages a day', () => {
-  it('tells the person how many they have written today', async () => {
+  it('shows the person how many they have written today', async () => {
     const { uid, client } = await person()
     const body = { uid, handleType: 5, ruleName: '刷屏', days: 3, countDays: 1 } as const
     await editor.call('addHandlingRecord', { body })
@@ -191,7 +191,7 @@ describe('an account, as editors see it', () => {
     expect(await editor.call('revealAccount', { body: { ...body, field: 'email' } })).toEqual({
       value: confirmedEmail
     })
-    // a figure of one person alone is read with a reason on record, too
+    // the number of messages of one person is read only with a recorded reason, too
     expect(await editor.call('getAccount', { body: { uid } })).not.toHaveProperty('messageCount')
     expect(await editor.call('revealAccount', { body: { ...body, field: 'messageCount' } })).toEqual({
       value: '0'

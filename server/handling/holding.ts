@@ -15,5 +15,5 @@ export async function holdingOf(
   return new Map([...byUid].map(([uid, rows]) => [uid, rows.map(forbidOf)]))
 }
 
-/** How many handling records an account has. */
+/** Counts the handling records of an account. */
 export const handlingCount = (db: Db, uid: number): Promise<number> => countRecords(db, uid)

@@ -7,9 +7,9 @@ export const kinds = { ban: 0, mute: 4, restrict: 5, uncounted: 6, warning: 7 } 
 
 export type Draft = BodyOf<'addHandlingRecord'>
 
-/** The fields of each kind, beside the rule, the account and a message that gave the cause. */
+/** The fields of each kind, in addition to the rule, the account and a message that was the cause. */
 const used: Readonly<Record<number, readonly (keyof Draft)[]>> = {
-  // a ban that begins later would have to wait for the sessions that are open by then
+  // a ban that begins later would have to end the sessions that are open then
   [kinds.ban]: ['days'],
   [kinds.mute]: ['days', 'beginTime'],
   [kinds.restrict]: ['days', 'beginTime', 'countDays'],
@@ -34,10 +34,13 @@ const texts = {
   }
 } as const satisfies Record<string, Record<Language, string>>
 
-/** Seconds that a form may have been open: a beginning as long ago is meant as now. */
+/** Seconds for which a form may have been open: a beginning that is not longer ago counts as now. */
 const slack = 600
 
-/** Refuses a record that lacks what its kind needs, or says what its kind has no use for. @throws Refusal GEN0400 */
+/**
+ * Refuses a record that lacks a field that its kind needs, or has a field that its kind does not use. @throws Refusal
+ * GEN0400
+ */
 export function requireFitting(draft: Draft, language: Language, now: Date): void {
   const at = now.getTime() / 1000
   const { beginTime = at, backtrackTime = 0 } = draft
@@ -55,11 +58,11 @@ export function requireFitting(draft: Draft, language: Language, now: Date): voi
   if (fields.length > 0) throw new Refusal('GEN0400', {}, { fields })
 }
 
-/** One message that is left out is left out for good: it has no time to lie in. */
+/** Returns the fields that a record uses. One message is excluded for good, so such a record has no times. */
 const usesOf = ({ handleType, tid }: Draft): readonly (keyof Draft)[] =>
   handleType === kinds.uncounted && tid !== undefined ? ['countType'] : (used[handleType] ?? [])
 
-/** Of these an account has one at a time: another one changes nothing that the first does not. */
+/** Tells whether an account can have one record of this kind at a time, because a second one would change nothing. */
 export const isExclusive = (handleType: number): boolean =>
   handleType === kinds.ban || handleType === kinds.mute || handleType === kinds.restrict
 
@@ -69,13 +72,13 @@ export interface Times {
   readonly revokedAt: Date | null
 }
 
-/** 0 not begun, 1 holds, 2 over, 3 ended early. */
+/** Returns the state of a record: 0 not begun, 1 in force, 2 over, 3 ended early. */
 export function stateOf({ beginTime, endTime, revokedAt }: Times, now: Date): 0 | 1 | 2 | 3 {
   if (revokedAt) return 3
   if (endTime && endTime <= now) return 2
   return beginTime > now ? 0 : 1
 }
 
-/** Whether a record can be ended now: one of the past that left messages out still does. */
+/** Tells whether a record can be ended now. A record that excludes messages still has effect when its time is over. */
 export const canEnd = (record: Times & { readonly handleType: number }, now: Date): boolean =>
   stateOf(record, now) < 2 || (record.handleType === kinds.uncounted && record.revokedAt === null)

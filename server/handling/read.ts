@@ -13,7 +13,7 @@ import { countUncounted, findRecord, selectRecords } from './store.ts'
 
 type Shapes = components['schemas']
 
-/** A page of handling records, the newest first. @throws Refusal MSG0011, GEN0400 */
+/** Returns a page of handling records, newest first. @throws Refusal MSG0011, GEN0400 */
 export async function pageHandlingRecords(
   db: Db,
   actor: SignedInActor,
@@ -23,10 +23,10 @@ export async function pageHandlingRecords(
   return shownPage(await selectRecords(db, filter, readPage(filter), now), row => recordOf(row, actor, now))
 }
 
-/** How much of a record's history is shown: it begins, and it ends. */
+/** The shown part of a record's history: it begins, and it ends. */
 const steps = { offset: 0, limit: 50 }
 
-/** One record with what happened to it. @throws Refusal GEN0404 */
+/** Returns one record with its history. @throws Refusal GEN0404 */
 export async function getHandlingRecord(
   db: Db,
   actor: SignedInActor,

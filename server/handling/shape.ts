@@ -21,7 +21,7 @@ export const factsOf = (row: HandlingRow, now: Date): Omit<Shapes['OwnHandling']
   state: stateOf(row, now)
 })
 
-/** A record as an editor sees it, with what they may do. */
+/** Returns a record as an editor sees it, with the actions that the editor may take. */
 export const recordOf = (row: HandlingRow, actor: Actor, now: Date): Shapes['HandlingRecord'] => ({
   ...factsOf(row, now),
   uid: row.uid,

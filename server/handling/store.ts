@@ -119,6 +119,7 @@ export async function insertRecord(trx: Trx, record: Insertable<HandlingRecordTa
   return (await inserted.executeTakeFirstOrThrow()).id
 }
 
+/** Ends a record with a reason. */
 export async function endRecord(trx: Trx, id: number, reason: string, at: Date): Promise<void> {
   await trx
     .updateTable('handling_record')

@@ -11,7 +11,7 @@ interface Happening {
   readonly after?: unknown
 }
 
-/** Writes down what happened to a record, for the platform alone, and tells the person that it did. */
+/** Records an event of a record, which only the platform reads, and notifies the person of it. */
 export async function tellPerson(
   trx: Trx,
   { id, tid, uid, ruleName }: HandlingRow,

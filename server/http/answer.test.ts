@@ -60,7 +60,7 @@ const post = (url: string, payload: unknown, headers = {}) =>
   app.inject({ method: 'POST', url, payload: payload as object, headers })
 
 describe('an answer', () => {
-  test('stands in the envelope of its operation', async () => {
+  test('is wrapped in the envelope of its operation', async () => {
     const product = await post('/v1/echo', { name: '青山', age: 5 })
     expect(product.json()).toEqual({ result: { code: 0, msg: 'success' }, resultData: { name: '青山' } })
     expect(product.headers['cache-control']).toBe('no-store')
@@ -73,17 +73,17 @@ describe('an answer', () => {
     expect((await app.inject('/v1/bare')).json()).toBe('plain')
   })
 
-  test('that breaks the contract is a 500 in tests', async () => {
+  test('is a 500 in tests if it breaks the contract', async () => {
     const answer = await app.inject('/v1/odd')
     expect(answer.statusCode).toBe(500)
     expect(answer.json().result.code).toBe('GEN0500')
   })
 
-  test('with a code that its operation does not declare is a 500 in tests', async () => {
+  test('is a 500 in tests if its operation does not declare the code', async () => {
     expect((await app.inject('/v1/undeclared')).statusCode).toBe(500)
   })
 
-  test('to an unexpected error gives an id and no detail', async () => {
+  test('gives an id and no detail after an unexpected error', async () => {
     const answer = await app.inject('/v1/broken')
     expect(answer.statusCode).toBe(500)
     expect(answer.body).toMatch(/编号 [0-9a-f]{12}/)
@@ -92,7 +92,7 @@ describe('an answer', () => {
 })
 
 describe('input', () => {
-  test('of path and query is converted, of bodies it is not', async () => {
+  test('is converted in path and query, and not in bodies', async () => {
     const asked = await app.inject('/v1/ask/7?fids=3&unknown=1')
     expect(asked.statusCode).toBe(200)
     const refused = await post('/v1/echo', { name: '青山', age: '5' })
@@ -102,7 +102,7 @@ describe('input', () => {
     })
   })
 
-  test('that does not fit is refused with each field, in the reader’s language', async () => {
+  test('is refused with each invalid field, in the reader’s language', async () => {
     const payload = { name: 'x', tags: ['a', 'b', 'c'], extra: 1 }
     const { fields } = (await post('/v1/echo', payload, { 'accept-language': 'en-US,en;q=0.9' })).json()
       .result
@@ -120,7 +120,7 @@ describe('input', () => {
     expect(traditional.json().result.fields).toEqual([{ path: 'name', message: '不得少於 2 個字元' }])
   })
 
-  test('sent twice where one value is meant is refused', async () => {
+  test('is refused if a parameter with one value is sent twice', async () => {
     const answer = await app.inject('/v1/ask/7?rows=10&rows=20')
     expect(answer.json()).toMatchObject({ code: 'GEN0400', fields: [{ path: 'rows' }] })
   })
@@ -193,7 +193,7 @@ describe('the headers of every answer of an https site', async () => {
   test.each([
     ['', ['a=1; Path=/; Secure', 'b=2; Secure; HttpOnly']],
     ['http://board.example.org', ['a=1; Path=/', 'b=2; Secure; HttpOnly']]
-  ])('let cookies travel by https alone, unless the site is %s', async (SITE_ORIGIN, expected) => {
+  ])('send cookies over https only, unless the site is %s', async (SITE_ORIGIN, expected) => {
     const cookies = smallContract({ cookies: { path: '/v1/cookies', method: 'get' } })
     const handler = async (call: Call<never>) => {
       call.header('set-cookie', ['a=1; Path=/', 'b=2; Secure; HttpOnly'])
@@ -219,7 +219,7 @@ describe('the headers of every answer of an https site', async () => {
   })
 })
 
-describe('the address of who asks', async () => {
+describe('the address of a client', async () => {
   const address = smallContract({ where: { path: '/v1/where', method: 'get', data: { type: 'string' } } })
   const where = async (call: Call<never>) => call.client.address
   const asked = async (TRUST_PROXY: string) => {

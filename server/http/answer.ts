@@ -110,7 +110,7 @@ export function answerer({ deps, spec, handler, serialise, compilers, ask }: Bou
     const data = await handler(call as Call<never>)
     if (changesPages) deps.keptPages.drop()
     if (data instanceof Binary) return sendBinary(request, reply, data)
-    // in the administration names are edited: they are shown as they are kept
+    // staff edit names: they see them as they are stored
     const shown = isForStaff(spec) ? data : await inScriptOf(language, data)
     return send(reply.headers(headers), { status: 200, payload: wrap(spec.envelope, shown) })
   }

@@ -61,17 +61,17 @@ const fileHead = chunk(
 )
 const fileEnd = `${chunk('\r\n--cut--\r\n')}0\r\n\r\n`
 
-describe('a body that is no upload', async () => {
+describe('a body that is not an upload', async () => {
   const app = await listening(20)
 
-  test('is refused when it is not there in time, and its connection is closed', async () => {
+  test('is refused if it is not complete in time, and its connection is closed', async () => {
     const { socket, heard } = await stalled(app)
     await once(socket, 'close')
     expect(heard()).toContain('HTTP/1.1 408')
     expect(heard()).toContain('"code":"GEN0408"')
   })
 
-  test('is refused all the same when a byte comes now and then', async () => {
+  test('is refused in the same way if a byte comes now and then', async () => {
     const { socket, heard } = await stalled(app)
     const drip = setInterval(() => socket.write(' '), 100)
     await once(socket, 'close')
@@ -79,14 +79,14 @@ describe('a body that is no upload', async () => {
     expect(heard()).toContain('"code":"GEN0408"')
   })
 
-  test('is taken when it comes in pieces and in time', async () => {
+  test('is accepted if it comes in pieces and in time', async () => {
     const { socket, heard } = await stalled(app)
     await sleep(100)
     socket.write(`${' '.repeat(18)}}`)
     await expect.poll(heard).toContain('done')
   })
 
-  test('that the server does not read does not keep its connection for ever', async () => {
+  test('does not keep its connection open for ever if the server does not read it', async () => {
     const { socket, heard } = await send(app, ['GET /home HTTP/1.1', 'content-length: 20'], '{')
     await once(socket, 'close')
     expect(heard()).toContain('200 OK')
@@ -96,14 +96,14 @@ describe('a body that is no upload', async () => {
 describe('an upload', async () => {
   const app = await listening(20)
 
-  test('is refused when nothing more of it comes', async () => {
+  test('is refused if no more of it comes', async () => {
     const { socket, heard } = await send(app, form, fileHead)
     await once(socket, 'close')
     expect(heard()).toContain('HTTP/1.1 408')
     expect(heard()).toContain('"code":"GEN0408"')
   })
 
-  test('may take much longer than any deadline while some of it comes', async () => {
+  test('may take much longer than any deadline while parts of it arrive', async () => {
     const { socket, heard } = await send(app, form, fileHead)
     for (let piece = 0; piece < 12; piece++) {
       await sleep(deadlines.silence / 4)
@@ -114,8 +114,8 @@ describe('an upload', async () => {
   })
 })
 
-describe('bodies under way', () => {
-  test('are limited for each address without delaying others; an ended one makes room', async () => {
+describe('bodies that are still arriving', () => {
+  test('are limited for each address without delaying others; the end of one makes room for another', async () => {
     const app = await listening(2)
     const first = await Promise.all(Array.from({ length: 4 }, () => stalled(app)))
     await sleep(50)
@@ -139,7 +139,7 @@ describe('bodies under way', () => {
       .toContain('done')
   })
 
-  test('are counted for a network of IPv6 together', async () => {
+  test('count together for a network of IPv6', async () => {
     const app = await listening(1)
     await Promise.all([stalled(app, '2001:db8::1'), stalled(app, '2001:db8::2')])
     await sleep(50)

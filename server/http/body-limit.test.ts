@@ -42,7 +42,7 @@ test.for<[string, JsonObject, unknown]>([
     }),
     { a: Array(100).fill({ name: '👩'.repeat(25) }) }
   ]
-])('%s have room for the longest that fits, and no more than a few times as much', ([, schema, longest]) => {
+])('%s accept the longest valid body, and no more than a few times its size', ([, schema, longest]) => {
   const { length } = Buffer.from(JSON.stringify(longest))
   expect(limitOf(schema)).toBeGreaterThan(16_384 + length)
   expect(limitOf(schema)).toBeLessThan(16_384 + 12 * (length + 20))
@@ -56,6 +56,6 @@ test.for<[string, JsonObject]>([
   ['a record that is open', { type: 'object' }],
   ['anything', {}],
   ['more than any body may have', closed({ a: { type: 'string', maxLength: 1_000_000 } })]
-])('%s takes as much as any call may', ([, schema]) => {
+])('%s accepts as much as the general limit', ([, schema]) => {
   expect(limitOf(schema)).toBe(largestBody)
 })

@@ -4,7 +4,7 @@ import { type Json, type JsonObject, type OperationSpec, object, resolve } from 
 /** Bytes of the largest JSON body. */
 export const largestBody = 256 * 1024
 
-/** Operations whose body may be larger: a drawing has up to 2 MB, and more when it is written as JSON. */
+/** Operations whose body may be larger: a drawing has up to 2 MB, and its JSON is longer. */
 const larger: Readonly<Record<string, number>> = { saveModel: 4 * 1024 * 1024 }
 
 /**

@@ -26,5 +26,8 @@ export async function readBodies(app: FastifyInstance): Promise<void> {
   await app.register(multipart, { throwFileSizeLimit: false })
 }
 
-/** Tells whether a body above the general limit is more than one long text. Parsing it would keep everybody else waiting. */
+/**
+ * Tells whether a body is above the general limit without being a few long texts. Parsing it would delay all other
+ * requests.
+ */
 export const isTooMuch = (body: string): boolean => body.length > largestBody && !hasFewTexts(body)

@@ -2,18 +2,18 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify'
 
-/** Known to this process alone, so that nobody outside can send it. */
+/** A header whose value only this process knows, so that nobody outside can send it. */
 const mark = { name: 'x-from-inside', value: randomBytes(16).toString('hex') }
 
-/** Whether the server is asking itself, for a page that it has let in already. */
+/** Tells whether the server sends the request to itself, for a page that it has let in already. */
 export const isFromInside = ({ headers }: FastifyRequest): boolean => isMarked(headers)
 
-/** Whether headers are those of such a request. */
+/** Tells whether headers are those of such a request. */
 export const isMarked = (headers: IncomingHttpHeaders): boolean => headers[mark.name] === mark.value
 
 /**
- * A `fetch` whose requests this server answers itself, without a connection: for rendering pages. The caller's
- * address goes along, so that limits count the reader and not the server, and so does the id of the request.
+ * Returns a `fetch` whose requests this server answers itself, without a connection, to render pages. It passes on the
+ * caller's address, so that limits count the reader and not the server, and the id of the request.
  */
 export function callSelf(app: FastifyInstance, { ip, headers, id }: FastifyRequest): typeof fetch {
   return async (input, init) => {
@@ -28,7 +28,7 @@ export function callSelf(app: FastifyInstance, { ip, headers, id }: FastifyReque
       url: pathname + search,
       headers: {
         'user-agent': headers['user-agent'] ?? '',
-        // the browser may be known by its cookie (decision 0093); who signs in is told by the header token alone
+        // the cookie may identify the browser (decision 0093); only the header `token` identifies an account
         ...(headers.cookie && { cookie: headers.cookie }),
         ...Object.fromEntries(request.headers),
         'x-request-id': id,

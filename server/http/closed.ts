@@ -2,7 +2,10 @@ import type { ServerResponse } from 'node:http'
 
 const waiting = new WeakMap<ServerResponse, (() => void)[]>()
 
-/** Does something once the answer has ended or its client has left. A response has one listener for all: Node warns of many. */
+/**
+ * Runs `act` once the answer has ended or its client has left. A response has one listener for all, because Node warns of
+ * many.
+ */
 export function onceClosed(response: ServerResponse, act: () => void): void {
   const known = waiting.get(response)
   if (known) {

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 /** Bytes below which compression does not pay. */
 const worthCompressing = 1400
 
-/** The level of Brotli for replies made on the spot: most of the gain at a tenth of the time. */
+/** The level of Brotli for replies that are compressed while a client waits: most of the gain at a tenth of the time. */
 const brotliLevel = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
 export type Encoding = 'br' | 'gzip' | 'identity'

@@ -16,7 +16,7 @@ export function serveContract(
   document: JsonObject,
   isWhole: () => Promise<boolean>
 ) {
-  // written when somebody first asks: the whole has more than a megabyte
+  // written at the first request: the whole text has more than a megabyte
   const texts = new Map<boolean, RepeatedBody>()
   const textOf = (all: boolean): RepeatedBody => {
     const known = texts.get(all)

@@ -167,6 +167,7 @@ function follow(document: JsonObject, reference: string): JsonObject {
   return resolve(document, object(target))
 }
 
+/** Returns a value as an object; an empty one if it is anything else. */
 export const object = (value: Json | undefined): JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : {}
 

@@ -1,4 +1,4 @@
-/** The cookies of a header; the first of two equal names wins. */
+/** Returns the cookies of a header; the first of two equal names wins. */
 export function cookiesOf(header: string | undefined): Record<string, string> {
   const cookies: Record<string, string> = {}
   for (const part of (header ?? '').split(';')) {
@@ -14,10 +14,10 @@ export function cookiesOf(header: string | undefined): Record<string, string> {
   return cookies
 }
 
-/** Signs that a header can hold: the token of a cookie goes on in a header of the site's own calls. */
+/** The characters that a header can hold: the token of a cookie is sent on in a header of the site's own calls. */
 const headerText = /^[\x20-\x7e]*$/
 
-/** Decodes a value; one that is badly encoded, or that no header could hold, stays as it came. */
+/** Decodes a value. A value that is badly encoded, or that no header could hold, stays as it came. */
 function decode(value: string): string {
   try {
     const decoded = decodeURIComponent(value)

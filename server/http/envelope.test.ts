@@ -5,7 +5,7 @@ import { wireCode, wrapRefusal } from './envelope.ts'
 
 const codes = Object.keys(errors) as ErrorCode[]
 
-/** A value for each gap, the same wherever it is read. */
+/** Returns a value for each placeholder of a text, the same one everywhere. */
 const filled = (code: ErrorCode) =>
   Object.fromEntries(
     [...errors[code]['zh-CN'].matchAll(/\{(\w+)\}/g)].map(([, name]) => [String(name), '甲'])

@@ -19,8 +19,8 @@ const byFastifyCode: Record<string, () => Refusal> = {
 }
 
 /**
- * Converts any thrown error to a refusal of the catalogue. What is logged of it has the id of the request, which the person
- * is told.
+ * Converts any thrown error to a refusal of the catalogue. The log entry has the id of the request, which the answer
+ * shows to the reader.
  */
 export function toRefusal(error: unknown, { log, id }: Pick<FastifyRequest, 'log' | 'id'>): Refusal {
   if (error instanceof Refusal) return error
@@ -48,6 +48,7 @@ export function toRefusal(error: unknown, { log, id }: Pick<FastifyRequest, 'log
   return new Refusal('GEN0500', { id }, { cause: error })
 }
 
+/** Returns the refusal of a busy server, with the time after which a client should try again. */
 export function busy(): Refusal {
   return new Refusal('GEN0503', {}, { retryAfter: retrySeconds })
 }

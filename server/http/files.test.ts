@@ -71,7 +71,7 @@ describe('an upload', () => {
       '--cut\r\ncontent-disposition: form'
     ],
     ['nothing', 'multipart/form-data; boundary=cut', '']
-  ])('with %s is refused as a wrong form', async (_what, type, payload) => {
+  ])('is refused as a wrong form with %s', async (_what, type, payload) => {
     const answer = await app.inject({
       method: 'POST',
       url: '/v2/upload',
@@ -85,7 +85,7 @@ describe('an upload', () => {
   test.each([
     ['before', [kind, file]],
     ['after', [file, kind]]
-  ])('comes with its other parts %s the file', async (_where, sent) => {
+  ])('arrives with its other parts %s the file', async (_where, sent) => {
     const answer = await upload(...sent)
     expect(answer.json().resultData).toEqual({
       seen: [['file', 'road.png', 'image/png', 'pixels']],
@@ -104,11 +104,11 @@ describe('an upload', () => {
     expect(answer.json().result).toMatchObject({ code: 'GEN0400', fields: [{ path: field }] })
   })
 
-  test('with two files is refused', async () => {
+  test('is refused with two files', async () => {
     expect((await upload(file, { ...file, name: 'more' }, kind)).statusCode).toBe(413)
   })
 
-  test('that is JSON is refused', async () => {
+  test('is refused if it is JSON', async () => {
     expect((await app.inject({ method: 'POST', url: '/v2/upload', payload: {} })).statusCode).toBe(415)
   })
 })
@@ -143,7 +143,7 @@ describe('a file', () => {
     ])
   })
 
-  test('from memory is not kept by caches unless its handler says so', async () => {
+  test('is cached from memory only if its handler allows it', async () => {
     const answer = await app.inject('/files/picture')
     expect([answer.body, answer.headers['cache-control']]).toEqual(['<svg/>', 'no-store'])
   })

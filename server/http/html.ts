@@ -4,14 +4,14 @@ import type { ReadyPage } from './kept-pages.ts'
 import type { Page } from './pages.ts'
 import { pagePolicy } from './security-headers.ts'
 
-/** The page of both front ends while they are not built. */
+/** The page of both front ends before they are built. */
 export const notBuilt: Page = {
   status: 503,
   style: '',
   html: '<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>尚未构建</title><h1>页面尚未构建</h1><p>请运行 <code>npm run build</code>，或用 <code>npm start</code> 启动。</p><p lang="en">The pages are not built yet: run <code>npm run build</code>, or start with <code>npm start</code>.</p></html>'
 }
 
-/** Sends a page to one reader. Nobody else may keep it. */
+/** Sends a page to one reader. No cache may keep it. */
 export async function sendHtml(request: FastifyRequest, reply: FastifyReply, page: Page) {
   describePage(reply, page, 'no-store')
   return sendBody(
@@ -21,8 +21,8 @@ export async function sendHtml(request: FastifyRequest, reply: FastifyReply, pag
 }
 
 /**
- * Sends a page for visitors. If it is the same for all of them, a proxy may keep it for 2 s, and a browser that has it
- * already is told so; a refusal may concern one visitor alone.
+ * Sends a page for visitors. If the page is the same for all of them, a proxy may keep it for 2 s, and a browser that has
+ * it already gets a 304. A refusal may concern one visitor alone, so it is not kept.
  */
 export async function sendToVisitors(request: FastifyRequest, reply: FastifyReply, page: ReadyPage) {
   const { etag } = page.body

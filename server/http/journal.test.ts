@@ -24,7 +24,7 @@ const rowsOf = async (uid: number) => {
 const password = 'Chang-jiang9'
 
 describe('the operation log', () => {
-  it('has a row for each change by staff: who, what, when, from where, how it ended', async () => {
+  it('has a row for each change by staff: the person, the operation, the time, the address and the result', async () => {
     const { uid, username, client: as } = await holder(['sys:dept:save', 'sys:dept:page'])
     const dept = await as.call('sysDeptCreate', { body: { name: '日志科' } })
     expect(dept.id).toBeGreaterThan(0)
@@ -77,7 +77,7 @@ describe('the operation log', () => {
     expect(JSON.stringify(rows)).not.toMatch(/13987654321|Chang-jiang9|日志岗/)
   })
 
-  it('neither fails nor delays a call while it cannot be written', async () => {
+  it('neither fails nor delays a call while the log cannot be written', async () => {
     const stuck = bufferOf<OperationEntry>({
       name: 'operation log',
       write: () => new Promise(() => {}),

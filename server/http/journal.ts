@@ -21,7 +21,7 @@ declare module 'fastify' {
   }
 }
 
-/** Gives every request a place for who asks and how it ended, and ends the journal with the server. */
+/** Gives every request a place for its caller and its result, and ends the journal with the server. */
 export function keepJournal(app: FastifyInstance, { journal, clock }: Deps): void {
   app.decorate('journal', { journal, clock })
   app.decorateRequest('caller', null)
@@ -29,13 +29,13 @@ export function keepJournal(app: FastifyInstance, { journal, clock }: Deps): voi
   app.addHook('onClose', () => journal.stop())
 }
 
-/** Whether the operation log has rows of an operation: what changes something, and is not open to everybody. */
+/** Tells whether the operation log has rows for an operation: it changes something, and is not open to everybody. */
 const isLogged = ({ write, permission }: OperationSpec) => write && !audiences.includes(permission)
 
-/** Takes down each call of an operation that staff make, also one that is refused; nothing where the log has no rows of it. */
+/** Records each call of an operation of staff, including refused calls. Returns no hook for other operations. */
 export function journalHook(spec: OperationSpec): { onSend?: onSendHookHandler } {
   if (!isLogged(spec)) return {}
-  // before the answer is on its way, because one whose reader has gone is never sent; the row is written later
+  // recorded before the answer is sent, because an answer whose reader has gone is never sent; the row is written later
   return {
     onSend: (request, reply, payload, done) => {
       noteOperation(spec.id, request, reply)
@@ -67,7 +67,7 @@ const placeOf = ({ method, url, ip }: FastifyRequest) => ({
   address: ip
 })
 
-/** Takes down a failure that nobody expected, under the id that the person is told. */
+/** Records an unexpected failure, under the id that the answer shows to the person. */
 export function noteFailure({ code, params, options }: Refusal, request: FastifyRequest): void {
   if (code !== 'GEN0500') return
   const { journal, clock } = request.server.journal
@@ -83,7 +83,7 @@ export function noteFailure({ code, params, options }: Refusal, request: Fastify
   })
 }
 
-/** An error with what caused it, for a log; text that no table holds is taken out, and long numbers. */
+/** Returns the message and the stack of an error and its causes for a log, without long numbers and values of drivers. */
 export function failureWords(error: unknown): { message: string; stack: string } {
   const described = describeError(error)
   const stacks: string[] = []

@@ -12,15 +12,15 @@ export interface ReadyPage extends Omit<Page, 'html'> {
 export interface KeptPages {
   /** Returns a page for a visitor: a kept one, or a new one. */
   get(key: string, render: () => Promise<Page>): Promise<ReadyPage>
-  /** Returns how many readers got a kept page, and how many one of their own, since the start. */
+  /** Returns the number of readers who got a kept page, and of readers for whom a page was rendered, since the start. */
   counts(): { hits: number; misses: number }
-  /** Drops the kept pages of this server: something was changed that they may show. */
+  /** Drops the kept pages of this server, because data that they may show have changed. */
   drop(): void
 }
 
 /**
- * Keeps visitors' pages, and drops them with each change that a server tells of. Nothing is kept while a server cannot hear
- * the others.
+ * Keeps visitors' pages, and drops them at each change that any server reports. Nothing is kept while this server cannot
+ * hear the others.
  * @param now a clock in milliseconds that never goes back
  */
 export function keptPagesOf(changes: Pick<Changes, 'isHeard' | 'onChange'>, now?: () => number): KeptPages {

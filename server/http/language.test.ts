@@ -12,6 +12,6 @@ test.each([
   ['fr-FR, de;q=0.9', 'zh-CN'],
   ['fr, en;q=0.1', 'en-US'],
   [`${'x'.repeat(50_000)},en`, 'zh-CN']
-])('who asks for %j reads %s', (header, language) => {
+])('a reader who accepts %j gets %s', (header, language) => {
   expect(languageOf(header)).toBe(language)
 })

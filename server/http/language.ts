@@ -1,6 +1,9 @@
 import type { Language } from '@board/schemas/errors'
 
-/** The language of ours that suits a header Accept-Language best; Simplified Chinese where none does. Specification 1. */
+/**
+ * Returns the language of the product that suits a header Accept-Language best; Simplified Chinese if none does.
+ * Specification 1.
+ */
 export function languageOf(acceptLanguage: string | undefined): Language {
   if (!acceptLanguage) return 'zh-CN'
   const wanted = acceptLanguage

@@ -15,7 +15,7 @@ function logOf(write: (log: ReturnType<typeof fastify>['log']) => void): string 
   return lines.join('')
 }
 
-test('what is secret is hidden, however deep it lies', () => {
+test('the log hides secret values at every depth', () => {
   const log = logOf(log => {
     log.info({ token: 't0ken', body: { phone: 'ph0ne', nested: { pass: 'w0rd' } }, kept: 'visible' }, 'said')
   })
@@ -23,7 +23,7 @@ test('what is secret is hidden, however deep it lies', () => {
   expect(log).not.toMatch(/t0ken|ph0ne|w0rd/)
 })
 
-test('of a request only method and path are logged', () => {
+test('the log has only the method and the path of a request', () => {
   const request = {
     method: 'GET',
     url: '/act/his/getInstImage?token=t0ken',
@@ -34,7 +34,7 @@ test('of a request only method and path are logged', () => {
   expect(pathOf('/a/b?token=1#x')).toBe('/a/b')
 })
 
-test('an error is logged with its cause, without what drivers add and without long numbers', () => {
+test('the log has an error with its cause, without values of drivers and without long numbers', () => {
   const cause = Object.assign(new Error('key (13812345678) exists'), {
     code: '23505',
     detail: 'phone=13812345678'

@@ -10,7 +10,7 @@ import { openDatabase } from '../database/open.ts'
 const settings = { LOG_LEVEL: 'silent', MAX_DELAY: '0' }
 const token = 'a-token-of-the-monitor'
 
-/** The samples of a text, by name and labels. @throws Error at the first line that breaks the format */
+/** Returns the samples of a text by name and labels. @throws Error at the first line that breaks the format */
 function samplesOf(text: string): Map<string, number> {
   const samples = new Map<string, number>()
   const types = new Map<string, string>()
@@ -41,7 +41,7 @@ function samplesOf(text: string): Map<string, number> {
   return samples
 }
 
-/** Asserts that the buckets of each histogram grow, and that the last one holds all. */
+/** Asserts that the buckets of each histogram grow, and that the last one has the count of all. */
 function expectHistograms(samples: Map<string, number>): void {
   const counts = [...samples].filter(([name]) => /_count\{/.test(name))
   expect(counts.length).toBeGreaterThan(0)
@@ -58,7 +58,7 @@ describe('/metrics', async () => {
   const database = await testDatabase()
   const { app, deps } = await testServer(database)
 
-  test('counts what was asked, by operation and status, and addresses that nobody has as one', async () => {
+  test('counts requests by operation and status, and counts all unknown addresses as one', async () => {
     for (const url of ['/v1/region/tree', '/health/live', '/v1/nobody', '/v1/no/one', '/healthz'])
       await app.inject(url)
     const { body, headers } = await app.inject('/metrics')
@@ -76,7 +76,7 @@ describe('/metrics', async () => {
     expectHistograms(samples)
   })
 
-  test('tells of a client that left before its answer', async () => {
+  test('counts a client that left before its answer', async () => {
     const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
     const before = samplesOf((await app.inject('/metrics')).body)
     const socket = connect(Number(port), '127.0.0.1')
@@ -96,7 +96,7 @@ describe('/metrics', async () => {
     await expect.poll(aborted).toEqual([1, 1])
   })
 
-  test('tells of queues, the pool, the event loop and the start, and not of versions', async () => {
+  test('shows queues, the pool, the event loop and the start, and no versions', async () => {
     deps.metrics.jobEnded('outbox', 'done')
     const { body } = await app.inject('/metrics')
     const samples = samplesOf(body)
@@ -123,24 +123,24 @@ describe('/metrics', async () => {
     ],
     ['a proxy on this machine', { headers: { 'x-forwarded-for': '127.0.0.1' } }],
     ['a proxy that says so otherwise', { headers: { forwarded: 'for=127.0.0.1' } }]
-  ])('is not there for %s', async (_who, given) => {
+  ])('does not exist for %s', async (_who, given) => {
     const answer = await app.inject({ url: '/metrics', ...given })
     const missing = await app.inject({ url: '/v1/nobody', ...given })
     expect([answer.statusCode, answer.json()]).toEqual([404, missing.json()])
   })
 
-  test('is there for this machine by IPv6 and by a mapped address', async () => {
+  test('exists for this machine by IPv6 and by a mapped address', async () => {
     for (const remoteAddress of ['::1', '::ffff:127.0.0.1', '127.9.9.9'])
       expect((await app.inject({ url: '/metrics', remoteAddress })).statusCode).toBe(200)
   })
 
-  test('stands in no contract', () => {
+  test('is not in the contract', () => {
     const contract = readFileSync(fileURLToPath(import.meta.resolve('@board/generated/openapi.json')), 'utf8')
     expect(contract).not.toContain('/metrics')
   })
 })
 
-test('a proxy that is trusted cannot make somebody this machine', async () => {
+test('a trusted proxy cannot make a client count as this machine', async () => {
   const { app } = await testServer(await testDatabase(), {
     config: readConfig({ ...settings, TRUST_PROXY: '1' })
   })
@@ -149,7 +149,7 @@ test('a proxy that is trusted cannot make somebody this machine', async () => {
     expect((await app.inject({ url: '/metrics', remoteAddress, headers: forwarded })).statusCode).toBe(404)
 })
 
-test('with a token, who has it reads from anywhere, and nobody else does', async () => {
+test('is read from any address with the token, and by nobody else', async () => {
   const { app } = await testServer(await testDatabase(), {
     config: readConfig({ ...settings, METRICS_TOKEN: token })
   })
@@ -162,11 +162,11 @@ test('with a token, who has it reads from anywhere, and nobody else does', async
   expect(await statusWith(undefined, '127.0.0.1')).toBe(404)
 })
 
-test('a token that could be guessed is refused at the start', () => {
+test('a token that is easy to guess is refused at the start', () => {
   expect(() => readConfig({ METRICS_TOKEN: 'secret' })).toThrow('METRICS_TOKEN')
 })
 
-test('a database that does not answer is told within seconds, without what it would know', async () => {
+test('a database that does not answer is reported within seconds, without the measurements that it holds', async () => {
   const { url } = await testDatabase()
   const database = await openDatabase({ url }, { poolSize: 1 })
   const { app } = await testServer(database)

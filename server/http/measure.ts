@@ -9,8 +9,8 @@ import { isProbe, probes } from './probes.ts'
 import { refuse } from './refuse.ts'
 
 /**
- * Measures each request that comes from outside, and serves the measurements at `/metrics` to who has the token, or, where
- * none is set, to this machine. For everybody else there is no such address. Decision 0099.
+ * Measures each request from outside, and serves the measurements at `/metrics` to holders of the token. If no token is
+ * set, it serves them to this machine. For everybody else the address does not exist. Decision 0099.
  */
 export function serveMetrics(
   app: FastifyInstance,
@@ -18,7 +18,7 @@ export function serveMetrics(
 ): void {
   app.addHook('onClose', () => metrics.stop())
   app.addHook('onRequest', (request, reply, done) => {
-    // the page that asks was counted already
+    // the request for the page that causes this one was counted already
     if (isFromInside(request)) return done()
     metrics.begun()
     onceClosed(reply.raw, () => {
@@ -45,7 +45,7 @@ const kinds: readonly (readonly [string, string])[] = [
   ['/g', 'console']
 ]
 
-/** Names what was asked for, by a bounded number of names: addresses that people make up share one. */
+/** Returns the name under which a request is counted. The number of names is bounded: all unknown addresses share one. */
 function kindOf({ routeOptions, is404 }: FastifyRequest, status: number): string {
   const { operation } = routeOptions.config
   if (operation) return operation
@@ -59,7 +59,7 @@ const thisMachine = new BlockList()
 thisMachine.addSubnet('127.0.0.0', 8)
 thisMachine.addAddress('::1', 'ipv6')
 
-/** Headers by which proxies say that they pass on somebody else's request. */
+/** Headers by which a proxy shows that it passes on a request of another client. */
 const forwarding = [
   'forwarded',
   'via',
@@ -71,7 +71,7 @@ const forwarding = [
 
 function mayRead({ headers, raw }: FastifyRequest, token: string | undefined): boolean {
   if (token) return isSame(headers.authorization ?? '', `Bearer ${token}`)
-  // the address of the connection: the one of the request may be what a header says
+  // the address of the connection: the address of the request may come from a header
   const { remoteAddress = '', remoteFamily } = raw.socket
   const family = remoteFamily === 'IPv6' || remoteAddress.includes(':') ? 'ipv6' : 'ipv4'
   return thisMachine.check(remoteAddress, family) && !forwarding.some(name => name in headers)
@@ -79,5 +79,5 @@ function mayRead({ headers, raw }: FastifyRequest, token: string | undefined): b
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest()
 
-/** Compares in the same time whatever the texts are. */
+/** Compares two texts in a time that does not depend on them. */
 const isSame = (one: string, other: string) => timingSafeEqual(digestOf(one), digestOf(other))

@@ -7,7 +7,7 @@ test.each([
   ['20', 60],
   ['200', 600],
   ['1', 3]
-])('an address with ACCOUNTS_PER_ADDRESS %s may do %i of 60', (ACCOUNTS_PER_ADDRESS, max) => {
+])('with ACCOUNTS_PER_ADDRESS %s an address may make %i of 60 calls', (ACCOUNTS_PER_ADDRESS, max) => {
   const { accountsPerAddress } = readConfig({ ACCOUNTS_PER_ADDRESS })
   expect(ofAddress({ max: 60, seconds: 60 }, accountsPerAddress)).toEqual({ max, seconds: 60 })
 })

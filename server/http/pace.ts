@@ -14,7 +14,7 @@ export const paces = {
   post: { max: 30, seconds: 600 },
   /** Statements about an existing message: grades, requests. */
   say: { max: 60, seconds: 600 },
-  /** Data that people enter about themselves and their company. */
+  /** Data that people save about themselves and their company. */
   keep: { max: 60, seconds: 600 },
   feedback: { max: 20, seconds: 86_400 },
   /** Many more than one per second, which is the limit of a page. */
@@ -23,12 +23,12 @@ export const paces = {
   search: { max: 60, seconds: 60 },
   /** Suggestions during typing. */
   suggest: { max: 180, seconds: 60 },
-  /** Attempts with one's own passwords and codes. */
+  /** Attempts with the caller's own passwords and codes. */
   password: { max: 30, seconds: 900 },
   bind: { max: 30, seconds: 900 },
-  /** Certification: a refusal tells whether a document is known here, so nobody may try one after the other. */
+  /** Certification. A refusal shows whether a document is known here, so nobody may try many documents. */
   certify: { max: 30, seconds: 900 },
-  /** Look-ups of the owner of a number, which must not be found by trying numbers. */
+  /** Look-ups of the owner of a number. The limit prevents a search by trying numbers. */
   lookUp: { max: 60, seconds: 3600 }
 } as const satisfies Record<string, Limit>
 

@@ -13,14 +13,14 @@ function cacheWith() {
     },
     /** Renders at once; each page has the number of its rendering. */
     render: async () => `page ${++count}`,
-    /** Renders once the test says what. */
+    /** Waits until the test gives the page. */
     late: () => new Promise<string>(resolve => waiting.push(resolve)),
     finish: (page: string) => waiting.shift()?.(page)
   }
 }
 
 describe('a kept page', () => {
-  test('is sent to the next readers of its address, and to those of no other', async () => {
+  test('is sent to the next readers of its address, and to no readers of another address', async () => {
     const { cache, render } = cacheWith()
     expect(await cache.get('/home', render)).toBe('page 1')
     expect(await cache.get('/home', render)).toBe('page 1')
@@ -47,7 +47,7 @@ describe('a kept page', () => {
     expect(await cache.get('/home', render)).toBe('page 1')
   })
 
-  test('is forgotten with a change, also while it is being rendered', async () => {
+  test('is dropped at a change, even while it is being rendered', async () => {
     const { cache, render, late, finish } = cacheWith()
     await cache.get('/home', render)
     cache.drop()

@@ -2,7 +2,7 @@
 const age = {
   /** From this age on, the next reader causes a new rendering, and still gets the kept page. */
   renewed: 1000,
-  /** From this age on, a kept page is not sent any more. Bar: visitors' pages. */
+  /** From this age on, a kept page is not sent any more. */
   most: 2000
 }
 
@@ -66,7 +66,7 @@ export class PageCache<Page> {
     return render()
   }
 
-  /** Forgets all pages, and does not keep those that are being rendered: their data may be older. */
+  /** Drops all pages, and does not keep those that are being rendered: their data may be older. */
   drop(): void {
     this.drops++
     this.kept.clear()

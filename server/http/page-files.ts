@@ -7,14 +7,14 @@ import { requestIdHeader } from './request-id.ts'
 const common = { index: false, dotfiles: 'ignore', preCompressed: true } as const
 
 /**
- * Serves a front end's build below `prefix`: what lies in `assets` changes its name with its content and is
- * kept for ever; icons and the like are asked for again after an hour. Nothing else of the folder is served.
+ * Serves a front end's build below `prefix`. A file in `assets` has a name that changes with its content, so it is cached
+ * for ever. Icons and the like are cached for an hour. No other file of the folder is served.
  */
 export async function serveBuild(app: FastifyInstance, folder: string, prefix: string): Promise<void> {
   await app.register(async scope => {
     scope.addHook('onSend', dropPageHeaders)
     const assets = { ...common, root: join(folder, 'assets'), prefix: `${prefix}assets/` }
-    // what never changes is never asked for again: no use for a mark to ask with
+    // a client never asks again for a file that never changes, so it needs no ETag
     const forEver = {
       immutable: true,
       maxAge: '365d',
@@ -32,7 +32,9 @@ export async function serveBuild(app: FastifyInstance, folder: string, prefix: s
   })
 }
 
-/** Headers that say nothing about a script or a style sheet; on a first view they weigh as much as a page's own script. */
+/**
+ * Headers that have no meaning for a script or a style sheet; on a first view they weigh as much as a page's own script.
+ */
 const ofPages = [
   'content-security-policy',
   'referrer-policy',
@@ -47,7 +49,7 @@ const ofPages = [
 async function dropPageHeaders({ url }: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (!/\.(?:js|css)$/.test(url)) return
   for (const name of ofPages) reply.removeHeader(name)
-  // connections of HTTP/1.1 are kept without a word
+  // clients keep connections of HTTP/1.1 open without this header
   reply.raw.removeHeader('connection')
 }
 

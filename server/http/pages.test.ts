@@ -73,7 +73,7 @@ const consolePages = {
   },
   folder
 }
-// time stands still for kept pages: no test depends on the speed of the machine
+// time stands still for kept pages, so that no test depends on the speed of the machine
 const changes = changesOf(database, () => {})
 const keptPages = keptPagesOf(changes, () => 0)
 const drops = vi.spyOn(keptPages, 'drop')
@@ -88,7 +88,7 @@ const { app } = await testServer(database, {
 const bare = (await testServer(database, { contract, operations })).app
 
 describe('a page of the portal', () => {
-  test('is rendered with what the reader sent', async () => {
+  test('is rendered with the path, the language and the cookies of its reader', async () => {
     const headers = {
       cookie: 'language=en-US; token=a%20b; token=second; bad',
       'accept-language': 'zh-TW'
@@ -103,14 +103,14 @@ describe('a page of the portal', () => {
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
   })
 
-  test('is a visitor’s where a cookie holds what no header could', async () => {
+  test('is rendered for a visitor if a cookie holds characters that no header can hold', async () => {
     for (const token of ['%00', 'abc%0d%0ax', '%E4%BD%A0']) {
       await app.inject({ url: '/threads/list?fid=6', headers: { cookie: `token=${token}` } })
       expect(asked).toMatchObject({ cookies: { token } })
     }
   })
 
-  test('allows our own scripts, and its own styles alone', async () => {
+  test('allows scripts of this site, and only its own styles', async () => {
     const first = await app.inject('/home')
     const policy = String(first.headers['content-security-policy'])
     expect(policy).toContain("style-src-elem 'self' 'sha256-AAAA';")
@@ -133,13 +133,13 @@ describe('a page of the portal', () => {
     ])
   })
 
-  test('is compressed for who takes it', async () => {
+  test('is compressed for a client that accepts it', async () => {
     const answer = await app.inject({ url: '/home', headers: { 'accept-encoding': 'gzip, br' } })
     expect(answer.headers['content-encoding']).toBe('br')
     expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('页页')
   })
 
-  test('is never an address of the API', async () => {
+  test('is never served at an address of the API', async () => {
     for (const url of [
       '/v1/nothing',
       '/v2/x',
@@ -158,7 +158,7 @@ describe('a page of the portal', () => {
   })
 
   test.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain'])(
-    'answers a form that a browser sends it by itself as %s',
+    'answers a form that a browser posts without scripts as %s',
     async type => {
       const headers = { 'content-type': type }
       const payload = 'password=Secret@2026'
@@ -178,17 +178,17 @@ describe('a page for visitors', () => {
   }
   const visitor = (url: string, cookie = ''): InjectOptions => ({ url, headers: { cookie } })
 
-  // nothing is kept before this server hears the others
+  // no page is kept before this server hears the others
   beforeAll(() =>
     vi.waitFor(async () => expect(await renderings(visitor('/warm'))).toBe(0), { timeout: 20_000 })
   )
 
-  test('is rendered once for many of them, and anew for each language and address', async () => {
+  test('is rendered once for many of them, and once for each language and address', async () => {
     expect(await renderings(visitor('/kept'), visitor('/kept', 'u_i=1'), visitor('/kept', 'u_i=2'))).toBe(1)
     expect(await renderings(visitor('/kept', 'language=en-US'), visitor('/kept?page=2'))).toBe(2)
   })
 
-  test('may be kept by a proxy for two seconds, and is not sent again to who has it', async () => {
+  test('may be kept by a proxy for two seconds, and is not sent again to a client that has it', async () => {
     const { headers } = await app.inject('/etag')
     expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=2, stale-while-revalidate=10')
     const again = await app.inject({ url: '/etag', headers: { 'if-none-match': String(headers.etag) } })
@@ -206,7 +206,7 @@ describe('a page for visitors', () => {
     expect((await app.inject('/lost')).headers['cache-control']).toBe('no-store')
   })
 
-  test('is dropped at once by a write of staff, not by one of visitors', async () => {
+  test('is dropped at once by a write of staff, and not by a write of visitors', async () => {
     await app.inject({ method: 'POST', url: '/v1/visit' })
     expect(drops).not.toHaveBeenCalled()
     const { uid } = await buildAccount(database.db, { kind: 'institution' })
@@ -219,7 +219,7 @@ describe('a page for visitors', () => {
 })
 
 describe('the contract', () => {
-  test('is served whole, compressed, and not again to who has it', async () => {
+  test('is served whole and compressed, and is not sent again to a client that has it', async () => {
     const url = '/api/openapi.json'
     const answer = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } })
     expect(answer.headers['content-encoding']).toBe('br')
@@ -229,7 +229,7 @@ describe('the contract', () => {
     expect([again.statusCode, again.body]).toEqual([304, ''])
   })
 
-  test('has a page to read it and try its calls, under the policy of every page', async () => {
+  test('has a page to read it and try its calls, under the same policy as every page', async () => {
     const answer = await app.inject('/api/docs')
     expect([answer.statusCode, answer.body]).toEqual([200, consolePages.docs])
     expect(answer.headers['content-security-policy']).toContain("script-src 'self';")
@@ -238,7 +238,7 @@ describe('the contract', () => {
 })
 
 describe('the console', () => {
-  test.each(['/g', '/g/list-ans?display=1', '/admin', '/admin/message'])('stands at %s', async url => {
+  test.each(['/g', '/g/list-ans?display=1', '/admin', '/admin/message'])('is served at %s', async url => {
     const answer = await app.inject(url)
     const nonce = /content="([^"]+)"/.exec(answer.body)?.[1] ?? ''
     expect(answer.body).toContain(`<meta name="csp-nonce" content="${nonce}"><i>${nonce}</i>`)
@@ -264,7 +264,7 @@ describe('the console', () => {
 })
 
 describe('a file of the build', () => {
-  test('is kept for ever, and compressed beforehand', async () => {
+  test('is cached for ever, and compressed in advance', async () => {
     const answer = await app.inject({ url: '/assets/app-1a2b.js', headers: { 'accept-encoding': 'br' } })
     expect([answer.body, answer.headers['content-encoding']]).toEqual(['compressed', 'br'])
     expect(answer.headers['cache-control']).toContain('immutable')

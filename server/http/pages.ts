@@ -51,39 +51,41 @@ export type Page = {
 /** The built portal, as `main` hands it in. */
 export type PortalPages = {
   render(request: PageRequest): Promise<Page>
-  /** Answers a form without scripts; undefined for an address that is none. */
+  /** Answers a form without scripts; returns undefined if the address is not a form. */
   form(request: FormRequest): Promise<Page | undefined>
   /**
-   * Returns everything besides the address that a page for a visitor depends on; undefined for a reader with a session,
-   * whose pages are nobody else's.
+   * Returns a text of everything besides the address that a visitor's page depends on. For a reader with a session it
+   * returns undefined, because such a page belongs to this reader alone.
    */
   variantOf(request: Pick<PageRequest, 'cookies' | 'userAgent'>): string | undefined
   /** Addresses of the pages that belong into the site map. */
   addresses: readonly string[]
-  /** Folder of the browser build; what lies in its `assets` never changes under a name. */
+  /** The folder of the browser build; a file in its `assets` never changes under its name. */
   folder: string
 }
 
-/** The built console. `__NOSCRIPT__` in its page becomes the words for a browser that runs no scripts. */
+/** The built console. `__NOSCRIPT__` in its page becomes the text for a browser that runs no scripts. */
 export type ConsolePages = {
   /** `index.html`; `__NONCE__` in it becomes the nonce of the answer. */
   html: string
-  /** The page of the contract. */
+  /** The page that shows the contract. */
   docs: string
   preloads: ConsolePreloads
   folder: string
 }
 
-/** The built files that a page of the console needs beyond those that `index.html` names, as its build lists them. */
+/** The built files that a page of the console needs in addition to those that `index.html` names. The build lists them. */
 export type ConsolePreloads = {
-  /** The index in `sets` of each page, by its address (`/g/list-ans`) or, where many are alike, its first two steps. */
+  /**
+   * The index in `sets` of each page, by its address (`/g/list-ans`) or, for many similar pages, by its first two steps.
+   */
   pages: Readonly<Record<string, number>>
   sets: readonly (readonly string[])[]
   /** The files of the texts of each face (`g`, `admin`) and language. */
   texts: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
 }
 
-/** First steps of paths that are never pages, whether the contract names one yet or not. */
+/** First steps of paths that are never pages, even if the contract does not name them yet. */
 const apiSteps = ['v1', 'v2', 'sys', 'act', 'files', 'api']
 
 /** Serves the console at /g and /admin, and the portal at every other address that is no call. */
@@ -117,7 +119,7 @@ export async function servePages(
   })
 }
 
-/** The words of the console for a browser that runs no scripts. */
+/** The text of the console for a browser that runs no scripts. */
 const consoleNeeds: Readonly<Record<Language, string>> = {
   'zh-CN': '工作台需要 JavaScript。请在浏览器设置中启用，然后刷新此页。',
   'zh-TW': '工作台需要 JavaScript。請在瀏覽器設定中啟用，然後重新整理此頁。',
@@ -136,7 +138,10 @@ async function sendConsole(console: ConsolePages | undefined, request: FastifyRe
   return sendHtml(request, reply, { status: 200, html, style: nonceSource(nonce) })
 }
 
-/** Announces the scripts and the texts of a page, which the browser would else hear of from its first script. */
+/**
+ * Returns the header that announces the scripts and the texts of a page. Otherwise the browser finds them only in its
+ * first script.
+ */
 function announced({ pages, sets, texts }: ConsolePreloads, url: string, language: Language): string {
   const path = url.split(/[?#]/, 1)[0] ?? ''
   const [, face = '', page] = path.split('/', 3)
@@ -167,7 +172,7 @@ async function sendPortal(
   )
 }
 
-/** Tells whether a browser has sent a form by itself: calls are JSON. */
+/** Tells whether a browser posted a form without scripts: calls are JSON. */
 function isNativeForm({ method, headers }: FastifyRequest): boolean {
   const type = headers['content-type'] ?? ''
   return (

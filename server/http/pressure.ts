@@ -11,8 +11,8 @@ import { isUpload, maxUploads } from './uploads.ts'
 const settling = 2500
 
 /**
- * Refuses requests with 503 while the process is overloaded, so that those inside are still answered in time.
- * Health checks are always answered.
+ * Refuses requests with 503 while the process is overloaded, so that admitted requests are still answered in time. Health
+ * checks are always answered.
  */
 export async function shedLoad(
   app: FastifyInstance,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Addresses that orchestrators and monitors ask; they stand outside the contract, and are answered whatever the load. */
+/** Addresses that orchestrators and monitors ask. They are not in the contract, and are answered under any load. */
 export const probes = { alive: '/healthz', ready: '/readyz', metrics: '/metrics' } as const
 
 const addresses: readonly string[] = Object.values(probes)
@@ -13,8 +13,8 @@ export const isProbe = (url: string): boolean =>
 const retryAfter = 2
 
 /**
- * Serves `/healthz`, which asks nothing else than this process, and `/readyz`, which says in JSON what is missing to serve:
- * `{ "status": "unavailable", "notReady": ["database"] }` with 503.
+ * Serves `/healthz`, which asks only this process, and `/readyz`, which says in JSON what is missing to serve, with 503:
+ * `{ "status": "unavailable", "notReady": ["database"] }`.
  */
 export function serveProbes(app: FastifyInstance, notReady: () => Promise<readonly string[]>): void {
   app.get(probes.alive, async (_request, reply) => {

@@ -35,7 +35,7 @@ function broken(document: JsonObject): string[] {
 describe('the contract of a site in production', async () => {
   const { app, shown, set } = await siteIn('production')
 
-  test('shows the calls without a session alone, and what they refer to', async () => {
+  test('shows only the calls without a session, and what they refer to', async () => {
     const document = await shown()
     expect([...permissionsIn(document)]).toEqual(['public'])
     expect(broken(document)).toEqual([])
@@ -46,7 +46,7 @@ describe('the contract of a site in production', async () => {
     expect(text).not.toContain('"resetUserPassword"')
   })
 
-  test('is whole where an administrator says so, at once and until it is taken back', async () => {
+  test('is complete if an administrator allows it, at once and until it is taken back', async () => {
     const { headers } = await app.inject(url)
     await set('whole')
     const again = await app.inject({ url, headers: { 'if-none-match': String(headers.etag) } })
@@ -60,7 +60,7 @@ describe('the contract of a site in production', async () => {
 describe('the contract of a demo', async () => {
   const { shown, set } = await siteIn('demo')
 
-  test('is whole, unless an administrator says otherwise', async () => {
+  test('is complete, unless an administrator forbids it', async () => {
     expect(permissionsIn(await shown())).toContain('institution')
     await set('public')
     expect([...permissionsIn(await shown())]).toEqual(['public'])

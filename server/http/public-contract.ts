@@ -1,6 +1,6 @@
 import { type Json, type JsonObject, object } from './contract.ts'
 
-/** Tells a call of a path from what all its calls share. */
+/** Tells whether a value of a path is a call; other values hold what all calls of the path share. */
 const isCall = (value: Json | undefined): boolean => 'operationId' in object(value)
 
 /**

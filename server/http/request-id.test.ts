@@ -35,7 +35,7 @@ const warned = vi.spyOn(app.log, 'warn')
 const logged = vi.spyOn(app.log, 'error')
 const id = /^[0-9a-f]{12}$/
 
-describe('each answer names its request', () => {
+describe('an answer', () => {
   test.each([
     '/v1/works',
     '/v1/works?x=1',
@@ -45,13 +45,13 @@ describe('each answer names its request', () => {
     '/metrics',
     '/%zz',
     '/page'
-  ])('%s', async url => {
+  ])('has a new id in its header for %s', async url => {
     const [one, other] = [await app.inject(url), await app.inject(url)]
     expect(one.headers['x-request-id']).toMatch(id)
     expect(one.headers['x-request-id']).not.toBe(other.headers['x-request-id'])
   })
 
-  test('also one that is no request', async () => {
+  test('has an id, too, if the request is not HTTP', async () => {
     const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
     const socket = connect(Number(port), '127.0.0.1')
     let heard = ''
@@ -60,13 +60,13 @@ describe('each answer names its request', () => {
     expect(heard).toMatch(/^x-request-id: [0-9a-f]{12}\r$/m)
   })
 
-  test('and not as its sender likes', async () => {
+  test('does not repeat an id that its sender chose', async () => {
     const answer = await app.inject({ url: '/v1/works', headers: { 'x-request-id': 'chosen' } })
     expect(answer.headers['x-request-id']).toMatch(id)
   })
 })
 
-test('a failure has one id in the answer, in its words, in the log and in the error log', async () => {
+test('a failure has one id in the header, in the text of the answer, in the log and in the error log', async () => {
   const answer = await app.inject('/v1/breaks')
   const own = answer.headers['x-request-id']
   expect(answer.json().result.msg).toContain(own)

@@ -3,10 +3,13 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { isMarked } from './call-self.ts'
 
-/** The header by which each answer names its request: people tell it to support, and it stands in the logs. */
+/** The header with the id of the request in each answer. People tell the id to support, and the logs have it. */
 export const requestIdHeader = 'x-request-id'
 
-/** Returns a new id: 12 random hexadecimal digits. Ids that clients send are not taken over: they could write into logs. */
+/**
+ * Returns a new id: 12 random hexadecimal digits. Ids from clients are not used, because a client could write into logs
+ * with them.
+ */
 export const newRequestId = (): string => randomUUID().replace('-', '').slice(0, 12)
 
 /** Returns the id of a request; calls of a page that is being rendered have the id of the page. */

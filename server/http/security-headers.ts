@@ -6,11 +6,11 @@ import type { Config } from '../config.ts'
 /** A nonce for the styles of one page. */
 export const newNonce = () => randomBytes(16).toString('base64')
 
-/** The source of the policy that allows styles with this nonce. */
+/** Returns the source of the policy that allows styles with this nonce. */
 export const nonceSource = (nonce: string) => `'nonce-${nonce}'`
 
 /**
- * The policy of a page: our own scripts, our own styles and those of one more source, nothing from elsewhere. Design 7.
+ * Returns the policy of a page. It allows scripts and styles of this site and styles of one more source. Design 7.
  * @param style a nonce or a hash as the policy writes it; empty if the page has no style of its own
  */
 export function pagePolicy(style: string): string {
@@ -32,16 +32,16 @@ export function pagePolicy(style: string): string {
   ].join('; ')
 }
 
-/** The policy of everything else: pictures may show, nothing may run. */
+/** The policy of all other answers: they may show pictures, and run nothing. */
 export const replyPolicy =
   "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'"
 
-/** Seconds for which a browser asks by https alone. */
+/** Seconds for which a browser uses only https. */
 const httpsOnly = 31_536_000
 
 const isHttps = ({ siteOrigin }: Pick<Config, 'siteOrigin'>) => siteOrigin?.startsWith('https:') ?? false
 
-/** Headers of a refusal that no hook runs for: a broken address, a request that is not complete. */
+/** Returns the headers of a refusal for which no hook runs: a broken address, or an incomplete request. */
 export function headersOfBrokenRequest(config: Pick<Config, 'siteOrigin'>): Record<string, string> {
   return {
     'content-security-policy': replyPolicy,
@@ -53,11 +53,11 @@ export function headersOfBrokenRequest(config: Pick<Config, 'siteOrigin'>): Reco
 const onlyByHttps = (line: number | string): string =>
   /;\s*secure\s*(;|$)/i.test(String(line)) ? String(line) : `${line}; Secure`
 
-/** Headers of every reply; a page puts its own policy in place of this one. */
+/** Adds the headers of every reply; a page puts its own policy in place of this one. */
 export async function secureHeaders(app: FastifyInstance, config: Config): Promise<void> {
   const https = isHttps(config)
   await app.register(helmet, {
-    // set below: helmet would put it together anew for each reply
+    // set below: helmet would build it again for each reply
     contentSecurityPolicy: false,
     referrerPolicy: { policy: 'same-origin' },
     strictTransportSecurity: https ? { maxAge: httpsOnly, includeSubDomains: false } : false,
@@ -71,7 +71,7 @@ export async function secureHeaders(app: FastifyInstance, config: Config): Promi
   app.addHook('onSend', async (_request, reply) => {
     const lines = reply.getHeader('set-cookie')
     if (lines === undefined) return
-    // adding to a list of cookies would keep the old lines
+    // setting the header while it is there would keep the old lines as well
     reply.removeHeader('set-cookie')
     reply.header('set-cookie', [lines].flat().map(onlyByHttps))
   })

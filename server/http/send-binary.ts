@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Binary, FileContent } from './call.ts'
 
 /**
- * Sends a reply that is not JSON; of a file, the part that a Range header asks for, so that videos can be wound. A reader
- * who has the same content already, as its ETag says, gets no body.
+ * Sends a reply that is not JSON. Of a file it sends the part that a Range header asks for, so that a viewer can jump
+ * within a video. A reader who has the same content already, according to its ETag, gets no body.
  */
 export async function sendBinary(
   request: FastifyRequest,
@@ -22,7 +22,7 @@ export async function sendBinary(
   if (range === 'unsatisfiable') {
     return reply.code(416).header('content-range', `bytes */${content.bytes}`).send()
   }
-  // what cannot be read is refused before anything is answered
+  // a file that cannot be read is refused before anything is sent
   const stream = await content.read(range)
   if (!range) return reply.header('content-length', content.bytes).send(stream)
   const { start, end } = range
@@ -32,7 +32,10 @@ export async function sendBinary(
 
 const isFile = (content: Buffer | Readable | FileContent): content is FileContent => 'bytes' in content
 
-/** One range of bytes, both ends included; several ranges, or nonsense, are answered with the whole. RFC 9110, 14. */
+/**
+ * Returns one range of bytes, both ends included. Several ranges or an invalid header give undefined: the whole file is
+ * sent. RFC 9110, 14.
+ */
 function rangeOf(
   header: string | undefined,
   bytes: number

@@ -1,7 +1,7 @@
 import fastJsonStringify, { type Schema } from 'fast-json-stringify'
 import { type Json, type JsonObject, type OperationSpec, object, resolve } from './contract.ts'
 
-/** Writes a payload as the contract says: fields that it does not declare stay out. */
+/** Writes a payload as the contract says. It leaves out fields that the contract does not declare. */
 export type Serialiser = (status: number, payload: unknown) => string
 
 /**

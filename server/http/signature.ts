@@ -35,6 +35,7 @@ export function verifySignature({ url, headers, rawBody }: SignedRequest, now: D
 
 type Signed = Record<'url' | 'token' | 'appCode' | 'timestamp' | 'nonce' | 'body', string>
 
+/** Returns the lower-case hex SHA-256 of the signed parts, joined by line feeds. Domain 6. */
 export function signatureOf({ url, token, appCode, timestamp, nonce, body }: Signed): string {
   return createHash('sha256').update([url, token, appCode, timestamp, nonce, body].join('\n')).digest('hex')
 }

@@ -46,7 +46,7 @@ const { app } = await testServer(await testDatabase(), {
   clock: () => now
 })
 
-/** The public half of a key that the server does not have. */
+/** Returns the public part of a key that the server does not have. */
 const anotherKey = () =>
   generateKeyPairSync('rsa', { modulusLength: 3072 })
     .publicKey.export({ type: 'spki', format: 'pem' })
@@ -69,7 +69,7 @@ describe('a signature', () => {
     expect(signatureOf(parts)).toBe(createHash('sha256').update('/a?b=1\nt\npc\n5\nn\n{}').digest('hex'))
   })
 
-  test('that fits lets a request in, a Chinese body included', async () => {
+  test('lets a request in if it is right, also with a Chinese body', async () => {
     expect(codeOf(await save(good()))).toBe(0)
   })
 
@@ -92,7 +92,7 @@ describe('a signature', () => {
     expect(codeOf(await save(headers, body))).toBe(code)
   })
 
-  test('serves one write, and reads as often as one likes', async () => {
+  test('is valid for one write, and for any number of reads', async () => {
     const headers = good()
     expect(codeOf(await save(headers))).toBe(0)
     const again = await save(headers)
@@ -105,12 +105,12 @@ describe('a signature', () => {
 describe('an encrypted field', () => {
   const login = (payload: object) => app.inject({ method: 'POST', url: '/v1/login', payload })
 
-  test('reaches the handler in clear', async () => {
+  test('is decrypted before it reaches the handler', async () => {
     const answer = await login({ phone: encrypted(keys.publicKeyPem, '青山 13800000000', now), plain: 'x' })
     expect(answer.json().resultData).toEqual({ phone: '青山 13800000000', plain: 'x' })
   })
 
-  test('that is empty stays empty', async () => {
+  test('stays empty if it is empty', async () => {
     expect((await login({ phone: '', plain: 'x' })).json().resultData).toEqual({ phone: '', plain: 'x' })
   })
 

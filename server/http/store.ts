@@ -5,8 +5,8 @@ import type { Db, Trx } from '../database/open.ts'
 export type KeyedWrite = { owner: string; key: string; operation: string; requestHash: string }
 
 /**
- * Takes a key, or an expired one over. Where another transaction is about to take it, waits for its end.
- * @returns whether it is ours now
+ * Takes a key, or takes over an expired one. If another transaction is about to take it, waits for the end of that one.
+ * @returns whether this transaction holds the key now
  */
 export async function takeKey(trx: Trx, write: KeyedWrite, now: Date, expired: Date): Promise<boolean> {
   const { owner, key, operation, requestHash } = write
@@ -24,6 +24,7 @@ export async function takeKey(trx: Trx, write: KeyedWrite, now: Date, expired: D
   return taken !== undefined
 }
 
+/** Returns the operation, the hash of the request and the stored answer of a key. */
 export async function getKey(trx: Trx, { owner, key }: KeyedWrite) {
   return await trx
     .selectFrom('idempotency_key')
@@ -33,6 +34,7 @@ export async function getKey(trx: Trx, { owner, key }: KeyedWrite) {
     .executeTakeFirstOrThrow()
 }
 
+/** Stores the sealed answer of a write for repetitions of its key. */
 export async function setKeyAnswer(trx: Trx, { owner, key }: KeyedWrite, answer: string): Promise<void> {
   await trx
     .updateTable('idempotency_key')
@@ -42,7 +44,7 @@ export async function setKeyAnswer(trx: Trx, { owner, key }: KeyedWrite, answer:
     .execute()
 }
 
-/** @returns false where the nonce was there already */
+/** Inserts a nonce. @returns false if it was there already */
 export async function insertNonce(trx: Trx, nonce: string, now: Date): Promise<boolean> {
   const inserted = await trx
     .insertInto('request_nonce')
@@ -53,7 +55,7 @@ export async function insertNonce(trx: Trx, nonce: string, now: Date): Promise<b
   return inserted !== undefined
 }
 
-/** @returns how many hits the key has in this window now, this one included */
+/** Counts a hit of a key. @returns the hits of the key in this window, including this one */
 export async function addHit(db: Db, key: string, windowStart: Date): Promise<number> {
   const { hits } = await db
     .insertInto('rate_counter')

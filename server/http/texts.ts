@@ -1,4 +1,4 @@
-/** Texts, names included, that a body above the general limit may hold: it is one long text with a few fields beside it. */
+/** The most texts, names included, in a body above the general limit: one long text with a few fields beside it. */
 const mostTexts = 100
 
 const backslash = '\\'.charCodeAt(0)
@@ -11,8 +11,8 @@ function isEscaped(json: string, quote: number): boolean {
 }
 
 /**
- * Tells whether a JSON document holds few texts. It reads no further than it must, so that a long document of many
- * fields is refused before it is parsed.
+ * Tells whether a JSON document holds few texts. It stops as soon as it knows, so that a long document of many fields is
+ * refused before it is parsed.
  */
 export function hasFewTexts(json: string): boolean {
   let texts = 0

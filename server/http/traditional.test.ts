@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { inScriptOf, inSimplified } from './traditional.ts'
 
-describe('names, for who reads Traditional Chinese', () => {
-  test('of offices, institutions and regions are traditional, wherever they stand', async () => {
+describe('names, for readers of Traditional Chinese', () => {
+  test('are converted for offices, institutions and regions, at any place of an answer', async () => {
     const forum = {
       fid: 1,
       name: '绍兴市市长',
@@ -19,7 +19,7 @@ describe('names, for who reads Traditional Chinese', () => {
     })
   })
 
-  test('of topics are traditional, too; the text of a message stays as it was written', async () => {
+  test('are converted for topics, too; the text of a message is not', async () => {
     const topic = { topicId: 3, topicName: '乡村振兴金点子', specialLayout: false }
     expect(await inScriptOf('zh-TW', { content: '乡村的路', topic })).toEqual({
       content: '乡村的路',
@@ -27,7 +27,7 @@ describe('names, for who reads Traditional Chinese', () => {
     })
   })
 
-  test('keep characters that are the same in names', async () => {
+  test('keep characters that both scripts use in names', async () => {
     const regions = ['台州市', '里水镇', '余干县'].map(name => ({ name, hasChildren: false }))
     expect(await inScriptOf('zh-TW', regions)).toMatchObject([
       { name: '台州市' },
@@ -36,7 +36,7 @@ describe('names, for who reads Traditional Chinese', () => {
     ])
   })
 
-  test('are not those of people, files or what people wrote', async () => {
+  test('are not converted for people and files, nor are texts that people wrote', async () => {
     const message = {
       fid: 1,
       forumName: '广东省省长',

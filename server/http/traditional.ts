@@ -3,7 +3,7 @@ import type { Language } from '@board/schemas/errors'
 type Fields = Record<string, unknown>
 type Convert = (text: string) => string
 
-/** The properties that hold the name of an office, an institution, a region or a topic, wherever they stand. */
+/** The properties that hold the name of an office, an institution, a region or a topic, at any place of an answer. */
 const names = new Set([
   'actorGroupName',
   'forumName',
@@ -13,7 +13,7 @@ const names = new Set([
   'topicName'
 ])
 
-/** How many converted names are kept: all offices and regions of the country fit. */
+/** The number of converted names that are kept: all offices and regions of the country fit. */
 const most = 20_000
 
 let converting: Promise<Convert> | undefined
@@ -42,11 +42,11 @@ function isName(one: Fields, key: string, author: unknown): boolean {
   if (names.has(key)) return true
   if (key === 'name') return isPlace(one)
   if (key === 'title') return 'fid' in one && 'organization' in one
-  // who did something is an institution or the author, whose name is theirs
+  // the actor is an institution, or the author, whose nickname is not converted
   return key === 'actorName' && author !== undefined && one.actorName !== author
 }
 
-/** Copies data with its names converted. `author` is the nickname of who wrote the message around it. */
+/** Copies data with its names converted. `author` is the nickname of the author of the surrounding message. */
 function withNames(data: unknown, convert: Convert, author?: unknown): unknown {
   if (Array.isArray(data)) return data.map(one => withNames(one, convert, author))
   if (typeof data !== 'object' || data === null || data instanceof Date) return data
@@ -60,8 +60,8 @@ function withNames(data: unknown, convert: Convert, author?: unknown): unknown {
 }
 
 /**
- * Writes the names of offices, institutions, regions and topics in traditional characters for who reads Traditional Chinese;
- * what people wrote stays as they wrote it. Other languages get the data itself. Specification 1.
+ * Writes the names of offices, institutions, regions and topics in traditional characters for readers of Traditional
+ * Chinese. Texts that people wrote do not change. Other languages get the data itself. Specification 1.
  */
 export async function inScriptOf<Data>(language: Language, data: Data): Promise<Data> {
   if (language !== 'zh-TW') return data
@@ -71,7 +71,7 @@ export async function inScriptOf<Data>(language: Language, data: Data): Promise<
 
 let simplifying: Promise<Convert> | undefined
 
-/** Converts words that somebody looks for to simplified characters, in which the names of offices and regions are kept. */
+/** Converts searched words to simplified characters, in which the names of offices and regions are stored. */
 export async function inSimplified(language: Language, words: string): Promise<string> {
   if (language !== 'zh-TW') return words
   simplifying ??= import('opencc-js/t2cn').then(({ Converter }) => Converter({ from: 'tw', to: 'cn' }))

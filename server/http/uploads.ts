@@ -61,7 +61,7 @@ export async function* filesOf(
   check(present, language)
 }
 
-/** Yields the parts of a body; what its reader cannot parse is known by `isMalformed` afterwards. */
+/** Yields the parts of a body. If the multipart reader cannot parse it, `isMalformed` is true for the error. */
 async function* partsOf(request: FastifyRequest) {
   try {
     yield* request.parts({ limits })

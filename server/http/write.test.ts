@@ -75,7 +75,7 @@ describe('a write with an Idempotency-Key', () => {
     expect(await topics('fifty')).toBe(1)
   })
 
-  test('with another body is refused', async () => {
+  test('is refused with another body', async () => {
     const key = randomUUID()
     await send('/v1/add', { word: 'one' }, key)
     const answer = await send('/v1/add', { word: 'two' }, key)
@@ -83,7 +83,7 @@ describe('a write with an Idempotency-Key', () => {
     expect(await topics('two')).toBe(0)
   })
 
-  test('is its sender’s own: another address may use the same key', async () => {
+  test('belongs to its sender: another address may use the same key', async () => {
     const key = randomUUID()
     await send('/v1/add', { word: 'mine' }, key, '10.0.0.2')
     await send('/v1/add', { word: 'mine' }, key, '10.0.0.3')
@@ -100,7 +100,7 @@ describe('a write with an Idempotency-Key', () => {
     expect(await topics('daily')).toBe(2)
   })
 
-  test('that was refused may be tried again', async () => {
+  test('may be tried again after a refusal', async () => {
     const key = randomUUID()
     for (const _ of [1, 2])
       expect((await send('/v1/refuse', { word: 'x' }, key)).json().result.code).toBe('USR0004')
@@ -130,7 +130,7 @@ test('a read that writes is an error of the server', async () => {
   expect((await app.inject('/v1/cheat')).statusCode).toBe(500)
 })
 
-test('a limit holds for everybody at once, says when to come back, and keeps no phone', async () => {
+test('a limit applies to all processes, says when the caller may come back, and stores no phone number', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => send('/v1/often', undefined)))
   expect(answers.map(answer => answer.statusCode).sort()).toEqual([
     200,

@@ -12,15 +12,15 @@ type Write = {
   deps: Deps
   spec: OperationSpec
   now: Date
-  /** The signature's nonce; absent where the call is not signed. */
+  /** The nonce of the signature; absent if the call is not signed. */
   nonce: string | undefined
-  /** The request's key; absent where the caller sent none. */
+  /** The key of the request; absent if the caller sent none. */
   keyed: Omit<KeyedWrite, 'operation'> | undefined
-  /** It may take something away from the public: the other servers drop the pages that they keep. */
+  /** True if the write may take something away from the public: the other servers drop the pages that they keep. */
   changesPages: boolean
 }
 
-/** Makes `call.write`: one transaction holding the nonce, the key and what the verb does. */
+/** Makes `call.write`: one transaction with the nonce, the key and the work of the verb. */
 export function writer({ deps, spec, now, nonce, keyed, changesPages }: Write): Call<never>['write'] {
   let count = 0
   return async <T>(fn: (trx: Trx) => Promise<T>): Promise<T> => {
@@ -53,7 +53,7 @@ async function once<T>(
 ): Promise<T> {
   const before = await claimKey(trx, keys, write, now)
   if (before) return before.answer as T
-  // the first caller sees what a repetition will see
+  // the first caller gets the same answer as a repetition
   const answer = JSON.parse(JSON.stringify((await fn(trx)) ?? null))
   await keepAnswer(trx, keys, write, answer)
   return answer

@@ -25,7 +25,7 @@ const bodies = async (body: object) =>
   (await administrator.call('pageDevInbox', { body })).list.map(({ id }) => id)
 
 describe('the development inbox', () => {
-  it('shows what would have gone out, newest first, by channel and by words', async () => {
+  it('shows the letters that would have been sent, newest first, by channel and by words', async () => {
     expect(await bodies({ display: 1 })).toEqual([3, 2, 1])
     expect(await bodies({ display: 2 })).toEqual([3, 1])
     expect(await bodies({ display: 3 })).toEqual([2])

@@ -7,7 +7,7 @@ import { selectLetters } from './store.ts'
 
 type Page = components['schemas']['DevLetterPage']
 
-/** A page of what real providers would have sent out. @throws Refusal MSG0011, GEN0400. Design 5. */
+/** Pages the letters that real providers would have sent. @throws Refusal MSG0011, GEN0400. Design 5. */
 export async function pageInbox(
   db: Db,
   { display, keywords, page, rows, cursor }: BodyOf<'pageDevInbox'>

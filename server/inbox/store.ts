@@ -22,7 +22,7 @@ export interface LetterRow {
 }
 
 export interface LetterFilter {
-  /** The number of a tab; absent: all. */
+  /** The number of a tab; all tabs if absent. */
   display?: number | undefined
   keywords?: string | undefined
 }
@@ -33,7 +33,7 @@ const { display: everything } = tabNamed(inboxTabs, 'all')
 
 const newest: Order = { column: 'at', id: 'id', descending: true }
 
-/** A page of letters, newest first, and how many there are. */
+/** Selects a page of letters, newest first, and counts them. */
 export async function selectLetters(
   db: Db,
   { display = everything, keywords }: LetterFilter,

@@ -1,15 +1,18 @@
 import { constants, type KeyObject, privateDecrypt } from 'node:crypto'
 import { Refusal } from '../refusal.ts'
 
-/** Seconds that an encrypted field stays good, before and after the server's time. */
+/** Seconds for which an encrypted field is valid, before and after the server's time. */
 const fieldLifetime = 300
 
-/** @throws Refusal SIG0004 where the text is not for this key, is damaged, or is older than five minutes */
+/**
+ * Decrypts a field.
+ * @throws Refusal SIG0004 if the text is for another key, is damaged, or is older than five minutes
+ */
 export type FieldReader = (ciphertext: string, now: Date) => string
 
 /**
- * Returns the private keys that are good at a moment, the present one first.
- * @param again all of them have failed: perhaps another one has come since
+ * Returns the private keys that are valid at a moment, the present one first.
+ * @param again true after all of them have failed: another key may have been added since
  */
 type KeysAt = (now: Date, again: boolean) => readonly KeyObject[]
 

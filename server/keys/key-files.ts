@@ -3,31 +3,31 @@ import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { furtherKeyFiles, isFurtherKeyFile, masterOf, newFieldKey, newMaster } from './ring.ts'
 
-/** The files of the first keys; they belong together, and every folder has them. */
+/** The files of the first keys. They belong together, and every folder has them. */
 export const keyFiles: readonly string[] = ['field.pem', 'master.key']
 
 /** Tells whether a name is that of a file of the keys. */
 export const isKeyFile = (name: string): boolean => keyFiles.includes(name) || isFurtherKeyFile(name)
 
-/** The files of all keys of a folder: the first ones and those that came later. */
+/** Returns the file names of all keys of a folder: the first ones and the later ones. */
 export const allKeyFiles = (folder: string): string[] => [...keyFiles, ...furtherKeyFiles(folder)]
 
-/** Those that are not in a folder. */
+/** Returns those of the first key files that a folder does not have. */
 export async function missingKeyFiles(folder: string): Promise<string[]> {
   const found = await Promise.all(keyFiles.map(name => read(join(folder, name))))
   return keyFiles.filter((_, at) => found[at] === undefined)
 }
 
-/** Lists which files of the keys cannot be read, or may be read by others; those that are missing are no problem here. */
+/** Lists the key files that cannot be read, or that others may read. Missing files are not listed. */
 export async function keyFileProblems(folder: string): Promise<string[]> {
   const names = allKeyFiles(folder)
   const found = await Promise.allSettled(names.map(name => read(join(folder, name))))
   return found.flatMap(one => (one.status === 'rejected' ? [String(one.reason?.message ?? one.reason)] : []))
 }
 
-/** Puts a file of the keys into a folder, whole or not at all; one that is there stays as it is. */
+/** Puts a key file into a folder, as a whole or not at all. A file that is there already stays as it is. */
 export async function placeKeyFile(folder: string, name: string, content: string | Buffer): Promise<void> {
-  // an archive of somebody else must not write anywhere else
+  // an archive from elsewhere must not write to another place
   if (!isKeyFile(name)) throw new Error(`${name} is no file of the keys`)
   const file = join(folder, name)
   const draft = `${file}.${randomBytes(6).toString('hex')}`
@@ -48,7 +48,7 @@ export async function readOrMake(folder: string): Promise<void> {
   masterOf(await readOrWrite(folder, 'master.key', newMaster), join(folder, 'master.key'))
 }
 
-/** Of several processes that make the file at once, one wins, and all go on with its content. */
+/** Reads a file, or makes it. If several processes make it at once, one wins, and all use its content. */
 async function readOrWrite(
   folder: string,
   name: string,

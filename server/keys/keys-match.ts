@@ -7,12 +7,15 @@ class KeysRefused extends Error {
   override readonly name = 'KeysRefused'
 }
 
-/** Tells whether two keys are the same, and nothing else of them. The first key decides it: blind indexes follow from it. */
+/**
+ * Returns a text by which two keys can be compared, and which tells nothing else about them. The first key determines it,
+ * because blind indexes follow from it.
+ */
 export const fingerprintOf = (keys: Keys): string => keys.blindIndex('mark', 'these keys')
 
 const sealPrefix = 'keys.'
 
-/** The mark of a database for which the keys of a later number have been used. */
+/** Returns the name of the mark of a database that was written with a later key. */
 export const sealMark = (number: number): string => `${sealPrefix}${number}`
 
 /** Returns the marks of later keys that the database was written with, by number. */
@@ -21,13 +24,13 @@ export async function laterKeysOf(db: Db): Promise<Record<number, string>> {
   return Object.fromEntries(marks.map(({ name, value }) => [Number(name.slice(sealPrefix.length)), value]))
 }
 
-/** Lists the numbers of later keys that are missing, or others. */
+/** Lists the numbers of later keys that are missing or differ. */
 export const missingOf = (keys: Keys, later: Readonly<Record<number, string>>): number[] =>
   Object.entries(later).flatMap(([number, print]) =>
     keys.printOf(Number(number)) === print ? [] : Number(number)
   )
 
-/** Tells whether the database was written with these keys, or with none yet; changes nothing. */
+/** Tells whether the database was written with these keys, or with none yet. It changes nothing. */
 export async function belongTo(db: Db, keys: Keys): Promise<boolean> {
   const known = await findMark(db, 'keys')
   if (known !== undefined && known !== fingerprintOf(keys)) return false
@@ -35,9 +38,9 @@ export async function belongTo(db: Db, keys: Keys): Promise<boolean> {
 }
 
 /**
- * Makes sure that the keys are those with which this database was written: others would make its phones and ID
- * numbers unreadable, and let the same phone register twice.
- * @throws KeysRefused saying what to do
+ * Makes sure that the keys are those with which this database was written: with other keys, its phones and ID numbers
+ * could not be read, and one phone could register twice.
+ * @throws KeysRefused with what to do
  */
 export async function requireMatchingKeys(db: Db, keys: Keys, folder: string): Promise<void> {
   await addMark(db, 'keys', fingerprintOf(keys))
@@ -48,7 +51,7 @@ export async function requireMatchingKeys(db: Db, keys: Keys, folder: string): P
     )
   const { sealNumber } = keys
   const print = keys.printOf(sealNumber)
-  // an archive of before the keys in use may have been restored: new texts need them from now on
+  // an archive from before the keys in use may have been restored: new texts need these keys from now on
   if (sealNumber > 1 && print !== undefined) await addMark(db, sealMark(sealNumber), print)
   const missing = missingOf(keys, await laterKeysOf(db))
   if (missing.length === 0) return

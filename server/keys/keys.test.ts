@@ -11,7 +11,7 @@ afterAll(() => rm(folder, { recursive: true }))
 describe('a sealed text', () => {
   const keys = testKeys()
 
-  test('opens as what was sealed, and looks different each time', () => {
+  test('opens as the text that was sealed, and looks different each time', () => {
     const [first, second] = [keys.sealField('phone', '13800000000'), keys.sealField('phone', '13800000000')]
     expect(first).not.toBe(second)
     expect(first).not.toContain('13800000000')
@@ -40,7 +40,7 @@ describe('a sealed text', () => {
 })
 
 describe('the key folder', () => {
-  test('is filled once, for all who start at the same time, and for its owner alone', async () => {
+  test('is filled once, for all processes that start at the same time, and is readable by its owner only', async () => {
     const own = join(folder, 'first')
     const opened = await Promise.all([openKeys(own), openKeys(own), openKeys(own)])
     const again = await openKeys(own)
@@ -50,14 +50,14 @@ describe('the key folder', () => {
       expect((await stat(join(own, name))).mode & 0o777).toBe(0o600)
   })
 
-  test('is refused when others may read it', async () => {
+  test('is refused if others may read it', async () => {
     const own = join(folder, 'open')
     await openKeys(own)
     await chmod(join(own, 'master.key'), 0o644)
     await expect(openKeys(own)).rejects.toThrow('chmod 600')
   })
 
-  test('is refused when a file is damaged', async () => {
+  test('is refused if a file is damaged', async () => {
     const own = join(folder, 'damaged')
     await openKeys(own)
     const key = await readFile(join(own, 'master.key'), 'utf8')

@@ -6,43 +6,46 @@ import { type Sealer, sealer } from './sealing.ts'
 
 /** The server's operations with keys: encrypt, decrypt and index. Secret keys never leave this object. */
 export type Keys = Sealer & {
-  /** SPKI in PEM, for clients: encrypts login names, passwords and phones on their way. Specification 7. */
+  /** The public key as SPKI in PEM. Clients encrypt login names, passwords and phones with it. Specification 7. */
   readonly publicKeyPem: string
-  /** Reads a value that was encrypted with `publicKeyPem`, or until a day ago with the one before it. */
+  /** Decrypts a value that was encrypted with `publicKeyPem`, or with an earlier key that was in use until a day ago. */
   readField: FieldReader
-  /** The number of the key that seals. */
+  /** The number of the key that seals new texts. */
   readonly sealNumber: number
-  /** Tells whether two keys of a number are the same, and nothing else of them; undefined: there is none. */
+  /**
+   * Returns a text by which two keys of a number can be compared, and which tells nothing else about them; undefined if
+   * there is no such key.
+   */
   printOf(number: number): string | undefined
 }
 
-/** Milliseconds after which a server looks whether other keys are in use. */
+/** Milliseconds after which a server checks whether other keys are in use. */
 export const lookForKeys = 60_000
 
-/** Milliseconds between two looks for a key that is not known: anybody may send what none of ours has encrypted. */
+/** Milliseconds between two searches for an unknown key. Anybody may send a text that no key of this site has encrypted. */
 const lookForUnknown = 1000
 
-/** Milliseconds for which fields are accepted that were encrypted for the keys before: pages stay open. */
+/** Milliseconds for which fields encrypted for earlier keys are accepted, because pages stay open. */
 export const formerFieldsFor = 86_400_000
 
 /**
- * Opens the keys of a folder and makes them at the first start, readable by the owner alone. Several
- * processes may start at once; all get the same keys. The folder belongs into the backup: without it,
- * phones and ID numbers in the database cannot be read. Keys that come into the folder later are found there.
- * @throws Error where a key file is damaged or may be read by others
+ * Opens the keys of a folder. It makes them at the first start, and only their owner can read them. Several processes may
+ * start at once; all get the same keys. The folder belongs into the backup: without it, phones and ID numbers in the
+ * database cannot be read. Keys that are added to the folder later are found, too.
+ * @throws Error if a key file is damaged or others may read it
  */
 export async function openKeys(folder: string): Promise<Keys> {
   await readOrMake(folder)
   return keysIn(() => readRing(folder))
 }
 
-/** The keys that follow from a private key (RSA-3072) and a master secret of 32 bytes. */
+/** Returns the keys of a private key (RSA-3072) and a master secret of 32 bytes. */
 export function keysOf(field: KeyObject, master: Buffer): Keys {
   const ring: Ring = { current: 1, since: 0, pairs: new Map([[1, { field, master }]]) }
   return keysIn(() => ring)
 }
 
-/** A ring with the keys that are derived from it. */
+/** Returns a ring with the keys that are derived from it. */
 function derived(ring: Ring) {
   const { current, pairs } = ring
   const byNumber = new Map([...pairs].map(([number, { master }]) => [number, derive(master, 'seal')]))
@@ -55,7 +58,10 @@ function derived(ring: Ring) {
   }
 }
 
-/** @param now milliseconds that never go back */
+/**
+ * Returns the keys of a ring, which it reads again when another key may be in use.
+ * @param now milliseconds that never go back
+ */
 export function keysIn(read: () => Ring, now: () => number = () => performance.now()): Keys {
   let known = derived(read())
   let lookedAt = now()
@@ -68,7 +74,7 @@ export function keysIn(read: () => Ring, now: () => number = () => performance.n
       const isSame = ring.current === known.ring.current && ring.pairs.size === known.ring.pairs.size
       if (!isSame) known = derived(ring)
     } catch {
-      // a folder that cannot be read now leaves the keys that are known
+      // if the folder cannot be read now, the known keys stay in use
     }
   }
 
@@ -80,7 +86,7 @@ export function keysIn(read: () => Ring, now: () => number = () => performance.n
   function fieldKeysAt(at: Date, again: boolean): KeyObject[] {
     lookAgain(again ? lookForUnknown : lookForKeys)
     const { current, since, pairs } = known.ring
-    // a pair that is not in use yet may be in use on another server
+    // a pair that is not in use here may be in use on another server
     const isGood = (number: number) => number >= current || at.getTime() - since < formerFieldsFor
     return [...pairs]
       .filter(([number]) => isGood(number))

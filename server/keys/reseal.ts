@@ -5,10 +5,10 @@ import { type SealedColumn, sealedColumns } from './sealed-columns.ts'
 import { countFormer, replaceSealed, type SealedText, selectFormer } from './store.ts'
 
 export interface ResealProgress {
-  /** Texts that were sealed with former keys when it began. */
+  /** The number of texts that were sealed with former keys at the beginning. */
   readonly total: number
   readonly done: number
-  /** Texts that no key opens: they stay as they are. */
+  /** The number of texts that no key opens. They stay as they are. */
   readonly damaged: number
 }
 
@@ -17,18 +17,21 @@ interface Resealing {
   readonly keys: Keys
   readonly signal: AbortSignal
   readonly report: (progress: ResealProgress) => void
-  /** Texts of one statement. */
+  /** The number of texts of one statement. */
   readonly batch?: number
 }
 
-/** Counts the texts that are sealed with other keys than the one of a number. */
+/** Counts the texts that are sealed with another key than the one with this number. */
 export async function countFormerTexts(db: Db, number: number): Promise<number> {
   let count = 0
   for (const column of sealedColumns) count += await countFormer(db, column, number)
   return count
 }
 
-/** Tells whether a key opens any of the texts that are sealed with other keys than the one in use: others are damaged. */
+/**
+ * Tells whether a key opens any of the texts that are sealed with another key than the one in use. If none opens, all of
+ * them are damaged.
+ */
 export async function isAnyReadable(db: Db, keys: Keys, batch = 200): Promise<boolean> {
   for (const column of sealedColumns) {
     for (let after: string | undefined; ; ) {
@@ -42,8 +45,8 @@ export async function isAnyReadable(db: Db, keys: Keys, batch = 200): Promise<bo
 }
 
 /**
- * Seals all texts with the key in use, some at a time, while people go on working. It leaves out what is done, so it can be
- * ended or killed at any time and called again.
+ * Seals all texts with the key in use, some at a time, while the site is in use. It leaves out texts that are done, so it
+ * can be stopped or killed at any time and called again.
  */
 export async function resealAll({
   db,
@@ -75,7 +78,7 @@ export async function resealAll({
   return progress
 }
 
-/** Seals a text anew; undefined where no key opens it. */
+/** Returns a text sealed with the key in use; undefined if no key opens it. */
 function sealedAnew(keys: Keys, { kind }: SealedColumn, text: SealedText) {
   try {
     return { ...text, anew: keys.sealField(kind, keys.openField(kind, text.sealed)) }

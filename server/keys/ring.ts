@@ -1,4 +1,4 @@
-/** The keys of a folder: the present ones and those before, by number. Decision 0101. */
+/** The keys of a folder by number: the present pair and the earlier ones. Decision 0101. */
 import { createPrivateKey, generateKeyPair, type KeyObject, randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { rename, writeFile } from 'node:fs/promises'
@@ -6,16 +6,16 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 export interface KeyPair {
-  /** RSA-3072, for fields on their way. */
+  /** RSA-3072, for fields that clients encrypt. */
   readonly field: KeyObject
-  /** 32 bytes, from which the key that seals is derived. */
+  /** 32 bytes from which the sealing key is derived. */
   readonly master: Buffer
 }
 
 export interface Ring {
   /** The number of the pair in use. */
   readonly current: number
-  /** When it was taken into use, in milliseconds; 0 for the first. */
+  /** The time when it was taken into use, in milliseconds; 0 for the first pair. */
   readonly since: number
   readonly pairs: ReadonlyMap<number, KeyPair>
 }
@@ -24,16 +24,16 @@ const secretBytes = 32
 const currentFile = 'current.json'
 const further = /^(field|master)-([2-9]|[1-9]\d{1,3})\.(pem|key)$/
 
-/** The names of the two files of a pair. */
+/** Returns the names of the two files of a pair. */
 export const pairFiles = (number: number): { field: string; master: string } =>
   number === 1
     ? { field: 'field.pem', master: 'master.key' }
     : { field: `field-${number}.pem`, master: `master-${number}.key` }
 
-/** Tells whether a name is that of a file of a later pair, or of the one that says which pair is in use. */
+/** Tells whether a name is that of a file of a later pair, or of the file that names the pair in use. */
 export const isFurtherKeyFile = (name: string): boolean => further.test(name) || name === currentFile
 
-/** Lists the files of later pairs in a folder, and the one that says which pair is in use. */
+/** Lists the files of later pairs in a folder, and the file that names the pair in use. */
 export function furtherKeyFiles(folder: string): string[] {
   try {
     return readdirSync(folder).filter(isFurtherKeyFile).sort()
@@ -43,8 +43,9 @@ export function furtherKeyFiles(folder: string): string[] {
 }
 
 /**
- * Reads the keys of a folder whose first pair is there. A pair of which one file is missing is being made, and is none yet.
- * @throws Error where a file is damaged, may be read by others, or the pair in use is missing
+ * Reads the keys of a folder that has its first pair. A pair with only one of its files is still being made, and is left
+ * out.
+ * @throws Error if a file is damaged, others may read it, or the pair in use is missing
  */
 export function readRing(folder: string): Ring {
   const names = furtherKeyFiles(folder)
@@ -65,7 +66,7 @@ function readPair(folder: string, number: number): KeyPair {
   }
 }
 
-/** @throws Error where the text is none */
+/** Reads a master secret. @throws Error if the text is not one */
 export function masterOf(text: string, file: string): Buffer {
   const master = Buffer.from(text, 'base64')
   if (master.length !== secretBytes) throw new Error(`${file} is damaged: restore it from the backup`)
@@ -77,13 +78,13 @@ function readCurrent(folder: string): { current: number; since: number } {
   return { current: Number(current), since: Date.parse(since) }
 }
 
-/** Reads a file that nobody else may read. */
+/** Reads a file. @throws Error if others may read it */
 function readOwn(file: string): string {
   if (statSync(file).mode & 0o077) throw new Error(`${file} may be read by others: chmod 600 it`)
   return readFileSync(file, 'utf8')
 }
 
-/** Makes the content of the files of a pair. */
+/** Makes the content of the file of a field key. */
 export async function newFieldKey(): Promise<string> {
   const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 3072 })
   return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
@@ -91,7 +92,7 @@ export async function newFieldKey(): Promise<string> {
 
 export const newMaster = (): string => randomBytes(secretBytes).toString('base64')
 
-/** Takes a pair into use: servers on this folder seal with it within a minute. Whole, or not at all. */
+/** Takes a pair into use, as a whole or not at all: servers on this folder seal with it within a minute. */
 export async function takeIntoUse(folder: string, number: number, now: Date): Promise<void> {
   const file = join(folder, currentFile)
   const draft = `${file}.${randomBytes(6).toString('hex')}`

@@ -37,7 +37,7 @@ const rotation = (more: Partial<Rotation> = {}): Rotation => ({
   ...more
 })
 
-/** Copies the keys as they are, for a server with a folder of its own. */
+/** Copies the keys for a server with a folder of its own. */
 async function copyOfKeys(): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'rotate-copy-'))
   afterAll(() => rm(copy, { recursive: true }))
@@ -59,7 +59,7 @@ async function phones() {
 const seal = (text: string, publicKeyPem: string, at = noon) =>
   encryptField(publicKeyPem, sealable(text, { nonce: '0123456789ab', ts: at.getTime() / 1000 }))
 
-/** A server that has started before; its time goes on as told. */
+/** A server that was started before; the test moves its clock. */
 let passed = 0
 const old = await openKeys(folder).then(() =>
   keysIn(
@@ -81,7 +81,7 @@ beforeAll(async () => {
   }
 })
 
-test('every column with sealed texts is known, with its table', async () => {
+test('the list of columns with sealed texts is complete, with their tables', async () => {
   const { rows } = await sql<{ name: string }>`
     select table_name || '.' || column_name as name from information_schema.columns
     where table_schema = 'public' and column_name like '%\_sealed'`.execute(db)
@@ -91,7 +91,7 @@ test('every column with sealed texts is known, with its table', async () => {
 })
 
 describe('a change of keys', () => {
-  test('prepares a pair that nobody uses, and that is for its owner alone', async () => {
+  test('prepares a pair that nobody uses yet, and that only its owner can read', async () => {
     expect([await prepareKeys(folder), await prepareKeys(folder)]).toEqual([2, 2])
     for (const name of await readdir(folder))
       expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600)
@@ -100,7 +100,7 @@ describe('a change of keys', () => {
     expect(keys.publicKeyPem).toBe(oldPem)
   })
 
-  test('ended half-way leaves everything readable, and goes on when called again', async () => {
+  test('leaves everything readable if it is stopped half-way, and continues when it is called again', async () => {
     const before = await phones()
     const stop = new AbortController()
     const half = await rotateKeys(
@@ -122,12 +122,12 @@ describe('a change of keys', () => {
     expect(readRing(folder).current).toBe(2)
   })
 
-  test('is not made again within a day unless somebody insists', async () => {
+  test('is not repeated within a day unless the caller insists', async () => {
     expect(await rotateKeys(rotation({ clock: () => after(3_600_000) }))).toBeUndefined()
     expect(readRing(folder).current).toBe(2)
   })
 
-  test('is learned by a server that has started before: what it cannot open, and within a minute by itself', async () => {
+  test('reaches a server that was started before, at a text that it cannot open, and within a minute without one', async () => {
     expect(keyOfSealed(old.sealField('phone', 'x'))).toBe(1)
     const [{ sealed = '' } = {}] = await phones()
     passed = 1500
@@ -144,7 +144,7 @@ describe('a change of keys', () => {
     expect(keyOfSealed(other.sealField('phone', 'x'))).toBe(2)
   })
 
-  test('reads fields for the former key for a day, and not longer', async () => {
+  test('lets fields for the former key be read for a day, and not longer', async () => {
     const keys = await openKeys(folder)
     const day = 86_400_000
     const read = async (pem: string, at: Date) => keys.readField(await seal('青山', pem, at), at)
@@ -154,7 +154,7 @@ describe('a change of keys', () => {
     expect(await read(keys.publicKeyPem, after(day))).toBe('青山')
   })
 
-  test('is needed at the next start: a folder without the new keys is refused', async () => {
+  test('makes the new keys necessary at the next start: a folder without them is refused', async () => {
     await requireMatchingKeys(db, await openKeys(folder), folder)
     const { pairs } = readRing(folder)
     const first = new Map([...pairs].filter(([number]) => number === 1))
@@ -162,7 +162,7 @@ describe('a change of keys', () => {
     await expect(requireMatchingKeys(db, without, folder)).rejects.toThrow('lack those of number 2')
   })
 
-  test('leaves alone what no key opens, and what somebody changes meanwhile', async () => {
+  test('leaves texts that no key opens, and texts that somebody changes meanwhile', async () => {
     const [broken, busy] = await db.selectFrom('account').select('uid').orderBy('uid').limit(2).execute()
     const set = (uid: number | undefined, phone_sealed: string) =>
       db
@@ -175,11 +175,11 @@ describe('a change of keys', () => {
     expect(await rotateKeys(rotation())).toEqual({ total: people, done: people - 1, damaged: 1 })
     await set(busy?.uid, (await openKeys(folder)).sealField('phone', '13912345678'))
     expect(await countFormerTexts(db, 3)).toBe(1)
-    // it is not waited for: a day later, or at once if somebody insists, there are new keys
+    // damaged texts do not hold up new keys a day later, or at once if the caller insists
     expect(await rotateKeys(rotation())).toBeUndefined()
   })
 
-  test('is refused for a second pair of a number, made on another machine', async () => {
+  test('is refused for a second pair with the same number, made on another machine', async () => {
     const [mine, other] = [await copyOfKeys(), await copyOfKeys()]
     const number = await prepareKeys(mine)
     expect(await prepareKeys(other)).toBe(number)
@@ -189,7 +189,7 @@ describe('a change of keys', () => {
     await db.deleteFrom('site_mark').where('name', '=', `keys.${number}`).execute()
   })
 
-  test('is noted where an archive of before it was restored', async () => {
+  test('is recorded in a database that was restored from an earlier archive', async () => {
     const keys = await openKeys(folder)
     await db.deleteFrom('site_mark').where('name', '=', `keys.${keys.sealNumber}`).execute()
     await requireMatchingKeys(db, keys, folder)
@@ -200,13 +200,13 @@ describe('a change of keys', () => {
   })
 })
 
-test('the program that is killed while it seals goes on when it is called again', async () => {
+test('a program that is killed while it seals continues when it is called again', async () => {
   const keys = await openKeys(folder)
   await db
     .updateTable('account')
     .set({ phone_sealed: keys.sealField('phone', '1') })
     .execute()
-  // enough that it takes a while
+  // enough texts to take a while
   const number = keys.sealField('idNumber', '110101199003070011')
   const letters = Array.from({ length: 4000 }, (_, n) => ({
     channel: 'sms' as const,

@@ -7,23 +7,27 @@ import { sealMark } from './keys-match.ts'
 import { countFormerTexts, isAnyReadable, type ResealProgress, resealAll } from './reseal.ts'
 import { newFieldKey, newMaster, pairFiles, readRing, takeIntoUse } from './ring.ts'
 
-/** Milliseconds between two changes of the keys, unless somebody insists: fields for the former ones are read that long. */
+/**
+ * Milliseconds between two changes of the keys, unless the caller insists: fields for the former keys are read for that
+ * long.
+ */
 const usualPause = 86_400_000
 
-/** Makes the next pair of keys in a folder, unless one waits there already; returns its number. Nothing uses it yet. */
+/** Makes the next pair of keys in a folder, unless it is there already; returns its number. Nothing uses the pair yet. */
 export async function prepareKeys(folder: string): Promise<number> {
   const { current } = readRing(folder)
   const number = current + 1
   const { field, master } = pairFiles(number)
-  // a file that is there, of a run that was killed or from another server, stays
+  // a file that is there already, from a run that was killed or from another server, stays
   await placeKeyFile(folder, master, newMaster())
   await placeKeyFile(folder, field, await newFieldKey())
   return number
 }
 
 /**
- * Takes a prepared pair into use: servers on this folder seal with it, and give its public key, within a minute. The
- * database notes it before, so that no server starts without it.
+ * Takes a prepared pair into use. Servers on this folder seal with it, and give its public key, within a minute. The
+ * database records it first, so that no server starts without it.
+ * @throws Error if the pair is missing, or if the database knows another pair of this number
  */
 export async function applyKeys(db: Db, folder: string, number: number, now: Date): Promise<Keys> {
   const print = (await openKeys(folder)).printOf(number)
@@ -46,7 +50,7 @@ export interface Rotation {
   readonly signal: AbortSignal
   readonly say: (line: string) => void
   readonly report: (progress: ResealProgress) => void
-  /** Makes a further pair although the last one is younger than a day. */
+  /** True to make a new pair although the last one is younger than a day. */
   readonly isUrgent?: boolean
   /** Milliseconds until all servers seal with the pair in use. */
   readonly settle?: number
@@ -54,9 +58,9 @@ export interface Rotation {
 }
 
 /**
- * Changes the keys: makes a pair, takes it into use, waits until all servers have learned of it, and seals all texts anew. Where
- * a former run was ended or killed, it goes on with that one.
- * @returns undefined where nothing is to be done
+ * Changes the keys: it makes a pair, takes it into use, waits until all servers use it, and seals all texts again. If a
+ * former run was stopped or killed, it continues that one.
+ * @returns undefined if there is nothing to do
  */
 export async function rotateKeys(rotation: Rotation): Promise<ResealProgress | undefined> {
   const { db, folder, clock, signal, say, settle = lookForKeys + 1000 } = rotation

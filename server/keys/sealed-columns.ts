@@ -14,8 +14,8 @@ const of = (table: string, key: string, columns: Readonly<Record<string, SealedK
   Object.entries(columns).map(([column, kind]) => ({ table, column, kind, key, keyType: 'bigint' }))
 
 /**
- * All columns with sealed texts. Answers that are kept for the repetition of a request are none of them: they go after a day,
- * and former keys stay in the folder.
+ * All columns with sealed texts. Answers kept for repeated requests are not among them: they are deleted after a day, and
+ * former keys stay in the folder.
  */
 export const sealedColumns: readonly SealedColumn[] = [
   ...of('account', 'uid', {

@@ -13,7 +13,7 @@ export type SealedKind =
   | 'secret'
   | 'secondFactor'
 
-/** The kind of a value that can be looked up without being readable. */
+/** The kind of a value that is stored so that it can be looked up and not read. */
 export type IndexedKind =
   | 'visitor'
   | 'phone'
@@ -34,16 +34,16 @@ export type IndexedKind =
 export type Sealer = {
   /** Encrypts a text for storage (AES-256-GCM); the same text gives another result each time. */
   sealField(kind: SealedKind, text: string): string
-  /** @throws Error where the text was changed, is of another kind, or was sealed with another key */
+  /** Decrypts a text. @throws Error if the text was changed, is of another kind, or was sealed with another key */
   openField(kind: SealedKind, sealed: string): string
-  /** The same for equal texts of a kind (HMAC-SHA-256, hex), and useless without the key. */
+  /** Returns the index of a text: equal for equal texts of a kind (HMAC-SHA-256, hex), and useless without the key. */
   blindIndex(kind: IndexedKind, text: string): string
 }
 
-/** The first key has number 1; its texts begin with `v1.`, those of key n with `kn.`. */
+/** Returns the beginning of the texts of a key: `v1.` for the first key, `kn.` for key n. */
 export const prefixOf = (key: number): string => (key === 1 ? 'v1.' : `k${key}.`)
 
-/** Returns the number of the key that a text was sealed with; undefined: it is no sealed text. */
+/** Returns the number of the key that a text was sealed with; undefined if the text is not sealed. */
 export function keyOfSealed(sealed: string): number | undefined {
   const [, number = '1'] = sealed.match(/^(?:v1|k([2-9]|[1-9]\d{1,3}))\./) ?? ['', '']
   return number === '' ? undefined : Number(number)
@@ -59,8 +59,9 @@ const ivBytes = 12
 const tagBytes = 16
 
 /**
- * @param toSeal the keys of now
- * @param toOpen the keys among which one of a number is looked for, because it may have come since
+ * Returns the functions that seal and open texts.
+ * @param toSeal returns the present keys
+ * @param toOpen returns the key of a number, also one that was added since the start
  */
 export function sealer(
   toSeal: () => SealKeys,

@@ -8,18 +8,18 @@ export interface SealedText {
   readonly sealed: string
 }
 
-/** A condition: the text is sealed with another key than the one of a number. */
+/** Returns a condition: the text is sealed with another key than the one with this number. */
 const isFormer = (column: string, number: number): RawBuilder<boolean> =>
   sql<boolean>`${sql.ref(column)} is not null and not starts_with(${sql.ref(column)}, ${prefixOf(number)})`
 
-/** Counts the texts of a column that are sealed with another key than the one of a number. */
+/** Counts the texts of a column that are sealed with another key than the one with this number. */
 export async function countFormer(db: Db, { table, column }: SealedColumn, number: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from ${sql.table(table)} where ${isFormer(column, number)}`.execute(db)
   return rows[0]?.count ?? 0
 }
 
-/** Selects the next texts of a column, after a row, that are sealed with another key than the one of a number. */
+/** Selects the next texts of a column, after a row, that are sealed with another key than the one with this number. */
 export async function selectFormer(
   db: Db | Trx,
   { table, column, key, keyType }: SealedColumn,
@@ -35,7 +35,7 @@ export async function selectFormer(
   return rows
 }
 
-/** Replaces texts that are still what they were; returns how many. One that somebody has changed since stays. */
+/** Replaces texts that have not changed since they were read. @returns the number of replaced texts */
 export async function replaceSealed(
   trx: Trx,
   { table, column, key, keyType }: SealedColumn,

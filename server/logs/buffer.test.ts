@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { DatabaseUnavailable } from '../database/unavailable.ts'
 import { bufferOf } from './buffer.ts'
 
-/** A table that takes what it is given once `open` lets it, and a log. */
+/** Returns a buffer whose table accepts rows once `open` is called, and what the buffer logged. */
 function stage(given: { most?: number } = {}) {
   const written: number[] = []
   const said: string[] = []
@@ -36,18 +36,18 @@ function stage(given: { most?: number } = {}) {
 }
 
 describe('buffered rows', () => {
-  it('are written by themselves, in their order', async () => {
+  it('are written without a call, in their order', async () => {
     const { buffer, written } = stage()
     for (let row = 0; row < 250; row++) buffer.add(row)
     await expect.poll(() => written).toEqual([...Array(250).keys()])
   })
 
-  it('wait while the database takes its time, but not more of them than are allowed', async () => {
+  it('wait while the database is slow, up to the allowed number', async () => {
     const { buffer, written, said, close, open } = stage({ most: 150 })
     close()
     for (let row = 0; row < 1000; row++) buffer.add(row)
     const drained = buffer.drain()
-    // the first hundred are on their way, so that there is room for as many more
+    // the first hundred are being written, so that as many more have room
     for (let row = 1000; row < 2000; row++) buffer.add(row)
     open()
     await drained
@@ -55,7 +55,7 @@ describe('buffered rows', () => {
     expect(said).toEqual(['the log lost rows: 1750'])
   })
 
-  it('stay while the database is away, and are written once it is back', async () => {
+  it('stay while the database is away, and are written when it is back', async () => {
     const { buffer, written, fail } = stage()
     fail(new DatabaseUnavailable('away'))
     buffer.add(1)
@@ -68,7 +68,7 @@ describe('buffered rows', () => {
     expect(written).toEqual([1, 2])
   })
 
-  it('that the table refuses are dropped and reported; the next ones are written', async () => {
+  it('are dropped and reported if the table refuses them; the next ones are written', async () => {
     const { buffer, written, said, fail } = stage()
     fail(new Error('no such column'))
     buffer.add(1)
@@ -79,7 +79,7 @@ describe('buffered rows', () => {
     expect([written, said]).toEqual([[2], ['rows of the log were refused: 1']])
   })
 
-  it('are written at the end, and a database that is away does not hold the end up', async () => {
+  it('are written at the end; a database that is away does not delay the end', async () => {
     const one = stage()
     one.buffer.add(1)
     await one.buffer.stop()

@@ -8,20 +8,20 @@ interface Buffering<T> {
   name: string
   write(rows: readonly T[]): Promise<void>
   log: Log
-  /** Rows that wait at most; of more than that, the newest are dropped, and told of. */
+  /** The largest number of waiting rows; beyond it the newest are dropped, and the log says so. */
   most?: number
-  /** Milliseconds that rows gather, so that an answer goes out before its row is written. */
+  /** Milliseconds for which rows are collected, so that an answer is sent before its row is written. */
   gather?: number
-  /** Milliseconds after which a database that could not be asked is asked again. */
+  /** Milliseconds after which an unavailable database is asked again. */
   again?: number
 }
 
 export interface Buffer<T> {
-  /** Returns at once, whatever the database does. */
+  /** Adds a row. It returns at once in any case. */
   add(row: T): void
-  /** Writes what waits; resolves when nothing does, or when it could not be written. */
+  /** Writes the waiting rows; resolves when none waits, or when they could not be written. */
   drain(): Promise<void>
-  /** Writes what waits, once, and takes no more. */
+  /** Writes the waiting rows once, and accepts no more. */
   stop(): Promise<void>
 }
 
@@ -29,8 +29,9 @@ export interface Buffer<T> {
 const batch = 100
 
 /**
- * Writes rows behind the caller's back: a few at a time over one connection, and a bounded number of them waits.
- * While the database cannot be asked they stay; rows that it refuses are given up, so that they do not hold up others.
+ * Writes rows after the call that added them has returned: a few at a time over one connection. The number of waiting
+ * rows is limited. They wait while the database is unavailable; rows that it refuses are dropped, so that they do not
+ * delay others.
  */
 export function bufferOf<T>({
   name,

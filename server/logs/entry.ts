@@ -1,27 +1,27 @@
-/** A call that staff made, as the operation log keeps it; what they sent is not in it. */
+/** A call by staff, as the operation log stores it. It does not contain the data that they sent. */
 export interface OperationEntry {
   at: Date
   accountUid: number | null
-  /** operationId. */
+  /** The operationId. */
   operation: string
   method: string
-  /** Without its query. */
+  /** The path without its query. */
   path: string
-  /** Of HTTP. */
+  /** The HTTP status. */
   status: number
-  /** Of the catalogue; `0`: done. */
+  /** The code of the catalogue; `0` if the call succeeded. */
   code: string
   ms: number
   address: string
   userAgent: string
 }
 
-/** A failure that nobody expected, as the error log keeps it; long numbers are taken out before. */
+/** An unexpected failure, as the error log stores it, without long numbers. */
 export interface ErrorEntry {
   at: Date
   /** The id that the person was told. */
   reference: string
-  /** operationId; empty for a page. */
+  /** The operationId; empty for a page. */
   operation: string
   method: string
   path: string

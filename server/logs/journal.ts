@@ -5,16 +5,17 @@ import { insertErrors, insertOperations } from './store.ts'
 
 export type { ErrorEntry, OperationEntry } from './entry.ts'
 
-/** Takes down what staff do and what goes wrong, after the answer; nobody waits for it, and nothing fails with it. */
+/** Writes the operation log and the error log after the answer. No call waits for it or fails with it. */
 export interface Journal {
   operation(entry: OperationEntry): void
   error(entry: ErrorEntry): void
-  /** Writes what waits. */
+  /** Writes the waiting entries. */
   drain(): Promise<void>
-  /** Writes what waits, and takes no more. */
+  /** Writes the waiting entries, and accepts no more. */
   stop(): Promise<void>
 }
 
+/** Makes the journal, which writes both logs in batches behind the calls. */
 export function journalOf(db: Db, log: (message: string, detail: object) => void): Journal {
   const operations = bufferOf<OperationEntry>({
     name: 'operation log',

@@ -32,7 +32,7 @@ const work = (params: object, now: Date) => ({
 const idsIn = async (table: (typeof tables)[number]) =>
   (await db.selectFrom(table).select('id').orderBy('id').execute()).map(({ id }) => Number(id))
 
-describe('how long logs are kept', () => {
+describe('the time for which logs are kept', () => {
   it.each([
     ['180 days where six months are shorter', 180, '2026-07-15T08:00:00Z', '2026-01-15T08:00:00.000Z'],
     ['180 days at least', 180, '2026-08-15T08:00:00Z', '2026-02-15T08:00:00.000Z'],
@@ -50,7 +50,7 @@ describe('how long logs are kept', () => {
     expect(keptSince(days, new Date(now)).toISOString()).toBe(since)
   })
 
-  it('is never less than 180 days or half a year, whatever the day', () => {
+  it('is never less than 180 days or half a year, on any day', () => {
     for (let day = 0; day < 1500; day++) {
       const now = new Date(Date.UTC(2024, 0, 1 + day, 12))
       const days = (now.getTime() - keptSince(180, now).getTime()) / 86_400_000
@@ -63,7 +63,7 @@ describe('how long logs are kept', () => {
 describe.each(tables)('%s', table => {
   const build = builders[table]
 
-  it('loses what is older than it must be kept, in batches, and nothing else', async () => {
+  it('loses the rows that are too old, in batches, and no others', async () => {
     const now = new Date('2027-07-15T08:00:00Z')
     const limit = keptSince(180, now).getTime()
     for (let age = 1; age <= 5; age++) await build(db, { at: new Date(limit - age * 1000) })
@@ -81,7 +81,7 @@ describe.each(tables)('%s', table => {
     await setParameter(db, 'log.keepDays', 180)
   })
 
-  it('keeps more where the job says so, and never less', async () => {
+  it('keeps rows for the days of the job, and never for less than the minimum', async () => {
     const now = new Date('2029-07-15T08:00:00Z')
     const aYearAgo = await build(db, { at: new Date('2028-07-20T08:00:00Z') })
     await logRetention.run(work({ keepDays: 365 }, now))

@@ -2,18 +2,18 @@ import type { Db } from '../database/open.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { deleteBefore, logTables } from './store.ts'
 
-/** The law asks for six months at least; the parameter may ask for more. */
+/** The law asks for at least six months; the parameter may ask for more. */
 const fewestMonths = 6
 const fewestDays = 180
 
-/** Rows removed by one statement, so that none runs long. */
+/** Rows that one statement removes, so that no statement runs long. */
 const batch = 5000
 
 const day = 86_400_000
 
 /**
- * The moment before which nothing has to be kept: as many days ago as the parameter says, and never less than 180 days
- * or six months of the calendar, whichever is longer.
+ * Returns the moment from which rows are kept: as many days ago as the parameter says, and at least 180 days and six
+ * months of the calendar, whichever is longer.
  */
 export function keptSince(keepDays: number, now: Date): Date {
   const byDays = now.getTime() - Math.max(keepDays, fewestDays) * day
@@ -26,15 +26,15 @@ export function keptSince(keepDays: number, now: Date): Date {
 }
 
 interface Purging {
-  /** Days that the logs are kept; 180 at least. */
+  /** Days for which the logs are kept; at least 180. */
   readonly keepDays?: number
-  /** Rows removed by one statement. */
+  /** Rows that one statement removes. */
   readonly atOnce?: number
-  /** Goes no further once it fires. */
+  /** The purge stops when this signal fires. */
   readonly signal?: AbortSignal
 }
 
-/** Removes from the logs what is older than it must be kept, a batch after another. @returns how many rows went */
+/** Removes the rows that are older than the logs must be kept, in batches. @returns the number of removed rows */
 export async function purgeLogs(db: Db, now: Date, purging: Purging = {}): Promise<number> {
   const { keepDays = 0, atOnce = batch, signal } = purging
   const limit = keptSince(keepDays, now)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
 import type { ErrorEntry, OperationEntry } from './entry.ts'
 
-/** The account's present name; the row of the log keeps it after a change. */
+/** Returns the present name of the account; a row of the log keeps it when the account is renamed. */
 const nameOf = (uid: number | null) =>
   sql<string>`coalesce((select username from account where uid = ${uid}), '')`
 
@@ -25,7 +25,7 @@ export async function insertErrors(db: Db, entries: readonly ErrorEntry[]): Prom
   await db.insertInto('error_log').values(rows).execute()
 }
 
-/** The logs that are kept for a time, and removed by nobody else. */
+/** The logs that are kept for a time. Only the retention job removes their rows. */
 export const logTables = [
   'login_log',
   'operation_log',
@@ -34,14 +34,14 @@ export const logTables = [
   'track_event'
 ] as const
 
-/** Removes at most `batch` rows of a log from before a moment. @returns how many went */
+/** Removes at most `batch` rows of a log from before a moment. @returns the number of removed rows */
 export async function deleteBefore(
   trx: Trx,
   table: (typeof logTables)[number],
   limit: Date,
   batch: number
 ): Promise<number> {
-  // the triggers of the logs let nothing else remove a row; the setting ends with the transaction
+  // the triggers of the logs refuse every other removal; the setting ends with the transaction
   await sql`select set_config('board.retention', 'on', true)`.execute(trx)
   const { numAffectedRows = 0n } = await sql`
     delete from ${sql.table(table)} where id = any(array(

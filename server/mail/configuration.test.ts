@@ -37,7 +37,7 @@ const test = (id: number, idempotencyKey?: string) =>
 const historyOf = (id: number) => administrator.call('sysMailConfigHistory', { params: { id } })
 
 describe('a password of mail', () => {
-  it('lies sealed, is never read, and stays where none is given', async () => {
+  it('is stored sealed, is never shown, and stays if none is given', async () => {
     const { id, version } = await create()
     const row = await db.selectFrom('mail_config').selectAll().executeTakeFirstOrThrow()
     expect(JSON.stringify(row)).not.toContain(mailAccount.pass)
@@ -61,8 +61,8 @@ describe('a password of mail', () => {
   })
 })
 
-describe('trying a configuration', () => {
-  it('sends a mail at once, in use or not, and says what was answered', async () => {
+describe('trying a configuration out', () => {
+  it("sends a mail at once, in use or not, and shows the server's answer", async () => {
     const { id } = await create()
     expect((await test(id)).answer).toMatch(/^250 /)
     expect(server.received).toHaveLength(1)
@@ -73,7 +73,7 @@ describe('trying a configuration', () => {
     ])
   })
 
-  it('says why it was not sent', async () => {
+  it('says why the mail was not sent', async () => {
     const { id } = await create({ password: 'Wrong-word9' })
     await expect(test(id)).rejects.toMatchObject({
       code: 'OUT0003',
@@ -85,14 +85,14 @@ describe('trying a configuration', () => {
     ])
   })
 
-  it('sends one mail however often the same request is made', async () => {
+  it('sends one mail when the same request is repeated', async () => {
     const { id } = await create()
     const answers = [await test(id, 'same-key-0001'), await test(id, 'same-key-0001')]
     expect(answers[1]).toEqual(answers[0])
     expect(server.received).toHaveLength(1)
   })
 
-  it('reaches no private address that was not opened', async () => {
+  it('does not connect to a private address that was not opened', async () => {
     const { id } = await create({ host: '10.1.2.3' })
     await expect(test(id)).rejects.toMatchObject({
       code: 'OUT0003',
@@ -102,7 +102,7 @@ describe('trying a configuration', () => {
 })
 
 describe('a configuration in use', () => {
-  it('is the only one: another takes its place, and both have it in their history', async () => {
+  it('is the only one: another one replaces it, and the history of both has it', async () => {
     const first = await create({ status: 1 })
     const second = await create({ name: '备用邮箱', status: 1 })
     expect(await get(first.id)).toMatchObject({ status: 0, version: 2 })
@@ -133,7 +133,7 @@ describe('a template', () => {
     return await rows.executeTakeFirstOrThrow()
   }
 
-  it('is seen as it will be written, in each language, with samples', async () => {
+  it('is previewed in each language, with samples', async () => {
     const { id } = await byCode('code')
     const preview = async (language: 'zh-CN' | 'zh-TW' | 'en-US') =>
       (await administrator.call('previewMail', { body: { id, language } })).text
@@ -142,7 +142,7 @@ describe('a template', () => {
     expect(await preview('en-US')).toContain('Your verification code is 123456.')
   })
 
-  it('falls back to Chinese where a language has no words', async () => {
+  it('falls back to Chinese if a language has no text', async () => {
     const { id, version } = await byCode('test')
     await administrator.call('sysMailTemplateUpdate', {
       params: { id },
@@ -152,7 +152,7 @@ describe('a template', () => {
     expect(text).toMatch(/^领导留言板测试邮件\n\n收到这封邮件，说明邮件配置“\[config\]”可以发送邮件。/)
   })
 
-  it('of the product keeps its variables, whatever is sent', async () => {
+  it('keeps its variables if it belongs to the product, whatever a request sends', async () => {
     const { id, version } = await byCode('news')
     const saved = await administrator.call('sysMailTemplateUpdate', {
       params: { id },
@@ -162,7 +162,7 @@ describe('a template', () => {
     expect(saved.allowedActions).not.toContain('sysMailTemplateDelete')
   })
 
-  it('asks only for variables that it has', async () => {
+  it('accepts only variables that it has', async () => {
     const body = { code: 'welcome', name: '欢迎', subject: '您好，{name}', body: '欢迎' }
     await expect(administrator.call('sysMailTemplateCreate', { body })).rejects.toMatchObject({
       code: 'OUT0007',

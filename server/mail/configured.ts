@@ -13,8 +13,8 @@ export interface ConfiguredMail {
 }
 
 /**
- * Mail by the configuration in use. Without one it goes to `otherwise`, the development inbox; where that is
- * undefined, in production, it waits until there is one.
+ * Sends mail by the configuration in use. Without one, mail goes to `otherwise`, the development inbox. If that is
+ * undefined, in production, mail waits until there is a configuration.
  */
 export function configuredMail(
   { db, keys, outgoing }: ConfiguredMail,

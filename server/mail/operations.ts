@@ -4,10 +4,10 @@ import { maskAddress } from '../outbox/mask.ts'
 import { tryOut } from '../outbox/trial.ts'
 import { testMail } from './test-send.ts'
 
-/** Tests of one person: SMS cost money, and neither is a way to bother people. */
+/** The limit of test letters per person: SMS cost money, and tests could be used to bother people. */
 const tests = { max: 60, seconds: 3600 }
 
-/** Operations on configurations of mail beside changing them. */
+/** Operations on configurations of mail, except changing them. */
 export const mailOperations = defineOperations({
   testMail: async call => {
     const { id, to } = call.body

@@ -50,7 +50,7 @@ describe('a mail', () => {
     ['over STARTTLS', starttls, 1],
     ['over TLS', tls, 2],
     ['in clear, where it is asked for', plain, 0]
-  ])('goes out %s, with account and sender, and the server is heard', async (_how, server, security) => {
+  ])('is sent %s, with account and sender, and the answer is returned', async (_how, server, security) => {
     expect(await send({ port: server.port, security })).toMatch(/^250 /)
     const [taken] = server.received
     expect(taken).toMatchObject({ to: ['zhang@example.org'], text: '您的留言有新回复。' })
@@ -58,7 +58,7 @@ describe('a mail', () => {
     expect(taken?.raw).toMatch(/^Auto-Submitted: auto-generated/m)
   })
 
-  it('keeps its Message-ID however often it is sent, and has another than any other', async () => {
+  it('keeps its Message-ID when it is sent again, and no other mail has it', async () => {
     await send()
     await send()
     await send({}, trusting, { reference: 'news:8' })
@@ -68,7 +68,7 @@ describe('a mail', () => {
     expect(other).not.toBe(first)
   })
 
-  it('cannot bring headers or recipients of its own', async () => {
+  it('cannot add headers or recipients by its texts', async () => {
     const subject = 'News\r\nBcc: other@example.org'
     await send({}, trusting, { subject, text: 'a\r\n.\r\nMAIL FROM:<x@example.org>' })
     expect(starttls.received).toHaveLength(1)
@@ -78,27 +78,27 @@ describe('a mail', () => {
 })
 
 describe('a server', () => {
-  it('that refuses the account is named with its words, and asked again later', async () => {
+  it('is reported with its answer if it refuses the account, and asked again later', async () => {
     const refused = await failure(send({ password: 'wrong' }))
     expect(refused).toMatchObject({ kind: 'refused', isFinal: false })
     expect(refused.message).toContain('535')
     expect(starttls.received).toEqual([])
   })
 
-  it('that refuses a mail for now is asked again, one that refuses it for good is not', async () => {
+  it('is asked again if it refuses a mail for now; after a permanent refusal it is not', async () => {
     starttls.state.mood = 'busy'
     expect(await failure(send())).toMatchObject({ kind: 'refused', isFinal: false })
     starttls.state.mood = 'refusing'
     expect(await failure(send())).toMatchObject({ kind: 'refused', isFinal: true })
   })
 
-  it('that breaks off after the mail leaves open whether it took it', async () => {
+  it('leaves it open whether it accepted the mail if it breaks off after the mail', async () => {
     starttls.state.mood = 'dropping'
     expect(await failure(send())).toMatchObject({ isFinal: false })
     expect(starttls.received).toHaveLength(1)
   })
 
-  it('with an untrusted certificate gets neither password nor mail', async () => {
+  it('gets neither password nor mail with an untrusted certificate', async () => {
     expect(await failure(send({}, loopback))).toMatchObject({ kind: 'unreachable' })
     expect(await failure(send({ port: tls.port, security: 2 }, loopback))).toMatchObject({
       kind: 'unreachable'
@@ -106,7 +106,7 @@ describe('a server', () => {
     expect([...starttls.received, ...tls.received]).toEqual([])
   })
 
-  it('that offers no STARTTLS gets nothing if the configuration requires it', async () => {
+  it('gets nothing without STARTTLS if the configuration requires it', async () => {
     expect(await failure(send({ port: plain.port, security: 1 }))).toMatchObject({
       kind: 'refused',
       isFinal: false
@@ -114,7 +114,7 @@ describe('a server', () => {
     expect(plain.received).toEqual([])
   })
 
-  it('in the private network is not asked, unless it was opened', async () => {
+  it('is not asked in the private network, unless it was opened', async () => {
     const before = starttls.state.connections
     expect(await failure(send({}, { ...trusting, ...outgoingOf([]) }))).toMatchObject({
       kind: 'unreachable',

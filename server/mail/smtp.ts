@@ -6,13 +6,13 @@ import { SendFailure } from '../outgoing/failure.ts'
 import { messageOf } from '../outgoing/post.ts'
 import type { MailAccount } from './store.ts'
 
-/** Milliseconds that a mail server may take for any one step. */
+/** Milliseconds that a mail server may take for one step. */
 const patience = 8000
 
 /**
- * Sends a mail through a server and gives what it said. A connection of its own for each: a server asks for one mail
- * at a time, and a configuration that changes is used at once.
- * @throws SendFailure; final where the server refuses this very mail for good
+ * Sends a mail through a server and returns the server's answer. Each mail has its own connection: a server gets one mail
+ * at a time, and a changed configuration applies at once.
+ * @throws SendFailure; final if the server refuses this mail permanently
  */
 export async function sendBySmtp(
   account: MailAccount,
@@ -64,7 +64,9 @@ export async function sendBySmtp(
   }
 }
 
-/** The same for the same reference, however often it is sent, so that a sink that knows it keeps one. */
+/**
+ * Returns the Message-ID of a reference. It is the same at each attempt, so that a receiver that knows it keeps one mail.
+ */
 const messageIdOf = (reference: string): string =>
   createHash('sha256').update(reference).digest('hex').slice(0, 32)
 

@@ -2,21 +2,21 @@
 import type { Db } from '../database/open.ts'
 import type { Keys } from '../keys/keys.ts'
 
-/** A mail server and who sends through it. Specification 3. */
+/** A mail server, the account and the sender. Specification 3. */
 export interface MailAccount {
   readonly name: string
   readonly host: string
   readonly port: number
   /** 0 none, 1 STARTTLS, 2 TLS. */
   readonly security: number
-  /** Empty: the server asks for none. */
+  /** Empty if the server asks for no account. */
   readonly account: string
   readonly password: string
   readonly sender: string
   readonly senderName: string
 }
 
-/** The configuration that is in use, or the one of an id. */
+/** Finds the configuration in use, or the one with an id. */
 export async function findMailAccount(
   db: Db,
   keys: Keys,

@@ -6,7 +6,7 @@ import { Refusal } from '../refusal.ts'
 import { sendBySmtp } from './smtp.ts'
 import { findMailAccount } from './store.ts'
 
-/** Milliseconds for the whole of it. */
+/** Milliseconds for the whole test. */
 const patience = 10_000
 
 /**

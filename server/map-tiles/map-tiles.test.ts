@@ -14,7 +14,7 @@ const database = await testDatabase()
 const { db } = database
 const { app } = await testServer(database, { clock: clock.now })
 
-/** Hosts as a resolver of an attacker would answer. */
+/** Addresses of hosts, as the resolver of an attacker would give them. */
 const hosts: Readonly<Record<string, string[]>> = {
   'inner.example.org': ['10.1.2.3'],
   localhost: ['127.0.0.1'],
@@ -28,7 +28,7 @@ const outside: Outgoing = {
 const closed = (await testServer(database, { clock: clock.now, outgoing: outside })).app
 
 let fresh = 0
-/** An address of a tile that no test asked for before, so that none is kept. */
+/** Returns the address of a tile that no test has requested before, so that it is not kept. */
 const unseen = () => `/files/map/12/${fresh++}/7`
 const get = (url: string, server = app) => server.inject(url)
 
@@ -39,7 +39,7 @@ beforeEach(async () => {
 })
 
 describe('a tile of the map', () => {
-  it('comes from the tile server, through this origin, and is kept', async () => {
+  it('comes from the tile server through this origin, and is kept', async () => {
     const url = unseen()
     const before = tileServer.asked.length
     const answer = await get(url)
@@ -62,7 +62,7 @@ describe('a tile of the map', () => {
     expect((await get(unseen())).headers['content-type']).toBe('image/jpeg')
   })
 
-  it('is asked for once by all who want it at the same time', async () => {
+  it('is fetched once for all who request it at the same time', async () => {
     const url = unseen()
     const before = tileServer.asked.length
     const answers = await Promise.all(Array.from({ length: 10 }, () => get(url)))
@@ -97,7 +97,7 @@ describe('a tile of the map', () => {
   })
 
   it.each<Mood>(['broken', 'script', 'disguised', 'mislabelled', 'huge', 'elsewhere'])(
-    'is a picture of this size from this place, not one that is %s; the failure is soon tried again',
+    'is not one that is %s, and is fetched again soon',
     async mood => {
       tileServer.state.mood = mood
       const url = unseen()
@@ -150,19 +150,19 @@ describe('a tile server', () => {
     'https://unknown.example.org/{z}/{x}/{y}',
     'http://public.example.org/{z}/{x}/{y}'
   ])(
-    'of a private address, or without TLS, is not asked by a site that was not told that it may: %s',
+    'is not asked at a private address or without TLS, by a site that does not allow this: %s',
     async template => {
       await setParameter(db, 'map.tiles', template)
       const before = tileServer.asked.length
       const started = Date.now()
       expect((await get(unseen(), closed)).statusCode).toBe(404)
-      // it is refused, not waited for
+      // the request is refused and not waited for
       expect(Date.now() - started).toBeLessThan(3000)
       expect(tileServer.asked.length).toBe(before)
     }
   )
 
-  it('stays unknown to browsers, with the key in its address', async () => {
+  it('is unknown to browsers, and so is the key in its address', async () => {
     await setParameter(db, 'map.tiles', `${tileServer.url}/{z}/{x}/{y}?key=secret-of-the-site`)
     await setParameter(db, 'map.attribution', '审图号 GS(2026)1号')
     const answer = await get('/v1/site/config')
@@ -172,7 +172,7 @@ describe('a tile server', () => {
 })
 
 describe('kept tiles', () => {
-  it('are bounded: the longest unused goes first', async () => {
+  it('are limited in size: the one that was unused for longest is dropped first', async () => {
     const outgoing: Outgoing = { opened: networks(['127.0.0.1']), resolve: async () => [] }
     const bytes = tileServer.png.length
     const keeper = tileKeeper({ bytes: 2 * bytes, entries: 10 })
@@ -189,7 +189,7 @@ describe('kept tiles', () => {
     expect(keeper.size()).toEqual({ bytes: 2 * bytes, entries: 2 })
   })
 
-  it('of failures are bounded, too', async () => {
+  it('are limited in number for failures, too', async () => {
     const outgoing: Outgoing = { opened: networks([]), resolve: async () => [] }
     const keeper = tileKeeper({ bytes: 1000, entries: 3 })
     for (let at = 0; at < 5; at++) await keeper.ask(`https://127.0.0.1/${at}`, outgoing, 0)

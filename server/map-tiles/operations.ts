@@ -5,17 +5,20 @@ import { readParameters } from '../site/parameters.ts'
 import { fillTemplate, isOnMap } from '../site/tile-template.ts'
 import { type Tile, tileKeeper } from './tiles.ts'
 
-/** Tiles that an address may have fetched in a minute: those that are kept cost nobody anything. */
+/** Tiles that may be fetched for an address in a minute; kept tiles are not counted. */
 const fetches = { max: 900, seconds: 60 }
 
-/** A browser keeps a tile for a day. */
+/** The header by which a browser keeps a tile for a day. */
 const keeping = { 'cache-control': 'public, max-age=86400' }
 
-/** Pictures of the map, through this origin. Decision 0086. */
+/** Returns the operations that serve tiles of the map through this origin. Decision 0086. */
 export const mapTileOperations = (): Operations => {
   const keeper = tileKeeper()
 
-  /** @throws Refusal GEN0404 where there is no such tile, GEN0503 where it cannot be had just now */
+  /**
+   * Returns a tile.
+   * @throws Refusal GEN0404 if there is no such tile, GEN0503 if it cannot be fetched now
+   */
   async function mapTile(call: Call<'mapTile'>): Promise<Binary> {
     const { tileTemplate, tileZoom } = (await readParameters(call.db)).map
     const place = { z: Number(call.params.z), x: Number(call.params.x), y: Number(call.params.y) }

@@ -1,4 +1,7 @@
-/** Pictures of a map, asked of the tile server that an administrator chose, and kept for a while. Decision 0086. */
+/**
+ * Tiles of the map. The server fetches them from the tile server that an administrator chose, and keeps them for a while.
+ * Decision 0086.
+ */
 import type { Outgoing } from '../outgoing/addresses.ts'
 import { SendFailure } from '../outgoing/failure.ts'
 import { guardedFetch } from '../outgoing/fetch.ts'
@@ -8,18 +11,18 @@ export interface Tile {
   readonly content: Buffer
 }
 
-/** Milliseconds. A day, as browsers keep them; a failure is tried again soon. */
+/** Milliseconds for which tiles are kept: a day, as in browsers; a failure is tried again soon. */
 const memory = { tile: 86_400_000, failure: 30_000 } as const
 
 /** Milliseconds that a tile server may take. */
 const patience = 8000
 
-/** Tiles that are asked for at once; more would be a flood to whoever serves them. */
+/** The largest number of tiles that are fetched at once; more could overload the tile server. */
 export const mostAtOnce = 24
 
 export const usualBounds = { bytes: 32 * 1024 * 1024, entries: 4000 } as const
 
-/** Keeps tiles in the memory of this process: the longest unused go first where the bounds are reached. */
+/** Keeps tiles in the memory of this process. At its limits it drops the tiles that were unused for longest. */
 export function tileKeeper(bounds: { bytes: number; entries: number } = usualBounds) {
   const entries = new Map<string, { tile: Tile | null; until: number }>()
   const asked = new Map<string, Promise<Tile | undefined>>()
@@ -40,20 +43,20 @@ export function tileKeeper(bounds: { bytes: number; entries: number } = usualBou
   }
 
   return {
-    /** Returns a tile that is kept; `null` is one that failed a moment ago, undefined one that must be asked for. */
+    /** Returns a kept tile; `null` for one that failed a moment ago, undefined for one that must be fetched. */
     kept(url: string, now: number): Tile | null | undefined {
       const entry = entries.get(url)
       if (!entry) return undefined
       if (entry.until <= now) return void drop(url)
-      // used last: it goes last
+      // moved to the end, because it was used last
       entries.delete(url)
       entries.set(url, entry)
       return entry.tile
     },
 
     /**
-     * Asks for a tile; undefined: the other side has none, or gave something else.
-     * @throws SendFailure where too many are asked for already
+     * Fetches a tile; returns undefined if the tile server has none, or sent something else.
+     * @throws SendFailure if too many are being fetched already
      */
     async ask(url: string, outgoing: Outgoing, now: number): Promise<Tile | undefined> {
       const running = asked.get(url)
@@ -77,7 +80,7 @@ export function tileKeeper(bounds: { bytes: number; entries: number } = usualBou
 async function fetchTile(url: string, outgoing: Outgoing): Promise<Tile | undefined> {
   const answer = await guardedFetch(outgoing)(url, {
     method: 'GET',
-    // tile servers refuse programs that do not say what they are
+    // tile servers refuse programs that do not name themselves
     headers: { accept: 'image/png,image/jpeg,image/webp', 'user-agent': 'liuyanban' },
     signal: AbortSignal.timeout(patience)
   })
@@ -91,7 +94,7 @@ async function fetchTile(url: string, outgoing: Outgoing): Promise<Tile | undefi
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const jpeg = Buffer.from([0xff, 0xd8, 0xff])
 
-/** The media type of a picture by its first bytes; undefined: it is none that a map is made of. */
+/** Returns the media type of a picture by its first bytes; undefined if it is not a type used for maps. */
 function pictureOf(content: Buffer): string | undefined {
   if (content.subarray(0, 8).equals(png)) return 'image/png'
   if (content.subarray(0, 3).equals(jpeg)) return 'image/jpeg'

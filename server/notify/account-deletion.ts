@@ -1,2 +1,2 @@
-/** The steps that delete choices and letters when an account is given up. */
+/** The steps that delete choices and letters at the deletion of an account. */
 export { deleteChoiceOf, deleteLettersOf } from './store.ts'

@@ -1,2 +1,2 @@
-/** The channels and kinds of news that an account chose; other nouns read and write them by these. */
+/** The channels and kinds of news that an account chose; other nouns read and write them by these functions. */
 export { type ChoiceRow, clearChannel, findChoice, upsertChoice } from './store.ts'

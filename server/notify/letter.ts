@@ -18,8 +18,8 @@ interface Writing {
 }
 
 /**
- * Returns the writer of letters about notifications. A letter names the number of the message and a page of the site: mail
- * and SMS pass through many hands, so no text, subject or name of anybody goes with them.
+ * Returns the writer of letters about notifications. A letter names the number of the message and a page of the site. It
+ * has no text, no subject and no person's name, because mail and SMS pass through many systems.
  */
 export function newsWriter({ db, keys, origin }: Writing): NewsWriter {
   return async ({ id, channel, language }): Promise<Addressed> => {
@@ -58,7 +58,7 @@ function pageOf(kind: NewsKind, tid: number | null): string {
   return tid === null || kind === 'account' ? '/myMessage' : `/threads/content?tid=${tid}`
 }
 
-/** Returns the words about a message, by the most important of its news. */
+/** Returns the subject of a letter about a message, by the most important of its news. */
 function subjectOf(kind: NewsKind, tid: number | null, verbs: readonly string[]): Words {
   if (kind === 'work') return tid === null ? words.workElse : words.work
   if (kind === 'account') return words.account

@@ -16,7 +16,7 @@ const city = await board.client('city')
 
 let last = 0
 
-/** A citizen with a phone and a mail address. */
+/** Makes an account with a phone and a mail address. */
 async function person(given: Parameters<typeof buildAccount>[1] = {}) {
   const number = ++last
   const email = `reader${number}@example.org`
@@ -35,7 +35,7 @@ const choose = (
     body: { mail: true, sms: false, kinds: ['own', 'followed', 'campaign', 'account', 'work'], ...body }
   })
 
-/** Sends all that is due, and returns the letters in the development inbox. */
+/** Sends all letters that are due, and returns the letters in the development inbox. */
 async function received() {
   await deps.outbox.drain()
   return await db.selectFrom('dev_inbox').selectAll().orderBy('id').execute()
@@ -67,7 +67,7 @@ beforeEach(async () => {
 })
 
 describe('the author of a message', () => {
-  it('gets no letter before choosing one', async () => {
+  it('gets no letter before choosing a channel', async () => {
     const author = await person()
     const { tid } = await messageOf(author)
     await reply(tid)
@@ -80,7 +80,7 @@ describe('the author of a message', () => {
     })
   })
 
-  it('gets one mail about a final reply, with a link and without a word of the message', async () => {
+  it('gets one mail about a final reply, with a link and without any text of the message', async () => {
     const author = await person()
     expect(await choose(author)).toMatchObject({ mail: true, sms: false })
     const { tid } = await messageOf(author, { is_public: false })
@@ -97,7 +97,7 @@ describe('the author of a message', () => {
     expect(JSON.stringify(row)).not.toContain(author.mailAddress)
   })
 
-  it('gets both where both are chosen, and none of a kind that is not chosen', async () => {
+  it('gets letters by both channels if both are chosen, and none of a kind that is not chosen', async () => {
     const author = await person()
     await choose(author, { sms: true, kinds: ['followed'] })
     const { tid } = await messageOf(author)
@@ -108,7 +108,7 @@ describe('the author of a message', () => {
     expect((await received()).map(({ channel }) => channel).toSorted()).toEqual(['mail', 'sms'])
   })
 
-  it('gets nothing that was due when the channel was switched off, or the account given up', async () => {
+  it('gets no letter that was due when the channel was switched off, or the account was given up', async () => {
     const author = await person({ password: 'Abc12345' })
     await choose(author)
     const { tid } = await messageOf(author)
@@ -135,7 +135,7 @@ it('a letter is written in the language of the choice', async () => {
   expect((await received())[0]?.body).toContain(`Message ${tid} of yours has a final reply`)
 })
 
-it('who follows a message is told of it as a follower, and no follower is named', async () => {
+it('a follower of a message gets news as a follower, and the letter names no follower', async () => {
   const [author, reader] = [await person(), await person()]
   await choose(reader)
   const { tid } = await messageOf(author)
@@ -146,7 +146,7 @@ it('who follows a message is told of it as a follower, and no follower is named'
   expect(letters[0]?.body).toContain(`您关注的留言（编号 ${tid}）有办结回复`)
 })
 
-it('each account of an institution chooses for itself, and is led to its desk', async () => {
+it('each account of an institution chooses for itself, and its letters lead to its desk', async () => {
   const author = await person()
   const { client: clerk } = await person({ kind: 'institution', group_id: world.groups.city })
   expect((await choose({ client: clerk })).choosable).toEqual(['work', 'account'])
@@ -173,7 +173,7 @@ describe('a channel', () => {
     })
   })
 
-  it('is off once its address is gone, and stays off when another is bound', async () => {
+  it('is off when its address is removed, and stays off when another is bound', async () => {
     const author = await person()
     await choose(author)
     const { client, uid } = author
@@ -204,7 +204,7 @@ describe('the number of letters is limited:', () => {
       await notify(trx, { eventId, verb, tid, subject: '', at }, { accounts: [uid, uid] })
     })
 
-  it('one about a message in an hour; the next one covers everything that came meanwhile', async () => {
+  it('one about a message in an hour; the next one covers all news that came meanwhile', async () => {
     const author = await person()
     await choose(author)
     const { tid } = await messageOf(author)
@@ -225,7 +225,7 @@ describe('the number of letters is limited:', () => {
     expect(await db.selectFrom('outbox').selectAll().where('status', '=', 'due').execute()).toEqual([])
   })
 
-  it('twenty mails and five SMS a day, and again on the next', async () => {
+  it('twenty mails and five SMS a day, and again on the next day', async () => {
     const author = await person()
     await choose(author, { sms: true })
     for (let count = 0; count < 25; count++) {
@@ -243,7 +243,7 @@ describe('the number of letters is limited:', () => {
     expect(await counts()).toEqual([21, 6])
   })
 
-  it('one for a notification, however often it is sent, and none that is older than three days', async () => {
+  it('one for a notification, even if it is sent several times, and none for one that is older than three days', async () => {
     const author = await person()
     await choose(author)
     await tell(author.uid, null, 'company.approved')

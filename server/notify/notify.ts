@@ -12,17 +12,17 @@ export interface Told {
 export interface News {
   readonly eventId: number
   readonly verb: string
-  /** The message that it is about, where it is about one. */
+  /** The message that the event is about; null if it is about none. */
   readonly tid: number | null
   readonly subject: string
-  /** The subject for groups; a group that handles the message reads the original there. Absent: `subject`. */
+  /** The subject for groups; a group that handles the message reads the original there. `subject` if absent. */
   readonly publicSubject?: string
   readonly at: Date
 }
 
 /**
- * Tells people of an event; each once, however often they are named. Accounts that chose so get a letter, too, which the
- * same transaction puts into the outbox. Domain 6.
+ * Notifies people of an event, each once, even if they are named several times. Accounts that chose letters get one, too;
+ * the same transaction puts it into the outbox. Domain 6.
  */
 export async function notify(trx: Trx, news: News, told: Told): Promise<void> {
   const row = (target: Pick<NotificationRow, 'account_uid' | 'group_id' | 'subject'>): NotificationRow => ({

@@ -14,10 +14,10 @@ export interface NotificationRow {
   at: Date
 }
 
-/** Rows of one statement, which takes a bounded number of values. */
+/** Rows of one statement, because a statement takes a limited number of values. */
 const batch = 1000
 
-/** Writes one row per person or group. @returns how many letters about them are due to accounts that chose some */
+/** Writes one row per person or group. @returns the number of letters that are due to accounts that chose letters */
 export async function insertNotifications(trx: Trx, rows: readonly NotificationRow[]): Promise<number> {
   let letters = 0
   for (let start = 0; start < rows.length; start += batch) {
@@ -34,22 +34,22 @@ export async function insertNotifications(trx: Trx, rows: readonly NotificationR
   return letters
 }
 
-/** The kind of a row `n` for the account that is told of it. */
+/** The kind of news of a row `n` for its account. */
 const kindOf = sql<NewsKind>`case
   when n.verb like 'campaign.%' then 'campaign'
   when n.tid is null or n.verb like 'handling.%' then 'account'
   when m.author_uid = n.account_uid then 'own'
   else 'followed' end`
 
-/** Names the matter of a notification: its message, or the noun where it is about an account. */
+/** Returns SQL for the topic of a notification: its message, or the noun if it is about an account. */
 const topicOf = (row: 'n' | 'p' | 'told') => sql<string>`case
   when ${sql.ref(`${row}.tid`)} is null or ${sql.ref(`${row}.verb`)} like 'handling.%'
   then split_part(${sql.ref(`${row}.verb`)}, '.', 1) else ${sql.ref(`${row}.tid`)}::text end`
 
 /**
- * Writes the letters about notifications to accounts that chose a channel, have a confirmed address for it, and have not had
- * too many of them today. The second letter about one matter waits for an hour. The notifications are read once, before the
- * accounts (`materialized`): a planner without statistics reads them anew for each account of the site.
+ * Writes the letters about notifications to accounts that chose a channel, have a confirmed address for it, and have not
+ * reached the day's limit. The second letter about one topic waits for an hour. The notifications are read once, before
+ * the accounts (`materialized`): a planner without statistics would read them again for each account of the site.
  */
 async function insertLetters(trx: Trx, ids: readonly number[]): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
@@ -84,18 +84,18 @@ async function insertLetters(trx: Trx, ids: readonly number[]): Promise<number> 
   return Number(numAffectedRows)
 }
 
-/** Holds the facts that a letter about a notification is written from. */
+/** The facts that a letter about a notification is written from. */
 export interface NewsRow {
   tid: number | null
   kind: NewsKind
-  /** The verbs of what has happened in this matter since then, with the one of the notification. */
+  /** The verbs of the events about this topic since then, including that of the notification. */
   verbs: string[]
   /** The address, if the account still wants this channel and kind. */
   sealed: string | null
 }
 
 /**
- * Reads the letter's notification with all later ones about the same matter, which this letter tells of too.
+ * Reads the letter's notification with all later ones about the same topic, which this letter covers too.
  * @param id of the letter
  */
 export async function findNews(db: Db, id: number): Promise<NewsRow | undefined> {
@@ -120,8 +120,8 @@ export async function findNews(db: Db, id: number): Promise<NewsRow | undefined>
 }
 
 /**
- * Deletes the letters that wait behind this one and are about the same matter: this one tells of their news.
- * A letter that another process is sending stays.
+ * Deletes the waiting letters about the same topic, because this letter covers their news. A letter that another process
+ * is sending stays.
  */
 export async function deleteFollowing(db: Db, id: number): Promise<void> {
   await sql`

@@ -3,7 +3,10 @@ import type { Db } from '../database/open.ts'
 import type { MailProvider, SmsProvider } from './provider.ts'
 import { insertDevLetter } from './store.ts'
 
-/** The providers until real ones are set up: nothing leaves, administrators read it in the console. Design 5. */
+/**
+ * Returns the providers that are used before real ones are set up: no letter leaves the site, and administrators read
+ * them in the console. Design 5.
+ */
 export function devInbox(db: Db, clock: () => Date): { sms: SmsProvider; mail: MailProvider } {
   return {
     sms: {

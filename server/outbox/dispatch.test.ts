@@ -46,7 +46,7 @@ beforeEach(async () => {
   logged.length = 0
 })
 
-/** A sink that remembers references, as a good provider does, and counts how often it was asked. */
+/** Returns a provider that remembers references, as a good one does, and counts the requests. */
 function sink(answer: (asked: number) => unknown = () => undefined) {
   const asked: string[] = []
   const send = async ({ reference }: Sms) => {
@@ -57,7 +57,7 @@ function sink(answer: (asked: number) => unknown = () => undefined) {
 }
 
 describe('a letter', () => {
-  test('is sent after its transaction, with its text, and lies sealed until then', async () => {
+  test('is sent after its transaction, with its text, and is stored sealed until then', async () => {
     await write('code:1')
     expect(JSON.stringify(await letter('code:1'))).not.toMatch(/13812345678|428105/)
     expect(await dispatchDue(sending())).toBe(1)
@@ -68,7 +68,7 @@ describe('a letter', () => {
     expect(await dispatchDue(sending())).toBe(0)
   })
 
-  test('of a transaction that was rolled back is never sent', async () => {
+  test('is never sent if its transaction was rolled back', async () => {
     const failing = inTransaction(db, async trx => {
       await enqueueSms(trx, keys, code('code:2'))
       expect(holdsOutbox(trx)).toBe(true)
@@ -78,7 +78,7 @@ describe('a letter', () => {
     expect(await dispatchDue(sending())).toBe(0)
   })
 
-  test('with the same reference is one letter', async () => {
+  test('is the same letter if it has a reference that was used before', async () => {
     await write('code:3')
     await write('code:3')
     const { asked, sms } = sink()
@@ -86,7 +86,7 @@ describe('a letter', () => {
     expect(asked).toEqual(['code:3'])
   })
 
-  test('by mail carries its subject', async () => {
+  test('has its subject if it goes by mail', async () => {
     const params = { subject: '有新回复', text: '您的留言有新回复。' }
     await inTransaction(db, trx =>
       enqueueMail(trx, keys, { reference: 'news:1', to: 'a@b.example', template: 'news', params, at: now })
@@ -107,7 +107,7 @@ describe('a letter', () => {
   })
 })
 
-test('a letter that another process is about to take does not hold the others up', async () => {
+test('does not delay the others while another process is about to take it', async () => {
   await write('held:1')
   await write('held:2')
   const other = await pool?.connect()
@@ -121,7 +121,7 @@ test('a letter that another process is about to take does not hold the others up
 })
 
 describe('a provider that fails', () => {
-  test('is asked again later and later, with the same reference, until the letter is dead', async () => {
+  test('is asked again at growing intervals, with the same reference, until the letter is dead', async () => {
     await write('fail:1')
     const { asked, sms } = sink(() => Promise.reject(new Error('refused 13812345678')))
     for (let attempt = 1; attempt <= maxAttempts; attempt++) {
@@ -140,7 +140,7 @@ describe('a provider that fails', () => {
     expect(logged.join()).not.toContain('13812345678')
   })
 
-  test('does not keep the others from being sent', async () => {
+  test('does not prevent the sending of other letters', async () => {
     await write('mixed:1')
     await write('mixed:2')
     const sms = {
@@ -153,7 +153,7 @@ describe('a provider that fails', () => {
     expect(await received()).toEqual(['mixed:2'])
   })
 
-  test('and recovers gets the letter', async () => {
+  test('gets the letter after it has recovered', async () => {
     await write('again:1')
     const { sms } = sink(asked => (asked === 1 ? Promise.reject(new Error('500')) : undefined))
     await dispatchDue(sending({ sms }))
@@ -164,7 +164,7 @@ describe('a provider that fails', () => {
 })
 
 describe('a process that dies', () => {
-  test('after the provider took the letter sends it again under the same reference, which the sink knows', async () => {
+  test('leaves a letter that the provider took: the next one sends it with the same reference', async () => {
     await write('die:1')
     const dying = sending({ clock: () => now, db })
     let end = () => {}
@@ -181,7 +181,7 @@ describe('a process that dies', () => {
     expect(await dispatchDue(sending())).toBe(1)
     expect(await received()).toEqual(['die:1'])
     expect((await letter('die:1')).status).toBe('sent')
-    // its database goes with the file, and nothing may still ask it then
+    // its database is closed with the file, and nothing may still use it then
     end()
     await died
   })
@@ -201,7 +201,7 @@ test('a process that reports its failure late does not undo a letter that anothe
 })
 
 describe('the dispatcher', () => {
-  test('sends when kicked, and again what comes while it works', async () => {
+  test('sends when kicked, and again the letters that come while it works', async () => {
     await write('kick:1')
     const { asked, sms } = sink(async count => {
       if (count === 1) await write('kick:2')
@@ -216,7 +216,7 @@ describe('the dispatcher', () => {
     expect(asked).toHaveLength(2)
   })
 
-  test('comes back by itself when a letter falls due', async () => {
+  test('starts without a call when a letter falls due', async () => {
     const started = Date.now()
     const real = () => new Date(now.getTime() + Date.now() - started)
     await write('timer:1')

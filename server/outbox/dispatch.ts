@@ -11,12 +11,12 @@ import { type Shown, writeMail, writeSms } from './written.ts'
 /** Attempts before a letter is dead. */
 export const maxAttempts = 6
 
-/** Letters taken at once, seconds that they are ours, and seconds that a provider has for one. */
+/** Letters taken at once, seconds for which this process holds them, and seconds that a provider has for one. */
 const batch = 20
 const leaseSeconds = 120
 const sendSeconds = 10
 
-/** Seconds until it is looked again whether mail or SMS has been set up; setting it up releases them at once. */
+/** Seconds until the next check whether mail or SMS has been set up; setting it up releases the letters at once. */
 const setUpSeconds = 300
 
 export type Sending = {
@@ -34,21 +34,22 @@ export type Sending = {
 export type Addressed = { to: string; params: Params }
 
 /**
- * Writes the letter about a notification at the moment when it leaves.
- * @throws SendFailure where its account does not want it any more, or cannot be reached by this channel
+ * Writes the letter about a notification at the moment when it is sent.
+ * @throws SendFailure if its account does not want it any more, or cannot be reached by this channel
  */
 export type NewsWriter = (letter: ClaimedLetter) => Promise<Addressed>
 
-/** Until when a letter that is taken now is its taker's alone. */
+/** Returns the end of the lease of a letter that is taken now. */
 export const leaseEndOf = (now: Date) => new Date(now.getTime() + leaseSeconds * 1000)
 
 /** Seconds until a letter is tried again: 10, 40, 160, 640, 2560. */
 export const backOff = (attempts: number) => 10 * 4 ** (attempts - 1)
 
 /**
- * Sends what is due. Several processes may do so at once, each letter is one's alone for two minutes; what a
- * killed process held comes again with the same reference. No transaction is open while a provider works.
- * @returns how many were tried
+ * Sends the letters that are due. Several processes may do so at once; each letter belongs to one process for two
+ * minutes. A letter of a killed process is sent again with the same reference. No transaction is open while a provider
+ * works.
+ * @returns the number of letters that it tried to send
  */
 export async function dispatchDue(sending: Sending): Promise<number> {
   const now = sending.clock()
@@ -68,7 +69,7 @@ async function dispatchOne(sending: Sending, letter: ClaimedLetter): Promise<voi
   await markSent(sending.db, letter.id, sending.clock(), trace)
 }
 
-/** Writes and sends; what the log keeps is added to `trace` as it becomes known. */
+/** Writes and sends a letter; adds to `trace` what the log stores, as it becomes known. */
 async function send(sending: Sending, letter: ClaimedLetter, trace: Trace): Promise<void> {
   const { keys, clock } = sending
   if (letter.expires_at && letter.expires_at <= clock())
@@ -111,7 +112,7 @@ function note(trace: Trace, { subject, content, params }: Shown): void {
   Object.assign(trace, { subject, content, shown_params: params })
 }
 
-/** A provider that never answers must not hold the others up. */
+/** Rejects when the time is over, so that a provider that never answers does not delay the others. */
 function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     const late = () => reject(new SendFailure('unanswered', `no answer within ${sendSeconds} s`))

@@ -3,17 +3,18 @@ import { nextDue } from './store.ts'
 
 /** Sends letters as they fall due, in this process. */
 export type Dispatcher = {
-  /** Looks now; returns at once. */
+  /** Reads the outbox now; returns at once. */
   kick(): void
-  /** Looks now, and again until nothing is due; resolves then. */
+  /** Reads the outbox now, and again until nothing is due; then resolves. */
   drain(): Promise<void>
-  /** Ends what is under way, and looks no more. */
+  /** Finishes the running work, and reads the outbox no more. */
   stop(): Promise<void>
 }
 
-/** Milliseconds between two looks at most, while letters wait for another attempt. */
+/** The most milliseconds between two reads of the outbox, while letters wait for another attempt. */
 const longestWait = 60_000
 
+/** Makes the dispatcher of this process, which reads the outbox when it is kicked and when a letter falls due. */
 export function dispatcher(sending: Sending): Dispatcher {
   let running: Promise<void> | undefined
   let isWanted = false
@@ -29,7 +30,7 @@ export function dispatcher(sending: Sending): Dispatcher {
         await lookAgain()
       } while (isWanted && !isStopped)
     } catch (cause) {
-      // the scheduled look comes in any case
+      // the scheduled read comes in any case
       sending.log('the outbox could not be read', { reference: '', attempts: 0, error: String(cause) })
     } finally {
       running = undefined

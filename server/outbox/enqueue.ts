@@ -9,15 +9,15 @@ import type { TemplateName, TemplateParams } from './templates.ts'
 
 /** A letter to be sent once the transaction is committed. */
 export type Letter<Name extends TemplateName = TemplateName> = {
-  /** Names what causes it, such as `code:17`: the same reference twice is one letter. */
+  /** The cause of the letter, such as `code:17`. Two letters with the same reference are one. */
   reference: string
   to: string
   template: Name
   params: TemplateParams[Name]
   at: Date
-  /** The reader's; absent: Chinese, because nothing tells. */
+  /** The language of the reader; Chinese if it is not known. */
   language?: Language
-  /** When it is not worth sending any more, such as a code that is valid no longer. */
+  /** The moment after which it is not sent any more, such as the end of a code's validity. */
   expiresAt?: Date
 }
 
@@ -39,7 +39,7 @@ export async function enqueueMail<Name extends TemplateName>(
   await enqueue(trx, keys, 'mail', letter)
 }
 
-/** Returns the index by which a letter is found: that of the whole number or address, in lower case. */
+/** Returns the index by which letters to a receiver are found: that of the whole number or address, in lower case. */
 export const recipientIndex = (keys: Keys, to: string): string =>
   keys.blindIndex('recipient', to.trim().toLowerCase())
 

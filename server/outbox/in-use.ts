@@ -6,8 +6,8 @@ import { releaseLetters } from './release.ts'
 import { retireOthers } from './store.ts'
 
 /**
- * Makes room for one configuration of mail or SMS to be the one in use: the others go out of use, and what waited is sent.
- * @param id undefined: one that is not saved yet
+ * Takes the other configurations of mail or SMS out of use, because one is put in use, and sends the letters that waited.
+ * @param id undefined for a configuration that is not saved yet
  */
 export async function putInUse(
   trx: Trx,

@@ -11,7 +11,7 @@ import { backOff, maxAttempts } from './dispatch.ts'
 import { enqueueMail, enqueueSms } from './enqueue.ts'
 
 const clock = testClock()
-/** In production nothing goes to a development inbox. */
+/** the configuration of production, in which nothing goes to a development inbox */
 const config = readConfig({ MODE: 'production', LOG_LEVEL: 'silent', DATA_DIR: 'data/test', MAX_DELAY: '0' })
 const board = await testBoard(await testDatabase(), clock.now, { config })
 const { db, deps } = board
@@ -90,7 +90,7 @@ const messages = async (filter: object = {}) =>
   await administrator.call('sysSmsLogList', { query: { filter: JSON.stringify(filter) } })
 
 describe('before mail is set up', () => {
-  it('letters wait in sight, without an attempt, and leave once it is', async () => {
+  it('letters wait, are listed without an attempt, and are sent once it is', async () => {
     await writeMail()
     await deps.outbox.drain()
     expect(await mails()).toMatchObject([{ status: 2, failure: 'notSetUp', attempts: 0, sentAt: null }])
@@ -100,7 +100,7 @@ describe('before mail is set up', () => {
     expect(mailServer.received).toHaveLength(1)
   })
 
-  it('the same is true of SMS, and of a template that the platform does not have', async () => {
+  it('the same applies to SMS, and to a template that the platform does not have', async () => {
     await db.updateTable('sms_template').set({ template_a: '' }).execute()
     await writeSms()
     await deps.outbox.drain()
@@ -115,7 +115,7 @@ describe('before mail is set up', () => {
 })
 
 describe('the log', () => {
-  it('shows to whom, masked, and what, with codes hidden; the mail has all of it', async () => {
+  it('shows the receiver, masked, and the text, with codes hidden; the mail has all of it', async () => {
     await setUpMail()
     await writeMail({ language: 'en-US' })
     await deps.outbox.drain()
@@ -125,7 +125,7 @@ describe('the log', () => {
     expect(mailServer.received[0]?.text).toContain('Your verification code is 428105.')
   })
 
-  it('of SMS has platform and parameters', async () => {
+  it('has the platform and the parameters of an SMS', async () => {
     await setUpSms()
     await writeSms()
     await deps.outbox.drain()
@@ -145,7 +145,7 @@ describe('the log', () => {
     expect(platform.asked[0]?.url.searchParams.get('TemplateParam')).toBe('{"code":"428105","minutes":"10"}')
   })
 
-  it('is searched by the whole address or number, and by nothing less', async () => {
+  it('is searched by the whole address or number, and not by parts', async () => {
     await buildLetter({ db, keys }, 'mail', { to: 'zhang@example.org' })
     await buildLetter({ db, keys }, 'mail', { to: 'zheng@example.org' })
     await buildLetter({ db, keys }, 'sms', { to: '13000000007' })
@@ -157,7 +157,7 @@ describe('the log', () => {
 })
 
 describe('a letter', () => {
-  it('that a mail server refuses for good is given up at once', async () => {
+  it('is given up at once if a mail server refuses it permanently', async () => {
     await setUpMail()
     mailServer.state.mood = 'refusing'
     await writeMail()
@@ -165,7 +165,7 @@ describe('a letter', () => {
     expect(await mails()).toMatchObject([{ status: 0, attempts: 1, failure: 'refused' }])
   })
 
-  it('that it refuses for now is tried again', async () => {
+  it('is tried again if a mail server refuses it for now', async () => {
     await setUpMail()
     mailServer.state.mood = 'busy'
     await writeMail()
@@ -177,7 +177,7 @@ describe('a letter', () => {
     expect(await mails()).toMatchObject([{ status: 1, attempts: 2, failure: null }])
   })
 
-  it('that may have been taken is sent again as the same', async () => {
+  it('is sent again with the same reference if it may have been accepted', async () => {
     await setUpMail()
     mailServer.state.mood = 'dropping'
     await writeMail()
@@ -189,7 +189,7 @@ describe('a letter', () => {
     expect(mailServer.kept()).toBe(1)
   })
 
-  it('with an expired code is not sent', async () => {
+  it('is not sent with an expired code', async () => {
     await setUpSms()
     await writeSms({ expiresAt: new Date(clock.now().getTime() + 60_000), at: clock.now() })
     platform.state.mood = 'broken'
@@ -221,7 +221,7 @@ describe('a letter', () => {
 })
 
 describe('sending again', () => {
-  it('keeps the reference, tries from the start, and is in the history', async () => {
+  it('keeps the reference, counts the attempts from the start, and is in the history', async () => {
     await setUpSms()
     const id = await buildLetter({ db, keys }, 'sms', { row: dead })
     const [before] = await messages()
@@ -241,7 +241,7 @@ describe('sending again', () => {
     expect(history).toMatchObject([{ verb: 'letter.resent' }])
   })
 
-  it('of several letters skips those that need no repetition', async () => {
+  it('skips letters that need no repetition', async () => {
     await setUpMail()
     const revived = await buildLetter({ db, keys }, 'mail', { row: dead })
     const sent = await buildLetter({ db, keys }, 'mail', { row: { status: 'sent' } })

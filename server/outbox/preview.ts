@@ -5,7 +5,7 @@ import { findMailTemplate, findSmsTemplate } from './store.ts'
 import { sampleOf, variablesIn } from './templates.ts'
 import { mailOf, smsOf, type WrittenSms } from './written.ts'
 
-/** A mail as it would be written, with samples for what it is about. @throws Refusal GEN0404 */
+/** Returns a mail as it would be written, with samples for its variables. @throws Refusal GEN0404 */
 export async function previewMail(db: Db, id: number, language: Language): Promise<string> {
   const template = await findMailTemplate(db, { id })
   if (!template) throw new Refusal('GEN0404')
@@ -13,10 +13,10 @@ export async function previewMail(db: Db, id: number, language: Language): Promi
   return `${subject}\n\n${text}`
 }
 
-/** An SMS as it would be written, with samples. @throws Refusal GEN0404 */
+/** Returns an SMS as it would be written, with samples. @throws Refusal GEN0404 */
 export const previewSms = async (db: Db, id: number): Promise<string> => (await sampleSms(db, id)).text
 
-/** The same with its parameters, for trying a configuration. @throws Refusal GEN0404 */
+/** Returns the same SMS with its parameters, to try a configuration. @throws Refusal GEN0404 */
 export async function sampleSms(db: Db, id: number): Promise<WrittenSms> {
   const template = await findSmsTemplate(db, { id })
   if (!template) throw new Refusal('GEN0404')

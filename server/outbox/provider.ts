@@ -1,4 +1,4 @@
-/** A text message on its way out. A sink that remembers `reference` sends it once, however often it is asked. */
+/** An outgoing text message. A provider that remembers `reference` sends it once, even if it is asked several times. */
 export type Sms = {
   reference: string
   to: string
@@ -6,25 +6,25 @@ export type Sms = {
   text: string
   /** Its parameters in the order of the template, for providers that keep the templates themselves. */
   params: readonly { name: string; value: string }[]
-  /** The template's code at each platform: 1 cloud A, 2 cloud B, 3 cloud C; empty: not there. */
+  /** The code of the template at each platform: 1 cloud A, 2 cloud B, 3 cloud C; empty if the platform does not have it. */
   templates: Readonly<Record<SmsPlatform, string>>
 }
 
-/** The two ways out. */
+/** The channels of letters. */
 export type Channel = 'sms' | 'mail'
 
-/** Specification 3. */
+/** The platforms of SMS. Specification 3. */
 export type SmsPlatform = 1 | 2 | 3
 
 export type Mail = { reference: string; to: string; subject: string; text: string }
 
 /**
- * Sends by SMS. It throws where it is not sure that the message was taken: then it is asked again with the same
- * reference. `chosen` is told before anything is sent who is asked: a platform, or 0 for the development inbox.
+ * Sends by SMS. It throws if it is not sure that the message was accepted; then it is asked again with the same
+ * reference. It calls `chosen` before it sends, with the platform, or with 0 for the development inbox.
  */
 export type SmsProvider = {
   send(sms: Sms, signal: AbortSignal, chosen: (platform: SmsPlatform | 0) => void): Promise<void>
 }
 
-/** Sends by mail; as `SmsProvider`. */
+/** Sends by mail, in the same way as `SmsProvider`. */
 export type MailProvider = { send(mail: Mail, signal: AbortSignal): Promise<void> }

@@ -6,15 +6,15 @@ import { Refusal } from '../refusal.ts'
 import type { Channel } from './provider.ts'
 import { type LockedLetter, lockLetters, reviveLetters } from './store.ts'
 
-/** The entity whose history says that a letter was sent again. */
+/** The entity whose history records that a letter was sent again. */
 const logs: Readonly<Record<Channel, string>> = { mail: 'mailLog', sms: 'smsLog' }
 
 /**
- * Lets letters that were given up be tried again, under the reference that they have: a provider that took one after
- * all does not send it twice. Of several, those that wait, were sent or are not worth sending any more are passed over.
- * @returns those that are tried again
- * @throws Refusal GEN0404 where one is none of this channel, OUT0001 where none was given up, OUT0002 where those that
- * were are not worth sending any more
+ * Makes dead letters due again, under the same reference: a provider that accepted one after all does not send it twice.
+ * Of several letters it skips those that wait, were sent or have expired.
+ * @returns the letters that are tried again
+ * @throws Refusal GEN0404 if one is not of this channel, OUT0001 if none was given up, OUT0002 if those that were given
+ * up have expired
  */
 export async function resend(
   trx: Trx,

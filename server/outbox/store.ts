@@ -10,7 +10,7 @@ export type ClaimedLetter = {
   id: number
   reference: string
   channel: Channel
-  /** Null where the letter is about a notification, as is `params_sealed`. */
+  /** Null if the letter is about a notification; so is `params_sealed`. */
   recipient_sealed: string | null
   template: string
   params_sealed: string | null
@@ -30,6 +30,7 @@ export type Trace = {
   recipient_index?: string
 }
 
+/** Inserts a letter. A second letter with the same reference is ignored. */
 export async function insertLetter(trx: Trx, letter: Insertable<DB['outbox']>): Promise<void> {
   await trx
     .insertInto('outbox')
@@ -38,7 +39,7 @@ export async function insertLetter(trx: Trx, letter: Insertable<DB['outbox']>): 
     .execute()
 }
 
-/** Takes letters that are due, for nobody else until `leaseEnd`; counts the attempt that follows. */
+/** Takes letters that are due; no other process takes them until `leaseEnd`. It counts the attempt that follows. */
 export async function claimDue(db: Db, now: Date, leaseEnd: Date, count: number): Promise<ClaimedLetter[]> {
   const { rows } = await sql<ClaimedLetter>`
     update outbox set next_at = ${leaseEnd}, attempts = attempts + 1
@@ -61,8 +62,8 @@ export async function markSent(db: Db, id: number, now: Date, trace: Trace): Pro
 }
 
 /**
- * Notes an attempt that failed, unless another process has taken the letter meanwhile. `nextAt` undefined: no more
- * attempts, a dead letter. `isUncounted`: nothing was tried.
+ * Records a failed attempt, unless another process has taken the letter meanwhile. If `nextAt` is undefined, there are no
+ * more attempts, and the letter is dead. `isUncounted` means that nothing was tried.
  */
 export async function markFailed(
   db: Db,
@@ -86,7 +87,7 @@ export async function markFailed(
     .execute()
 }
 
-/** When the next letter is due, if one waits. */
+/** Returns the time when the next letter is due, if one waits. */
 export async function nextDue(db: Db): Promise<Date | undefined> {
   const row = await db
     .selectFrom('outbox')
@@ -98,7 +99,7 @@ export async function nextDue(db: Db): Promise<Date | undefined> {
   return row?.next_at
 }
 
-/** Puts a letter where administrators read it; the same reference once. */
+/** Puts a letter into the development inbox, each reference once. */
 export async function insertDevLetter(db: Db, letter: Insertable<DB['dev_inbox']>): Promise<void> {
   await db
     .insertInto('dev_inbox')
@@ -107,10 +108,10 @@ export async function insertDevLetter(db: Db, letter: Insertable<DB['dev_inbox']
     .execute()
 }
 
-/** A letter that somebody wants sent once more. */
+/** A letter that somebody wants to send again. */
 export type LockedLetter = { id: number; status: string; expires_at: Date | null; attempts: number }
 
-/** Letters of a channel, locked in the order of their ids. */
+/** Locks letters of a channel in the order of their ids. */
 export async function lockLetters(
   trx: Trx,
   channel: Channel,
@@ -126,7 +127,7 @@ export async function lockLetters(
     .execute()
 }
 
-/** Makes letters due again, with all their attempts before them; the reference stays. */
+/** Makes letters due again, with all attempts left; the reference stays. */
 export async function reviveLetters(trx: Trx, ids: readonly number[], now: Date): Promise<void> {
   await trx
     .updateTable('outbox')
@@ -135,7 +136,7 @@ export async function reviveLetters(trx: Trx, ids: readonly number[], now: Date)
     .execute()
 }
 
-/** Makes those due at `now` that only waited for a configuration, and would do so beyond `leaseEnd`. */
+/** Makes the letters due at `now` that only waited for a configuration, and would wait beyond `leaseEnd`. */
 export async function releaseWaiting(trx: Trx, channel: Channel, now: Date, leaseEnd: Date): Promise<void> {
   await trx
     .updateTable('outbox')
@@ -177,7 +178,7 @@ export async function findMailTemplate(db: Db | Trx, wanted: Wanted): Promise<Ma
 export type SmsTemplate = {
   code: string
   content: string
-  /** The variable in each of the four parameters; empty: none. */
+  /** The variable of each of the four parameters; empty if a parameter has none. */
   slots: string[]
   templates: Readonly<Record<SmsPlatform, string>>
 }

@@ -3,8 +3,8 @@ import { maskAddress } from './mask.ts'
 import { fill, hidden, sampleOf, variablesIn, variablesOf } from './templates.ts'
 import { mailOf, smsOf } from './written.ts'
 
-describe('words with variables', () => {
-  it('are filled once: what a parameter holds is not looked into', () => {
+describe('texts with variables', () => {
+  it('are filled once: variables inside a parameter are not filled', () => {
     expect(fill('{a} {b} {c}', { a: '{b}', b: 2 })).toBe('{b} 2 {c}')
     expect(fill('{toString} {constructor}', {})).toBe('{toString} {constructor}')
     expect(variablesIn('{a}{b}{a} {} { c }')).toEqual(['a', 'b'])

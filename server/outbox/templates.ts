@@ -1,8 +1,8 @@
-/** The parameters of the product's own templates. Their words stand in the tables of templates, which administrators keep. */
+/** The parameters of the product's own templates. Administrators edit the texts in the tables of templates. */
 export type TemplateParams = {
   /** A code for signing in or registering. */
   code: { code: string; minutes: number }
-  /** News of which the account is told by this channel, too: `server/notify/letter.ts` writes it. */
+  /** News for an account that chose this channel: `server/notify/letter.ts` writes it. */
   news: { subject: string; text: string }
   /** Sent by an administrator to try a configuration of mail. */
   test: { config: string }
@@ -24,13 +24,13 @@ export const variablesOf = (code: unknown): readonly string[] | undefined =>
 /** Parameters by name; each becomes text as it is. */
 export type Params = Readonly<Record<string, unknown>>
 
-/** Puts parameters into `{name}`; what has none stays as it is written. */
+/** Fills `{name}` with parameters; a name without a parameter stays as it is. */
 export const fill = (text: string, params: Params): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) =>
     Object.hasOwn(params, name) ? String(params[name]) : whole
   )
 
-/** The names that a text asks for. */
+/** Returns the names of the variables in a text. */
 export const variablesIn = (text: string): string[] => [
   ...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))
 ]
@@ -44,9 +44,9 @@ export const hidden = (params: Params): Params =>
     ])
   )
 
-/** The values of parameters where a template is only tried. */
+/** The values of parameters for a preview. */
 const samples: Readonly<Record<string, string>> = { code: '123456', minutes: '10' }
 
-/** Something for every name: a sample where there is one, else the name itself in brackets. */
+/** Returns a value for every name: its sample, or the name in brackets. */
 export const sampleOf = (names: readonly string[]): Params =>
   Object.fromEntries(names.map(name => [name, samples[name] ?? `[${name}]`]))

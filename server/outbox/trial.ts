@@ -11,7 +11,7 @@ export interface Trial {
   readonly verb: Extract<EventVerb, 'mail.tested' | 'sms.tested'>
   readonly actor: SignedInActor
   readonly subject: { readonly kind: string; readonly id: number }
-  /** To whom, masked. */
+  /** The receiver, masked. */
   readonly to: string
   readonly now: Date
 }
@@ -20,9 +20,9 @@ type Write = <T>(fn: (trx: Trx) => Promise<T>) => Promise<T>
 type Outcome = { failure: FailureKind | null; answer: string }
 
 /**
- * Sends something at once, outside of the outbox and of every transaction, and gives what the other side answered. The
- * same request asked again sends nothing again.
- * @throws Refusal OUT0003 with what it answered, where it was not taken
+ * Sends something at once, outside the outbox and every transaction, and returns the answer of the other side. A repeated
+ * request sends nothing.
+ * @throws Refusal OUT0003 with the answer, if it was not accepted
  */
 export async function tryOut(write: Write, trial: Trial, send: () => Promise<string>): Promise<string> {
   let isFirst = false
@@ -32,7 +32,7 @@ export async function tryOut(write: Write, trial: Trial, send: () => Promise<str
   })
   const outcome = isFirst ? await outcomeOf(send) : undefined
   const { failure, answer } = await write(async trx => {
-    // asked again while the first still sends: what comes of that is for the first to write down
+    // a repetition while the first request still sends: the first one records the result
     if (!outcome) throw new Refusal('OUT0003', { reason: reasons.unanswered, answer: '' })
     const { verb, actor, subject, to, now } = trial
     const note = `${to}: ${outcome.answer || outcome.failure}`

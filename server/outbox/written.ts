@@ -5,13 +5,13 @@ import type { Sms } from './provider.ts'
 import { findMailTemplate, findSmsTemplate, type MailTemplate, type SmsTemplate } from './store.ts'
 import { fill, hidden, type Params } from './templates.ts'
 
-/** The log's copy of a letter: its words with codes hidden. */
+/** The log's copy of a letter: its text with codes hidden. */
 export type Shown = { subject: string; content: string; params: string[] }
 
 export type WrittenMail = { subject: string; text: string; shown: Shown }
 export type WrittenSms = Pick<Sms, 'text' | 'params' | 'templates'> & { shown: Shown }
 
-/** A mail in its reader's language, in Chinese where the template has no words of that language. */
+/** Returns a mail in its reader's language, or in Chinese if the template has no text in that language. */
 export function mailOf(template: MailTemplate, params: Params, language: Language): WrittenMail {
   const own = template.words[language]
   const { subject, body } = {
@@ -19,14 +19,14 @@ export function mailOf(template: MailTemplate, params: Params, language: Languag
     body: own.body || template.words['zh-CN'].body
   }
   return {
-    // a subject is one line, whatever its parameters hold
+    // a subject is one line, also if its parameters have several
     subject: fill(subject, params).replace(/\s+/g, ' '),
     text: fill(body, params),
     shown: { subject: fill(subject, hidden(params)), content: '', params: [] }
   }
 }
 
-/** An SMS, whole and by its parameters. */
+/** Returns an SMS as a whole text and as its parameters. */
 export function smsOf({ content, slots, templates }: SmsTemplate, params: Params): WrittenSms {
   const valueIn = (from: Params) => (name: string) => String(from[name] ?? '')
   const named = slots.filter(name => name !== '')
@@ -42,7 +42,7 @@ export function smsOf({ content, slots, templates }: SmsTemplate, params: Params
   }
 }
 
-/** A letter's mail. @throws SendFailure where there is no such template (any more) */
+/** Returns a mail of a template. @throws SendFailure if the template does not exist any more */
 export async function writeMail(
   db: Db,
   code: string,
@@ -52,7 +52,7 @@ export async function writeMail(
   return mailOf(required(await findMailTemplate(db, { code }), code), params, language)
 }
 
-/** A letter's SMS. @throws SendFailure where there is no such template (any more) */
+/** Returns an SMS of a template. @throws SendFailure if the template does not exist any more */
 export async function writeSms(db: Db, code: string, params: Params): Promise<WrittenSms> {
   return smsOf(required(await findSmsTemplate(db, { code }), code), params)
 }

@@ -15,7 +15,7 @@ const outgoing = (opened: string[] = []): Outgoing => ({
   }
 })
 
-describe('where the server may connect to', () => {
+describe('an address that the server may connect to', () => {
   it('is a public address, looked up once', async () => {
     expect(await targetOf('mail.example.org', outgoing())).toEqual({
       address: '93.184.216.34',

@@ -12,11 +12,11 @@ const { files, folder } = testFiles()
 const database = await testDatabase()
 const { db, deps } = await testBoard(database, undefined, { files })
 
-it('a copy whose reader goes away while an upload is opened leaves no file open', async () => {
+it('a copy whose reader leaves while an upload is being opened leaves no file open', async () => {
   const { uid } = await buildAccount(db)
   const { name } = await buildLocalFile(database, folder)
   await db.updateTable('attachment').set({ uploader_uid: uid }).where('stored_name', '=', name).execute()
-  // larger than what is read ahead
+  // larger than the part that is read ahead
   const upload = Readable.from(Array.from({ length: 64 }, () => Buffer.alloc(65_536)))
   const asked = Promise.withResolvers<void>()
   const opened = Promise.withResolvers<Readable>()

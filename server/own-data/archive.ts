@@ -19,14 +19,14 @@ export interface Surroundings {
 /** One file of the archive. */
 interface Entry {
   readonly path: string
-  /** Pictures and films do not get smaller. */
+  /** False for pictures and films, which do not get smaller. */
   readonly compress: boolean
   readonly content: Readable
 }
 
 /**
- * Everything that the site keeps about somebody, as a ZIP of JSON files and of what they uploaded. It is written while it is
- * sent: one file after another, one page of rows after another, so that the largest account costs no more memory than any.
+ * Returns all stored data of a person as a ZIP of JSON files and uploads. The archive is written while it is sent, file
+ * by file and page by page, so that the largest account needs no more memory than any other.
  */
 export function copyOf(around: Surroundings, uid: number, language: Language, now: Date): Readable {
   const zip = new yazl.ZipFile()
@@ -36,10 +36,10 @@ export function copyOf(around: Surroundings, uid: number, language: Language, no
   return output
 }
 
-/** Adds a file when the one before is written; ends where nobody reads any more. */
+/** Adds a file when the one before is written; stops when nobody reads any more. */
 async function fill(zip: yazl.ZipFile, output: Readable, entries: AsyncIterable<Entry>): Promise<void> {
   for await (const { path, compress, content } of entries) {
-    // they went away while it was opened: nothing would close it any more
+    // the reader left while the file was being opened: nothing else would close it
     if (output.destroyed) {
       content.destroy()
       return
@@ -91,7 +91,10 @@ const aboutOf = (uid: number, language: Language, now: Date): string =>
     files: Object.fromEntries(copyFiles.map(file => [`${file}.json`, fileWords[file][language]]))
   })
 
-/** An upload, if its storage has it; one that does not answer takes nothing from the rest. */
+/**
+ * Opens an upload if its storage has it; returns undefined if the storage does not answer, so that the other files
+ * follow.
+ */
 async function read(files: FileStore, storageId: number, name: string): Promise<Readable | undefined> {
   try {
     return await (await (await files.at(storageId)).open(name))?.read()

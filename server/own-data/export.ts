@@ -7,10 +7,10 @@ import { notify } from '../notify/notify.ts'
 import { disproved, type Proof } from '../person/proof.ts'
 
 /**
- * Lets somebody take a copy of their data. A session alone does not suffice: a password or a code is needed. The account is
- * notified, in case somebody else took the copy. Decision 0036.
- * @returns a wrong password or code as an outcome: the count of failures must be kept
- * @throws Refusal PER0003 no phone for a code
+ * Lets a person take a copy of their data. A session alone does not suffice: a password or a code is needed. The account
+ * is notified, in case another person took the copy. Decision 0036.
+ * @returns a wrong password or code as an outcome, because the count of failures must be committed
+ * @throws Refusal PER0003 if a code is used without a phone
  */
 export async function allowExport(
   trx: Trx,

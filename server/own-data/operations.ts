@@ -7,16 +7,16 @@ import { copyOf } from './archive.ts'
 import { allowExport } from './export.ts'
 import { copyWords } from './words.ts'
 
-/** How often a copy is made: it reads all there is. */
+/** The limit of copies of an account, because a copy reads all its data. */
 const limits = { made: { max: 5, seconds: 86_400 } } as const
 
-/** The copy that people have a right to of what is kept about them. */
+/** The operation that returns the copy of stored data to which a person has a right. */
 export const ownDataOperations = defineOperations({
   exportOwnData: async call => {
     const actor = requireCitizen(call.actor)
     const { db, deps, language, now } = call
     const proof = await prepareProof(db, actor, call.body)
-    // before it is put on record and told; a wrong proof counts too, so that what is refused tells nothing of it
+    // limited before it is recorded and notified; a wrong proof counts too, so that a refusal tells nothing about it
     await call.limit('export-of', String(actor.accountId), limits.made)
     settle(await call.write(trx => allowExport(trx, deps.keys, actor, proof, now)))
     const day = momentText(now).slice(0, 10).replaceAll('-', '')

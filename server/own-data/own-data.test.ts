@@ -32,7 +32,7 @@ async function person(given: Parameters<typeof buildAccount>[1] = {}) {
 
 type Person = Awaited<ReturnType<typeof person>>
 
-/** The files of somebody's copy, by name. */
+/** Returns the files of a person's copy, by name. */
 async function copyOf({ client }: Pick<Person, 'client'>): Promise<Map<string, Buffer>> {
   const blob = await client.call('exportOwnData', { body: { pass: password } })
   const zip = await yauzl.fromBufferPromise(Buffer.from(await (blob as Blob).arrayBuffer()), {
@@ -47,11 +47,11 @@ async function copyOf({ client }: Pick<Person, 'client'>): Promise<Map<string, B
 const listIn = (copy: Map<string, Buffer>, file: string): Record<string, unknown>[] =>
   JSON.parse(copy.get(`${file}.json`)?.toString() ?? '')
 
-/** Text of other people, which must not stand in one's own copy. */
+/** The text of other people, which must not be in the copy. */
 const canary = '金丝雀'
 
 describe('a copy of one’s own data', () => {
-  it('holds what was said and kept, in clear, and what was uploaded', async () => {
+  it('has the person’s texts and data, in clear, and their uploads', async () => {
     const phone = '15900000001'
     const me = await person({ phone, nick_name: '青山' })
     await me.client.call('certifyName', {
@@ -90,7 +90,7 @@ describe('a copy of one’s own data', () => {
     ])
   })
 
-  it('holds nothing of other people, and no notes of institutions and editors', async () => {
+  it('has nothing of other people, and no notes of institutions and editors', async () => {
     const me = await person()
     const other = await person({ nick_name: canary, real_name_sealed: keys.sealField('name', canary) })
     const theirs = await buildMessage(db, {
@@ -134,7 +134,7 @@ describe('a copy of one’s own data', () => {
     for (const [name, content] of copy) expect(content.toString(), name).not.toContain(canary)
   })
 
-  it('is whole, however much there is, and goes on where a file is gone', async () => {
+  it('is complete for any amount of data, and continues if a file is missing', async () => {
     const me = await person()
     const { tid } = await buildMessage(db, { fid: world.forums.city })
     await sql`insert into notification (account_uid, event_id, tid, verb, at)
@@ -160,7 +160,7 @@ describe('a copy of one’s own data', () => {
     expect(await events.where('subject_id', '=', me.uid).execute()).toHaveLength(5)
   })
 
-  it('has what a company asked to have changed, and what was known of it before', async () => {
+  it('has the changes that a company requested, and the facts before them', async () => {
     const own = await buildCompany(db, keys, { password })
     const was_contacts_sealed = keys.sealField('name', '司徒某')
     await buildCompanyRequest(db, own, { was_name: '山河粮油有限公司', was_contacts_sealed })
@@ -177,8 +177,8 @@ describe('a copy of one’s own data', () => {
   })
 })
 
-describe('every column that refers to an account', () => {
-  it('is in the list of what is copied and what is deleted, and the list has no other', async () => {
+describe('the list of columns that refer to an account', () => {
+  it('has every such column with its copying and deletion, and no other', async () => {
     const { rows } = await sql<{ name: string }>`
       select c.relname || '.' || a.attname as name
       from pg_attribute a join pg_class c on c.oid = a.attrelid
@@ -191,7 +191,7 @@ describe('every column that refers to an account', () => {
   })
 })
 
-/** A row of an account wherever no call of these tests leaves one. */
+/** Inserts a row of an account into each table in which no operation of these tests leaves one. */
 async function leaveTraces(account_uid: number) {
   const [created_at, expires_at] = [new Date(), new Date('2100-01-01T00:00:00Z')]
   const sealed = keys.sealField('name', '某某')
@@ -263,7 +263,7 @@ async function leaveTraces(account_uid: number) {
 }
 
 describe('an account that was given up', () => {
-  it('leaves no rows where the list says so, and no likes', async () => {
+  it('leaves no rows in the tables of the list, and no likes', async () => {
     const me = await person({ nick_name: canary })
     const { tid } = await buildMessage(db, { fid: world.forums.city })
     for (const id of ['addFavourite', 'likeMessage', 'followMessage', 'joinMessage'] as const)

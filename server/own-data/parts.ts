@@ -23,7 +23,7 @@ import {
 
 interface Part {
   readonly select: (db: Db, page: Page) => Promise<CopiedRow[]>
-  /** Opens what is sealed, and leaves out what is ours alone. */
+  /** Decrypts sealed values, and leaves out internal ones. */
   readonly shape?: (row: Record<string, unknown>, keys: Keys) => Record<string, unknown>
 }
 
@@ -41,7 +41,7 @@ const peopleOpened = (company: Nested, keys: Keys): Nested => ({
   contacts: opened(keys, 'name', company.contacts)
 })
 
-/** Each file of the copy. */
+/** The query and the shape of each file of the copy. */
 export const parts: Readonly<Record<CopyFile, Part>> = {
   account: {
     select: selectAccount,
@@ -92,17 +92,17 @@ export const parts: Readonly<Record<CopyFile, Part>> = {
   failures: { select: selectFailures }
 }
 
-/** Where an upload lies in the copy; what people call their files may leave no folder. */
+/** Returns the path of an upload in the archive. Characters of the file name that could leave the folder are replaced. */
 export const attachmentPath = (aid: number, fileName: string): string =>
   `attachments/${aid}-${fileName
     .replaceAll(/[\p{Cc}\\/:*?"<>|]/gu, '_')
     .slice(-100)
     .toWellFormed()}`
 
-/** Rows that are held at once. */
+/** Rows that are held in memory at once. */
 const batch = 200
 
-/** The rows of a part, a page after another; each is read as it is then. */
+/** Yields the rows of a part, page by page; each page has the data at the time when it is read. */
 export async function* rowsOf(db: Db, { select }: Part, uid: number): AsyncGenerator<CopiedRow> {
   let after = 0
   for (;;) {
@@ -114,7 +114,7 @@ export async function* rowsOf(db: Db, { select }: Part, uid: number): AsyncGener
   }
 }
 
-/** A part as a JSON list, written while it is read. */
+/** Yields a part as a JSON list while it is read. */
 export async function* jsonOf(db: Db, keys: Keys, file: CopyFile, uid: number): AsyncGenerator<string> {
   const part = parts[file]
   const { shape = (row: Record<string, unknown>) => row } = part
@@ -122,7 +122,7 @@ export async function* jsonOf(db: Db, keys: Keys, file: CopyFile, uid: number): 
   let count = 0
   for await (const { key: _, ...row } of rowsOf(db, part, uid)) {
     text += `${count++ === 0 ? '' : ','}\n${JSON.stringify(shape(row, keys))}`
-    // one piece for many rows, so that small ones cost little
+    // one piece for many rows, so that small rows cost little
     if (text.length < 65_536) continue
     yield text
     text = ''

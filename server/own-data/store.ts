@@ -1,11 +1,11 @@
-/** The only SQL of the copy that somebody gets of what is kept about them: each part by key, a page at a time. */
+/** The only SQL of the copy of a person's data: each part in the order of a key, a page at a time. */
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 
-/** A row as it goes into the copy; `key` is what the next page begins after, and is left out. */
+/** A row of the copy. `key` is the position from which the next page continues, and is left out of the copy. */
 export type CopiedRow = { key: number } & Record<string, unknown>
 
-/** The account whose rows are read, the key after which they begin, and how many are read at most. */
+/** The account, the key after which the page begins, and the largest number of rows. */
 export interface Page {
   readonly uid: number
   readonly after: number
@@ -14,7 +14,7 @@ export interface Page {
 
 type Select = (db: Db, page: Page) => Promise<CopiedRow[]>
 
-/** Whole seconds since 1970. */
+/** Returns a moment as whole seconds since 1970. */
 const at = (column: string): RawBuilder<number | null> =>
   sql`floor(extract(epoch from ${sql.ref(column)}))::float8`
 
@@ -23,7 +23,7 @@ const selecting =
   async (db, page) =>
     (await query(page).execute(db)).rows as CopiedRow[]
 
-/** Rows of a message as a list, in the order in which they were made. */
+/** Returns rows of a message as a list, in the order in which they were made. */
 const listOf = (columns: RawBuilder<unknown>, from: RawBuilder<unknown>) => sql`coalesce((
   select json_agg(row_to_json(x) order by x.id) from (select ${columns} from ${from}) x), '[]')`
 
@@ -59,7 +59,7 @@ export const selectCompanyRequests = selecting(
     from company_request where account_uid = ${uid} and id > ${after} order by id limit ${limit}`
 )
 
-/** Messages with what was said to them; of their history, what an author may read. */
+/** Reads the messages with their replies, and the part of their history that an author may read. */
 export const selectMessages = selecting(
   ({ uid, after, limit }) => sql`
     select m.tid as key, m.tid, m.fid, f.name as "forumName", m.type_id as "typeId", m.domain_id as "domainId",
@@ -97,7 +97,7 @@ export const selectMessages = selecting(
     where m.author_uid = ${uid} and m.tid > ${after} order by m.tid limit ${limit}`
 )
 
-/** Reads somebody's uploads; `storedName` and `storageId` say where each file lies. */
+/** Reads a person's uploads; `storedName` and `storageId` name the place of each file. */
 export const selectAttachments = selecting(
   ({ uid, after, limit }) => sql`
     select a.aid as key, a.aid, coalesce(a.tid, s.tid) as tid, a.file_name as "fileName", a.mime, a.bytes,
@@ -107,7 +107,9 @@ export const selectAttachments = selecting(
     where a.uploader_uid = ${uid} and a.deleted_at is null and a.aid > ${after} order by a.aid limit ${limit}`
 )
 
-/** Reads the messages that somebody marked, with the time. Their texts are left out, because they are their authors’. */
+/**
+ * Reads the messages that a person marked, with the time. Their texts are left out, because they belong to their authors.
+ */
 export const selectMarks = (kind: 'favourite' | 'like' | 'follow' | 'opened') =>
   selecting(
     ({ uid, after, limit }) => sql`
@@ -115,7 +117,7 @@ export const selectMarks = (kind: 'favourite' | 'like' | 'follow' | 'opened') =>
       where account_uid = ${uid} and kind = ${sql.lit(kind)} and tid > ${after} order by tid limit ${limit}`
   )
 
-/** Returns the messages that somebody joined, with the note and the answer. */
+/** Reads the messages that a person joined, with the note and the answer. */
 export const selectVoices = selecting(
   ({ uid, after, limit }) => sql`
     select id as key, tid, note, ${at('created_at')} as "createdAt", solved, ${at('answered_at')} as "answeredAt"
@@ -129,7 +131,7 @@ export const selectFeedback = selecting(
     from site_feedback where account_uid = ${uid} and id > ${after} order by id limit ${limit}`
 )
 
-/** Reads somebody's notifications; the title of another person’s message is left out. */
+/** Reads a person's notifications; the title of another person’s message is left out. */
 export const selectNotifications = selecting(
   ({ uid, after, limit }) => sql`
     select n.id as key, n.id, ${at('n.at')} as at, n.verb, n.tid,
@@ -154,7 +156,7 @@ export const selectSessions = selecting(
     from session where account_uid = ${uid} and id > ${after} order by id limit ${limit}`
 )
 
-/** Reads the handling records about somebody, without the notes that editors make for each other. */
+/** Reads the handling records about a person, without the notes that editors make for each other. */
 export const selectHandling = selecting(
   ({ uid, after, limit }) => sql`
     select id as key, id, handle_type as "handleType", rule_name as "ruleName", days, count_type as "countType",
@@ -163,7 +165,7 @@ export const selectHandling = selecting(
     from handling_record where account_uid = ${uid} and id > ${after} order by id limit ${limit}`
 )
 
-/** Reads somebody's actions; `before` and `after` are given for their own account alone. */
+/** Reads a person's actions; `before` and `after` are included only for their own account. */
 export const selectActions = selecting(
   ({ uid, after, limit }) => sql`
     select id::float8 as key, ${at('at')} as at, verb, tid, note,
@@ -188,7 +190,7 @@ export const selectNotices = selecting(
     where r.account_uid = ${uid} and r.id > ${after} order by r.id limit ${limit}`
 )
 
-/** Calls of somebody that broke, under the id that they were told. */
+/** Reads the failed calls of a person, with the id that the person was told. */
 export const selectFailures = selecting(
   ({ uid, after, limit }) => sql`
     select id::float8 as key, ${at('at')} as at, reference, operation, path, address

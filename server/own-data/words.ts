@@ -1,4 +1,4 @@
-/** The description of each file of the copy, which stands in the file itself. */
+/** The description of each file of the copy; the file itself contains it. */
 import type { Language } from '@board/schemas/errors'
 import type { CopyFile } from '../person/holdings.ts'
 

@@ -9,7 +9,7 @@ const { db } = await testDatabase()
 const messages = sql`from message`
 const total = async () => (await cappedTotal(db, messages)).total
 
-it('a total is counted anew after each write of this process', async () => {
+it('a total is counted again after each write of this process', async () => {
   expect(await total()).toBe(0)
   await buildMessage(db)
   expect(await total()).toBe(1)
@@ -17,7 +17,7 @@ it('a total is counted anew after each write of this process', async () => {
   expect(await total()).toBe(2)
 })
 
-it('what another process wrote is seen after a second', async () => {
+it('a write of another process is seen after a second', async () => {
   const before = await total()
   await sql`insert into message (fid, group_id, author_uid, author_name, type_id, domain_id, subject, excerpt, created_at)
     select fid, group_id, author_uid, author_name, type_id, domain_id, subject, excerpt, created_at

@@ -4,15 +4,15 @@ import { writesSoFar } from '../database/writes.ts'
 
 /** Milliseconds for which a list that was beyond exact counting is not counted again. */
 const beyondFor = 60_000
-/** Milliseconds for which a number is believed that another process may have changed. */
+/** Milliseconds for which a number is used that another process may have changed. */
 const exactFor = 1000
 const most = 2000
 
 interface Known {
-  /** Undefined: beyond the limit. */
+  /** The total; undefined if it is beyond the limit. */
   readonly total: number | undefined
   readonly until: number
-  /** Writes of this process when it was counted. */
+  /** The number of this process's writes when it was counted. */
   readonly writes: number
 }
 
@@ -30,9 +30,9 @@ export function recallTotal(db: Db, counting: CompiledQuery): Pick<Known, 'total
 }
 
 /**
- * Keeps a number.
- * @param total undefined where it is beyond the limit
- * @param writes `writesSoFar` before it was counted
+ * Keeps a total.
+ * @param total undefined if it is beyond the limit
+ * @param writes the value of `writesSoFar` before it was counted
  */
 export function rememberTotal(
   db: Db,

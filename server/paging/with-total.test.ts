@@ -40,7 +40,7 @@ const list = async (filter: ListFilter) => {
   const { rows, total, totalCapped, isFull } = await listStaffMessages(db, clerk, filter, now)
   return { rows: rows.length, total, totalCapped, isFull }
 }
-/** Lists the same messages with a filter that all of them fit. */
+/** Lists the same messages with a filter that matches all of them. */
 const filtered = (filter: ListFilter) => list({ ...filter, fids: [fid] })
 
 /** Inserts copies of one message at once, without the product's verbs. */
@@ -51,7 +51,7 @@ const copies = (n: number) => sql`
 
 describe('a page of a board with its total', () => {
   it.each(messageTabs.map(({ display }) => display))(
-    'is the same from the numbers that are kept and counted, tab %i',
+    'is the same from kept numbers and from counting, tab %i',
     async display => {
       const page = await list({ display, rows: 20 })
       expect(page).toEqual(await filtered({ display, rows: 20 }))
@@ -83,7 +83,7 @@ describe('a page of a board with its total', () => {
     }
   )
 
-  it('finds words in the group’s own messages alone, rare and common ones', async () => {
+  it('finds rare and common words, only in the group’s own messages', async () => {
     const other = await buildMessage(db, { subject: '路灯损坏' })
     const mine = await buildMessage(db, { fid, subject: '路灯损坏' })
     for (const { tid } of [other, mine])

@@ -7,7 +7,7 @@ import { recallTotal, rememberTotal } from './totals.ts'
 /** A list of messages `m`; a page of it is read together with its total. */
 export interface MessageList {
   readonly where: RawBuilder<unknown>
-  /** A query with one row and one number, `total`, if it is tallied; absent: the messages are counted. */
+  /** A query with one row and one number, `total`, if the total is tallied; without it the messages are counted. */
   readonly kept: RawBuilder<unknown> | undefined
   readonly order: Order & { readonly nullable: boolean }
   readonly page: Page

@@ -9,14 +9,14 @@ import type { AccountDeletions } from './holdings.ts'
 import { disproved, type Proof } from './proof.ts'
 import { lockOwn, updateOwn } from './store.ts'
 
-/** The name in place of the person's, once the account is given up. */
+/** The name that replaces the person's name after the account is given up. */
 const nobody = '已注销用户'
 
 /**
- * Gives an account up, at once and for good. Personal data is deleted. Messages stay, under no name, and open ones are
+ * Gives an account up, at once and for good. Personal data is deleted. Messages stay without the name, and open ones are
  * still answered. An account with a restriction cannot be given up. Decision 0027.
- * @returns a wrong password or code as an outcome: the count of failures must be kept
- * @throws Refusal PER0003 no phone for a code, PER0007 a restriction
+ * @returns a wrong password or code as an outcome, because the count of failures must be committed
+ * @throws Refusal PER0003 if a code is used without a phone, PER0007 for an account with a restriction
  */
 export async function cancelAccount(
   trx: Trx,
@@ -33,7 +33,8 @@ export async function cancelAccount(
   const held = await activeRestrictions(trx, own.uid, now)
   if (held.some(({ handleType }) => handleType !== handleTypes.warning && handleType !== 6))
     throw new Refusal('PER0007')
-  // who has one of the messages waits for nothing but that the account be there: its new name, which is a new key, comes last
+  // the new name comes last, because it changes a key: until then, a transaction on one of the messages only needs the
+  // account to exist
   for (const deleteOwn of Object.values(deletions)) await deleteOwn(trx, own.uid, nobody, now)
   const name = `cancelled-${own.uid}`
   await updateOwn(trx, own.uid, {

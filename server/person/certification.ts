@@ -16,7 +16,7 @@ interface Document {
   readonly fits: (number: string, today: Date) => boolean
 }
 
-/** The documents of natural persons; their values stand in the table. Specification 5. */
+/** The documents of natural persons with their values. Specification 5. */
 const documents: readonly Document[] = [
   {
     value: 1,
@@ -48,7 +48,7 @@ const documents: readonly Document[] = [
   }
 ]
 
-/** The documents by name and value, as the front ends load them at their start. Specification 1, 7. */
+/** Returns the documents by name and value, which the front ends load at their start. Specification 1, 7. */
 export const certificationTypes = (language: Language): { name: string; value: string }[] =>
   documents.map(({ name, value }) => ({ name: name[language], value: String(value) }))
 
@@ -59,8 +59,9 @@ const badNumber: Readonly<Record<Language, string>> = {
 }
 
 /**
- * Certifies a citizen's real name, once: both are kept sealed, and a document certifies one account. Domain 1.
- * @throws Refusal GEN0400 naming the fields, PER0001 certified already, PER0002 somebody else's document
+ * Certifies a citizen's real name, once. Name and number are stored sealed, and a document certifies only one account.
+ * Domain 1.
+ * @throws Refusal GEN0400 naming the fields, PER0001 if certified already, PER0002 if another account has the document
  */
 export async function certifyName(
   trx: Trx,
@@ -85,7 +86,7 @@ export async function certifyName(
     certification_type: given.certificationType,
     certified_at: now
   }).catch((error: unknown) => {
-    // of two accounts with one document the first is certified, whenever the other came
+    // of two accounts with one document, the one that commits first is certified
     if (codeOf(error) === '23505') throw new Refusal('PER0002')
     throw error
   })

@@ -14,14 +14,14 @@ import { findOwn, lockOwn, type OwnRow, updateOwn } from './store.ts'
 
 type Secrets = { keys: Keys; random: (bytes: number) => Buffer }
 
-/** The phone that is bound to an account. @throws Refusal PER0003 where none is */
+/** Returns the phone that is bound to an account. @throws Refusal PER0003 if there is none */
 export async function ownPhone(db: Db | Trx, keys: Keys, actor: SignedInActor): Promise<Contact> {
   const own = await findOwn(db, actor.accountId)
   if (!own?.phoneSealed) throw new Refusal('PER0003')
   return phoneContact(keys.openField('phone', own.phoneSealed))
 }
 
-/** Sends a code to the phone that is bound. @throws Refusal PER0003, 1009, 1010 */
+/** Sends a code to the bound phone. @throws Refusal PER0003, 1009, 1010 */
 export async function sendOwnCode(
   trx: Trx,
   deps: Secrets,
@@ -32,10 +32,10 @@ export async function sendOwnCode(
   return await sendCode(trx, deps, await ownPhone(trx, deps.keys, actor), { purpose }, now)
 }
 
-/** Milliseconds that a ticket serves. */
+/** Milliseconds for which a ticket is valid. */
 const ticketTime = 600_000
 
-/** A ticket is worth something for this account, while it has this phone. */
+/** Returns the signature of a ticket. It is valid for this account, as long as the account has this phone. */
 const signatureOf = (keys: Keys, own: OwnRow, expires: string) =>
   keys.blindIndex('code', `ticket\n${own.uid}\n${own.phoneIndex}\n${expires}`)
 
@@ -46,10 +46,11 @@ function isGoodTicket(keys: Keys, own: OwnRow, ticket: string, now: Date): boole
 }
 
 /**
- * Binds a first phone, or a mail address in place of another. Only a caller who has its code learns that a contact belongs
- * to somebody else. A mail address recovers the account, so an account with a phone must first prove that it has the phone.
- * @returns a wrong code as an outcome: the used try must be kept
- * @throws Refusal PER0004 a phone is bound, PER0005 somebody else's, PER0006 the ticket
+ * Binds a first phone, or a mail address in place of another. Only a caller who has its code learns that a contact
+ * belongs to another account. A mail address can recover the account, so an account with a phone must first prove that it
+ * has the phone.
+ * @returns a wrong code as an outcome, because the used try must be committed
+ * @throws Refusal PER0004 if a phone is bound, PER0005 if it belongs to another account, PER0006 for an invalid ticket
  */
 export async function bindContact(
   trx: Trx,
@@ -69,8 +70,9 @@ export async function bindContact(
 }
 
 /**
- * Takes the mail address from an account whose phone is at hand. It recovers the account, so the only way back stays.
- * @throws Refusal PER0003 no phone, PER0006 the ticket, PER0008 no address
+ * Unbinds the mail address of an account that has proved its phone. An address can recover the account, so an account
+ * without a phone keeps it.
+ * @throws Refusal PER0003 without a phone, PER0006 for an invalid ticket, PER0008 without an address
  */
 export async function unbindEmail(
   trx: Trx,
@@ -85,7 +87,7 @@ export async function unbindEmail(
   if (!isGoodTicket(keys, own, ticket, now)) throw new Refusal('PER0006')
   if (!own.emailSealed) throw new Refusal('PER0008')
   await updateOwn(trx, own.uid, { email_sealed: null, email_index: null })
-  // another address that is bound one day gets no letters unasked
+  // an address that is bound later gets no letters before they are chosen
   await clearChannel(trx, own.uid, 'mail')
   await recordEvent(trx, {
     verb: 'person.contactUnbound',
@@ -97,7 +99,7 @@ export async function unbindEmail(
   })
 }
 
-/** The code to the old phone was right: gives what a new one is bound with. @throws Refusal PER0003 */
+/** Checks a code to the old phone, and returns the ticket for binding a new one. @throws Refusal PER0003 */
 export async function checkOldPhone(
   trx: Trx,
   keys: Keys,
@@ -114,9 +116,9 @@ export async function checkOldPhone(
 }
 
 /**
- * Binds another phone in place of the one that the ticket stands for; a ticket of a phone that is bound no more serves
- * nothing. Every other session ends: whoever has the old phone is not signed in with it.
- * @throws Refusal PER0005 somebody else's, PER0006 the ticket
+ * Binds another phone in place of the one of the ticket; a ticket of a phone that is no longer bound is invalid. Every
+ * other session ends, so that a person who has the old phone does not stay signed in.
+ * @throws Refusal PER0005 if it belongs to another account, PER0006 for an invalid ticket
  */
 export async function changePhone(
   trx: Trx,

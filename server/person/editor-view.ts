@@ -33,7 +33,7 @@ const rowOf = (
   restrictions: restrictions ?? []
 })
 
-/** A page of citizens and legal persons. @throws Refusal MSG0011, GEN0400 */
+/** Returns a page of citizens and legal persons. @throws Refusal MSG0011, GEN0400 */
 export async function pageAccounts(
   db: Db,
   filter: BodyOf<'pageAccounts'> & { readonly phoneIndex?: string },
@@ -49,8 +49,8 @@ export async function pageAccounts(
 }
 
 /**
- * Records who looked up the owner of a phone, and the account that was found. Only a whole number finds anybody. The search
- * runs before the transaction.
+ * Records who looked up the owner of a phone, and the account that was found. Only a complete number finds an account.
+ * The search runs before the transaction.
  */
 export async function noteLookUp(
   trx: Trx,
@@ -71,7 +71,7 @@ export async function noteLookUp(
   return page
 }
 
-/** One person's account, its numbers masked. @throws Refusal GEN0404 */
+/** Returns one person's account with masked numbers. @throws Refusal GEN0404 */
 export async function getAccount(
   db: Db,
   keys: Keys,

@@ -1,15 +1,14 @@
 /**
- * Every column in which an account stands, what of it goes into somebody's copy of what the site keeps about them, and what
- * becomes of it when they give the account up (decision 0027). A test holds it against the database, so that a new table
- * cannot be forgotten.
+ * Every column that refers to an account, its part in the copy of a person's data, and its treatment when the account is
+ * given up (decision 0027). A test compares the list with the database, so that no new table can be forgotten.
  */
 
 import type { Trx } from '../database/open.ts'
 
-/** `table.column`. */
+/** A column as `table.column`. */
 export type AccountColumn = `${string}.${string}`
 
-/** Files of the copy, without `.json`; what each holds is said in `server/own-data/words.ts`. */
+/** The files of the copy, without `.json`; `server/own-data/words.ts` describes each. */
 export const copyFiles = [
   'account',
   'companies',
@@ -34,11 +33,11 @@ export const copyFiles = [
 export type CopyFile = (typeof copyFiles)[number]
 
 interface Holding {
-  /** Where the copy has it, or why it has not. */
+  /** The files of the copy that have it, or the reason why none has. */
   readonly copied: readonly CopyFile[] | { readonly not: string }
   /**
-   * The effect of giving the account up: its rows are deleted, or changed by a step of its own, or they stay, under an
-   * account that belongs to nobody.
+   * The effect of giving the account up. Its rows are deleted, or a step changes them, or they stay with an account that
+   * belongs to nobody.
    */
   readonly cancelled: 'deleted' | 'changed' | { readonly stays: string }
 }
@@ -125,13 +124,13 @@ export const holdings = {
 
 type Holdings = typeof holdings
 
-/** Columns of other nouns in which an account does not stay as it is. */
+/** The columns of other nouns that are deleted or changed when an account is given up. */
 type GivenUp = {
   [Column in keyof Holdings]: Holdings[Column]['cancelled'] extends 'deleted' | 'changed' ? Column : never
 }[Exclude<keyof Holdings, 'account.uid'>]
 
 /**
- * The steps of other nouns when an account is given up, in this order: each deletes its rows, or changes them.
+ * The steps of other nouns when an account is given up, in this order. Each deletes its rows, or changes them.
  * @param nobody the text in place of the person's name
  */
 export type AccountDeletions = {

@@ -8,7 +8,7 @@ import { findOwn, selectLogins } from './store.ts'
 
 type Shapes = components['schemas']
 
-/** A page of one's own sign-ins and sign-outs. @throws Refusal MSG0011, GEN0400 */
+/** Returns a page of the actor's own sign-ins and sign-outs. @throws Refusal MSG0011, GEN0400 */
 export async function listOwnLogins(
   db: Db,
   actor: SignedInActor,

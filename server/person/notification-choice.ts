@@ -14,15 +14,15 @@ import { findOwn, lockOwn } from './store.ts'
 
 type NotificationChoice = components['schemas']['NotificationChoice']
 
-/** The kinds of news that an account of this kind can get. */
+/** Returns the kinds of news that an account of this kind can get. */
 function kindsOf(actor: SignedInActor): readonly NewsKind[] {
   if (isCitizen(actor)) return ['own', 'followed', 'campaign', 'account']
   return isInstitution(actor) ? ['work', 'account'] : ['account']
 }
 
 /**
- * Returns the channels and kinds that the reader chose. A channel without a bound address is off. Whoever has not chosen yet
- * gets no letters; the kinds are ticked already. Domain 6.
+ * Returns the channels and kinds that the reader chose. A channel without a bound address is off. A reader who has not
+ * chosen yet gets no letters; all kinds are ticked in the form. Domain 6.
  */
 export async function getNotificationChoice(
   db: Db | Trx,
@@ -50,8 +50,8 @@ export async function getNotificationChoice(
 }
 
 /**
- * Chooses the channels and kinds of news for letters, which are written in the language of this call from then on.
- * @throws Refusal PER0003 SMS without a phone, PER0008 mail without an address
+ * Saves the channels and kinds of news for letters. From then on they are written in the language of this call.
+ * @throws Refusal PER0003 for SMS without a phone, PER0008 for mail without an address
  */
 export async function saveNotificationChoice(
   trx: Trx,
@@ -60,7 +60,7 @@ export async function saveNotificationChoice(
   language: Language,
   now: Date
 ): Promise<void> {
-  // an address is bound or taken away with the same lock
+  // binding or removing an address takes the same lock
   const own = await lockOwn(trx, actor.accountId)
   if (!own) throw new Refusal('USR0001')
   if (sms && !own.phoneSealed) throw new Refusal('PER0003')

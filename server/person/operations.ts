@@ -15,10 +15,13 @@ import { prepareProof } from './proof.ts'
 import { revealAccount } from './reveal.ts'
 import { saveBaseInfo } from './save.ts'
 
-/** How often an address may ask for codes. */
+/** The limits of requests for codes from one address. */
 const limits = { codeFrom: { max: 20, seconds: 600 } } as const
 
-/** People: what they see and keep of themselves, and what editors see of them; with what other nouns do when an account is given up. */
+/**
+ * The operations of people on their own account, and of editors on people's accounts.
+ * @param deletions the steps of other nouns when an account is given up
+ */
 export const personOperations = (deletions: AccountDeletions): Operations =>
   defineOperations({
     pageAccounts: ({ db, body, now }) => pageAccounts(db, body, now),

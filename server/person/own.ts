@@ -39,7 +39,7 @@ export async function getBaseInfo(db: Db | Trx, keys: Keys, actor: SignedInActor
   }
 }
 
-/** The first character of a name stays. */
+/** Masks a name except for its first character. */
 function maskName(name: string): string {
   const [first = '', ...rest] = Array.from(name)
   return first + '*'.repeat(rest.length)

@@ -18,7 +18,7 @@ async function person(given: Parameters<typeof buildAccount>[1] = {}) {
   return { ...account, client: clientOf(app, token, deps.keys.publicKeyPem) }
 }
 
-/** The code that went out last. */
+/** Returns the code that was sent last to a phone. */
 async function codeTo(phone: string) {
   await deps.outbox.drain()
   return sink.codeFor(phone)
@@ -28,7 +28,7 @@ const row = (uid: number) =>
   db.selectFrom('account').selectAll().where('uid', '=', uid).executeTakeFirstOrThrow()
 
 describe('certification', () => {
-  it('keeps name and number sealed, shows a character of each, and is done once', async () => {
+  it('stores name and number sealed, shows one character of each, and is done once', async () => {
     const { uid, client } = await person()
     const body = { certificationType: 2, realName: '某某某', idNumber: 'e1234567８' } as const
     expect(await client.call('certifyName', { body })).toMatchObject({
@@ -45,7 +45,7 @@ describe('certification', () => {
     await expect(other.client.call('certifyName', { body })).rejects.toMatchObject({ code: 'PER0002' })
   })
 
-  it('names what is wrong of an ID card', async () => {
+  it('names the problem of an ID card', async () => {
     const { client } = await person()
     const body = { certificationType: 1, realName: 'x', idNumber: '11010119900230001X' } as const
     await expect(client.call('certifyName', { body })).rejects.toMatchObject({
@@ -56,7 +56,7 @@ describe('certification', () => {
 })
 
 describe('a phone', () => {
-  it('is bound by a code, and changed by one to the old and one to the new', async () => {
+  it('is bound by a code, and changed by a code to the old one and a code to the new one', async () => {
     const { client } = await person()
     expect(await client.call('bindPhoneResult', {})).toEqual({ bingPhone: 2 })
     const [first, second] = [newPhone(), newPhone()]
@@ -71,7 +71,7 @@ describe('a phone', () => {
     await client.call('getBindVerifycode', { body: { sendType: 2, contact: second } })
     const change = { ticket, phone: second, verifyCode: await codeTo(second) }
     await client.call('changePhone', { body: change })
-    // the ticket stood for the phone that is bound no more
+    // the ticket belonged to a phone that is no longer bound
     await expect(client.call('changePhone', { body: change })).rejects.toMatchObject({ code: 'PER0006' })
     const { uid } = await client.call('getInfo', {})
     const found = db
@@ -83,7 +83,7 @@ describe('a phone', () => {
 })
 
 describe('a mail address', () => {
-  it('is unbound with the phone at hand, and recovers the account no more', async () => {
+  it('is unbound after the phone was proved, and can no longer recover the account', async () => {
     const phone = newPhone()
     const { uid, client } = await person({ phone, confirmedEmail: 'old@example.org' })
     await expect(client.call('unbindEmail', { body: { ticket: '1.ab' } })).rejects.toMatchObject({
@@ -103,7 +103,7 @@ describe('a mail address', () => {
 })
 
 describe('an account that is given up', () => {
-  it('is unknown, its phone is free, and what it wrote stays without the name', async () => {
+  it('is unknown, its phone is free, and its messages stay without the name', async () => {
     const phone = newPhone()
     const { uid, username, client } = await person({ phone, nick_name: '远行人' })
     const { tid } = await buildMessage(db, { author_uid: uid, author_name: '远行人' })
@@ -126,8 +126,8 @@ describe('an account that is given up', () => {
   })
 })
 
-describe('one’s own sign-ins', () => {
-  it('are one’s own alone, the newest first', async () => {
+describe('a person’s own sign-ins', () => {
+  it('are listed newest first, without those of others', async () => {
     const { username, client } = await person()
     await visitor.call('peopleLogin', { body: { username, password } })
     await visitor.call('peopleLogin', { body: { username, password: 'Wrong12345' } }).catch(() => {})

@@ -6,13 +6,13 @@ import type { Db, Trx } from '../database/open.ts'
 import type { Keys } from '../keys/keys.ts'
 import { ownPhone } from './contact.ts'
 
-/** How somebody shows that the account is theirs: by a code, or by the password, which is verified beforehand. */
+/** A proof that the account belongs to the caller: a code, or the password, which is verified beforehand. */
 export type Proof = { code: string } | OwnPassword
 
 /** The purpose of a proof; a code for one purpose is not valid for the other. */
 export type ProofPurpose = 'cancel' | 'export'
 
-/** Verifying a password takes long, so it is done before the transaction. */
+/** Reads a proof. It verifies a password before the transaction, because that takes long. */
 export async function prepareProof(
   db: Db,
   actor: CitizenActor,
@@ -23,10 +23,10 @@ export async function prepareProof(
 }
 
 /**
- * Refuses who does not show that the account is theirs. It locks the name's guesses, so it comes before anything that locks
- * the account: signing in asks in the same order.
- * @returns a wrong password or code as an outcome, whose transaction must be kept: undefined where it is right
- * @throws Refusal USR0001, PER0003 no phone for a code
+ * Checks a proof. It locks the name's guesses, so it must run before anything that locks the account: a sign-in takes the
+ * locks in the same order.
+ * @returns a wrong password or code as an outcome, whose transaction must be committed; undefined if the proof is right
+ * @throws Refusal USR0001, PER0003 if a code is used without a phone
  */
 export async function disproved(
   trx: Trx,

@@ -6,7 +6,11 @@ import type { Keys } from '../keys/keys.ts'
 import { Refusal } from '../refusal.ts'
 import { countMessagesOf, findPerson } from './store.ts'
 
-/** Shows what is masked of an account in full, or a figure of it alone; who read it, when and why is on record. @throws Refusal GEN0404 */
+/**
+ * Shows a masked value of an account in full, or a figure of one account; the reader, the time and the reason are
+ * recorded.
+ * @throws Refusal GEN0404
+ */
 export async function revealAccount(
   trx: Trx,
   keys: Keys,

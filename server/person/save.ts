@@ -14,9 +14,9 @@ const noRegion = {
 } as const satisfies Record<Language, string>
 
 /**
- * Changes what others see of a citizen, of messages to come: those that are there keep the name they were written under.
- * A company goes on under the name that it is registered under.
- * @throws Refusal GEN0400 no such region, GEN0409, USR0060, USR0061
+ * Changes the public facts of a citizen. Messages that exist already keep the name they were written under. A company
+ * keeps the name that it is registered with.
+ * @throws Refusal GEN0400 for an unknown region, GEN0409, USR0060, USR0061
  */
 export async function saveBaseInfo(
   trx: Trx,

@@ -1,4 +1,4 @@
-/** The only SQL of the user centre and of what editors see of people. */
+/** The only SQL of the user centre and of the editors' view of people. */
 import type { AccountTable } from '@board/generated/database'
 import { type RawBuilder, sql, type Updateable } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
@@ -72,7 +72,7 @@ function conditionsOf(filter: PersonFilter, now: Date): RawBuilder<boolean>[] {
 
 const newest = newestById('a.uid')
 
-/** A page of citizens and legal persons, the newest first. */
+/** Returns a page of citizens and legal persons, newest first. */
 export async function selectPeople(
   db: Db,
   filter: PersonFilter,
@@ -90,7 +90,7 @@ export async function selectPeople(
   return { rows, ...total, isFull: rows.length === page.rows }
 }
 
-/** A citizen or legal person with what is sealed of them. */
+/** A citizen or legal person with the sealed values. */
 export interface SealedPerson extends PersonRow {
   realNameSealed: string | null
   phoneSealed: string | null
@@ -106,14 +106,14 @@ export async function findPerson(db: Db | Trx, uid: number): Promise<SealedPerso
   return rows[0]
 }
 
-/** How many messages somebody has written, whatever became of them. */
+/** Counts the messages that a person has written, in any state. */
 export async function countMessagesOf(db: Db | Trx, uid: number): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from message where author_uid = ${uid}`.execute(db)
   return rows[0]?.n ?? 0
 }
 
-/** Somebody's own account, whatever kind it is of. */
+/** A person's own account, of any kind. */
 export interface OwnRow {
   uid: number
   version: number
@@ -152,13 +152,13 @@ export async function findOwn(db: Db | Trx, uid: number): Promise<OwnRow | undef
   return rows[0]
 }
 
-/** The same, locked until the transaction ends. */
+/** Reads an account and locks it until the transaction ends. */
 export async function lockOwn(trx: Trx, uid: number): Promise<OwnRow | undefined> {
   await trx.selectFrom('account').select('uid').where('uid', '=', uid).forNoKeyUpdate().execute()
   return await findOwn(trx, uid)
 }
 
-/** Changes an account; its version goes on. */
+/** Changes an account and increases its version. */
 export async function updateOwn(trx: Trx, uid: number, change: Updateable<AccountTable>): Promise<void> {
   await trx
     .updateTable('account')
@@ -181,7 +181,7 @@ export interface LoginRow {
 
 const lastLogin: Order = { column: 'at', id: 'id', descending: true }
 
-/** A page of an account's sign-ins and sign-outs, the newest first. */
+/** Returns a page of an account's sign-ins and sign-outs, newest first. */
 export async function selectLogins(db: Db, uid: number, page: Page): Promise<Found<LoginRow>> {
   const [{ rows }, total] = await Promise.all([
     sql<LoginRow & { cursor: string }>`

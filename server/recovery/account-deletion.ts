@@ -1,2 +1,2 @@
-/** The step that deletes recovery tickets when an account is given up. */
+/** The step that deletes recovery tickets at the deletion of an account. */
 export { deleteTicketsOf } from './store.ts'

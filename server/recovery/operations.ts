@@ -8,7 +8,7 @@ import { sendCode } from '../accounts/phone-code.ts'
 import { defineOperations } from '../http/call.ts'
 import { giveTicket, readTicket, spendTicket } from './ticket.ts'
 
-/** How often an address may ask, and try codes of one phone or mail address. */
+/** The limits of requests and tries from one address, and of tries for one phone or mail address. */
 const limits = {
   codeFrom: { max: 20, seconds: 600 },
   checkFrom: { max: 60, seconds: 60 },

@@ -47,7 +47,7 @@ const signIn = (username: string, password: string) =>
   visitor.call('peopleLogin', { body: { username, password } })
 const refusal = (code: string) => expect.objectContaining({ code })
 
-describe('who has forgotten their password', () => {
+describe('a person who has forgotten the password', () => {
   it('finds the name of the account by a code to the phone, and sets a new password once', async () => {
     const { phone, username, uid } = await person()
     const ticket = await ticketOf(phone)
@@ -58,7 +58,7 @@ describe('who has forgotten their password', () => {
     await expect(find(ticket)).rejects.toEqual(refusal('USR0057'))
   })
 
-  it('does so by a code to the mail address too, whatever its capitals', async () => {
+  it('can use a code to the mail address too, in any case of letters', async () => {
     const { username } = await person({ confirmedEmail: 'lake@example.org', keys })
     await ask('Lake@Example.org', 3)
     const letter = mails.findLast(({ to }) => to === 'lake@example.org')
@@ -67,7 +67,7 @@ describe('who has forgotten their password', () => {
     expect(await find(ticket)).toMatchObject({ username })
   })
 
-  it('is signed out everywhere, no longer locked, and on record', async () => {
+  it('is signed out everywhere and no longer locked, and the event is recorded', async () => {
     const { phone, username, uid } = await person()
     const session = as(await buildSession(db, uid, clock.now()))
     const name_key = keys.blindIndex('login', username)
@@ -79,14 +79,14 @@ describe('who has forgotten their password', () => {
     expect(await event.execute()).toContainEqual({ verb: 'account.passwordRecovered', audience: 'editor' })
   })
 
-  it('has no use for a second ticket once the password is set', async () => {
+  it('cannot use a second ticket after the password is set', async () => {
     const { phone } = await person()
     const [first, second] = [await ticketOf(phone), await ticketOf(phone)]
     await reset(second)
     await expect(reset(first, 'Other-9999')).rejects.toEqual(refusal('USR0057'))
   })
 
-  it('has a quarter of an hour, and keeps the ticket when the password is too weak', async () => {
+  it('has a quarter of an hour, and can use the ticket again if the password is too weak', async () => {
     const { phone } = await person()
     const ticket = await ticketOf(phone)
     await expect(reset(ticket, 'abcdefgh')).rejects.toEqual(refusal('USR0052'))
@@ -105,7 +105,7 @@ describe('who has forgotten their password', () => {
     await expect(reset(ticket)).rejects.toEqual(refusal('USR0057'))
   })
 
-  it('switches an account on again that was out of use, and lifts no ban', async () => {
+  it('enables an account that was disabled, and does not end a ban', async () => {
     const { phone, username, uid } = await person({ status: 0 })
     await reset(await ticketOf(phone))
     await signIn(username, fresh)
@@ -116,7 +116,7 @@ describe('who has forgotten their password', () => {
 })
 
 describe('the owner of a phone', () => {
-  it('is not shown to a person who asks for a code or tries one', async () => {
+  it('is not revealed to a person who requests a code or tries one', async () => {
     const { phone } = await person()
     const stranger = newPhone()
     const disabled = await person({ kind: 'institution', status: 0 })
@@ -133,7 +133,7 @@ describe('the owner of a phone', () => {
 })
 
 describe('a code', () => {
-  it('for signing in or registering does not work for a new password, and the other way round', async () => {
+  it('does not work for a new password if it is for signing in or registering, and the other way round', async () => {
     const { phone } = await person()
     clock.pass(130)
     await visitor.call('getLoginPhoneVerifycode', { body: { phone } })
@@ -154,7 +154,7 @@ describe('a code', () => {
     await expect(check(phone, codeFor(phone))).rejects.toEqual(refusal('1011'))
   })
 
-  it('goes to phones and mail addresses alone', async () => {
+  it('is sent to phones and mail addresses only', async () => {
     for (const [username, sendType] of [
       ['12345', 2],
       ['a@example.org', 3],
@@ -167,7 +167,7 @@ describe('a code', () => {
   })
 })
 
-it('neither ticket nor address is kept in clear', async () => {
+it('neither ticket nor address is stored in clear', async () => {
   const { phone } = await person({ confirmedEmail: 'reed@example.org', keys })
   const ticket = await ticketOf(phone)
   await ask('reed@example.org', 3)

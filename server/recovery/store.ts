@@ -7,7 +7,7 @@ export async function insertTicket(trx: Trx, ticket: Insertable<RecoveryTicketTa
   await trx.insertInto('recovery_ticket').values(ticket).execute()
 }
 
-/** The account of a ticket that still holds. */
+/** Returns the account of a valid ticket. */
 export async function findTicket(
   db: Db | Trx,
   hash: string,
@@ -21,7 +21,7 @@ export async function findTicket(
     .executeTakeFirst()
 }
 
-/** The account of a ticket that still holds; the ticket is gone afterwards, so that of two who take it one has it. */
+/** Returns the account of a valid ticket and deletes the ticket, so that only one of two callers gets it. */
 export async function takeTicket(
   trx: Trx,
   hash: string,
@@ -35,7 +35,7 @@ export async function takeTicket(
     .executeTakeFirst()
 }
 
-/** Whatever else could set the account's password. */
+/** Deletes all other tickets with which the account's password could be set. */
 export async function deleteTicketsOf(trx: Trx, accountUid: number): Promise<void> {
   await trx.deleteFrom('recovery_ticket').where('account_uid', '=', accountUid).execute()
 }

@@ -10,16 +10,16 @@ import type { Keys } from '../keys/keys.ts'
 import { Refusal } from '../refusal.ts'
 import { deleteTicketsOf, findTicket, insertTicket, takeTicket } from './store.ts'
 
-/** Milliseconds that a ticket holds: time to think of a password. */
+/** Milliseconds for which a ticket is valid, so that a person has time to choose a password. */
 const lifetime = 15 * 60_000
 
 /** Returns the hash of a ticket; only the hash is stored. */
 const hashOf = (ticket: string): string => createHash('sha256').update(ticket).digest('hex')
 
 /**
- * Gives a ticket to who knows the code that went to a phone or mail address. A wrong code and an address that nobody
- * has look the same. Specification 7.
- * @returns a wrong code as an outcome: the used try must be kept
+ * Gives a ticket to a person who knows the code that was sent to a phone or mail address. A wrong code and an address
+ * without an account give the same refusal. Specification 7.
+ * @returns a wrong code as an outcome, because the used try must be committed
  */
 export async function giveTicket(
   trx: Trx,
@@ -41,7 +41,7 @@ export async function giveTicket(
   return { done: { ticket, expiresAt: seconds(expires) } }
 }
 
-/** The account of a ticket, as its owner is reminded of it. @throws Refusal USR0057 where the ticket holds no longer */
+/** Returns the account of a ticket as its owner may see it. @throws Refusal USR0057 if the ticket is not valid any more */
 export async function readTicket(
   db: Db,
   ticket: string,
@@ -58,7 +58,7 @@ export async function readTicket(
   }
 }
 
-/** Spends a ticket on a new password; every other ticket of the account is worth nothing then. @throws Refusal USR0057 */
+/** Sets a new password with a ticket; all tickets of the account are invalid then. @throws Refusal USR0057 */
 export async function spendTicket(
   trx: Trx,
   keys: Keys,

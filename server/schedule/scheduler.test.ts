@@ -44,7 +44,7 @@ describe('a job', () => {
     expect(problems).toEqual([])
   })
 
-  it('that fails is logged with its error, and is due again', async () => {
+  it('is logged with its error if it fails, and is due again', async () => {
     const noon = at('2026-03-02 12:00:00')
     const id = await scheduled(postgres, { next_fire_at: noon })
     serve(
@@ -60,7 +60,7 @@ describe('a job', () => {
     expect(await runsOf(postgres, id)).toEqual([])
   })
 
-  it('that is paused is not run, unless somebody asks for it', async () => {
+  it('does not run while it is paused, unless somebody requests a run', async () => {
     const noon = at('2026-03-02 12:00:00')
     const id = await scheduled(postgres, { next_fire_at: noon, status: 0 })
     let ran = 0
@@ -75,7 +75,7 @@ describe('a job', () => {
     expect(await logOf(postgres, id)).toMatchObject([{ reason: 1 }])
   })
 
-  it('that is paused while its run waits does not run', async () => {
+  it('does not run if it is paused while its run waits', async () => {
     const id = await scheduled(postgres, { status: 0 })
     await inTransaction(postgres.db, trx => insertRun(trx, id, reasons.due, new Date()))
     let ran = 0
@@ -107,7 +107,7 @@ describe('a job', () => {
     expect((await logOf(postgres, id)).map(({ reason }) => reason)).toEqual(Array(runs).fill(2))
   })
 
-  it('that is new gets its next time, and is not run before', async () => {
+  it('gets its next time if it is new, and does not run before', async () => {
     const id = await scheduled(postgres)
     serve(
       postgres,
@@ -120,7 +120,7 @@ describe('a job', () => {
     expect(await logOf(postgres, id)).toEqual([])
   })
 
-  it('whose expression was broken in the table is paused, and its log says why', async () => {
+  it('is paused if its expression was damaged in the table, and its log says why', async () => {
     const id = await scheduled(postgres, { cron_expression: '0 0 25 * * ?' })
     serve(
       postgres,
@@ -136,7 +136,7 @@ describe('a job', () => {
   it.each([
     ['is none of this version', { bean_name: 'bygone' }, 'unknownJob', ''],
     ['has parameters that it does not take', { params: '{"days":1}' }, 'params', 'days']
-  ])('that %s fails, and its log says so', async (_what, given, failure, error) => {
+  ])('fails if it %s, and its log says so', async (_what, given, failure, error) => {
     const id = await scheduled(postgres, given)
     await ask(postgres, id)
     serve(
@@ -148,7 +148,7 @@ describe('a job', () => {
     expect(logged).toMatchObject({ status: 0, failure, error: expect.stringContaining(error) })
   })
 
-  it('that takes too long is given up, and told to go no further', async () => {
+  it('is given up if it takes too long, and gets the signal to stop', async () => {
     const id = await scheduled(postgres)
     await ask(postgres, id)
     let told: AbortSignal | undefined
@@ -162,7 +162,7 @@ describe('a job', () => {
     expect(await logOf(postgres, id)).toMatchObject([{ status: 0, failure: 'overrun' }])
   })
 
-  it('is not begun a second time while it is under way', async () => {
+  it('is not started a second time while it is running', async () => {
     const id = await scheduled(postgres)
     const { bean, begins, end } = holding()
     await ask(postgres, id)
@@ -177,7 +177,7 @@ describe('a job', () => {
 })
 
 describe('a server that ends', () => {
-  it('waits for what is under way', async () => {
+  it('waits for the running jobs', async () => {
     const id = await scheduled(postgres)
     const { bean, begins, end } = holding()
     await ask(postgres, id)
@@ -189,7 +189,7 @@ describe('a server that ends', () => {
     expect(await logOf(postgres, id)).toMatchObject([{ status: 1, handled: 3 }])
   })
 
-  it('leaves what it cannot wait for to another, at once', async () => {
+  it('leaves a job that it cannot wait for to another server, at once', async () => {
     const id = await scheduled(postgres)
     const { bean, begins } = holding()
     await ask(postgres, id)

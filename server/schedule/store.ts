@@ -127,6 +127,7 @@ export interface ScheduledJob {
 
 const known = ['id', 'bean_name', 'params', 'cron_expression', 'status'] as const
 
+/** Finds a scheduled job. */
 export async function findJob(db: Db, id: number): Promise<ScheduledJob | undefined> {
   return await db.selectFrom('schedule_job').select(known).where('id', '=', id).executeTakeFirst()
 }

@@ -36,7 +36,7 @@ describe('an online user', () => {
     expect(Object.keys(shown ?? {})).not.toContain('fieldKey')
   })
 
-  it('is nobody whose session is over, whose account is disabled or whose password has changed', async () => {
+  it('is not listed after the session is over, the account is disabled or its password has changed', async () => {
     const past = new Date('2020-01-01T00:00:00Z')
     const gone = await buildAccount(db)
     await sessionOf(db, gone.uid, { created_at: past, expires_at: past })
@@ -51,7 +51,7 @@ describe('an online user', () => {
     for (const { uid } of [gone, disabled, changed]) expect(uids).not.toContain(uid)
   })
 
-  it('is a citizen, an institution or staff, for who sees all departments', async () => {
+  it('is a citizen, an institution or staff, for an administrator who sees all departments', async () => {
     const citizen = await buildAccount(db)
     const clerk = await buildAccount(db, { kind: 'institution' })
     await sessionOf(db, citizen.uid)
@@ -64,7 +64,7 @@ describe('an online user', () => {
     })
   })
 
-  it('is of the staff of one’s own departments for others', async () => {
+  it('is staff of the visible departments, for other administrators', async () => {
     const [own, other] = [await department(), await department()]
     const below = await department(own)
     const citizen = await buildAccount(db)
@@ -87,8 +87,8 @@ describe('an online user', () => {
   })
 })
 
-describe('who is forced out', () => {
-  it('is refused at the next request, alone, and it is on record', async () => {
+describe('a user who is forced out', () => {
+  it('is refused at the next request, without effect on others, and the event is recorded', async () => {
     const { uid, session } = await member()
     const second = await sessionOf(db, uid)
     expect(await force(session.id)).toEqual({ ids: [session.id] })
@@ -111,7 +111,7 @@ describe('who is forced out', () => {
     await expect(force(session.id)).rejects.toMatchObject({ code: 'GEN0404' })
   })
 
-  it('may be several at once, where those that left meanwhile do not matter', async () => {
+  it('may be one of several, and users who left meanwhile are skipped', async () => {
     const [one, two, left] = [await member(), await member(), await member()]
     await db.deleteFrom('session').where('id', '=', left.session.id).execute()
     const ids = [one, two, left].map(({ session }) => session.id)
@@ -119,7 +119,7 @@ describe('who is forced out', () => {
     await expect(admin.call('forceLogoutMany', { body: { ids } })).rejects.toMatchObject({ code: 'GEN0404' })
   })
 
-  it('is never oneself where one works, but may be oneself elsewhere', async () => {
+  it('is never the administrator in the present session, but may be in another one', async () => {
     const clerk = await holder(all)
     const elsewhere = await sessionOf(db, clerk.uid)
     const other = await member()
@@ -141,7 +141,7 @@ describe('who is forced out', () => {
     await force(elsewhere.id, clerk.client)
   })
 
-  it('never holds more than who does it', async () => {
+  it('never has more permissions than the administrator', async () => {
     const clerk = await holder(all)
     const chief = await member({}, [await role({ permissions: ['sys:role:update'] })])
     const [shown] = await listed(clerk.client, { username: chief.username })
@@ -150,7 +150,7 @@ describe('who is forced out', () => {
     await force(chief.session.id)
   })
 
-  it('is forced out by nobody without the permission, and listed to nobody without the other', async () => {
+  it('needs an administrator with the permission; listing needs another permission', async () => {
     const { session } = await member()
     const reader = await holder(['sys:onlineUser:page'])
     const mine = (await listed(reader.client)).find(({ id }) => id === session.id)

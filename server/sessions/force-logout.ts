@@ -8,10 +8,10 @@ import { Refusal } from '../refusal.ts'
 import { deleteSessions, lockSessions, type OpenSession } from './store.ts'
 
 /**
- * Ends sessions of others, whose next request is refused. Those that are over meanwhile are passed over.
+ * Ends sessions of others; their next request is refused. Sessions that have ended meanwhile are skipped.
  * @returns the sessions that were ended
- * @throws Refusal GEN0404 where none of them is there for the actor, ENT0180 for the one that asks, ENT0116 where its
- * owner holds more than the actor. Specification 3; domain 6.
+ * @throws Refusal GEN0404 if the actor sees none of them, ENT0180 for the session of this request, ENT0116 if its owner
+ * has more permissions than the actor. Specification 3; domain 6.
  */
 export async function forceLogout(
   trx: Trx,
@@ -31,7 +31,7 @@ export async function forceLogout(
     sessions.map(session => ({
       verb: 'session.ended',
       audience: 'editor',
-      // among what happened to a member of staff it is found at the user
+      // the history of a member of staff is that of the entity `user`
       subject: { kind: session.kind === 'staff' ? 'user' : 'account', id: session.uid },
       actor,
       at: now,

@@ -6,12 +6,12 @@ import { readParameters } from '../site/parameters.ts'
 import { hashToken } from './sessions.ts'
 import { findSession, noteUse, type SessionRow } from './store.ts'
 
-/** The milliseconds within which the use of a session is noted once, so that reading stays reading. Decision 0098. */
+/** Milliseconds within which a use of a session is recorded once, so that most reads write nothing. Decision 0098. */
 const useNoted = 5 * 60_000
 
 const tokenShape = /^[\w-]{20,128}$/
 
-/** Looks a token up. A request without a token is a visitor's, and so is one with a token that no longer serves. */
+/** Returns the actor of a token. A request without a token, or with a token that is no longer valid, is a visitor's. */
 export async function identify(db: Db, token: string | undefined, now: Date): Promise<Identity> {
   if (!token || !tokenShape.test(token)) return { actor: visitor, refused: 'USR0001' }
   const session = await findSession(db, hashToken(token))

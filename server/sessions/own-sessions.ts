@@ -23,14 +23,14 @@ export async function listOwnSessions(db: Db, actor: SignedInActor, now: Date): 
   }))
 }
 
-/** Leaves the end of an address out: `203.0.113.*`, or the first three groups of IPv6. */
+/** Masks the end of an address: `203.0.113.*`, or all but the first three groups of IPv6. */
 export function maskAddress(address: string): string {
   if (address.includes(':')) return `${address.split(':').slice(0, 3).join(':')}:*`
   const end = address.lastIndexOf('.') + 1
   return end > 0 ? `${address.slice(0, end)}*` : address
 }
 
-/** Ends a session of the actor. @throws Refusal GEN0404 for a session that is over or is somebody else's */
+/** Ends a session of the actor. @throws Refusal GEN0404 for a session that is over or belongs to another account */
 export async function endOwnSession(trx: Trx, actor: SignedInActor, id: number): Promise<void> {
   if (!(await deleteOwnSession(trx, actor.accountId, id))) throw new Refusal('GEN0404')
 }

@@ -33,7 +33,7 @@ async function group(organization: number, status = 1): Promise<number> {
 }
 
 describe('a session', () => {
-  test('stands for its account until a day is over', async () => {
+  test('belongs to its account until a day is over', async () => {
     const uid = await account({ certified_at: now })
     const { token } = await open(uid)
     const { actor, refused } = await identify(db, token, later(60))
@@ -53,7 +53,7 @@ describe('a session', () => {
     expect(Buffer.from(fieldKey, 'base64')).toHaveLength(32)
   })
 
-  test('ends at logout, alone', async () => {
+  test('ends at logout, and others do not', async () => {
     const uid = await account()
     const [first, second] = [await open(uid), await open(uid)]
     await inTransaction(db, trx => endSession(trx, first.token))
@@ -61,7 +61,7 @@ describe('a session', () => {
     expect((await identify(db, second.token, now)).refused).toBeUndefined()
   })
 
-  test('ends with all others of its account but one', async () => {
+  test('ends with all others of its account except one', async () => {
     const uid = await account()
     const [first, second] = [await open(uid), await open(uid)]
     await inTransaction(db, trx => endSessionsOf(trx, uid, second.token))
@@ -88,7 +88,7 @@ describe('a session', () => {
   })
 
   test.each(['', 'x', 'no-such-token-no-such-token', `${'a'.repeat(30)}\0`])(
-    'is not there for the token %j',
+    'does not exist for the token %j',
     async token => {
       expect((await identify(db, token, now)).refused).toBe('USR0001')
     }
@@ -166,7 +166,7 @@ describe('an operation lets in', async () => {
     return resultData ?? result.code
   }
 
-  test('a visitor where it is public only', async () => {
+  test('a visitor only if it is public', async () => {
     expect(await Promise.all(doors.map((_, index) => knock(index)))).toEqual([
       'visitor',
       'USR0001',
@@ -176,7 +176,7 @@ describe('an operation lets in', async () => {
     ])
   })
 
-  test('who must change their password first only where that is foreseen, and as a visitor where it is public', async () => {
+  test('an account that must change its password first only if it allows this; for public ones as a visitor', async () => {
     const { token } = await open(await account({ must_change_password: true }))
     const none = 'USR0053'
     expect(await Promise.all(doors.map((_, index) => knock(index, token)))).toEqual([
@@ -189,12 +189,12 @@ describe('an operation lets in', async () => {
     expect(await knock(doors.length, token)).toBe('citizen')
   })
 
-  test('who has a session that has expired as a visitor only', async () => {
+  test('a session that has expired only as a visitor', async () => {
     const { token } = await open(await account(), later(-sessionLifetime - 5))
     expect(await Promise.all([0, 1].map(index => knock(index, token)))).toEqual(['visitor', 'USR0002'])
   })
 
-  test('a citizen and an institution where they belong', async () => {
+  test('a citizen and an institution according to its permission', async () => {
     const citizen = (await open(await account())).token
     const clerk = (
       await open(await account({ kind: 'institution', organization: 1, group_id: await group(1) }))

@@ -2,12 +2,12 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Db, Trx } from '../database/open.ts'
 import * as store from './store.ts'
 
-/** Seconds that a session lasts (specification 9: cookies of one day). */
+/** Seconds for which a session is valid (specification 9: cookies of one day). */
 export const sessionLifetime = 86_400
 
 export type NewSession = {
   accountUid: number
-  /** 1 password, 2 SMS: the cookie `loginType` of specification 3. */
+  /** 1 password, 2 SMS: the value of the cookie `loginType` of specification 3. */
   loginType: 1 | 2
   address: string
   userAgent: string
@@ -17,8 +17,8 @@ export type NewSession = {
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /**
- * Opens a session. The token is given out here once and stored as a hash alone; `fieldKey` (32 bytes in
- * base64) is the owner's key for `getInfo.mobile`. Domain 6.
+ * Opens a session. The token is returned only here, and stored as a hash; `fieldKey` (32 bytes in base64) is the owner's
+ * key for `getInfo.mobile`. Domain 6.
  */
 export async function createSession(
   trx: Trx,
@@ -41,7 +41,7 @@ export async function createSession(
   return { token, fieldKey }
 }
 
-/** Ends one session, if it is there: at logout, and the old one at a login. */
+/** Ends one session, if it exists: at logout, and the old one at a login. */
 export async function endSession(trx: Trx, token: string): Promise<void> {
   await store.deleteSession(trx, hashToken(token))
 }
@@ -56,7 +56,7 @@ export async function endSessionsOf(trx: Trx, accountUid: number, exceptToken?: 
   return await store.deleteSessionsOf(trx, accountUid, exceptToken && hashToken(exceptToken))
 }
 
-/** The key with which the owner of a session reads `getInfo.mobile`; 32 bytes in base64. */
+/** Finds the key with which the owner of a session reads `getInfo.mobile`; 32 bytes in base64. */
 export async function findFieldKey(db: Db | Trx, token: string): Promise<string | undefined> {
   return store.findFieldKey(db, hashToken(token))
 }

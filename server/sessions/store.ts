@@ -16,7 +16,7 @@ export type NewSessionRow = {
   last_used_at: Date
 }
 
-/** Everything about a session, its account, group and permissions, as one query finds it. */
+/** A session with its account, group and permissions, as one query reads them. */
 export type SessionRow = {
   id: number
   uid: number
@@ -40,13 +40,13 @@ export type SessionRow = {
   allowHandleDelivery: boolean | null
   allowNoAlert: boolean | null
   replyApproval: boolean | null
-  /** Whether the account has a second factor, and whether one of its roles asks for it. */
+  /** Whether the account has a second factor, and whether one of its roles requires it. */
   hasSecondFactor: boolean
   roleAsksSecondFactor: boolean
   permissions: string[]
 }
 
-/** The session of a hashed token with all that is decided from it. */
+/** Finds the session of a hashed token, with all facts that decisions need. */
 export async function findSession(db: Db | Trx, tokenHash: string): Promise<SessionRow | undefined> {
   const { rows } = await sql<SessionRow>`
     select s.id, a.uid, a.kind, a.organization, a.comp_type as "compType", a.nick_name as "nickName",
@@ -82,14 +82,14 @@ export async function deleteSession(trx: Trx, tokenHash: string): Promise<void> 
   await trx.deleteFrom('session').where('token_hash', '=', tokenHash).execute()
 }
 
-/** Deletes the sessions of an account. @returns how many there were */
+/** Deletes the sessions of an account. @returns their number */
 export async function deleteSessionsOf(trx: Trx, accountUid: number, exceptHash?: string): Promise<number> {
   let sessions = trx.deleteFrom('session').where('account_uid', '=', accountUid)
   if (exceptHash) sessions = sessions.where('token_hash', '!=', exceptHash)
   return (await sessions.returning('id').execute()).length
 }
 
-/** An open session and whose it is. */
+/** An open session and its account. */
 export interface OpenSession {
   id: number
   uid: number
@@ -101,7 +101,7 @@ export interface OpenSession {
   loginAt: Date
 }
 
-/** Those of the sessions that are there, locked in the order of their ids. */
+/** Returns those of the sessions that exist, locked in the order of their ids. */
 export async function lockSessions(trx: Trx, ids: readonly number[]): Promise<OpenSession[]> {
   const { rows } = await sql<OpenSession>`
     select s.id, a.uid, a.username, a.kind, a.dept_id as "deptId", s.login_type as "loginType", s.address,
@@ -124,7 +124,7 @@ export async function findFieldKey(db: Db | Trx, tokenHash: string): Promise<str
   return session?.field_key
 }
 
-/** Notes that a session was used, unless that was noted since `since`. */
+/** Records that a session was used, unless a use was recorded since `since`. */
 export async function noteUse(db: Db | Trx, id: number, since: Date, now: Date): Promise<void> {
   await sql`
     update session set last_used_at = ${now}
@@ -141,7 +141,7 @@ export interface OwnSessionRow {
   lastUsedAt: Date | null
 }
 
-/** The number of sessions that an owner is shown; the latest ones. */
+/** The largest number of sessions that an owner is shown; the latest ones. */
 const mostShown = 100
 
 /** Lists the sessions of an account that are not over, the latest first. */

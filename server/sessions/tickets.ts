@@ -6,14 +6,14 @@ import { findTicket, insertTicket, type TicketRecord } from './store.ts'
 
 export { deleteTicketsOf, takeTry } from './store.ts'
 
-/** The seconds that a ticket serves, and the codes that may be tried with it. */
+/** The seconds for which a ticket is valid, and the number of codes that may be tried with it. */
 const lifetime = 300
 const mostTries = 5
 
 /** Returns the hash that the table stores in place of a ticket. */
 export const hashTicket = (ticket: string): string => createHash('sha256').update(ticket).digest('hex')
 
-/** Gives a ticket for the second step of a sign-in, to whoever has shown the first factor. */
+/** Makes a ticket for the second step of a sign-in, after the first factor was right. */
 export async function giveTicket(
   trx: Trx,
   { uid, loginType }: { uid: number; loginType: 1 | 2 },
@@ -31,7 +31,7 @@ export async function giveTicket(
   return { ticket, expiresAt: seconds(expiresAt) }
 }
 
-/** Returns a ticket that still serves. */
+/** Returns a ticket that is still valid. */
 export async function findOpenTicket(
   db: Db | Trx,
   ticket: string,

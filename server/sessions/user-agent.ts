@@ -1,8 +1,11 @@
-/** A browser and an operating system in words, of what they say themselves: for people who look at logs, never decided by. */
+/** The browser and the operating system by their own statements. Logs show them to people; no decision depends on them. */
 
 type Sign = readonly [pattern: RegExp, name: string]
 
-/** The first that fits: browsers name those that they take after, so what is built on another comes before it. */
+/**
+ * The patterns of browsers; the first match counts. Browsers also name those that they imitate, so a browser comes before
+ * the one on which it is built.
+ */
 const browsers: readonly Sign[] = [
   [/miniProgram/i, 'WeChat Mini Program'],
   [/MicroMessenger\/(\d+)/, 'WeChat'],
@@ -34,7 +37,7 @@ const systems: readonly Sign[] = [
   [/Android/, 'Android'],
   [/(?:iPhone|iPod).*? OS (\d+)/, 'iOS'],
   [/iPad.*? OS (\d+)/, 'iPadOS'],
-  // Windows 11 says that it is 10
+  // Windows 11 reports version 10
   [/Windows NT 10/, 'Windows 10/11'],
   [/Windows NT 6\.[23]/, 'Windows 8'],
   [/Windows NT 6\.1/, 'Windows 7'],
@@ -57,8 +60,8 @@ function firstOf(signs: readonly Sign[], userAgent: string): string {
   return ''
 }
 
-/** `Chrome 141`; empty where nothing is known. */
+/** Returns a browser such as `Chrome 141`; empty if it is unknown. */
 export const browserOf = (userAgent: string): string => firstOf(browsers, userAgent)
 
-/** `Windows 10/11`; empty where nothing is known. */
+/** Returns a system such as `Windows 10/11`; empty if it is unknown. */
 export const systemOf = (userAgent: string): string => firstOf(systems, userAgent)

@@ -17,7 +17,7 @@ const notAChoice: Readonly<Record<Language, string>> = {
   'en-US': 'is not one of the choices'
 }
 
-/** Refuses what nobody can choose, or no longer. @throws Refusal GEN0400 naming each field. Domain 6. */
+/** Refuses values that nobody can choose, or can choose any more. @throws Refusal GEN0400 naming each field. Domain 6. */
 export async function requireChoices(trx: Trx, chosen: Choices, language: Language): Promise<void> {
   const listed = async (dictType: string, value: number) =>
     (await listOffered(trx, dictType, language)).some(({ dictValue }) => dictValue === String(value))
@@ -33,7 +33,7 @@ export async function requireChoices(trx: Trx, chosen: Choices, language: Langua
   if (fields.length > 0) throw new Refusal('GEN0400', {}, { fields })
 }
 
-/** Refuses a domain that nobody can choose, or no longer. @throws Refusal GEN0400 naming the field */
+/** Refuses a domain that nobody can choose, or can choose any more. @throws Refusal GEN0400 naming the field */
 export async function requireDomain(trx: Trx, domainId: number, language: Language): Promise<void> {
   const offered = await listOffered(trx, 'domain', language)
   if (offered.some(({ dictValue }) => dictValue === String(domainId))) return

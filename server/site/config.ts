@@ -12,7 +12,7 @@ const appCode = 'liuyanban'
 
 /**
  * Returns the settings that the front ends need at their start. Specification 3, 7.
- * @param knownDictionaries the version of the dictionaries that the caller has kept
+ * @param knownDictionaries the version of the dictionaries that the caller already has
  */
 export async function readSiteConfig(
   db: Db,
@@ -40,14 +40,14 @@ export async function readSiteConfig(
     registration: {
       email: parameters.registerEmail,
       realName: parameters.postCertification,
-      // the picture belongs to a request, and a registration is one only where it is confirmed
+      // the picture belongs to a request, and a registration is a request only if companies are confirmed
       licence: parameters.companyConfirmation && parameters.companyLicence !== 'off'
     },
     serverTime: seconds(now)
   }
 }
 
-/** The template stays here: it may hold the key that the site has at a tile server. */
+/** Returns the settings of the map without the template, which may contain the site's key at a tile server. */
 const mapOf = ({ map }: SiteParameters): components['schemas']['SiteMap'] => ({
   tileZoom: map.tileTemplate === '' ? null : map.tileZoom,
   attribution: map.attribution

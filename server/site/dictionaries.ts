@@ -17,12 +17,12 @@ const reading = freshly(
   'dictionary'
 )
 
-/** Reads anew next time: for whoever has just changed a dictionary. */
+/** Drops the cached dictionaries after a change, so that the next call reads them again. */
 export const forgetDictionaries = (db: Db | Trx): void => reading.forget(db)
 
 /**
- * Every dictionary with its values, labelled in the reader's language, and the version of them all.
- * @param known the version that the caller has kept: it gets no list again. Specification 3
+ * Lists all dictionaries with their values, labelled in the reader's language, and their common version.
+ * @param known the version that the caller already has; if it is the present one, the list is empty. Specification 3
  */
 export async function listDictionaries(
   db: Db,
@@ -30,7 +30,7 @@ export async function listDictionaries(
   known?: string
 ): Promise<{ dictVersion: string; dictList: DictType[] }> {
   const { rows, hash } = await reading.read(db)
-  // labels of one language are never taken for those of another
+  // each language has its own version, so that cached labels of one are not used for another
   const version = `${hash}-${language}`
   if (known === version) return { dictVersion: version, dictList: [] }
   const types = Map.groupBy(rows, ({ dictType }) => dictType)
@@ -41,7 +41,7 @@ export async function listDictionaries(
   return { dictVersion: version, dictList }
 }
 
-/** The values of one dictionary, retired ones too; none where there is no such dictionary. */
+/** Lists the values of one dictionary, retired ones included; none if there is no such dictionary. */
 export async function listDictionary(
   db: Db | Trx,
   dictType: string,
@@ -51,7 +51,7 @@ export async function listDictionary(
   return rows.filter(row => row.dictType === dictType).map(labelled(language))
 }
 
-/** The values of a dictionary that can be chosen. */
+/** Lists the values of a dictionary that can be chosen. */
 export const listOffered = async (db: Db | Trx, dictType: string, language: Language): Promise<DictValue[]> =>
   (await listDictionary(db, dictType, language)).filter(({ isRetired }) => !isRetired)
 

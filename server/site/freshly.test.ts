@@ -4,7 +4,7 @@ import { freshly } from './freshly.ts'
 
 const { db } = await testDatabase()
 
-test('a value is read once, and again after it was forgotten', async () => {
+test('a value is read once, and again after it was dropped', async () => {
   let value = 1
   const reading = freshly(60_000, async () => value)
   expect(await reading.read(db)).toBe(1)

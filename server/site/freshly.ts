@@ -1,14 +1,14 @@
 import type { Topic } from '../database/changes.ts'
 import type { Db, Trx } from '../database/open.ts'
 
-/** The readings that a change of a topic makes out of date. */
+/** The cached values that a change of a topic makes out of date. */
 const byTopic: { readonly topic: Topic; readonly forget: (db: Db | Trx) => void }[] = []
 
 /**
- * Reads something that seldom changes at most every `milliseconds`, for each database apart (a pool and all its
- * transactions share one adapter). A change takes effect within that time, in every process, without a restart.
- * Other arguments, such as the time, must not change the value that is read.
- * @param topic a change of it is told to every process, which then reads anew at once
+ * Returns a reading that is cached for `milliseconds`, separately for each database (a pool and all its transactions
+ * share one adapter). A change takes effect within that time, in every process, without a restart. Other arguments, such
+ * as the time, must not change the value.
+ * @param topic every process hears of a change of this topic, and then reads again at once
  */
 export function freshly<T, More extends readonly unknown[] = []>(
   milliseconds: number,
@@ -24,13 +24,13 @@ export function freshly<T, More extends readonly unknown[] = []>(
       if (known && known.until > performance.now()) return known.value
       const change = changes.get(adapter)
       const value = await read(db, ...more)
-      // what was asked for before a change is not kept beyond it
+      // a reading that began before a change is not kept after it
       if (changes.get(adapter) === change) {
         readings.set(adapter, { value, until: performance.now() + milliseconds })
       }
       return value
     },
-    /** Reads anew next time: for whoever has just changed it. */
+    /** Drops the cached value after a change of it, so that the next call reads it again. */
     forget(db: Db | Trx): void {
       const { adapter } = db.getExecutor()
       readings.delete(adapter)
@@ -41,7 +41,7 @@ export function freshly<T, More extends readonly unknown[] = []>(
   return reading
 }
 
-/** Reads anew next time what a server has changed; without a topic, everything. */
+/** Drops the cached values that a server has changed; all of them if the topic is undefined. */
 export function forgetChanged(db: Db, changed: string | undefined): void {
   for (const { topic, forget } of byTopic) if (changed === undefined || topic === changed) forget(db)
 }

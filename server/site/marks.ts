@@ -1,2 +1,2 @@
-/** For other nouns: facts about this database that they keep between two runs. */
+/** Facts about this database that other nouns keep between two runs. */
 export { findMark as readMark, setMark as writeMark } from './store.ts'

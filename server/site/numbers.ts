@@ -25,15 +25,15 @@ const none: Numbers = { messages: 0, replied: 0, medianDays: null }
 const mark = 'numbers'
 const day = 86_400_000
 
-/** Days back from now whose first replies make the median. */
+/** The number of days before now whose first replies make the median. */
 const medianDays = 90
 
 const counted = freshly(60_000, readNumbers, 'numbers')
 
 /**
- * Returns the numbers of the home page, with the moment at which they were counted. Counting takes seconds, so a job
- * does it.
- * @param province undefined: the whole country
+ * Returns the numbers of the home page, with the moment at which they were counted. A job counts them, because it takes
+ * seconds.
+ * @param province undefined for the whole country
  */
 export async function siteNumbers(db: Db, province?: number): Promise<SiteNumbers> {
   const { provinces = {}, ...country } = await counted.read(db)
@@ -41,7 +41,7 @@ export async function siteNumbers(db: Db, province?: number): Promise<SiteNumber
   return { ...(provinces[province] ?? none), at: country.at }
 }
 
-/** Counts what the home page and the leaders' pages show, and keeps it. */
+/** Counts and stores the numbers of the home page and the leaders' pages. */
 export async function countSite(db: Db, now: Date): Promise<void> {
   const forums = await countByForum(db)
   const numbers = await numbersOf(db, forums, now)

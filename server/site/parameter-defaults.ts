@@ -15,21 +15,21 @@ export type ParameterKind = 'whole' | 'flag' | 'pattern' | 'address' | 'text' | 
 interface Common<Kind extends ParameterKind, Value> {
   readonly kind: Kind
   readonly value: Value
-  /** For administrators, in Chinese. */
+  /** The explanation for administrators, in Chinese. */
   readonly remark: string
 }
 
 export type ParameterDefault =
   | (Common<'whole', number> & { readonly min: number; readonly max: number; readonly unit: ParameterUnit })
   | Common<'flag', boolean>
-  /** A regular expression for the flag `u`; what it must let pass, or nobody could go on. */
+  /** A regular expression for the flag `u`. It must match `passes`, because otherwise nobody could go on. */
   | (Common<'pattern', string> & { readonly passes: string })
   | Common<'address' | 'colour' | 'tiles', string>
   | (Common<'text', string> & { readonly isOptional: boolean })
-  /** One of a few words. */
+  /** One of a few values. */
   | (Common<'choice', string> & { readonly among: readonly string[] })
 
-/** A whole number; the bounds are those beyond which the site would not work. */
+/** Returns a whole number with its bounds; the site would not work beyond them. */
 const whole = (value: number, unit: ParameterUnit, min: number, max: number, remark: string) =>
   ({ kind: 'whole', value, unit, min, max, remark }) as const
 const flag = (value: boolean, remark: string) => ({ kind: 'flag', value, remark }) as const
@@ -109,7 +109,10 @@ export const parameterDefaults = {
 
 export type ParameterCode = keyof typeof parameterDefaults
 
-/** The parameters that judge messages or set their deadlines: another value can be rehearsed (`server/rehearsals/`). */
+/**
+ * The parameters that judge messages or set their deadlines. Other values of them can be rehearsed
+ * (`server/rehearsals/`).
+ */
 export const rehearsable = [
   'content.min',
   'content.max',
@@ -135,9 +138,10 @@ export const rehearsable = [
 
 export type RehearsableCode = (typeof rehearsable)[number]
 
+/** Tells whether other values of a parameter can be rehearsed. */
 export const isRehearsable = (code: unknown): code is RehearsableCode =>
   rehearsable.some(known => known === code)
 
-/** A value as the table holds it. */
+/** Returns a value as the table stores it. */
 export const parameterText = (value: ParameterDefault['value']): string =>
   typeof value === 'boolean' ? (value ? '1' : '0') : String(value)

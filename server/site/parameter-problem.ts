@@ -1,4 +1,4 @@
-/** Checks the value of a parameter, and explains in words what is wrong with it. Domain 6. */
+/** Checks the value of a parameter, and describes its problem. Domain 6. */
 import { isColour } from '@board/schemas/accent'
 import { isWebAddress } from '@board/schemas/contact'
 import type { Language } from '@board/schemas/errors'
@@ -8,18 +8,18 @@ import { isTileTemplate } from './tile-template.ts'
 
 export type Words = Readonly<Record<Language, string>>
 
-/** Parameters of which the first may not exceed the second: nothing would be short and long enough. */
+/** Pairs of parameters of which the first may not exceed the second, because no text could satisfy both. */
 const ordered = [
   ['content.min', 'content.max'],
   ['title.min', 'title.max'],
   ['reply.min', 'reply.max']
 ] as const satisfies readonly (readonly [ParameterCode, ParameterCode])[]
 
-/** Whether the product itself reads a parameter; administrators may keep others of their own. */
+/** Tells whether the product itself reads a parameter; administrators may add others. */
 export const isOfProduct = (code: unknown): code is ParameterCode =>
   typeof code === 'string' && Object.hasOwn(parameterDefaults, code)
 
-/** The parameter that bounds another, and on which side. */
+/** Returns the parameter that bounds another one, and whether it is the lower bound. */
 export function boundOf(code: ParameterCode): { other: ParameterCode; isLower: boolean } | undefined {
   const pair = ordered.find(([lower, upper]) => lower === code || upper === code)
   if (!pair) return undefined
@@ -28,8 +28,8 @@ export function boundOf(code: ParameterCode): { other: ParameterCode; isLower: b
 }
 
 /**
- * Why one of the product's parameters cannot be set to a value; undefined: it can.
- * @param bound what the parameter that bounds it is set to
+ * Returns the reason why a parameter of the product cannot be set to a value; undefined if it can.
+ * @param bound the value of the parameter that bounds it
  */
 export function parameterProblem(code: ParameterCode, value: string, bound?: number): Words | undefined {
   const known: ParameterDefault = parameterDefaults[code]
@@ -75,7 +75,7 @@ function patternProblem(source: string, passes: string): Words | undefined {
   return expression.test(passes) ? undefined : filled(words.closed, { passes })
 }
 
-/** A regular expression for the flag `u`; undefined where the text is none. */
+/** Returns a regular expression with the flag `u`; undefined if the text is not one. */
 function expressionOf(source: string): RegExp | undefined {
   try {
     return new RegExp(source, 'u')
@@ -84,7 +84,7 @@ function expressionOf(source: string): RegExp | undefined {
   }
 }
 
-/** An address that a browser may be sent to: no script, nobody's password in it. */
+/** Tells whether a browser may be sent to an address: it runs no script and contains no user name or password. */
 function isAddress(value: string): boolean {
   const url = URL.parse(value)
   return url !== null && isWebAddress(value) && url.username === '' && url.password === ''

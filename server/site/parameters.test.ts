@@ -34,7 +34,7 @@ describe('the site’s parameters', () => {
     expect(inside.contentMin).toBe(9)
   })
 
-  it('are kept for a moment, so that a page of calls reads them once', async () => {
+  it('are cached for a moment, so that the calls of a page read them once', async () => {
     forgetParameters(db)
     const before = await readParameters(db)
     await db.updateTable('parameter').set({ value: '77' }).where('code', '=', 'content.min').execute()
@@ -43,7 +43,7 @@ describe('the site’s parameters', () => {
     expect((await readParameters(db)).contentMin).toBe(77)
   })
 
-  it('fall back where the stored text is of the wrong kind', () => {
+  it('have their defaults if the stored text is of the wrong kind', () => {
     const rows = [
       { code: 'content.min', value: 'twenty' },
       { code: 'post.certification', value: 'yes' },
@@ -55,7 +55,7 @@ describe('the site’s parameters', () => {
     expect(parameters.titlePattern).toBe(parameterDefaults['title.pattern'].value)
   })
 
-  it('let titles hold Han, letters, digits and ordinary punctuation, and nothing else', () => {
+  it('allow Han, letters, digits and ordinary punctuation in titles, and nothing else', () => {
     const pattern = new RegExp(parametersOf([]).titlePattern, 'u')
     const good = ['关于XX路（二期）3号楼“漏水”问题？', 'Café 咖啡店噪音·扰民——求助！']
     const bad = ['<b>路灯</b>', '路灯😀', '路灯\u202e', '路灯\n坏了', '{{路灯}}', '$路灯']

@@ -8,7 +8,7 @@ import { isTileTemplate } from './tile-template.ts'
 
 export { type ParameterCode, parameterDefaults, parameterText } from './parameter-defaults.ts'
 
-/** The site's parameters, typed. Lengths in characters, clocks in working days, grading in calendar days. */
+/** The site's parameters with their types. Lengths in characters, clocks in working days, grading in calendar days. */
 export interface SiteParameters {
   readonly contentMin: number
   readonly contentMax: number
@@ -22,7 +22,7 @@ export interface SiteParameters {
   readonly remarkMax: number
   readonly attachmentMax: number
   readonly commentMax: number
-  /** A score at or below it asks for an explanation. */
+  /** A grade with this score or a lower one needs an explanation. */
   readonly explainThreshold: number
   readonly gradeSuggestions: boolean
   readonly gradingDays: number
@@ -30,43 +30,43 @@ export interface SiteParameters {
   readonly replyDays: Readonly<Record<'consultation' | 'ordinary' | 'suggestion', number>>
   readonly explainDays: number
   readonly postCertification: boolean
-  /** Whether a company that has registered is confirmed by an editor before it writes. */
+  /** True if an editor must confirm a registered company before it writes. */
   readonly companyConfirmation: boolean
-  /** Whether a company hands in a picture of its licence with what an editor confirms. Decision 0085. */
+  /** Whether a company adds a picture of its licence to the data that an editor confirms. Decision 0085. */
   readonly companyLicence: Choice<'company.licence'>
-  /** Whether a person gives an e-mail address at registration. */
+  /** True if a person gives an e-mail address at registration. */
   readonly registerEmail: boolean
-  /** Whether accounts of institutions must have a second factor. Decision 0097. */
+  /** True if accounts of institutions must have a second factor. Decision 0097. */
   readonly secondFactorOfInstitutions: boolean
-  /** Messages that one account may post on one day. */
+  /** The number of messages that one account may post on one day. */
   readonly postDaily: number
   readonly realNamePattern: string
-  /** The scene that captchas without a picture are made for (specification 9). */
+  /** The scene of captchas without a picture (specification 9). */
   readonly captchaScene: string
   /** The largest number that such a captcha may ask for. */
   readonly captchaHardness: number
-  /** Days that logs are kept; the law's six months hold whatever it says. */
+  /** Days for which logs are kept; the minimum of six months by law applies in any case. */
   readonly logKeepDays: number
   readonly channelUrl: string
-  /** Where the customer-service robot is found; empty: there is none. Specification 3. */
+  /** The addresses of the customer-service robot; empty if there is none. Specification 3. */
   readonly robot: Readonly<Record<'pcLocation' | 'pcOrgLocation' | 'pcOrgWorkTable', string>>
-  /** The picture of what is shared; empty: none. */
+  /** The picture for shared pages; empty if there is none. */
   readonly shareImage: string
-  /** Pages elsewhere; empty: none. Specification 2. */
+  /** The addresses of pages elsewhere; empty if there are none. Specification 2. */
   readonly links: Readonly<Record<'privacy' | 'service' | 'oldVersion', string>>
-  /** How people reach the platform, in words; empty: not said. */
+  /** A text on how to reach the platform; empty if there is none. */
   readonly contact: string
-  /** The accent colour as `#rrggbb`; empty: that of the product. Specification 9. */
+  /** The accent colour as `#rrggbb`; empty for the colour of the product. Specification 9. */
   readonly accent: string
-  /** Where pictures of the map come from; an empty template: there are none. Decision 0086. */
+  /** The source of map tiles; an empty template if there are none. Decision 0086. */
   readonly map: { readonly tileTemplate: string; readonly tileZoom: number; readonly attribution: string }
-  /** The part of the contract that its page shows: `auto` goes by the mode of the site. */
+  /** The part of the contract that its page shows; `auto` depends on the mode of the site. */
   readonly contract: Choice<'api.contract'>
 }
 
 const reading = freshly(2000, async db => parametersOf(await selectParameters(db)), 'parameter')
 
-/** The site's parameters as they are now, at most two seconds old. Domain 3, 6. */
+/** Returns the present parameters of the site, at most two seconds old. Domain 3, 6. */
 export const readParameters = (db: Db | Trx): Promise<SiteParameters> => reading.read(db)
 
 /** The part of a call that a write needs. */
@@ -75,7 +75,10 @@ interface Writing {
   write<T>(fn: (trx: Trx) => Promise<T>): Promise<T>
 }
 
-/** A write that goes by the site's parameters: they are read before its transaction, so that no lock waits for them. */
+/**
+ * Runs a write that depends on the site's parameters. They are read before its transaction, so that no lock waits for
+ * them.
+ */
 export async function writeByParameters<T>(
   call: Writing,
   fn: (trx: Trx, parameters: SiteParameters) => Promise<T>
@@ -84,7 +87,7 @@ export async function writeByParameters<T>(
   return await call.write(trx => fn(trx, parameters))
 }
 
-/** The site's parameters as they would be if one of them were set to another value. */
+/** Returns the site's parameters with one of them set to another value. */
 export async function readParametersWith(
   db: Db | Trx,
   code: ParameterCode,
@@ -94,7 +97,7 @@ export async function readParametersWith(
   return parametersOf([...rows.filter(row => row.code !== code), { code, value }])
 }
 
-/** Returns why a parameter cannot be set to a value while the others stay as they are; undefined: it can. */
+/** Returns the reason why a parameter cannot be set to a value while the others stay as they are; undefined if it can. */
 export async function findParameterProblem(
   db: Db | Trx,
   code: ParameterCode,
@@ -106,13 +109,13 @@ export async function findParameterProblem(
   return parameterProblem(code, value, wholeNumber(set) ?? Number(parameterDefaults[bound.other].value))
 }
 
-/** Reads anew next time: for whoever has just changed a parameter. */
+/** Drops the cached parameters after a change, so that the next call reads them again. */
 export const forgetParameters = (db: Db | Trx): void => reading.forget(db)
 
-/** A word of a parameter that has a few. */
+/** The value of a parameter that has a few. */
 type Choice<Code extends CodeOf<'choice'>> = (typeof parameterDefaults)[Code]['value']
 
-/** Types what the table holds; a code that is missing, or whose text does not fit its kind, has its default. */
+/** Converts the rows of the table. A code that is missing, or whose text is not valid for its kind, has its default. */
 export function parametersOf(rows: readonly ParameterRow[]): SiteParameters {
   const texts = new Map(rows.map(({ code, value }) => [code, value]))
   const whole = (code: CodeOf<'whole'>): number =>
@@ -184,7 +187,7 @@ export function parametersOf(rows: readonly ParameterRow[]): SiteParameters {
   }
 }
 
-/** Reads a whole number as the table holds it; undefined: the text is none. */
+/** Reads a whole number as the table stores it; undefined if the text is not one. */
 const wholeNumber = (text: string | undefined): number | undefined =>
   text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined
 

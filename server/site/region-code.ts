@@ -2,6 +2,7 @@
 
 export type RegionLevel = 'province' | 'city' | 'county'
 
+/** Returns the level of a region by its code. */
 export function levelOf(code: number): RegionLevel {
   if (code % 10_000 === 0) return 'province'
   return code % 100 === 0 ? 'city' : 'county'
@@ -10,7 +11,10 @@ export function levelOf(code: number): RegionLevel {
 /** Returns the code of the province in which a region lies. */
 export const provinceOf = (code: number): number => Math.floor(code / 10_000) * 10_000
 
-/** Whether a region can stand below another: a province below none, a county below its city or right below its province. */
+/**
+ * Tells whether a region can be below another: a province is below none, a county below its city or directly below its
+ * province.
+ */
 export function fitsAbove(code: number, parentId: number | null): boolean {
   const level = levelOf(code)
   if (level === 'province') return parentId === null

@@ -5,13 +5,13 @@ import { selectRegionPath, selectRegions } from './store.ts'
 
 type Region = components['schemas']['Region']
 
-/** The regions directly below one of GB/T 2260; the provinces where none is named. */
+/** Lists the regions directly below one of GB/T 2260; the provinces if none is given. */
 export async function listRegions(db: Db, parentId: number | undefined): Promise<Region[]> {
   const regions = await selectRegions(db, parentId ?? null)
   return regions.map(region => ({ ...region, type: region.type as Region['type'] }))
 }
 
-/** A region with those above it, the province first, as a picker opens at it. @throws Refusal GEN0404 */
+/** Lists a region and the regions above it, the province first, so that a picker can open at it. @throws Refusal GEN0404 */
 export async function regionPath(db: Db, id: number): Promise<Region[]> {
   const path = await selectRegionPath(db, id)
   if (path.length === 0) throw new Refusal('GEN0404')

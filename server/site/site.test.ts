@@ -35,8 +35,8 @@ async function buildDictionary(name: string, ...values: [string, string, string,
   await db.insertInto('dict_value').values(rows).execute()
 }
 
-describe('what front ends know before they begin', () => {
-  it('is the key, the limits, and the dictionaries in the reader’s language', async () => {
+describe('the settings for front ends', () => {
+  it('have the key, the limits, and the dictionaries in the reader’s language', async () => {
     await buildDictionary(
       'messageType',
       ['1', '咨询', '諮詢', 'Consultation'],
@@ -60,7 +60,7 @@ describe('what front ends know before they begin', () => {
     expect(await visitor.call('domainList')).toEqual([{ dictValue: '1', dictLabel: '城建' }])
   })
 
-  it('asks for a picture of the licence only where registrations of companies are confirmed', async () => {
+  it('ask for a picture of the licence only if registrations of companies are confirmed', async () => {
     await setParameter(db, 'company.licence', 'required')
     expect((await visitor.call('siteConfig')).registration.licence).toBe(false)
     await setParameter(db, 'company.confirmation', true)
@@ -69,13 +69,13 @@ describe('what front ends know before they begin', () => {
     await setParameter(db, 'company.licence', 'off')
   })
 
-  it('holds no secret', async () => {
-    // what a permission is called tells nobody's password
+  it('contain no secret', async () => {
+    // names of permissions may contain such words
     const { permissions: _, ...told } = await visitor.call('siteConfig')
     expect(JSON.stringify(told)).not.toMatch(/PRIVATE|password|sealed/i)
   })
 
-  it('has the topics that are open', async () => {
+  it('have the topics that are open', async () => {
     await db
       .insertInto('topic')
       .values([
@@ -90,7 +90,7 @@ describe('what front ends know before they begin', () => {
     ])
   })
 
-  it('names topics in English for readers of English, where they have such a name', async () => {
+  it('name topics in English for readers of English, if they have such a name', async () => {
     const reader = clientIn('en-US', { app, deps }, '')
     expect((await reader.call('topicList')).map(({ topicName }) => topicName)).toEqual([
       'Business environment',
@@ -133,7 +133,7 @@ describe('the numbers of the home page', () => {
     })
   })
 
-  it('are of a province with all below it; forums of the whole country belong to none', async () => {
+  it('are counted for a province with all regions below it; forums of the whole country belong to none', async () => {
     const [province, other] = [990_000, 980_000]
     const now = new Date()
     const ago = (days: number) => new Date(now.getTime() - days * day)
@@ -162,7 +162,7 @@ describe('the numbers of the home page', () => {
 })
 
 describe('regions', () => {
-  it('are the provinces, and what lies below one', async () => {
+  it('are listed as the provinces, and as the regions below one', async () => {
     const province = await buildRegion(db, { name: '青川省' })
     const city = await buildRegion(db, { name: '临江市', type: 'city', parent_id: province.id })
     expect(await visitor.call('regionChildren')).toEqual([

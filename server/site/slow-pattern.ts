@@ -1,4 +1,7 @@
-/** Regular expressions that administrators write are run on what strangers type: those that could take for ever are refused. */
+/**
+ * Finds slow regular expressions. Administrators write them, and they run on texts of strangers, so those that could run
+ * for a very long time are refused.
+ */
 
 /** A character class, an escape, or a single character. */
 const atom = /\[(?:\\.|[^\]\\])*\]|\\[pPu]\{[^}]*\}|\\.|[^\\[\]]/suy
@@ -7,19 +10,19 @@ const groupStart = /\((?:\?:|\?<[A-Za-z]\w*>)?/y
 const looksAround = /\(\?(?:=|!|<=|<!)/y
 const refersBack = /\\(?:[1-9]|k<)/y
 
-/** Repetitions of unknown length in one expression: each one more multiplies the ways to fail. */
+/** The number of repetitions of unknown length in one expression; each further one multiplies the ways to fail. */
 const mostRepetitions = 3
 
 const isUnknown = (times: string): boolean => times !== '?' && !/^\{\d+\}$/.test(times)
 
 /**
- * Whether a valid regular expression may need more than a moment for a short text: something that repeats stands inside
- * of what is repeated, alternatives are repeated, it looks around or back, or it repeats too often in a row.
+ * Tells whether a valid regular expression may need long for a short text. It may if a repetition contains another one,
+ * if alternatives are repeated, if it looks around or back, or if it has too many repetitions in a row.
  */
 export function isSlowPattern(source: string): boolean {
   let at = 0
   let repetitions = 0
-  // of each open group: whether its length can vary
+  // for each open group: whether its length can vary
   const groups: boolean[] = [false]
   const take = (what: RegExp): string | undefined => {
     what.lastIndex = at

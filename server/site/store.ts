@@ -8,12 +8,12 @@ export interface ParameterRow {
   value: string
 }
 
-/** Every parameter that was set. */
+/** Selects every parameter that was set. */
 export async function selectParameters(db: Db | Trx): Promise<ParameterRow[]> {
   return await db.selectFrom('parameter').select(['code', 'value']).execute()
 }
 
-/** A parameter as it is set now, which stays so until the transaction ends; undefined: it has its default. */
+/** Reads a parameter and keeps it unchanged until the transaction ends; undefined if it has its default. */
 export async function lockParameter(trx: Trx, code: string): Promise<string | undefined> {
   const row = await trx
     .selectFrom('parameter')
@@ -31,11 +31,11 @@ export interface DictRow {
   'zh-CN': string
   'zh-TW': string
   'en-US': string
-  /** 0 retired. */
+  /** 0 is retired. */
   status: number
 }
 
-/** All dictionaries, in the order in which they are shown. */
+/** Selects all dictionaries, in the order in which they are shown. */
 export async function selectDictionaries(db: Db | Trx): Promise<DictRow[]> {
   return await db
     .selectFrom('dict_type as t')
@@ -64,12 +64,12 @@ export async function selectDictTypes(
   return await db.selectFrom('dict_type').select(['id', 'name']).where('id', 'in', ids).execute()
 }
 
-/** Lets one dictionary's values change one after another. */
+/** Locks a dictionary, so that its values change one after another. */
 export async function lockDictType(trx: Trx, id: number): Promise<void> {
   await trx.selectFrom('dict_type').select('id').where('id', '=', id).forUpdate().execute()
 }
 
-/** Whether a dictionary has a value that can be chosen. */
+/** Tells whether a dictionary has a value that can be chosen. */
 export async function hasOffered(trx: Trx, typeId: number): Promise<boolean> {
   const row = await trx
     .selectFrom('dict_value')
@@ -81,7 +81,7 @@ export async function hasOffered(trx: Trx, typeId: number): Promise<boolean> {
   return row !== undefined
 }
 
-/** Whether any message has a domain. */
+/** Tells whether any message has a domain. */
 export async function isDomainUsed(trx: Trx, domainId: number): Promise<boolean> {
   const row = await trx
     .selectFrom('message')
@@ -95,7 +95,7 @@ export async function isDomainUsed(trx: Trx, domainId: number): Promise<boolean>
 export interface TopicRow {
   topicId: number
   topicName: string
-  /** Empty: it has no English name. */
+  /** Empty if it has no English name. */
   nameEnUs: string
 }
 
@@ -124,7 +124,7 @@ export interface RegionRow {
   hasChildren: boolean
 }
 
-/** The regions directly below one, or the provinces. */
+/** Selects the regions directly below one, or the provinces. */
 export async function selectRegions(db: Db, parentId: number | null): Promise<RegionRow[]> {
   return await db
     .selectFrom('region as r')
@@ -141,7 +141,7 @@ export async function selectRegions(db: Db, parentId: number | null): Promise<Re
     .execute()
 }
 
-/** A region with those above it, the uppermost first; empty where there is none. */
+/** Selects a region and those above it, the topmost first; empty if there is none. */
 export async function selectRegionPath(db: Db, id: number): Promise<RegionRow[]> {
   const { rows } = await sql<RegionRow>`
     with recursive path as (
@@ -155,7 +155,7 @@ export async function selectRegionPath(db: Db, id: number): Promise<RegionRow[]>
   return rows
 }
 
-/** Every region's name and what stands above it, in the order of the entity's list. */
+/** Selects the name and the parent of every region, in the order of the entity's list. */
 export async function selectRegionNames(db: Db | Trx) {
   return await db
     .selectFrom('region')
@@ -175,7 +175,7 @@ export async function hasRegionsBelow(trx: Trx, id: number): Promise<boolean> {
   return row !== undefined
 }
 
-/** How many institutions and forums belong to a region. */
+/** Counts the institutions and forums of a region. */
 export async function countInRegion(trx: Trx, id: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select (select count(*) from org_group where region_id = ${id})::int
@@ -183,21 +183,21 @@ export async function countInRegion(trx: Trx, id: number): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** The province of a forum `f`: the first two digits of its region's code; 0 of a forum without a region. */
+/** The province of a forum `f`: the first two digits of its region's code; 0 for a forum without a region. */
 const provinceOfForum = sql<number>`coalesce(f.region_id / 10000 * 10000, 0)`
 
-/** How much was written to a forum, and how much of it was replied to. */
+/** The numbers of messages and of replied messages of a forum. */
 export interface ForumCount {
   fid: number
-  /** 0: a forum of the whole country. */
+  /** 0 for a forum of the whole country. */
   province: number
   messages: number
   replied: number
 }
 
 /**
- * Counts what the forums were written as the data board does, but that only messages that count are replied to: who reads
- * both numbers takes one for a part of the other. Reads everything.
+ * Counts the messages of each forum as the data board does, and how many of these have a reply. A replied message that is
+ * not counted is left out, because readers take the second number for a part of the first. It reads all messages.
  */
 export async function countByForum(db: Db | Trx): Promise<ForumCount[]> {
   const { rows } = await sql<ForumCount>`
@@ -210,8 +210,8 @@ export async function countByForum(db: Db | Trx): Promise<ForumCount[]> {
 }
 
 /**
- * Returns the median days to a first reply, of those given since a moment: for each province, and under null for the
- * whole country. Reads everything.
+ * Returns the median days to a first reply, of the replies since a moment: for each province, and with the key null for
+ * the whole country. It reads all messages.
  */
 export async function mediansOfReplies(db: Db | Trx, since: Date): Promise<Map<number | null, number>> {
   const { rows } = await sql<{ province: number | null; days: number | null }>`
@@ -226,7 +226,7 @@ export async function mediansOfReplies(db: Db | Trx, since: Date): Promise<Map<n
   return new Map(rows.flatMap(({ province, days }) => (days === null ? [] : [[province, days] as const])))
 }
 
-/** Brings the counts of each forum up to date, writing only those that changed. */
+/** Updates the counts of each forum, and writes only those that changed. */
 export async function updateForumCounts(trx: Trx, counts: readonly ForumCount[]): Promise<void> {
   await sql`
     update forum f set message_count = n.messages, reply_count = n.replied
@@ -240,11 +240,12 @@ export async function updateForumCounts(trx: Trx, counts: readonly ForumCount[])
   )
 }
 
-/** A fact about this database, and when it was noted. */
+/** Reads a fact about this database, and the time when it was written. */
 export async function findMark(db: Db | Trx, name: string): Promise<{ value: string; at: Date } | undefined> {
   return await db.selectFrom('site_mark').select(['value', 'at']).where('name', '=', name).executeTakeFirst()
 }
 
+/** Writes a fact about this database, in place of an earlier value. */
 export async function setMark(trx: Trx, name: string, value: string, at: Date): Promise<void> {
   await trx
     .insertInto('site_mark')
@@ -253,7 +254,7 @@ export async function setMark(trx: Trx, name: string, value: string, at: Date): 
     .execute()
 }
 
-/** Reads the words that replies and names must not contain; administrators keep the list. */
+/** Reads the words that replies and names must not contain; administrators edit the list. */
 export async function selectForbiddenWords(db: Db | Trx): Promise<string[]> {
   const rows = await db.selectFrom('forbidden_word').select('word').orderBy('word').execute()
   return rows.map(row => row.word)

@@ -10,7 +10,7 @@ export interface TilePlace {
 
 const gaps = ['{z}', '{x}', '{y}'] as const
 
-/** Whether a text is such a template: each gap stands once, and none of them in the host. */
+/** Tells whether a text is such a template: each placeholder occurs once, and none of them in the host. */
 export function isTileTemplate(template: string): boolean {
   if (gaps.some(gap => template.split(gap).length !== 2)) return false
   const [first, second] = [
@@ -23,9 +23,9 @@ export function isTileTemplate(template: string): boolean {
   return one.origin === other.origin && one.username === '' && one.password === '' && one.hash === ''
 }
 
-/** The address of one tile. */
+/** Returns the address of one tile. */
 export const fillTemplate = (template: string, { z, x, y }: TilePlace): string =>
   template.replace('{z}', String(z)).replace('{x}', String(x)).replace('{y}', String(y))
 
-/** Whether the world has such a tile. */
+/** Tells whether the world has such a tile. */
 export const isOnMap = ({ z, x, y }: TilePlace): boolean => x < 2 ** z && y < 2 ** z

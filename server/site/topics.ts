@@ -7,7 +7,7 @@ import { selectTopic, selectTopics, type TopicRow } from './store.ts'
 
 type Topic = components['schemas']['Topic']
 
-/** The topics that a message can have now. */
+/** Lists the topics that a message can have now. */
 export const listTopics = async (db: Db, language: Language): Promise<Topic[]> =>
   (await selectTopics(db)).map(topic => shown(topic, language))
 

@@ -15,8 +15,8 @@ export interface ConfiguredSms {
 }
 
 /**
- * SMS by the configuration in use. Without one they go to `otherwise`, the development inbox; where that is
- * undefined, in production, they wait until there is one.
+ * Sends SMS by the configuration in use. Without one, they go to `otherwise`, the development inbox. If that is
+ * undefined, in production, they wait until there is a configuration.
  */
 export function configuredSms(
   { db, keys, outgoing, clock, random }: ConfiguredSms,

@@ -4,10 +4,10 @@ import { defineOperations } from '../http/call.ts'
 import { tryOut } from '../outbox/trial.ts'
 import { testSms } from './test-send.ts'
 
-/** Tests of one person: SMS cost money, and neither is a way to bother people. */
+/** The limit of test letters per person: SMS cost money, and tests could be used to bother people. */
 const tests = { max: 60, seconds: 3600 }
 
-/** Operations on configurations of SMS beside changing them. */
+/** Operations on configurations of SMS, except changing them. */
 export const smsOperations = defineOperations({
   testSms: async call => {
     const { id, templateId, mobile } = call.body

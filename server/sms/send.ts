@@ -17,8 +17,8 @@ export interface Moment {
 }
 
 /**
- * Asks a platform to send an SMS and gives what it said. An answer of 500, one that is not the platform's, or none at
- * all does not say whether the SMS was taken.
+ * Asks a platform to send an SMS and returns its answer. After a status of 500, an answer that does not come from the
+ * platform, or no answer, it is not known whether the SMS was accepted.
  * @throws SendFailure
  */
 export async function sendByPlatform(

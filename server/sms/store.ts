@@ -6,7 +6,7 @@ import type { SmsPlatform } from '../outbox/provider.ts'
 /** An account at a platform. Specification 3. */
 export interface SmsAccount {
   readonly platform: SmsPlatform
-  /** Scheme and host; empty: the platform's own. */
+  /** Scheme and host; empty for the platform's own. */
   readonly endpoint: string
   readonly accessKey: string
   readonly secretKey: string
@@ -15,7 +15,7 @@ export interface SmsAccount {
   readonly region: string
 }
 
-/** The configuration that is in use, or the one of an id. */
+/** Finds the configuration in use, or the one with an id. */
 export async function findSmsAccount(
   db: Db,
   keys: Keys,

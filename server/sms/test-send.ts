@@ -5,12 +5,13 @@ import { Refusal } from '../refusal.ts'
 import { sendByPlatform } from './send.ts'
 import { findSmsAccount } from './store.ts'
 
-/** Milliseconds for the whole of it. */
+/** Milliseconds for the whole test. */
 const patience = 10_000
 
 /**
- * Returns a function that sends a template with samples by a configuration, in use or not, and returns the platform's answer.
- * @throws Refusal GEN0404 where there is no such configuration or template
+ * Returns a function that sends a template with samples by a configuration, in use or not, and returns the platform's
+ * answer.
+ * @throws Refusal GEN0404 if there is no such configuration or template
  */
 export async function testSms(
   { database: { db }, keys, outgoing, random }: Deps,

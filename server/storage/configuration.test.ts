@@ -31,7 +31,7 @@ const straysOf = (id: number) =>
 const historyOf = (id: number) => administrator.call('sysOssHistory', { params: { id } })
 
 describe('a secret key', () => {
-  it('lies sealed, is never read, and stays where none is given', async () => {
+  it('is stored sealed, is never shown, and stays if none is given', async () => {
     const { id } = await make({ secretKey: 'Secret-of-the-bucket' })
     const row = await db.selectFrom('oss').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     expect(JSON.stringify(row)).not.toContain('Secret-of-the-bucket')
@@ -44,7 +44,7 @@ describe('a secret key', () => {
   })
 })
 
-describe('trying a storage', () => {
+describe('trying a storage out', () => {
   it('writes, reads and deletes a file, in use or not, and leaves nothing', async () => {
     const { id } = await make()
     await test(id)
@@ -63,7 +63,7 @@ describe('trying a storage', () => {
     ['空间已满', {}, 'full'],
     ['无法连接', {}, 'down'],
     ['无法连接。该地址属于内网，尚未允许访问$', { endpoint: 'https://10.1.2.3' }, 'well']
-  ] as const)('says what does not go: %s', async (reason, given, mood) => {
+  ] as const)('reports the fault: %s', async (reason, given, mood) => {
     const { id } = await make(given)
     server.state.mood = mood
     await expect(test(id)).rejects.toMatchObject({
@@ -73,7 +73,7 @@ describe('trying a storage', () => {
     expect((await historyOf(id))[0]).toMatchObject({ verb: 'storage.tested', note: expect.any(String) })
   })
 
-  it('that failed can be corrected, tried again and deleted', async () => {
+  it('can be corrected, repeated and deleted after a failure', async () => {
     const { id } = await make({ bucket: 'no-such-bucket' })
     await expect(test(id)).rejects.toMatchObject({ code: 'OSS0003' })
     expect(await straysOf(id)).toEqual([])
@@ -85,7 +85,7 @@ describe('trying a storage', () => {
     await remove(id)
   })
 
-  it('is done once however often the same request is made', async () => {
+  it('is done once when the same request is repeated', async () => {
     const { id } = await make()
     const first = await test(id, 'same-key-0002')
     const asked = server.asked.length
@@ -149,7 +149,7 @@ describe('a storage with files', () => {
   })
 })
 
-it('what is no address is refused at its field', async () => {
+it('an address that is invalid is refused at its field', async () => {
   const { id } = await make()
   for (const endpoint of ['https://10.1.2.300', 'https://files.example.org:99999'])
     for (const save of [() => make({ endpoint }), () => change(id, { endpoint })])
@@ -160,14 +160,14 @@ describe('a type', () => {
   const makeBare = (type: 4 | 5) =>
     administrator.call('sysOssCreate', { body: { name: `类型${type}`, type } })
 
-  it('that nobody can speak to is refused in words, at its field', async () => {
+  it('is refused in words at its field if the server cannot use it', async () => {
     await expect(makeBare(4)).rejects.toMatchObject({
       code: 'OSS0001',
       fields: [{ path: 'type', message: expect.stringContaining('尚未配置 FastDFS') }]
     })
   })
 
-  it('of this machine is there once', async () => {
+  it('exists once for this machine', async () => {
     await expect(makeBare(5)).rejects.toMatchObject({ code: 'OSS0005' })
     const bucket = { type: 6, endpoint: server.endpoint, bucket: 'board-files', accessKey: 'key' }
     await expect(change(localId, bucket)).rejects.toMatchObject({ code: 'OSS0005' })

@@ -33,6 +33,7 @@ export interface Surroundings {
   readonly local: LocalStore
 }
 
+/** Makes the store of files, which reads the configuration of a storage when it is used. */
 export function fileStore({ db, keys, outgoing, local }: Surroundings): FileStore {
   const placeOf = (account: StorageAccount): Place =>
     account.type === types.local ? local : s3Place(bucketOf(account), outgoing)

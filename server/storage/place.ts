@@ -64,6 +64,7 @@ export interface LocalStore extends Place, Drafts {
 /** The pattern of a stored name. A name of this pattern cannot leave its folder. */
 const nameShape = /^[0-9a-z]{16,64}(\.thumb)?\.[0-9a-z]{2,5}$/
 
+/** Tells whether a name has the pattern of the names that this server makes. */
 export const isStoredName = (name: string): boolean => nameShape.test(name)
 
 /**

@@ -58,7 +58,7 @@ const failure = (asked: Promise<unknown>): Promise<StorageFailure> =>
 const content = randomBytes(300_000)
 
 describe('a file in a bucket', () => {
-  it('is read as it was put, whole and in part, and its draft is gone', async () => {
+  it('is read as it was stored, whole and in part, and its draft is gone', async () => {
     const name = await put(content)
     expect(names()).toEqual([])
     const file = await opened(name)
@@ -69,7 +69,7 @@ describe('a file in a bucket', () => {
     expect(server.asked[0]).toEqual({ method: 'PUT', path: `/${s3Account.bucket}/board/files/${name}` })
   })
 
-  it('is not there before it was put, nor after it was removed, once or twice', async () => {
+  it('does not exist before it was stored, nor after it was removed, once or twice', async () => {
     const name = await put(content)
     expect(await place().open(newName())).toBeUndefined()
     await place().remove(name)
@@ -85,7 +85,7 @@ describe('a file in a bucket', () => {
     expect(await place().open(newName())).toBeUndefined()
   })
 
-  it('whose upload is cut off is not stored, and its draft is kept', async () => {
+  it('is not stored if its upload is cut off, and its draft is kept', async () => {
     const name = newName()
     const draft = await drafted(randomBytes(3_000_000))
     server.state.mood = 'cutting'
@@ -95,26 +95,26 @@ describe('a file in a bucket', () => {
     await access(draft)
   })
 
-  it('that breaks off while it is read causes an error', async () => {
+  it('causes an error if it breaks off while it is read', async () => {
     const name = await put(content)
     const file = await opened(name)
     server.state.mood = 'cutting'
     await expect(buffer(await file.read())).rejects.toThrow()
   })
 
-  it('must have a name that the server has given', async () => {
+  it('must have a name that the server has made', async () => {
     for (const name of ['../secret.jpg', 'a.jpg', `${'a'.repeat(32)}.jpg?x`])
       await expect(place().open(name)).rejects.toThrow('Not a name')
     expect(server.asked).toEqual([])
   })
 })
 
-describe('a storage that does not do what it is asked', () => {
+describe('a storage that fails', () => {
   it.each([
     ['has another secret', { secretKey: 'wrong' }, 'wrongKey'],
     ['knows no such key', { accessKey: 'nobody' }, 'wrongKey'],
     ['has no such bucket', { bucket: 'no-such-bucket' }, 'noBucket']
-  ])('because it %s says so, in writing and in reading', async (_why, given, kind) => {
+  ])('because it %s is reported, in writing and in reading', async (_why, given, kind) => {
     expect(await failure(place(given).put(newName(), await drafted(content)))).toMatchObject({ kind })
     expect(await failure(place(given).open(newName()))).toMatchObject({ kind })
   })
@@ -133,7 +133,7 @@ describe('a storage that does not do what it is asked', () => {
     expect(await tryAll()).toEqual(['other', 'other', 'other'])
   })
 
-  it('is tried once more where a connection breaks, and no oftener', async () => {
+  it('is tried once more after a broken connection, and not more often', async () => {
     server.state.mood = 'down'
     await failure(place().remove(newName()))
     expect(server.asked).toHaveLength(2)
@@ -171,12 +171,12 @@ describe('the address of a cloud', () => {
     )
   })
 
-  it('is what was entered, where something was', () => {
+  it('is the entered one if there is one', () => {
     const entered = cloud({ type: types.cloudA, regionCode: 'x', endpoint: 'https://s3.example.org' })
     expect(entered).toMatchObject({ origin: new URL('https://s3.example.org'), isInPath: false })
   })
 
-  it('is not complete without what is needed', () => {
+  it('is incomplete without the necessary fields', () => {
     expect(() => cloud({ type: types.cloudA })).toThrow('regionCode')
     expect(() => cloud({ type: types.minio })).toThrow('endpoint')
     expect(() => cloud({ type: types.fastDfs, regionCode: 'x' })).toThrow('FastDFS')

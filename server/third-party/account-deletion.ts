@@ -1,2 +1,2 @@
-/** The steps that delete the bindings to other sites when an account is given up. */
+/** The steps that delete the bindings to other sites at the deletion of an account. */
 export { deleteAttemptsOf, deleteBindingsOf } from './store.ts'

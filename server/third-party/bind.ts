@@ -34,7 +34,9 @@ export async function readResult(
   }
 }
 
-/** Binds who was recognised to one's own account. @throws Refusal TPL0002 nobody was, TPL0004 bound already */
+/**
+ * Binds the recognised person to the actor's account. @throws Refusal TPL0002 if there is none, TPL0004 if bound already
+ */
 export async function bindOwn(
   trx: Trx,
   keys: Keys,
@@ -45,7 +47,7 @@ export async function bindOwn(
   return null
 }
 
-/** Somebody new, who has no name and no password but what that place says; both can be set later. */
+/** The data of a person who registers with a third party's identity; name and password can be set later. */
 export interface Newcomer {
   phone: string
   verifyCode: string
@@ -54,9 +56,9 @@ export interface Newcomer {
 }
 
 /**
- * Registers who was recognised, with a phone that is shown by a code, and signs them in.
- * @returns a wrong code as an outcome: the used try must be kept
- * @throws Refusal TPL0002, TPL0004, USR0051 phone registered: then one signs in and binds
+ * Registers the recognised person, with a phone that a code proves, and signs them in.
+ * @returns a wrong code as an outcome, because the used try must be committed
+ * @throws Refusal TPL0002, TPL0004, USR0051 if the phone is registered: then the person signs in and binds
  */
 export async function registerBound(
   trx: Trx,
@@ -89,7 +91,7 @@ async function bindTo(
   if (!(await insertBinding(trx, binding))) throw new Refusal('TPL0004')
 }
 
-/** By whom else one signs in. */
+/** Lists the third parties that are bound to the actor's account. */
 export async function readBindings(
   db: Db,
   keys: Keys,
@@ -102,7 +104,7 @@ export async function readBindings(
   }))
 }
 
-/** Signs in that way no longer; the phone remains. @throws Refusal GEN0404 where one never did */
+/** Removes a binding; the phone stays bound. @throws Refusal GEN0404 if there is none */
 export async function unbind(trx: Trx, { accountId }: CitizenActor, type: ThirdPartyType): Promise<null> {
   if (!(await deleteBinding(trx, accountId, type))) throw new Refusal('GEN0404')
   return null

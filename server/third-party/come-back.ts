@@ -6,26 +6,26 @@ import { Refusal } from '../refusal.ts'
 import { browserIndex, stateIndex } from './start.ts'
 import { type AttemptRecord, findBinding, insertBinding, setOutcome, takeState } from './store.ts'
 
-/** The parameters with which a browser comes back. */
+/** The parameters with which a browser comes back from the third party. */
 export type Answer = Readonly<Record<string, string>>
 
-/** Where a browser goes on, and the session that was opened for it. */
+/** The path to which a browser continues, and the session that was opened for it. */
 export interface Arrival {
   to: string
   session?: LoginResult
 }
 
-/** The page that asks by `thirdPartyResult` what became of it. */
+/** The page that reads the result by `thirdPartyResult`. */
 const resultPage = '/login?thirdParty=1'
 
-/** Nobody comes back from a place that is not set up. @throws Refusal GEN0404 */
+/** Refuses a third party that is not set up. @throws Refusal GEN0404 */
 export function requireSetUp(identities: Identities, type: ThirdPartyType): void {
   if (!identities.has(type)) throw new Refusal('GEN0404')
 }
 
 /**
- * The way that a browser comes back from; undefined where it never left, left too long ago, or has come back before.
- * Another browser's way does not count, so that nobody is signed in as somebody else by a link.
+ * Finds the attempt from which a browser comes back; undefined if there is none, it has expired, or it was used before.
+ * An attempt of another browser does not count, so that a link cannot sign a person in to another account.
  */
 export async function arrive(
   trx: Trx,
@@ -62,8 +62,8 @@ export async function recognise(
 }
 
 /**
- * Signs in who is bound, binds who wanted to be, and lets the others choose an account.
- * @returns where to go on
+ * Signs in a person who is bound, binds one who wanted to be, and lets the others choose an account.
+ * @returns the path to which the browser continues
  */
 export async function settleArrival(
   trx: Trx,
@@ -98,5 +98,5 @@ async function ended(trx: Trx, id: number, outcome: 'failed' | 'taken' | 'banned
   return { to: resultPage }
 }
 
-/** A browser that comes from nowhere. */
+/** The result for a browser without a valid attempt. */
 export const lost: Arrival = { to: resultPage }

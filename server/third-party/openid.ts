@@ -5,19 +5,19 @@ import type { Identities, ThirdParty, ThirdPartyType } from '../outgoing/identit
 
 interface Setup {
   readonly thirdParties: Readonly<Partial<Record<ThirdPartyType, ThirdParty>>>
-  /** Scheme and host under which browsers come back. */
+  /** Scheme and host to which browsers come back. */
   readonly siteOrigin: string | undefined
 }
 
-/** Milliseconds after which a place is asked again how it works: it may change its keys and addresses. */
+/** Milliseconds after which the configuration of a third party is read again, because its keys and addresses may change. */
 const memory = 600_000
 
-/** Seconds that a place may take to answer. */
+/** Seconds that a third party may take to answer. */
 const patience = 10
 
 /**
- * Sign-ins that speak OpenID Connect: authorization code with PKCE, state and nonce, the ID token checked against the
- * keys that the issuer publishes. They are reached as mail servers are: no private address unless it was opened.
+ * Returns the sign-ins by OpenID Connect: authorization code with PKCE, state and nonce; the ID token is checked against
+ * the keys that the issuer publishes. As for mail servers, private addresses are refused unless they were opened.
  */
 export function openIdentities({ thirdParties, siteOrigin }: Setup, outgoing: Outgoing): Identities {
   const fetch = guardedFetch(outgoing)
@@ -36,7 +36,7 @@ export function openIdentities({ thirdParties, siteOrigin }: Setup, outgoing: Ou
     return await discovery(address, clientId, clientSecret, undefined, {
       [customFetch]: fetch as CustomFetch,
       timeout: patience,
-      // what may be asked without TLS is the gate's business: addresses of one's own network that were opened
+      // the guarded fetch decides which addresses may be requested without TLS: opened ones of the private network
       execute: address.protocol === 'http:' ? [allowInsecureRequests] : []
     })
   }
@@ -80,7 +80,7 @@ export function openIdentities({ thirdParties, siteOrigin }: Setup, outgoing: Ou
       if (!claims) throw new Error('There is no ID token')
       const { iss, sub, nickname, name } = claims
       const shown = [nickname, name].find(text => typeof text === 'string')
-      // another issuer's people are other people, whatever it calls them
+      // the same subject of another issuer is another person
       return { subject: `${iss}\n${sub}`, nickName: String(shown ?? '').slice(0, 50) }
     }
   }

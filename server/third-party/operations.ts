@@ -9,7 +9,7 @@ import { arrive, lost, recognise, requireSetUp, settleArrival } from './come-bac
 import { browserCookie, cookieLines, pageTo, sessionCookies } from './page.ts'
 import { attemptSeconds, keepStart, prepareStart } from './start.ts'
 
-/** How often an address may leave, come back and choose. A household or an office shares one address. */
+/** The limits of an address for starting, coming back and choosing. A household or an office may share one address. */
 const limits = {
   startFrom: { max: 30, seconds: 600 },
   backFrom: { max: 60, seconds: 600 },

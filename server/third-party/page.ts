@@ -2,18 +2,18 @@ import type { Language } from '@board/schemas/errors'
 import type { LoginResult } from '../accounts/open-session.ts'
 import { sessionLifetime } from '../sessions/sessions.ts'
 
-/** Names the browser that left, so that no other can come back. */
+/** The cookie that identifies the browser that left, so that no other browser can come back. */
 export const browserCookie = 'third_party'
 
 interface Cookie {
   name: string
   value: string
   seconds: number
-  /** From scripts. */
+  /** True to hide the cookie from scripts. */
   hidden?: boolean
 }
 
-/** Cookies as headers; they travel over TLS alone where the site does. */
+/** Returns cookies as headers; they are limited to TLS if the site uses it. */
 export const cookieLines = (cookies: readonly Cookie[], { siteOrigin }: { siteOrigin: string | undefined }) =>
   cookies.map(({ name, value, seconds, hidden }) =>
     [
@@ -40,7 +40,7 @@ const words = {
   'en-US': { lang: 'en', title: 'Going back', link: 'Press here if nothing happens' }
 } as const satisfies Record<Language, Record<string, string>>
 
-/** A page that leads to another of this site, without a script. */
+/** Returns a page that leads to another page of this site without a script. */
 export function pageTo(path: string, language: Language): string {
   const { lang, title, link } = words[language]
   const to = path.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`)

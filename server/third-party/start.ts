@@ -9,19 +9,20 @@ import {
 import { Refusal } from '../refusal.ts'
 import { insertAttempt } from './store.ts'
 
-/** Seconds for signing in there, and for what follows here. */
+/** Seconds for signing in at the third party, and for the steps here afterwards. */
 export const attemptSeconds = 900
 
 /** Returns the index of the browser's secret: only this browser can come back. */
 export const browserIndex = (keys: Keys, browser: string): string =>
   keys.blindIndex('mark', `third:${browser}`)
+/** Returns the index under which the state of an attempt is stored. */
 export const stateIndex = (keys: Keys, state: string): string => keys.blindIndex('mark', `state:${state}`)
 
-/** A path of this site, and no other place; the front page for everything else. */
+/** Returns a path of this site; the front page for everything else. */
 const localPath = (back: string | undefined): string =>
   back && /^\/(?![/\\])[^\s\\\p{Cc}]{0,300}$/u.test(back) ? back : '/'
 
-/** One way there, still to be kept. */
+/** An attempt that is not stored yet. */
 export interface Start extends Secrets {
   type: ThirdPartyType
   browser: string
@@ -29,8 +30,9 @@ export interface Start extends Secrets {
 }
 
 /**
- * Where a browser goes to sign in elsewhere; asked before the transaction, because it goes out of the site.
- * @throws Refusal TPL0001 where that place is not set up, TPL0005 where it does not answer. Specification 7.
+ * Returns the address at which a browser signs in elsewhere. It runs before the transaction, because it asks the third
+ * party.
+ * @throws Refusal TPL0001 if the third party is not set up, TPL0005 if it does not answer. Specification 7.
  */
 export async function prepareStart(
   identities: Identities,
@@ -47,7 +49,7 @@ export async function prepareStart(
   }
 }
 
-/** Remembers the way, and for which account it is meant; nobody's: for signing in. */
+/** Stores an attempt with its account; without an account, it is for signing in. */
 export async function keepStart(
   trx: Trx,
   keys: Keys,

@@ -1,4 +1,4 @@
-/** The only SQL on ways to other sign-ins, and on who is bound to them. */
+/** The only SQL on attempts to sign in with third parties, and on bindings to accounts. */
 import type { ThirdPartyAttemptTable, ThirdPartyBindingTable } from '@board/generated/database'
 import type { Insertable, Selectable } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
@@ -9,7 +9,7 @@ export async function insertAttempt(trx: Trx, attempt: Insertable<ThirdPartyAtte
   await trx.insertInto('third_party_attempt').values(attempt).execute()
 }
 
-/** Of those who come back with one state, in the browser that left with it, the first has it. */
+/** Takes the attempt of a state in its browser; only the first of several callers gets it. */
 export async function takeState(
   trx: Trx,
   by: { state_hash: string; browser_hash: string; type: string },
@@ -25,6 +25,7 @@ export async function takeState(
     .executeTakeFirst()
 }
 
+/** Stores the outcome of an attempt, with the recognised person if there is one. */
 export async function setOutcome(
   trx: Trx,
   id: number,
@@ -33,7 +34,7 @@ export async function setOutcome(
   await trx.updateTable('third_party_attempt').set(outcome).where('id', '=', id).execute()
 }
 
-/** The browser's latest way, while it can still be gone on with. */
+/** Finds the attempt of a browser that has not expired. */
 export async function findAttempt(
   db: Db | Trx,
   browser_hash: string,
@@ -47,7 +48,7 @@ export async function findAttempt(
     .executeTakeFirst()
 }
 
-/** Somebody who was recognised and belongs to nobody yet; of two who take them, one has them. */
+/** Takes the recognised person that waits for an account; only the first of two callers gets it. */
 export async function takePending(
   trx: Trx,
   browser_hash: string,
@@ -63,7 +64,7 @@ export async function takePending(
     .executeTakeFirst()
 }
 
-/** False where the person there, or the account here, is bound already. */
+/** Inserts a binding; returns false if the person or the account is bound already. */
 export async function insertBinding(trx: Trx, binding: Insertable<ThirdPartyBindingTable>): Promise<boolean> {
   const row = await trx
     .insertInto('third_party_binding')
@@ -99,6 +100,7 @@ export async function listBindings(
     .execute()
 }
 
+/** Deletes a binding. @returns false if there was none */
 export async function deleteBinding(trx: Trx, account_uid: number, type: string): Promise<boolean> {
   const row = await trx
     .deleteFrom('third_party_binding')

@@ -13,7 +13,7 @@ const callback = '/thirdpartylogin/callback/peoplePass'
 const there = await startIdentityProvider(origin + callback)
 const database = await testDatabase()
 const { db } = database
-// the provider's tokens carry its own time
+// the provider's tokens contain its own time
 const clock = testClock(new Date())
 const { sms, codeFor } = smsSink()
 const config = readConfig({
@@ -29,7 +29,7 @@ const { app, deps } = await testServer(database, { clock: clock.now, sms, config
 
 let people = 0
 
-/** One call, with the cookies and token of its browser. */
+/** Sends one request, with the cookies and the token of its browser. */
 async function ask(
   url: string,
   { body, token = '', cookie = '' }: { body?: object; token?: string; cookie?: string } = {}
@@ -52,9 +52,9 @@ interface Way {
   type?: string
 }
 
-/** A browser goes there; its cookie, and where it was sent. */
+/** Starts an attempt; returns the browser's cookie, and the address to which it was sent. */
 async function leave({ token, back = '/home', type = 'peoplePass' }: Way = {}) {
-  // an address leaves thirty times in ten minutes at most
+  // one address may start thirty times in ten minutes
   clock.pass(25)
   const url = `/thirdpartylogin/getRedirctUrl?thirdPartyType=${type}&back=${encodeURIComponent(back)}`
   const { json, cookies, reply } = await ask(url, token ? { token } : {})
@@ -65,7 +65,7 @@ async function leave({ token, back = '/home', type = 'peoplePass' }: Way = {}) {
   }
 }
 
-/** And comes back as this person. */
+/** Signs in at the third party as this person, and comes back. */
 async function goAndCome(person: string, way: Way = {}) {
   const { data, cookie } = await leave(way)
   there.state.person = person
@@ -142,7 +142,7 @@ describe('signing in with another site’s account', () => {
     expect(cookies).toEqual({})
   })
 
-  it('fails where the code is another, or somebody declined', async () => {
+  it('fails if the code is another, or the person declined', async () => {
     for (const answer of ['code=another', 'error=access_denied']) {
       const { data, cookie } = await leave()
       const state = new URL(data).searchParams.get('state')
@@ -160,12 +160,12 @@ describe('signing in with another site’s account', () => {
     'https://evil.example.org',
     'javascript:alert(1)',
     '/a\nb'
-  ])('leads to no other place: %j', async back => {
+  ])('continues to no other place: %j', async back => {
     await bound(`swan${back.length}`)
     expect((await goAndCome(`swan${back.length}`, { back })).to).toBe('/')
   })
 
-  it('writes what it leads to as text', async () => {
+  it('writes the address to which it continues as text', async () => {
     await bound('rail')
     const { text } = await goAndCome('rail', { back: '/x"><script>alert(1)</script>' })
     expect(text).not.toContain('<script')
@@ -179,15 +179,15 @@ describe('signing in with another site’s account', () => {
     expect(await result(cookie)).toMatchObject({ code: 'USR0028' })
   })
 
-  it('is refused where it is not set up', async () => {
+  it('is refused if it is not set up', async () => {
     expect((await ask('/thirdpartylogin/types')).json().data).toEqual(['peoplePass'])
     for (const type of ['qq', 'facebook', '__proto__'])
       expect(await leave({ type })).toMatchObject({ code: 'TPL0001', data: null })
   })
 })
 
-describe('somebody whom only the other site knows', () => {
-  it('signs in as they always did and binds, and is signed in that way from then on', async () => {
+describe('a person whom only the other site knows', () => {
+  it('signs in as before and binds, and can sign in by the other site from then on', async () => {
     const { to, cookie, cookies } = await goAndCome('teal')
     expect([to, cookies]).toEqual(['/login?thirdParty=1', {}])
     expect(await result(cookie)).toMatchObject({
@@ -201,7 +201,7 @@ describe('somebody whom only the other site knows', () => {
     expect(await bindings(token)).toMatchObject([{ thirdPartyType: 'peoplePass', nickName: '远方来客' }])
   })
 
-  it('or registers with a phone, without a password', async () => {
+  it('registers with a phone, without a password', async () => {
     const { cookie } = await goAndCome('smew')
     const sealed = (value: string) => encrypted(deps.keys.publicKeyPem, value, clock.now())
     await ask('/userRegister/getVerifycode', { body: { phone: sealed('13412345678') } })
@@ -218,19 +218,19 @@ describe('somebody whom only the other site knows', () => {
 })
 
 describe('a binding', () => {
-  it('is one for each person there and each account here', async () => {
+  it('is one for each person of the other site and each account of this site', async () => {
     const { token } = await bound('gull')
     const other = await somebody()
     const taken = await goAndCome('gull', { token: other.token })
     expect(await result(taken.cookie)).toMatchObject({ code: 'TPL0004' })
     const second = await goAndCome('tern', { token })
     expect(await result(second.cookie)).toMatchObject({ code: 'TPL0004' })
-    // the same once more changes nothing
+    // a repetition changes nothing
     expect((await goAndCome('gull', { token, back: '/uCenter/bindInfo' })).to).toBe('/uCenter/bindInfo')
     expect(await bindings(token)).toHaveLength(1)
   })
 
-  it('ends when its owner says so', async () => {
+  it('ends when its owner removes it', async () => {
     const { token } = await bound('crake')
     const unbind = () => ask('/thirdpartylogin/unbind', { body: { thirdPartyType: 'peoplePass' }, token })
     expect((await unbind()).json().code).toBe(0)
@@ -239,7 +239,7 @@ describe('a binding', () => {
   })
 })
 
-describe('at the same moment', () => {
+describe('two requests at the same moment', () => {
   it('a return is accepted once', async () => {
     await bound('dunlin')
     const { data, cookie } = await leave()

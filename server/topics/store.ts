@@ -1,7 +1,7 @@
-/** The only SQL on topics as editors keep them; what readers see of them stands in server/site. */
+/** The only SQL on topics for editors; the SQL for readers is in server/site. */
 import type { Trx } from '../database/open.ts'
 
-/** Whether another topic is called so. */
+/** Tells whether another topic has this name. */
 export async function hasTopic(trx: Trx, name: string, exceptId = 0): Promise<boolean> {
   const found = await trx
     .selectFrom('topic')
@@ -13,7 +13,7 @@ export async function hasTopic(trx: Trx, name: string, exceptId = 0): Promise<bo
   return found !== undefined
 }
 
-/** Whether any message is about a topic. */
+/** Tells whether any message has a topic. */
 export async function isTopicUsed(trx: Trx, id: number): Promise<boolean> {
   const found = await trx
     .selectFrom('message')

@@ -31,7 +31,7 @@ import { useBoardCounts } from './useBoardCounts.ts'
 
 const BulkLine = lazy(() => import('../bulk/BulkLine.tsx').then(module => ({ default: module.BulkLine })))
 
-/** An empty line of the same height, shown until the line of acts on ticked rows is loaded. */
+/** An empty line of the same height, shown until the line of actions on ticked rows is loaded. */
 const emptyLine = <ToolLineRoom />
 
 /** Shows the tabs of a board with their counts under its filters. */

@@ -17,7 +17,7 @@ interface Props {
   addressOf: (row: BoardRecord) => string
   /** True if rows can be ticked. */
   hasBulkActions: boolean
-  /** The reasons of refused acts, by row. */
+  /** The reasons of refused actions, by row. */
   refusals: Refusals
 }
 

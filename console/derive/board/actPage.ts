@@ -13,7 +13,7 @@ const pages: Partial<Record<ActionId, Address>> = {
 }
 
 /**
- * Returns the address of the page for an act that needs more room than a dialog; undefined for other acts.
+ * Returns the address of the page for an action that needs more room than a dialog; undefined for other actions.
  * @param to the address of the record
  */
 export const actPage = (id: ActionId, record: Values, to: string): string | undefined =>

@@ -30,7 +30,7 @@ interface Props {
 }
 
 /**
- * Runs an act on the ticked rows of a board. It asks for the needed values, and shows the progress and the result of
+ * Runs an action on the ticked rows of a board. It asks for the needed values, and shows the progress and the result of
  * each row.
  */
 export function BulkDialog({ board, act, chosen, onOutcome, onClose }: Props) {

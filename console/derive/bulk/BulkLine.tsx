@@ -20,13 +20,13 @@ interface Props {
   chosen: Chosen
 }
 
-/** Returns the word for an act on several rows. */
+/** Returns the word for an action on several rows. */
 export function useBulkVerb(): (act: BulkAct) => string {
   const translate = useTranslate()
   return act => translate(act === 'keep' ? 'bulk.keep' : `actions.${act satisfies ActionId}.verb`)
 }
 
-/** Shows the acts on the ticked rows of a board. They are disabled until a row is ticked. */
+/** Shows the actions on the ticked rows of a board. They are disabled until a row is ticked. */
 export function BulkLine({ board, acts, columns, chosen }: Props) {
   const translate = useTranslate()
   const verbOf = useBulkVerb()

@@ -14,14 +14,14 @@ import type { BulkAct } from './bulkActs.ts'
  */
 const settled = 1000
 
-/** The progress of an act on several records. */
+/** The progress of an action on several records. */
 export interface BulkRun {
   readonly stage: 'asked' | 'running' | 'finished'
   readonly results: readonly BulkResult[]
   readonly isStopping: boolean
 }
 
-/** Runs an act on several records of a board, once: a second start does nothing. */
+/** Runs an action on several records of a board, once: a second start does nothing. */
 export function useBulkRun(resource: string, act: BulkAct) {
   const dataProvider = useDataProvider<ConsoleDataProvider>()
   const queries = useQueryClient()

@@ -2,12 +2,12 @@ import { type Identifier, type RaRecord, useListContext } from 'ra-core'
 import { useRef, useState } from 'react'
 import { useUntick } from '../list/useUntick.ts'
 
-/** The reasons why an act failed, by record. */
+/** The reasons why an action failed, by record. */
 export type Refusals = ReadonlyMap<Identifier, string>
 
 const none: Refusals = new Map()
 
-/** The ticked records of a list, on any of its pages, and the reasons why acts on them failed. */
+/** The ticked records of a list, on any of its pages, and the reasons why actions on them failed. */
 export interface Chosen {
   readonly records: readonly RaRecord[]
   readonly refusals: Refusals

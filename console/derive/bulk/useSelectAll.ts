@@ -3,7 +3,7 @@ import { type RaRecord, useDataProvider, useListContext, useNotify, useTranslate
 import { useState } from 'react'
 import { failureWords } from '../../api/failure.ts'
 
-/** The largest number of records in one act. */
+/** The largest number of records in one action. */
 const most = 500
 /** The number of records in one request, which is the largest that the contract allows. */
 const perPage = 100

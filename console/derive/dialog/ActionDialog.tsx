@@ -17,7 +17,7 @@ import { fieldsOf, initialValues } from '../schema/fields.ts'
 import { type ActionTarget, useActionForm } from './useActionForm.ts'
 
 export interface ActionDialogProps extends ActionTarget {
-  /** The object of the act, for the title. */
+  /** The object of the action, for the title. */
   object: string
   onDone: (data: unknown) => void
   onClose: () => void
@@ -71,7 +71,7 @@ function OwnDialog({ object, onDone, onClose, onRefresh, draftKey, onClear, ...o
   const { action } = actions[target.id]
   const Warning = overrides.warnings?.[target.id]
   const verb = translate(`actions.${target.id}.verb`)
-  // the two buttons must have different words if the act itself is called 取消
+  // the two buttons must have different words if the action itself is called 取消
   const button = translate(`actions.${target.id}.button`, { _: '' })
   const note = translate(`actions.${target.id}.note`, { _: '' })
   const parts = useMemo(() => ({ fields, prefix, operation: target.id }), [fields, prefix, target.id])

@@ -17,7 +17,7 @@ const ResultDialog = lazy(() =>
 )
 
 export interface ActionCall extends ActionTarget {
-  /** The object of the act, for the dialog's title. */
+  /** The object of the action, for the dialog's title. */
   object: string
   onDone?: (data: unknown) => void
   /** Values of fields that the page itself supplies. Then no dialog is needed. */
@@ -30,10 +30,10 @@ export interface ActionCall extends ActionTarget {
 }
 
 interface Actions {
-  /** Starts an act: opens its dialog, or sends it at once if there is nothing to enter and nothing to lose. */
+  /** Starts an action: opens its dialog, or sends it at once if there is nothing to enter and nothing to lose. */
   run: (call: ActionCall) => void
   /**
-   * Notifies the reader that an act succeeded, unless its result is shown, and invalidates all data that it may have
+   * Notifies the reader that an action succeeded, unless its result is shown, and invalidates all data that it may have
    * changed.
    */
   finished: (id: ActionId, result?: Shown) => void
@@ -49,12 +49,12 @@ export function useActions(): Actions {
 
 interface HeardProps {
   onDone: (id: ActionId) => void
-  /** Called if an act was refused or could not be sent. */
+  /** Called if an action was refused or could not be sent. */
   onFailed: () => void
   children: ReactNode
 }
 
-/** Reports the acts of the components below it, and their failures. */
+/** Reports the actions of the components below it, and their failures. */
 export function HeardActions({ onDone, onFailed, children }: HeardProps) {
   const { run, finished } = useActions()
   const latest = useRef({ onDone, onFailed })
@@ -80,14 +80,14 @@ export function HeardActions({ onDone, onFailed, children }: HeardProps) {
   return <ActionsContext.Provider value={value}>{children}</ActionsContext.Provider>
 }
 
-/** Tells whether an act needs no dialog: it has no field to fill and no question, and it destroys nothing. */
+/** Tells whether an action needs no dialog: it has no field to fill and no question, and it destroys nothing. */
 function isImmediate({ id, record, immediate }: Pick<ActionCall, 'id' | 'record' | 'immediate'>): boolean {
   const { action, body } = actions[id]
   const open = fieldsOf(body ?? {}, record).filter(field => immediate?.[field.name] === undefined)
   return action.confirm === undefined && action.tone !== 'danger' && open.length === 0
 }
 
-/** Returns the part of an answer that is shown once; undefined if the act has none. */
+/** Returns the part of an answer that is shown once; undefined if the action has none. */
 function resultOf({ id, object }: ActionCall, data: unknown): Shown | undefined {
   const { result } = actions[id].action
   const value =
@@ -98,7 +98,7 @@ function resultOf({ id, object }: ActionCall, data: unknown): Shown | undefined 
 /** How long a success is shown, in milliseconds (specification 9). */
 export const successTime = 500
 
-/** Runs all acts of the console and shows their dialogs. */
+/** Runs all actions of the console and shows their dialogs. */
 export function ActionHost({ children }: { children: ReactNode }) {
   const translate = useTranslate()
   const notify = useNotify()
@@ -111,7 +111,7 @@ export function ActionHost({ children }: { children: ReactNode }) {
   const value = useMemo<Actions>(() => {
     const finished = (id: ActionId, result?: Shown) => {
       const words = actions[id].action.success
-      // the result shows that the act succeeded; a notification would cover its heading on a phone
+      // the result shows that the action succeeded; a notification would cover its heading on a phone
       if (!result)
         notify(words ? `success.${words}` : 'success.done', {
           type: 'success',

@@ -2,7 +2,7 @@ import type { ActionId } from '@board/generated/actions'
 import { useTranslate } from 'ra-core'
 import { ReadDialog } from '../../widgets/registry.tsx'
 
-/** The result of an act, which is shown once. */
+/** The result of an action, which is shown once. */
 export interface Shown {
   id: ActionId
   object: string
@@ -14,7 +14,7 @@ const asCode = { fontFamily: 'monospace', fontSize: '1.5em', userSelect: 'all' }
 const asText = { whiteSpace: 'pre-wrap' } as const
 const isText = (value: string) => /\s/.test(value)
 
-/** Shows a result of an act, such as a generated password, until it is closed; it cannot be shown again. */
+/** Shows a result of an action, such as a generated password, until it is closed; it cannot be shown again. */
 export function ResultDialog({ id, object, value, onClose }: Shown & { onClose: () => void }) {
   const translate = useTranslate()
   const verb = translate(`actions.${id}.verb`)

@@ -10,14 +10,14 @@ interface Act extends ActParams {
 }
 
 /**
- * Sends acts as a mutation, at most one in a second. The result is undefined if the press was too early, or if the
+ * Sends actions as a mutation, at most one in a second. The result is undefined if the press was too early, or if the
  * session has ended meanwhile, which react-admin reports.
  */
 export function useAct() {
   const dataProvider = useDataProvider<ConsoleDataProvider>()
   const throttle = useThrottle()
   return useMutation({
-    // without a network an act must fail at once instead of waiting unnoticed
+    // without a network an action must fail at once instead of waiting unnoticed
     networkMode: 'always',
     mutationFn: async ({ resource = '', ...params }: Act) => {
       const sent = await throttle(() => dataProvider.act(resource, params))

@@ -22,7 +22,7 @@ export interface ActionTarget {
   given?: Values
   /** Changes the values just before they are sent. */
   prepare?: (values: Values) => Values
-  /** Called after the act was refused or could not be sent. */
+  /** Called after the action was refused or could not be sent. */
   onFailed?: () => void
 }
 

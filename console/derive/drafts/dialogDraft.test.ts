@@ -10,7 +10,7 @@ const field = (name: string, kind: Field['kind'] = 'text'): Field => ({
 })
 const fields = [field('reason', 'textarea'), field('newPassword', 'password'), field('aids', 'attachments')]
 
-test('a dialog has one draft for each person, act and record, for all versions of the record', () => {
+test('a dialog has one draft for each person, action and record, for all versions of the record', () => {
   const key = dialogKey(7, 'requestReturn', { tpid: 3, version: 1 })
   expect(dialogKey(7, 'requestReturn', { tpid: 3, version: 2 })).toBe(key)
   expect(dialogKey(7, 'requestReturn', { tpid: 4, version: 1 })).not.toBe(key)

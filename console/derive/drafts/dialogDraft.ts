@@ -10,7 +10,7 @@ const recordKey = (id: ActionId, record: Values): string =>
     .map(name => `${name}=${String(record[name])}`)
     .join('&')
 
-/** Returns the storage key for the draft of a dialog: one per person, act and record. */
+/** Returns the storage key for the draft of a dialog: one per person, action and record. */
 export const dialogKey = (uid: number, id: ActionId, record: Values): string =>
   `console.draft.${uid}.dialog.${id}.${recordKey(id, record)}`
 

@@ -15,7 +15,7 @@ function memory(): Storage {
 }
 const key = draftKey(7, 120, 'replyMessage')
 
-test('a draft is saved for each person, message and act', () => {
+test('a draft is saved for each person, message and action', () => {
   const store = memory()
   writeDraft(store, key, '您好，', 1000)
   expect(readDraft(store, key, 1001)).toEqual({ content: '您好，', files: [], at: 1000 })
@@ -44,7 +44,7 @@ test('a full or damaged storage does not prevent typing', () => {
   expect(readDraft(store, key, 1)).toBeUndefined()
 })
 
-test('a draft whose act is no longer allowed can still be found', () => {
+test('a draft whose action is no longer allowed can still be found', () => {
   const store = memory()
   writeDraft(store, key, '已修复', 1)
   const about = { uid: 7, tid: 120, now: 2 }

@@ -15,8 +15,8 @@ const longest = 30 * 24 * 60 * 60
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
- * Returns the storage key of a draft: one per person, message and act. The answer to an assignment has another key than
- * a reply.
+ * Returns the storage key of a draft: one per person, message and action. The answer to an assignment has another key
+ * than a reply.
  */
 export const draftKey = (uid: number, tid: number, act: string) => `${prefix}.${uid}.${tid}.${act}`
 
@@ -56,7 +56,7 @@ export function writeDraft(
   }
 }
 
-/** Returns the drafts for acts that a message does not allow now. They are shown, so that no text is lost. */
+/** Returns the drafts for actions that a message does not allow now. They are shown, so that no text is lost. */
 export function strandedDrafts(
   store: Storage,
   { uid, tid, open, now }: { uid: number; tid: number; open: readonly string[]; now: number }

@@ -19,7 +19,7 @@ export interface DraftEnd {
   forget: () => void
 }
 
-/** Returns the end of the draft of one form. The page around the form calls it when the act has succeeded. */
+/** Returns the end of the draft of one form. The page around the form calls it when the action has succeeded. */
 export function useDraftEnd(key: string): DraftEnd {
   const done = useRef(false)
   return {

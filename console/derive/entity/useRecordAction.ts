@@ -4,7 +4,7 @@ import { useDataProvider } from 'ra-core'
 import { useActions } from '../dialog/ActionHost.tsx'
 import type { EntityRecord } from './types.ts'
 
-/** Returns a function that starts a workflow action on a record: it opens the dialog, or sends the act at once. */
+/** Returns a function that starts a workflow action on a record: it opens the dialog, or sends the action at once. */
 export function useRecordAction(entity: Entity) {
   const { run } = useActions()
   const dataProvider = useDataProvider()

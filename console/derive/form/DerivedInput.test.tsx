@@ -75,7 +75,7 @@ test('the summary of errors finds an input of an override', () => {
   expect(html).toContain('id="form-name"')
 })
 
-test('an override may replace the input of a field in only one act', () => {
+test('an override may replace the input of a field in only one action', () => {
   const own = overrides.fields as Record<string, typeof OwnInput>
   own['renameDept.name'] = OwnInput
   onTestFinished(() => void Reflect.deleteProperty(own, 'renameDept.name'))

@@ -3,7 +3,7 @@ import { type Field, findingsOf } from '../schema/fields.ts'
 import { messageOf, writeMessage } from './errorWords.ts'
 
 /**
- * Creates the resolver of react-hook-form for fields of the contract. Forms of records and of acts use it. It checks
+ * Creates the resolver of react-hook-form for fields of the contract. Forms of records and of actions use it. It checks
  * each shown, enabled and writable field against its schema. The type of an error is the broken rule.
  */
 export function contractResolver(fields: readonly Field[]): Resolver<FieldValues> {

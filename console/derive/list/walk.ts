@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import type { BoardRecord } from '../../provider/boards.ts'
 
-/** The position of a record in the page of a list when it was shown beside the list, and the last act on it there. */
+/** The position of a record in the page of a list when it was shown beside the list, and the last action on it there. */
 export interface Place {
   readonly row: BoardRecord
   readonly page: number
   readonly index: number
   /** Id of the row before it; undefined if it was the first one of its page. */
   readonly after: string | undefined
-  /** The last act on it, in words; undefined if nothing was done with it. */
+  /** The last action on it, in words; undefined if nothing was done with it. */
   readonly done?: string | undefined
 }
 
@@ -56,14 +56,14 @@ function put(list: string, id: string, place: Place): void {
   for (const listener of listeners) listener()
 }
 
-/** Stores the position of the record that is shown beside a list. The last act on it is kept. */
+/** Stores the position of the record that is shown beside a list. The last action on it is kept. */
 export function notePlace(list: string, place: Omit<Place, 'done'>): void {
   const id = String(place.row.id)
   const { done } = (walk.list === list && walk.places.get(id)) || { done: undefined }
   put(list, id, { ...place, done })
 }
 
-/** Stores the last act on a record of a list, in words. */
+/** Stores the last action on a record of a list, in words. */
 export function noteDone(list: string, id: string, done: string): void {
   const place = walk.list === list ? walk.places.get(id) : undefined
   if (place) put(list, id, { ...place, done })

@@ -100,7 +100,7 @@ test('the kind of a field follows its hints, then its type', () => {
   expect(kindOf({ type: 'string', maxLength: 200, 'x-widget': 'cron' })).toBe('cron')
 })
 
-test('an act that writes a reply is recognised by its widget', () => {
+test('an action that writes a reply is recognised by its widget', () => {
   expect(isReply({ properties: { content: { type: 'string', 'x-widget': 'reply' } } })).toBe(true)
   expect(isReply(assign)).toBe(false)
 })

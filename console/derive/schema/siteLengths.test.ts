@@ -19,7 +19,7 @@ test('a reason that is shorter than the site requires is refused before it is se
   expect(found('不归我管', undefined)).toEqual([])
 })
 
-test('other acts keep the lengths of the contract', () => {
+test('other actions keep the lengths of the contract', () => {
   const own = fieldsOf(actions.cancelProcess.body ?? {}, { tpid: 45 })
   expect(withSiteLengths(own, 'cancelProcess', { reasonMin: 10 })).toEqual(own)
 })

@@ -11,7 +11,7 @@ const least: Readonly<Record<string, 'reasonMin'>> = {
   'sendBackReply.reason': 'reasonMin'
 }
 
-/** Returns the fields of an act with the minimum lengths of the site. */
+/** Returns the fields of an action with the minimum lengths of the site. */
 export const withSiteLengths = (
   fields: readonly Field[],
   id: ActionId,

@@ -18,7 +18,7 @@ function Government() {
   )
 }
 
-/** The parts of the frame that are fetched after the page: the last ones in its column. */
+/** Shows the parts of the frame that are fetched after the page: the last ones in its column. */
 export function LateParts({ face }: { face: Face }) {
   const notify = useNotify()
   useEffect(() => {

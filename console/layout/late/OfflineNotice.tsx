@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
 
-/** Milliseconds for which the connection is said to be back. */
+/** Milliseconds for which the notice shows that the connection is back. */
 const shortly = 4000
 
-/** Says that the connection is lost, as long as it is, and that it is back (specification 8). */
+/** Shows that the connection is lost, and afterwards that it is back (specification 8). */
 export function OfflineNotice() {
   const translate = useTranslate()
   const queries = useQueryClient()

@@ -12,7 +12,7 @@ import { useHome } from '../useHome.ts'
 /** The value of `bingPhone` of an account without a phone. */
 const notBound = 2
 
-/** Tells once, at the work table, whether the person has signed in and was not asked yet. */
+/** Tells whether the person has just signed in and was not asked yet; it returns true only once. */
 function takeAsk(): boolean {
   const asks = readCookie('showAsk') === '1'
   writeCookie('showAsk', '', 0)
@@ -40,7 +40,7 @@ export function PhoneReminder() {
     if (wantsNone) return
     api.call('bindPhoneResult').then(
       ({ bingPhone }) => setAsks(bingPhone === notBound),
-      // a reminder that cannot be given now is given after the next sign-in
+      // a reminder that fails now is shown after the next sign-in
       () => undefined
     )
   }, [info, isHome, wantsNone])
@@ -58,7 +58,7 @@ export function PhoneReminder() {
   if (!asks || !isHome || !way) return null
   return (
     <Paper
-      // work goes on above it: it neither takes the focus nor covers what has it
+      // the page stays usable: the reminder neither takes the focus nor covers the focused part
       role="dialog"
       aria-labelledby="bind-phone"
       square

@@ -9,13 +9,13 @@ import { api } from '../../api/client.ts'
 import { visuallyHidden } from '../../widgets/inputs/FieldFrame.tsx'
 import { useHome } from '../useHome.ts'
 
-/** The place of the choice in this browser; the portal keeps its own there, too. */
+/** The storage key of the choice in this browser; the portal stores its own there, too. */
 const place = 'robot'
 const collapsed = 'collapsed'
 
 /**
- * Opens the customer-service robot in a window of its own: another one at the work table than elsewhere. It can be
- * collapsed to the edge of the page, and is absent where the site has no address.
+ * Opens the customer-service robot in a window of its own. The work table has another address than other pages. The
+ * button can be collapsed to the edge of the page, and is absent if the site has no address.
  */
 export function Robot() {
   const translate = useTranslate()
@@ -63,7 +63,7 @@ export function Robot() {
           color="inherit"
           sx={{ writingMode: 'vertical-rl', minWidth: 0, px: 2, py: 3, gap: 2 }}
           onClick={event => {
-            // a browser that lets no window be opened follows the link
+            // if the browser blocks the window, it follows the link
             const opened = window.open(address, 'robot', 'popup,width=420,height=680')
             if (!opened) return
             opened.opener = null

@@ -6,11 +6,11 @@ import { useMe } from '../../auth/useMe.ts'
 import { boardNamed } from '../../boards.ts'
 import { pagesOnFace } from '../../pages.ts'
 
-/** The tab of every page of the console in visits. */
+/** The tab of all pages of the console in visits. */
 const tab = 'message_handling'
 /** The number of task boards in visits; each has its channel. */
 const boardPage = 61
-/** The channels that specification 9 names otherwise than the board. */
+/** The channels to which specification 9 gives another name than the board's. */
 const channels: Readonly<Record<string, string>> = { toBeExamine: 'to_recheck' }
 
 /** Returns a name in the form of channels: toBeReply is to_reply. */
@@ -29,11 +29,11 @@ export function trackOf(pathname: string): Track | undefined {
   return number === undefined ? undefined : { page: number, tab }
 }
 
-/** Counts the visits of pages, as the portal does: they are sent in batches, when the browser is idle. */
+/** Counts the visits of pages, as the portal does. They are sent in batches when the browser is idle. */
 export function useVisits(): void {
   const { pathname, search } = useLocation()
   const { info } = useMe()
-  // the filters of a list are no other page
+  // other filters of a list are the same page
   const message = new URLSearchParams(search).get('messageId')
   const queue = useRef<Visit[]>([])
   const isFirst = useRef(true)
@@ -43,7 +43,7 @@ export function useVisits(): void {
     const { uid, organization, userType } = info
     const send = () => {
       const events = queue.current.splice(0, mostVisits)
-      // a lost visit is not worth a message to the reader
+      // a lost visit needs no message to the reader
       if (events.length > 0)
         api.call('addTrack', { query: { platform: 'pc' }, body: { events } }).catch(() => undefined)
     }

@@ -10,7 +10,7 @@ import type { TabState } from '../tabs/useTabs.ts'
 import { type Choice, choicesFor } from './choices.ts'
 import { useChoices, useMessageChoices } from './useChoices.ts'
 
-/** How far each key moves in the list. */
+/** The distance that each key moves in the list. */
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10 }
 
 interface LineProps {
@@ -21,7 +21,7 @@ interface LineProps {
   onPoint: () => void
 }
 
-/** Shows one choice: its name, the menu that it stands in, and its kind. */
+/** Shows one choice: its name, its menu, and its kind. */
 function Line({ choice: { label, hint, kind }, id, isCurrent, onChoose, onPoint }: LineProps) {
   const translate = useTranslate()
   const line = useRef<HTMLLIElement>(null)
@@ -62,7 +62,7 @@ function Line({ choice: { label, hint, kind }, id, isCurrent, onChoose, onPoint 
   )
 }
 
-/** Finds every page, list, saved filter, act and message by typing. */
+/** Finds every page, list, saved filter, action and message by typing. */
 export function Palette({ face, onClose }: { face: Face; onClose: () => void }) {
   const translate = useTranslate()
   const navigate = useNavigate()
@@ -84,7 +84,7 @@ export function Palette({ face, onClose }: { face: Face; onClose: () => void }) 
     if (!choice) return
     onClose()
     const state: TabState = { newTab: true }
-    // the dialog gives the focus back first
+    // the dialog first returns the focus
     if (choice.run) setTimeout(choice.run)
     else if (choice.to !== undefined) navigate(choice.to, { state })
   }

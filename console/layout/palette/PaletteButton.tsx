@@ -7,7 +7,7 @@ import { Late } from '../../widgets/parts/Late.tsx'
 
 const Palette = lazy(() => import('./Palette.tsx').then(module => ({ default: module.Palette })))
 
-/** Opens the command palette, as Ctrl K and ⌘ K do. */
+/** Shows the button that opens the command palette; Ctrl K and ⌘ K open it as well. */
 export function PaletteButton({ face }: { face: Face }) {
   const translate = useTranslate()
   const [isOpen, setOpen] = useState(false)
@@ -16,7 +16,7 @@ export function PaletteButton({ face }: { face: Face }) {
       const isOurs = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
       if (!isOurs || event.key.toLowerCase() !== 'k' || event.isComposing) return
       event.preventDefault()
-      // a dialog keeps the focus until it is closed
+      // an open dialog keeps the focus
       if (!document.querySelector('[role="dialog"][aria-modal="true"]')) setOpen(true)
     }
     document.addEventListener('keydown', listen)

@@ -12,7 +12,7 @@ export interface Choice {
   readonly run?: () => void
 }
 
-/** Highest number of a message (specification 9). */
+/** The highest number of a message (specification 9). */
 const largestId = 2_147_483_647
 /** Maximum number of choices that are shown at once. */
 const most = 50
@@ -26,7 +26,10 @@ export function typedNumber(typed: string): number | undefined {
 
 const plain = (text: string) => text.normalize('NFKC').toLowerCase()
 
-/** Tells how well a choice fits: 0 if it begins so, 1 if it holds all words; undefined if it does not fit. */
+/**
+ * Returns how well a choice fits: 0 if its name begins with the first word, 1 if it contains all words; undefined if it
+ * does not fit.
+ */
 function rank({ label, hint = '', also = '' }: Choice, words: readonly string[]): number | undefined {
   const name = plain(label)
   const whole = `${name} ${plain(hint)} ${plain(also)}`
@@ -34,7 +37,7 @@ function rank({ label, hint = '', also = '' }: Choice, words: readonly string[])
   return name.startsWith(words[0] ?? '') ? 0 : 1
 }
 
-/** Returns the choices that hold every typed word; those that begin with the first word come first. */
+/** Returns the choices that contain every typed word; those that begin with the first word come first. */
 export function choicesFor(choices: readonly Choice[], typed: string): Choice[] {
   const words = plain(typed).split(/\s+/).filter(Boolean)
   const ranked = choices.map(choice => ({ choice, rank: rank(choice, words) }))
@@ -44,7 +47,7 @@ export function choicesFor(choices: readonly Choice[], typed: string): Choice[] 
     .slice(0, most)
 }
 
-/** Makes one choice of those that lead to the same address; it is found by the names of both. */
+/** Merges choices with the same address into one, which is found by each of their names. */
 export function withoutRepeated(choices: readonly Choice[]): Choice[] {
   const kept = new Map<string, Choice>()
   for (const choice of choices) {

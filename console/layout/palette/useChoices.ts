@@ -39,7 +39,7 @@ const pagesIn = (entries: readonly MenuEntry[], above: readonly string[] = []): 
     ...pagesIn(children, [...above, label])
   ])
 
-/** Returns everything that the reader can go to or do from here: acts, pages, lists, and filters that are saved or shared. */
+/** Returns everything that the reader can open or do from here: actions, pages, lists, and saved or shared filters. */
 export function useChoices(face: Face): Choice[] {
   const translate = useTranslate()
   const labelOf = useGetResourceLabel()
@@ -49,7 +49,7 @@ export function useChoices(face: Face): Choice[] {
   const { organization, permissions } = useMe()
   const store = useStoreContext()
   const { data: shared } = useSharedQueries()
-  // the acts are those of the page at the time when the palette is opened
+  // the actions are those of the page at the time when the palette is opened
   return useMemo(() => {
     const may = (resource: string, action: string) =>
       mayAccess(face, { organization, permissions }, { resource, action })
@@ -112,7 +112,7 @@ export function useChoices(face: Face): Choice[] {
   }, [face, definitions, nav, organization, permissions, store, shared, labelOf, newTitle, translate])
 }
 
-/** Returns messages: the one of a typed number, and those that are found by words. */
+/** Returns messages: the one with a typed number, and those found by words. */
 export function useMessageChoices(face: Face, typed: string): Choice[] {
   const translate = useTranslate()
   const number = typedNumber(typed)

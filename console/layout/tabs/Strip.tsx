@@ -7,15 +7,15 @@ import { size } from '../../theme/tokens.ts'
 import { TabMenu } from './TabMenu.tsx'
 import type { OpenedTabs } from './useTabs.ts'
 
-/** Mouse button of the wheel. */
+/** The mouse button of the wheel. */
 const middle = 1
 
 const showWhole = (item: Element | null | undefined) =>
   item?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 
 /**
- * Keeps the active tab whole in sight: when another tab becomes active, when a title comes that is longer than the one
- * before, as that of a record does, and when the line gets narrower or the width of its letters changes.
+ * Scrolls the active tab completely into view: when another tab becomes active, when a longer title replaces one, and
+ * when the line becomes narrower or the width of its letters changes.
  */
 function useActiveInSight(opened: OpenedTabs) {
   const line = useRef<HTMLUListElement>(null)
@@ -25,7 +25,7 @@ function useActiveInSight(opened: OpenedTabs) {
   useEffect(() => {
     const { current } = line
     if (!current || active === undefined) return
-    // an observer tells of the present sizes at once, after the layout that the page needs anyway
+    // an observer reports the present sizes at once, after the layout that the page needs anyway
     const observer = new ResizeObserver(() =>
       showWhole(current.querySelector('[aria-current]')?.closest('li'))
     )
@@ -87,7 +87,7 @@ function StripTab({ tab, onClose }: { tab: OpenedTabs['tabs'][number]; onClose: 
         {title}
       </Box>
       {!isHome && (
-        // the key Delete closes as well, so that many tabs are not twice as many stops of the keyboard
+        // the key Delete closes as well, so that many tabs do not double the stops of the keyboard
         <IconButton
           size="small"
           tabIndex={-1}

@@ -6,7 +6,7 @@ import { TabMenu } from './TabMenu.tsx'
 import { useTabs } from './useTabs.ts'
 import { useViews } from './useViews.ts'
 
-/** Shows the opened pages: a line of tabs at a desk, a menu on a phone. */
+/** Shows the opened pages: a line of tabs on a wide screen, a menu on a phone. */
 export function TabBar({ face, uid }: { face: Face; uid: number }) {
   const phone = useMediaQuery(`(max-width: ${width.phone - 0.05}px)`)
   const opened = useTabs(face, uid)

@@ -8,11 +8,11 @@ import type { OpenedTabs } from './useTabs.ts'
 
 interface Props {
   opened: OpenedTabs
-  /** True on a phone: the menu lists the pages, too. */
+  /** True on a phone: the menu also lists the pages. */
   isWhole?: boolean
 }
 
-/** Closes several tabs at once; on a phone it stands for the whole line of tabs. */
+/** Closes several tabs at once; on a phone it replaces the whole line of tabs. */
 export function TabMenu({ opened: { tabs, close, closeOthers, closeAll }, isWhole = false }: Props) {
   const translate = useTranslate()
   const menu = useOpening('menu')

@@ -34,7 +34,7 @@ function at(address: string) {
 }
 const home = at('/workTable')
 
-/** Opens pages one after another, each from the one before. */
+/** Opens pages one after another, each from the page before. */
 function opened(...addresses: string[]) {
   let from: string | undefined
   let tabs: readonly Tab[] = withHome([], home)
@@ -153,7 +153,7 @@ describe('a tab', () => {
     return [titleOf(tab, chinese), titleOf(tab, english)]
   }
 
-  it('is called in the language that its reader has now, by the list, the page or the form', () => {
+  it('has the name of its list, page or form in the language that its reader has now', () => {
     expect(titles('/workTable', given('工作台'))).toEqual(['工作台', 'Work table'])
     expect(titles('/user', given('用户管理'))).toEqual(['用户管理', 'Users'])
     expect(titles('/user/create', given('新建用户 · 用户管理'))).toEqual([
@@ -170,7 +170,7 @@ describe('a tab', () => {
     expect(titles('/taskMain?messageId=1', given('路灯'))).toEqual(['路灯', '路灯'])
   })
 
-  it('has the name of the list that its page belongs to while it has none of its own', () => {
+  it("has the name of its page's list while it has no title of its own", () => {
     expect(titles('/processModel?id=3')).toEqual(['流程模型', 'Process models'])
     expect(titles('/processModel', given('新建流程模型'))).toEqual(['新建流程模型', 'Process models'])
   })

@@ -3,15 +3,15 @@
 /** The prefix of the tabs that show another page of this site in a frame. */
 const framed = 'iframe_'
 
-/** A page that was opened: its address is that of its last state, with parameters and query. */
+/** An opened page: its address is that of its last state, with parameters and query. */
 export interface Tab {
-  /** Names the page among the opened ones. */
+  /** The name of the page, which is unique among the opened ones. */
   readonly name: string
-  /** Pages of one kind follow each other in one tab, as the next message follows the last one. */
+  /** The kind of the page. Pages of one kind follow each other in one tab, as the next message follows the last one. */
   readonly kind: string
   readonly pathname: string
   readonly search: string
-  /** The title that the page has given itself. */
+  /** The title that the page has set. */
   readonly title?: string | undefined
   /** The language of that title. */
   readonly locale?: string | undefined
@@ -19,20 +19,20 @@ export interface Tab {
   readonly object?: string | undefined
 }
 
-/** The title that a page gives itself. */
+/** The title that a page sets. */
 export type Given = Required<Pick<Tab, 'title' | 'locale'>> & Pick<Tab, 'object'>
 
 /** A page with the parts of its address. */
 export type Place = Omit<Tab, 'title' | 'locale' | 'object'>
 
-/** Maximum number of tabs; a further one takes the place of the oldest that can be closed. */
+/** The maximum number of tabs; a further one replaces the oldest that can be closed. */
 const most = 30
 
-/** Returns the tabs with another one at a place. */
+/** Returns the tabs with another one at a position. */
 const put = (tabs: readonly Tab[], at: number, tab: Tab): readonly Tab[] =>
   tabs.map((one, place) => (place === at ? tab : one))
 
-/** The pages of a face by which addresses are named. */
+/** The pages of a face, which give names to addresses. */
 export interface Known {
   readonly pages: readonly { readonly path: string; readonly record?: string | readonly string[] }[]
   readonly isResource: (name: string) => boolean
@@ -56,12 +56,12 @@ export function placeOf({ pages, isResource }: Known, pathname: string, search: 
   return { name: `/${resource}/${record}`, kind: `/${resource}/*`, pathname, search }
 }
 
-/** Returns the address of a tab; one whose name begins with `iframe_` leads to the route iframe. */
+/** Returns the address of a tab; a tab whose name begins with `iframe_` has the route iframe. */
 export function addressOf({ name, pathname, search }: Place): string {
   return name.startsWith(framed) ? `/iframe${search}` : `${pathname}${search}`
 }
 
-/** Puts the home tab first; it is there before anything is opened. */
+/** Puts the home tab first; it is there before any page is opened. */
 export function withHome(tabs: readonly Tab[], home: Place | undefined): readonly Tab[] {
   if (!home) return tabs
   const opened = tabs.find(({ name }) => name === home.name)
@@ -72,13 +72,13 @@ interface Opening {
   /** The name of the tab from which the page was opened. */
   readonly from: string | undefined
   readonly home: Place | undefined
-  /** True if the page gets a tab of its own, even where it is of the kind of the last one. */
+  /** True if the page gets a tab of its own, even if it is of the kind of the last one. */
   readonly isNew?: boolean
 }
 
 /**
- * Opens a page. Its tab is chosen by name and takes the new parameters and query; a page without a tab follows
- * one of its kind in that tab, or gets a new one at the end.
+ * Opens a page. A tab with its name gets the new parameters and query. A page without a tab replaces one of its kind in
+ * that tab, or gets a new one at the end.
  */
 export function openTab(
   tabs: readonly Tab[],
@@ -95,7 +95,7 @@ export function openTab(
   return [...tabs.filter(tab => tab !== oldest), place]
 }
 
-/** Keeps the title that the page has given itself. */
+/** Stores the title that the page has set. */
 export function nameTab(
   tabs: readonly Tab[],
   wanted: string,
@@ -107,23 +107,23 @@ export function nameTab(
   return tab ? put(tabs, at, { ...tab, title, locale, object }) : tabs
 }
 
-/** The words of the reader's language by which a tab is named. */
+/** The texts of the reader's language by which a tab is named. */
 export interface TabWords {
   readonly locale: string
-  /** Returns the title of a page that has always the same, and the name of the list that a page belongs to. */
+  /** Returns the fixed title of a page, and the name of its list. */
   readonly wordsOf: (pathname: string) => {
     readonly title?: string | undefined
     readonly of?: string | undefined
   }
   /** Returns the name of a resource's list; undefined if there is no such resource. */
   readonly listOf: (resource: string) => string | undefined
-  /** Returns the words for a new record of a resource. */
+  /** Returns the text for a new record of a resource. */
   readonly newOf: (resource: string) => string
 }
 
 /**
- * Names a tab: a list by its resource, a page by its own title, and until it has one in the reader's language by the table
- * of pages. Of a title in another language the name of the record stays.
+ * Returns the title of a tab: of a list, the name of its resource; of a page, its own title. Until the page has a title
+ * in the reader's language, the table of pages gives one. The name of the record stays in all languages.
  */
 export function titleOf(tab: Tab, { locale, wordsOf, listOf, newOf }: TabWords): string {
   const { name, pathname, title, object } = tab
@@ -134,12 +134,12 @@ export function titleOf(tab: Tab, { locale, wordsOf, listOf, newOf }: TabWords):
   if (name === pathname && words.title !== undefined) return words.title
   if (title !== undefined && tab.locale === locale) return title
   if (list !== undefined) return record === 'create' ? `${newOf(resource)} · ${list}` : (object ?? list)
-  // a page of a record is called after it
+  // the page of a record has the record's name as its title
   if (title !== undefined && name !== pathname) return title
   return words.title ?? words.of ?? title ?? ''
 }
 
-/** The tabs that go, and the page that is shown when they have gone; undefined if the active page stays. */
+/** The tabs that are closed, and the page that is shown afterwards; undefined if the active page stays. */
 export interface Closing {
   readonly closed: readonly string[]
   readonly goTo: string | undefined
@@ -163,13 +163,13 @@ export function closeTab(tabs: readonly Tab[], name: string, present: Present): 
   return { closed, goTo: shownAfter(tabs, closed, present) }
 }
 
-/** Closes all tabs but home and the active one. */
+/** Closes all tabs except home and the active one. */
 export function closeOthers(tabs: readonly Tab[], { active, home }: Present): Closing {
   const closed = tabs.map(({ name }) => name).filter(name => name !== active && name !== home?.name)
   return { closed, goTo: undefined }
 }
 
-/** Closes all tabs but home, and goes there. */
+/** Closes all tabs except home, and opens home. */
 export function closeAll(tabs: readonly Tab[], { home }: Present): Closing {
   const closed = tabs.map(({ name }) => name).filter(name => name !== home?.name)
   return { closed, goTo: home ? addressOf(home) : '/' }
@@ -183,7 +183,7 @@ const isTab = (value: unknown): value is Tab => {
   return isAddress && isNamed && typeof tab.search === 'string'
 }
 
-/** Reads kept tabs; what is not a tab is left out. */
+/** Reads stored tabs; values that are not tabs are left out. */
 export function readTabs(text: string | null): readonly Tab[] {
   try {
     const kept: unknown = JSON.parse(text ?? '[]')

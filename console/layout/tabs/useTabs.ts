@@ -26,7 +26,7 @@ import {
 
 /** The part of a navigation's state that concerns tabs. */
 export interface TabState {
-  /** The tabs that are closed with it. They stay if the reader does not leave a page after all. */
+  /** The tabs that this navigation closes. They stay if the reader does not leave a page after all. */
   readonly closing?: readonly string[]
   /** True if the page gets a tab of its own. */
   readonly newTab?: boolean
@@ -41,13 +41,13 @@ function keep(place: string, tabs: readonly Tab[]) {
   try {
     sessionStorage.setItem(place, JSON.stringify(tabs))
   } catch {
-    // a browser that keeps nothing begins anew after a reload
+    // without storage, the tabs are lost by a reload
   }
 }
 
 /**
- * Returns the tabs of opened pages, and the acts on them. They are kept for the session of this window, for each
- * account apart.
+ * Returns the tabs of opened pages, and the actions on them. They are stored for the session of this window, separately
+ * for each account.
  */
 export function useTabs(face: Face, uid: number) {
   const translate = useTranslate()
@@ -58,7 +58,7 @@ export function useTabs(face: Face, uid: number) {
   const shown = useSyncExternalStore(onShownTitle, shownTitle)
   const { home: homeAddress } = useHome(face)
   const me = useMe()
-  // a page that is refused gets no tab
+  // a page that the reader may not open gets no tab
   const pages: readonly Page[] = pagesOnFace(face).filter(page => mayOpen(page, me.permissions))
   const isResource = (name: string) =>
     Object.hasOwn(definitions, name) && mayAccess(face, me, { resource: name, action: 'list' })
@@ -74,7 +74,7 @@ export function useTabs(face: Face, uid: number) {
   const place = placeOf(known, location.pathname, location.search)
   const active = place?.name
   const before = useRef<string>(undefined)
-  // after a reload the history still says what the navigation before it has closed
+  // after a reload the history still has the tabs that the last navigation closed
   const handled = useRef(location.key)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a move opens a tab, and nothing else does
@@ -103,7 +103,7 @@ export function useTabs(face: Face, uid: number) {
   const close = ({ closed, goTo }: Closing) => {
     if (goTo === undefined) return setOpened(without(opened, closed))
     const state: TabState = { closing: closed }
-    // a replaced entry: going back does not open the closed page again
+    // a replaced entry of the history, so that going back does not open the closed page again
     navigate(goTo, { state, replace: true })
   }
   const pageAt = (pathname: string) => pages.find(page => page.path === pathname)

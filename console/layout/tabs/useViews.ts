@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { selectorOf, type View } from './views.ts'
 
-/** Milliseconds in which a page that is shown again gets as long as it was. */
+/** Milliseconds that a page may need to become as long as it was. */
 const patience = 2000
 
-/** The element that scrolls: `main` at a desk, the whole page on a phone. */
+/** Returns the element that scrolls: `main` on a wide screen, the whole page on a phone. */
 function scrollerOf(main: HTMLElement): Element {
   const isBox = /auto|scroll/.test(getComputedStyle(main).overflowY)
   return isBox ? main : (document.scrollingElement ?? document.documentElement)
 }
 
 /**
- * Brings back how far each opened page was scrolled, and what had the focus in it, when its tab is chosen again.
+ * Restores the scroll position and the focus of an opened page when its tab is chosen again.
  * @param name the tab that is shown
  */
 export function useViews(name: string | undefined): void {
@@ -29,7 +29,7 @@ export function useViews(name: string | undefined): void {
       scroller.scrollTop = wanted?.top ?? 0
       const isThere = Math.abs(scroller.scrollTop - (wanted?.top ?? 0)) < 2
       const focused = wanted?.focus === undefined ? null : main.querySelector<HTMLElement>(wanted.focus)
-      // only where nothing better has the focus
+      // only if no better part has the focus
       if (focused && (document.activeElement === main || document.activeElement === document.body))
         focused.focus({ preventScroll: true })
       if ((isThere && (focused || wanted?.focus === undefined)) || Date.now() - began > patience) stop()

@@ -4,7 +4,7 @@ import { ownCases } from './ownCases.ts'
 import { people } from './people.ts'
 import { upkeep } from './upkeep.ts'
 
-/** Names of acts and events. */
+/** Names of actions and events. */
 export const actions = {
   actions: {
     replyMessage: { verb: 'Reply', fields: { content: 'Reply' } },

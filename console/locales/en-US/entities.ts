@@ -1,5 +1,5 @@
 import { entityTexts } from '@board/generated/locales/en-US'
 import { entityMessages } from '../entities.ts'
 
-/** The words of entities; the face of institutions has no screens of them and does not fetch these. */
+/** The texts of entities. The face of institutions has no screens of entities, and does not fetch them. */
 export const entities = entityMessages(entityTexts)

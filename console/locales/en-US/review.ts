@@ -1,4 +1,4 @@
-/** Requests about messages, campaigns and cases, as editors decide them. */
+/** Texts of requests about messages, campaigns and cases, on which editors decide. */
 export const review = {
   fields: {
     matter: 'Matter',

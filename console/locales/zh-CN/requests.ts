@@ -1,4 +1,4 @@
-/** Requests about a message: rechecks, deliveries, reports, re-addressings and requests to delete it. */
+/** Texts of requests about a message: rechecks, deliveries, reports, re-addressings and requests to delete it. */
 export const requests = {
   requests: {
     title: '申请与改投',

@@ -1,4 +1,4 @@
-/** Feedback, help pages and the figures of all institutions. */
+/** Texts of feedback, help pages and the figures of all institutions. */
 export const upkeep = {
   actions: {
     answerFeedback: {

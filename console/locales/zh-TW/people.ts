@@ -1,4 +1,4 @@
-/** Accounts, what the platform did about them, and companies to confirm. */
+/** Texts of accounts, their handling records, and companies that wait for confirmation. */
 export const people = {
   actions: {
     findAccountByPhone: {

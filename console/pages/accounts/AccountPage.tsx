@@ -17,7 +17,7 @@ import { RecordsOfAccount } from './RecordsOfAccount.tsx'
 
 type Account = DataOf<'getAccount'>
 
-/** Shows what is known of an account; numbers are masked. */
+/** Shows the facts of an account; numbers are masked. */
 function AccountFacts({ account }: { account: Account }) {
   const translate = useTranslate()
   const labels = useLabels()
@@ -67,7 +67,7 @@ function AccountFacts({ account }: { account: Account }) {
   )
 }
 
-/** One account: what is known of it, what the platform did about it, and what may be done now. */
+/** Shows one account: its facts, its handling records, and the actions that are possible now. */
 export function AccountPage() {
   const translate = useTranslate()
   return (

@@ -18,7 +18,7 @@ import { RecordState } from './RecordState.tsx'
 
 type Handling = DataOf<'getHandlingRecord'>
 
-/** Shows a record; what its kind does not have is left out. */
+/** Shows a record without the fields that its kind does not have. */
 function HandlingFacts({ record }: { record: Handling }) {
   const translate = useTranslate()
   const labels = useLabels()
@@ -73,7 +73,7 @@ function HandlingFacts({ record }: { record: Handling }) {
   )
 }
 
-/** One handling record with what happened to it; it can be ended early. */
+/** Shows one handling record with its history; it can be ended early. */
 export function HandlingRecordPage() {
   const translate = useTranslate()
   return (

@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core'
 import { type Tone, ToneWord } from '../../widgets/cells/cells.tsx'
 
-/** A record that holds asks for attention; one that is over does not. */
+/** The tones of states: a record in force is highlighted, one that is over is not. */
 const tones: Readonly<Record<number, Tone>> = { 0: 'wait', 1: 'late' }
 
-/** Shows whether a handling record holds. */
+/** Shows the state of a handling record. */
 export function RecordState({ state }: { state: number }) {
   const translate = useTranslate()
   return (

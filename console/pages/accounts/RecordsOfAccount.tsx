@@ -10,15 +10,15 @@ import { Failed } from '../../widgets/parts/Failed.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
 import { RecordState } from './RecordState.tsx'
 
-/** How many records the account's page shows; the others stand on their board. */
+/** The number of records that the account's page shows; their board has all of them. */
 const shown = 10
 
 type HandlingRecord = DataOf<'pageHandlingRecords'>['list'][number]
 
-/** The list shows a failure in the place of the records, so the query itself reports none. */
+/** The list shows a failure in place of the records, so the query itself reports none. */
 const silent = { retry: false, onError: () => undefined }
 
-/** Lists what the platform did about an account, the newest first. */
+/** Lists the handling records of an account, newest first. */
 export const RecordsOfAccount = ({ uid }: { uid: number }) => (
   <ReferenceManyFieldBase<RaRecord, HandlingRecord>
     reference="handlingRecords"
@@ -26,7 +26,7 @@ export const RecordsOfAccount = ({ uid }: { uid: number }) => (
     record={{ id: uid }}
     perPage={shown}
     queryOptions={silent}
-    // without a key, react-admin's store would keep one for each account whose page was seen
+    // without this key, react-admin's store would keep an entry for each account whose page was opened
     storeKey="handlingRecords.ofAccount"
   >
     <Records uid={uid} />

@@ -21,7 +21,7 @@ interface OpenedProps {
   onRefresh: () => Promise<Campaign | undefined>
 }
 
-/** The campaign beside its decision: its own state and why it was returned. */
+/** Shows the state of the campaign and the reason of a return, beside the decision. */
 function Panel({ campaign, onRefresh }: OpenedProps) {
   const translate = useTranslate()
   const labels = useLabels()
@@ -62,11 +62,12 @@ function Panel({ campaign, onRefresh }: OpenedProps) {
   )
 }
 
-/** Shows what the public reads at present, where that is not the latest text. */
+/** Shows the text that the public reads now, if it is not the latest one. */
 function Confirmed({ campaign }: { campaign: Campaign }) {
   const translate = useTranslate()
   const { confirmedText, confirmedAt, changedAt, lifeCycle } = campaign
-  // the server gives the confirmed text where it differs from the latest one; a life cycle has what the public reads
+  // the server returns the confirmed text if it differs from the latest one; a campaign with a life cycle has a public
+  // text
   if (!confirmedText)
     return (
       <Typography>{translate(lifeCycle === null ? 'review.neverConfirmed' : 'review.sameText')}</Typography>
@@ -77,7 +78,7 @@ function Confirmed({ campaign }: { campaign: Campaign }) {
   return <CampaignText text={confirmedText} />
 }
 
-/** One campaign: its latest text beside the one that was confirmed, and what an editor may decide. */
+/** Shows one campaign: its latest text beside the confirmed one, and the decisions that an editor may make. */
 export function CampaignPage() {
   const translate = useTranslate()
   const id = useRecordId()

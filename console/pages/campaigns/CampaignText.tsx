@@ -8,7 +8,7 @@ import { AttachmentList } from '../parts/AttachmentList.tsx'
 
 type Text = NonNullable<DataOf<'getEditorCampaign'>['confirmedText']>
 
-/** Shows one text of a campaign: the latest one, or the one that was confirmed. */
+/** Shows one text of a campaign: the latest or the confirmed one. */
 export function CampaignText({ text }: { text: Text }) {
   const translate = useTranslate()
   const names = text.forums.map(({ name }) => name).join('、')

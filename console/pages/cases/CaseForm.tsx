@@ -26,7 +26,7 @@ interface Props {
   onSaved: () => void
 }
 
-/** Changes a case that is not in approval; it is handed in by an act of its own, after it was saved. */
+/** Changes a case that is not in approval. Submitting it is a separate action after it was saved. */
 export function CaseForm({ found, onRefresh, onSaved }: Props) {
   const translate = useTranslate()
   const prefix = useId()

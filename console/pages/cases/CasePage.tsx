@@ -21,7 +21,7 @@ const acts = ['submitCase', 'withdrawCase'] as const
 const doneOf = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'done' in state ? String(state.done) : undefined
 
-/** Shows how a case stands, its text as a form while it can be changed, and what happened to it. */
+/** Shows the state of a case, its text (as a form while it can be changed), and its history. */
 export function CasePage({ found, onRefresh }: { found: Case; onRefresh: () => Promise<Case | undefined> }) {
   const translate = useTranslate()
   const labels = useLabels()

@@ -27,7 +27,7 @@ interface Props {
   onRefresh: () => void
 }
 
-/** Writes a case about a handled message: it is proposed at once, or kept as a draft for the group. */
+/** Writes a case about a handled message: the group submits it at once, or saves it as a draft. */
 export function NewCase({ message, onRefresh }: Props) {
   const translate = useTranslate()
   const navigate = useNavigate()
@@ -87,7 +87,7 @@ export function NewCase({ message, onRefresh }: Props) {
   )
 }
 
-/** Keeps what is written as a draft that the whole group can go on with. */
+/** Saves the text as a draft that the whole group can edit. */
 function SaveDraft({ tid, onDone }: { tid: number; onDone: (id: number) => void }) {
   const translate = useTranslate()
   const queries = useQueryClient()

@@ -5,7 +5,7 @@ import { api } from '../../api/client.ts'
 /** One case of the reader's group. */
 export type Case = DataOf<'getStaffCase'>
 
-/** Fetches a message with the case that grew from it; the case is null if there is none. */
+/** Fetches a message with its case; the case is null if there is none. */
 export function useMessageCase(tid: number | undefined) {
   return useQuery({
     queryKey: ['caseOf', tid],

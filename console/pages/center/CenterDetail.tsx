@@ -9,7 +9,7 @@ function Content() {
   return params.has('news') ? <NewsPage id={number('news')} /> : <NoticePage id={number('id')} />
 }
 
-/** One item of the message center: a notification with `news`, a notice with `id`. Specification 2. */
+/** Shows one item of the message center: a notification for `news`, a notice for `id`. Specification 2. */
 export const CenterDetail = () => (
   <PageTexts family="news">
     <Content />

@@ -13,13 +13,13 @@ interface Page<Item> {
 
 interface Props<Item> extends ListProps<Page<Item>> {
   empty: string
-  /** Stands above the list. */
+  /** The content above the list. */
   tools?: ReactNode
   isNew: (item: Item) => boolean
   children: (item: Item) => ReactNode
 }
 
-/** A page of the message center's items, or why there is none; new ones stand out. */
+/** Shows a page of the message center's items, or why there is none; new ones are highlighted. */
 export function CenterList<Item extends { id: number }>(props: Props<Item>) {
   const { query, place, onPlace, empty, tools, isNew, children } = props
   const translate = useTranslate()
@@ -56,7 +56,7 @@ export function CenterList<Item extends { id: number }>(props: Props<Item>) {
           words={translate('board.total', { from: first, to: first + list.length - 1, total })}
           onPage={page => {
             onPlace({ ...place, page })
-            // the next page is read from its beginning
+            // the focus moves to the beginning of the new page
             rows.current?.focus()
           }}
           onRows={rows => onPlace({ page: 1, rows: sizes.find(one => one === rows) ?? 20 })}

@@ -83,7 +83,7 @@ function Content() {
   )
 }
 
-/** Shows the message of a notification, to read. Specification 2. */
+/** Shows the message of a notification without actions. Specification 2. */
 export const MessageContent = () => (
   <PageTexts family="news">
     <Content />

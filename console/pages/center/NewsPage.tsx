@@ -12,7 +12,7 @@ import { Notice } from '../../widgets/parts/States.tsx'
 import { NotFound } from '../NotFound.tsx'
 import { recordOf } from './useCenter.ts'
 
-/** One notification: what happened, who did it and what they said, with the way to the message. */
+/** Shows one notification: the event, the actor and the remark, with a link to the message. */
 export function NewsPage({ id }: { id: number }) {
   const translate = useTranslate()
   const isKnown = Number.isInteger(id) && id > 0

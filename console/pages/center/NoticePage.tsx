@@ -12,7 +12,7 @@ import { NotFound } from '../NotFound.tsx'
 import { centerKeys } from './useCenter.ts'
 import { useNoticeType } from './useNoticeType.ts'
 
-/** One notice with its text, which counts as read from now on. */
+/** Shows one notice with its text and marks it as read. */
 export function NoticePage({ id }: { id: number }) {
   const translate = useTranslate()
   const typeOf = useNoticeType()
@@ -31,7 +31,7 @@ export function NoticePage({ id }: { id: number }) {
   useEffect(() => {
     if (opened === undefined) return
     const refresh = () => Promise.all(centerKeys.map(key => queries.invalidateQueries({ queryKey: [key] })))
-    // the text is there all the same; it stays new, and is marked when it is opened next
+    // if marking fails, the text is shown all the same; the notice stays new, and is marked when it is opened again
     api.call('readNotice', { body: { id: opened } }).then(refresh, () => undefined)
   }, [opened, queries])
 

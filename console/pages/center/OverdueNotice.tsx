@@ -9,7 +9,7 @@ import { useCounts } from '../../layout/useCounts.ts'
 import { sortOfOrder } from '../../provider/boards.ts'
 import { ToneWord } from '../../widgets/cells/cells.tsx'
 
-/** Says first what is overdue, on which board; each line opens that board with the most overdue record first. */
+/** Lists the boards with overdue records; each line opens its board with the most overdue record first. */
 export function OverdueNotice() {
   const translate = useTranslate()
   const { data = [] } = useCounts('g', useMe())

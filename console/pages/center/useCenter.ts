@@ -6,7 +6,7 @@ import { api } from '../../api/client.ts'
 type Rows = 10 | 20 | 50 | 100
 export const sizes: readonly Rows[] = [10, 20, 50, 100]
 
-/** Where in a list somebody is. */
+/** The position in a list: the page and its number of rows. */
 export interface Place {
   readonly page: number
   readonly rows: Rows
@@ -17,7 +17,7 @@ export const firstPage: Place = { page: 1, rows: 20 }
 const wholeNumber = (text: string | null) =>
   text !== null && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : undefined
 
-/** Returns where the reader is in the list of this page, as its address says; another place changes the address. */
+/** Returns the reader's position in the list, which is in the address, and a function that changes it. */
 export function usePlace(): readonly [Place, (place: Place) => void] {
   const [params, setParams] = useSearchParams()
   const rows = wholeNumber(params.get('rows'))
@@ -34,13 +34,13 @@ export function usePlace(): readonly [Place, (place: Place) => void] {
   return [place, go]
 }
 
-/** Which notifications are shown: those about one noun of the events, or only new ones. */
+/** The filter of the notifications: those about one noun of the events, or only new ones. */
 export interface NewsFilter {
   readonly kind?: string
   readonly unread?: 1
 }
 
-/** The nouns of events by which notifications can be narrowed, in the order of their tabs. */
+/** The nouns of events by which notifications can be filtered, in the order of their tabs. */
 export const newsKinds = [
   'message',
   'supplement',
@@ -56,7 +56,7 @@ export const newsKinds = [
   'case'
 ] as const
 
-/** Returns the page of a notification's record; undefined if it has none that the reader's face shows. */
+/** Returns the page of a notification's record; undefined if the reader's face has no such page. */
 export function recordOf({
   subjectKind,
   subjectId
@@ -77,10 +77,10 @@ export interface ListProps<Page> {
 export type NewsPage = DataOf<'listNotifications'>
 export type NoticePage = DataOf<'listNotices'>
 
-/** Everything that shows how much is new is asked for anew under these keys. */
+/** The query keys of everything that shows the number of new items. */
 export const centerKeys = ['notifications', 'notices', 'messageCount'] as const
 
-/** Notifications of what happened, a page of them. */
+/** Fetches a page of notifications. */
 export const useNews = (place: Place, filter: NewsFilter = {}) =>
   useQuery<NewsPage>({
     queryKey: ['notifications', place, filter],
@@ -89,7 +89,7 @@ export const useNews = (place: Place, filter: NewsFilter = {}) =>
     retry: false
   })
 
-/** Notices that administrators have sent, a page of them. */
+/** Fetches a page of notices from administrators. */
 export const useNotices = (place: Place) =>
   useQuery<NoticePage>({
     queryKey: ['notices', place],

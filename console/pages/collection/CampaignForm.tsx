@@ -32,7 +32,7 @@ const pictures = '.jpg,.jpeg,.png,.gif,.bmp'
 const videos = 'video/mp4,video/webm,video/quicktime'
 const blank: CampaignValues = { content: '', questions: '', coverAid: [], aids: [] }
 
-/** Returns the forums of the reader's own group, which alone may receive entries. */
+/** Fetches the forums of the reader's own group; only these may receive entries. */
 function useOwnForums() {
   return useQuery({
     queryKey: ['ownForums'],
@@ -50,7 +50,7 @@ function useOwnForums() {
 }
 
 interface Props {
-  /** The campaign that is changed; absent: a new one. */
+  /** The campaign to change; a new one if absent. */
   campaign?: Campaign
   onRefresh: () => void
 }
@@ -83,7 +83,7 @@ export function CampaignForm({ campaign, onRefresh }: Props) {
     }
   )
   const { resolver } = form.options
-  // the contract's rules are about the request, not about the editor's text
+  // the contract's rules apply to the request, not to the editor's text
   const clockOffset = useSite()?.clockOffset ?? 0
   const checks = useMemo<Resolver<FieldValues>>(
     () =>

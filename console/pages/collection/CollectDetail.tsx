@@ -77,7 +77,7 @@ function Content() {
   )
 }
 
-/** The page on which a group adopts entries of its campaign and publishes the result. */
+/** Shows the page on which a group adopts entries of its campaign and publishes the result. */
 export const CollectDetail = () => (
   <PageTexts family="collection">
     <Content />

@@ -27,7 +27,7 @@ interface OpenedProps {
   onRefresh: () => Promise<Campaign | undefined>
 }
 
-/** Says how the campaign stands, what comes next, and what its group may do. */
+/** Shows the state of the campaign, the next step, and the actions of its group. */
 function Standing({ campaign, onRefresh }: OpenedProps) {
   const translate = useTranslate()
   const labels = useLabels()
@@ -72,7 +72,7 @@ function Standing({ campaign, onRefresh }: OpenedProps) {
   )
 }
 
-/** Shows the latest text, beside it the confirmed one where that is another. */
+/** Shows the latest text, and beside it the confirmed one if it differs. */
 function Texts({ campaign }: { campaign: Campaign }) {
   const translate = useTranslate()
   const { confirmedText, auditState } = campaign
@@ -153,7 +153,7 @@ function Opened({ campaign, onRefresh }: OpenedProps) {
   )
 }
 
-/** Shows one campaign of the reader's group: how it stands, its texts, its result and its history. */
+/** Shows one campaign of the reader's group: its state, its texts, its result and its history. */
 export const CollectionMain = () => (
   <PageTexts family="collection">
     <Content />

@@ -31,7 +31,7 @@ function NewCampaign() {
   return <CampaignForm onRefresh={() => undefined} />
 }
 
-/** Makes a campaign, or changes the one in the address. */
+/** Creates a campaign, or changes the one in the address. */
 export const EditCollection = () => (
   <PageTexts family="collection">
     <Content />

@@ -26,7 +26,7 @@ const tabs = [
 const orders = ['approvedAt:desc', 'likeCount:desc'] as const
 const sizes = [10, 20, 50, 100] as const
 
-/** Reads what the address asks for; what does not fit has its usual value. */
+/** Reads the choices from the address; an invalid one gets its default. */
 function askedOf(params: URLSearchParams) {
   const number = (name: string) => Number(params.get(name))
   return {
@@ -38,7 +38,7 @@ function askedOf(params: URLSearchParams) {
   }
 }
 
-/** Entries that other institutions handle are read as the public reads them. */
+/** Tells whether the group handles an entry. An entry of another institution is shown as the public reads it. */
 const isOurs = ({ sourceType }: Entry) => sourceType !== null
 
 function EntrySubject({ entry }: { entry: Entry }) {
@@ -92,7 +92,7 @@ function EntryItem({ entry }: { entry: Entry }) {
   )
 }
 
-/** Lists the entries of a campaign; each can be adopted, or its adoption taken back. */
+/** Lists the entries of a campaign. Each can be adopted, and an adoption can be undone. */
 export function EntryList({ id }: { id: number }) {
   const translate = useTranslate()
   const entries = useRef<HTMLUListElement>(null)
@@ -184,7 +184,7 @@ export function EntryList({ id }: { id: number }) {
             words={translate('board.total', { from: first, to: first + list.length - 1, total })}
             onPage={page => {
               setParams(addressWith({ page }))
-              // the next page is read from its beginning
+              // the focus moves to the beginning of the new page
               entries.current?.focus()
             }}
             onRows={rows => setParams(addressWith({ rows }))}

@@ -4,7 +4,7 @@ import type { Values } from '../../derive/schema/fields.ts'
 import type { FieldProps } from '../../overrides.ts'
 import { stageOf } from './stage.ts'
 
-/** Shows the stage of a campaign that the public can read; of another one, why it has none. */
+/** Shows the stage of a campaign that the public can read; for others the reason why there is none. */
 export function Stage({ source }: FieldProps) {
   const translate = useTranslate()
   const labels = useLabels()

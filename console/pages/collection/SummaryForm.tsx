@@ -23,7 +23,7 @@ interface Props {
   onDone: () => void
 }
 
-/** Publishes what came of a campaign, or replaces it. */
+/** Publishes the result of a campaign, or replaces it. */
 export function SummaryForm({ campaign, onRefresh, onDone }: Props) {
   const translate = useTranslate()
   const prefix = useId()
@@ -71,7 +71,7 @@ export function SummaryForm({ campaign, onRefresh, onDone }: Props) {
   )
 }
 
-/** Keeps the text in this browser, and says when. */
+/** Saves the text in this browser, and shows when it was saved. */
 function Kept({ draftKey: key, given, draft }: { draftKey: string; given: string; draft: DraftEnd }) {
   const translate = useTranslate()
   const text: unknown = useWatch({ name: 'summary' })

@@ -30,7 +30,7 @@ const linesOf = (value: unknown) =>
     .map(line => line.trim())
     .filter(line => line !== '')
 
-/** Returns the entered values as the contract takes them. */
+/** Converts the entered values to the request of the contract. */
 export function bodyOf(values: CampaignValues): Record<string, unknown> {
   const [cover] = storedFiles(values.coverAid)
   return {
@@ -43,7 +43,7 @@ export function bodyOf(values: CampaignValues): Record<string, unknown> {
 }
 
 /**
- * Returns what is wrong with the times of a campaign, at the field of its end: it must be later than the beginning and
+ * Returns the error of the times of a campaign, at the field of its end: the end must be later than the beginning and
  * than now. CMP0006
  */
 export function wrongTimes({ beginTime, endTime }: CampaignValues, now: number): FieldErrors {

@@ -7,7 +7,7 @@ test('the stage of a confirmed campaign follows from its life cycle', () => {
   for (const lifeCycle of [0, 1, 2]) expect(stageOf({ ...campaign, lifeCycle })).toBe('life')
 })
 
-test('a campaign that was never confirmed has no stage, and a withdrawn one is called withdrawn', () => {
+test('a campaign that was never confirmed has no stage, and a withdrawn one is shown as withdrawn', () => {
   for (const auditState of [0, 2, 3])
     expect(stageOf({ ...campaign, auditState, lifeCycle: null })).toBe('none')
   expect(stageOf({ ...campaign, withdrawn: true, lifeCycle: null })).toBe('withdrawn')

@@ -2,7 +2,7 @@ import type { Campaign } from './campaign.ts'
 
 type Facts = Pick<Campaign, 'auditState' | 'lifeCycle' | 'withdrawn' | 'hasSummary' | 'confirmedAt'>
 
-/** Returns the key of the sentence that says how a campaign stands and what comes next. */
+/** Returns the key of the sentence on the state of a campaign and its next step. */
 export function standingOf(campaign: Facts): string {
   const { auditState, lifeCycle, withdrawn, hasSummary, confirmedAt } = campaign
   if (withdrawn) return 'withdrawn'

@@ -5,7 +5,7 @@ import { ToneWord } from '../../widgets/cells/cells.tsx'
 
 const fields = ['enterpriseName', 'creditCode', 'legalPerson', 'contacts', 'compType'] as const
 
-/** Shows what is asked for beside what was known; a registration has nothing from before. */
+/** Shows the requested facts beside the present ones; a registration has no present ones. */
 export function BeforeAndAfter({ request }: { request: DataOf<'getCompanyRequest'> }) {
   const translate = useTranslate()
   const isChange = request.kind === 2

@@ -24,7 +24,7 @@ interface OpenedProps {
 
 const word = 'entities.companyRequests.enums'
 
-/** The request beside its decision: its own state, what was said of it, and what stands in the way. */
+/** Shows the request beside its decision: its state, the reason of the decision, and an obstacle. */
 function Panel({ request, onRefresh }: OpenedProps) {
   const translate = useTranslate()
   const { state, createdAt, decidedAt, note, codeTaken } = request
@@ -61,7 +61,7 @@ function Panel({ request, onRefresh }: OpenedProps) {
   )
 }
 
-/** Shows the data that a company asks the platform to confirm, beside the data known before. */
+/** Shows the facts that a company asks the platform to confirm, beside the facts known before. */
 export function CompanyRequestPage() {
   const translate = useTranslate()
   const id = useRecordId()

@@ -16,13 +16,13 @@ const drawn = (bars: Parameters<typeof Bars>[0]['bars']) =>
   )
 const day = { name: '11-01', messages: 3, replied: 1 }
 
-test('a chart without any message says that there is none yet', () => {
+test('a chart without messages says that there are none yet', () => {
   const html = drawn([{ ...day, messages: 0, replied: 0, before: 0 }])
   expect(html).toContain('nothing yet')
   expect(html).not.toContain('at most')
 })
 
-test('the legend names the period before only if the chart has marks for it', () => {
+test('the legend names the previous period only if the chart has marks for it', () => {
   expect(drawn([{ ...day, before: 2 }])).toContain('period before')
   expect(drawn([{ ...day, before: 2 }])).toContain('<line')
   for (const before of [undefined, 0]) {

@@ -6,15 +6,15 @@ interface Bar {
   readonly name: string
   readonly messages: number
   readonly replied: number
-  /** The messages of the same place in the period before; absent: none to compare with. */
+  /** The messages of the corresponding part of the previous period; absent if there is nothing to compare with. */
   readonly before?: number | undefined
 }
 
 const height = 160
 
 /**
- * Draws the messages of each period, with the replied part of each bar filled and a mark where the period before stood.
- * The table below it holds the same figures, so assistive technology passes over the picture.
+ * Draws the messages of each period. The replied part of each bar is filled, and a mark shows the previous period. The
+ * table below has the same figures, so assistive technology skips the picture.
  */
 export function Bars({ bars }: { bars: readonly Bar[] }) {
   const { palette, tokens } = useTheme()

@@ -4,7 +4,7 @@ import { FormSection } from '../../widgets/parts/FormFrame.tsx'
 import type { Figures } from '../figures/figures.ts'
 import { caveats, percent } from './caveats.ts'
 
-/** Shows what can make the other figures look better than they are, each with a sentence on how it is counted. */
+/** Shows the figures that can make others look better than they are, each with a sentence on how it is counted. */
 export function Caveats({ total }: { total: Figures }) {
   const translate = useTranslate()
   return (

@@ -16,7 +16,7 @@ interface Props {
   opens: boolean
 }
 
-/** Draws the figures by the chosen grouping beside those of the period before, with their table below. */
+/** Draws the figures by the chosen grouping beside those of the previous period, with their table below. */
 export function Chart({ source, asked, board, before, opens }: Props) {
   const { info } = useMe()
   const { by, period, unit, scope, figure, addressWith } = asked

@@ -24,7 +24,7 @@ function Content() {
   )
 }
 
-/** The figures of the reader's group and of those below it. */
+/** Shows the figures of the reader's group and of the groups below it. */
 export const DataBoard = () => (
   <PageTexts family="dataBoard">
     <Content />

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
 import { daysOf, type Period, periodOfDays } from './period.ts'
 
-/** Lets the reader choose the first and the last day; both take effect as soon as they are a range. */
+/** Lets the reader choose the first and the last day; both take effect when they form a range. */
 export function DayRange({ period, onChange }: { period: Period; onChange: (period: Period) => void }) {
   const translate = useTranslate()
   const id = useId()

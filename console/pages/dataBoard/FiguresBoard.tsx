@@ -29,11 +29,11 @@ interface Props {
   /** The institution that the report names. */
   whose: string
   asked: ReturnType<typeof useAsked>
-  /** The choices above the figures. */
+  /** The filters above the figures. */
   filters: ReactNode
 }
 
-/** Shows a data board: totals with their change, a chart with its table, what to mind, a file and a report. */
+/** Shows a data board: totals with their change, a chart with its table, caveats, a file to download and a report. */
 export function FiguresBoard({ source, title, whose, asked, filters }: Props) {
   const translate = useTranslate()
   const { permissions } = useMe()

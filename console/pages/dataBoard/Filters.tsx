@@ -8,7 +8,7 @@ import { daysOf, ranges, units } from './period.ts'
 import type { useAsked } from './useFigures.ts'
 import type { Places } from './usePlaces.ts'
 
-/** The choices of a data board; each stands in the address. */
+/** Shows the filters of a data board; the address has each choice. */
 export function Filters({ asked, places }: { asked: ReturnType<typeof useAsked>; places: Places }) {
   const translate = useTranslate()
   const site = useSite()

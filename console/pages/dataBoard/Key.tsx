@@ -8,11 +8,11 @@ interface Props {
   figure: FigureName
   /** The largest number that the chart shows. */
   most?: number
-  /** Whether the chart has marks of the period before. */
+  /** True if the chart has marks of the previous period. */
   hasBefore: boolean
 }
 
-/** Says what the colours and the marks of a chart mean. */
+/** Shows the meaning of the colours and marks of a chart. */
 export function Key({ figure, most, hasBefore }: Props) {
   const translate = useTranslate()
   return (

@@ -10,15 +10,15 @@ interface Props {
   total: Figures
   named: readonly NamedLine[]
   asked: Asked
-  /** Whether the reader may open lists of messages. */
+  /** True if the reader may open lists of messages. */
   opens: boolean
   addressWith: (change: Scope) => URLSearchParams
 }
 
-/** The part of the address that each grouping narrows; periods narrow nothing. */
+/** The part of the address that each grouping filters; periods filter nothing. */
 const narrowing = { group: 'groupId', forum: 'fid', type: 'typeId', domain: 'domainId' } as const
 
-/** Shows the figures by one grouping; a name narrows the board, a number opens the list behind it. */
+/** Shows the figures by one grouping. A name filters the board, and a number opens the list of its messages. */
 export function Lines({ total, named, asked, opens, addressWith }: Props) {
   const translate = useTranslate()
   const { by } = asked

@@ -8,7 +8,7 @@ import { changeOf } from './change.ts'
 import type { Period } from './period.ts'
 import type { Board } from './useFigures.ts'
 
-/** Hides everything but the report on paper. */
+/** The style that hides everything except the report on paper. */
 const onPaper = {
   '@media print': {
     'body *': { visibility: 'hidden' },
@@ -17,7 +17,7 @@ const onPaper = {
   }
 } as const
 
-/** Writes the figures of a period as a report that can be printed. */
+/** Shows the figures of a period as a report that can be printed. */
 export function MonthReport({
   board,
   before,
@@ -27,7 +27,7 @@ export function MonthReport({
   board: Board
   before: Board | undefined
   period: Period
-  /** The institution, or all of them. */
+  /** The name of the institution, or of all institutions. */
   whose: string
 }) {
   const translate = useTranslate()

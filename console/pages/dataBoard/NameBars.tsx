@@ -5,19 +5,19 @@ import type { NamedLine } from '../figures/useNamedLines.ts'
 import { changeOf, kindOf } from './change.ts'
 import { Key } from './Key.tsx'
 
-/** Names that a chart compares; the table below has all of them. */
+/** The number of names that a chart compares; the table below has all of them. */
 const most = 12
 
 interface Props {
   lines: readonly NamedLine[]
-  /** The figures of the period before by the id of a line; undefined until they are there. */
+  /** The figures of the previous period by the id of a line; undefined until they are fetched. */
   before: ReadonlyMap<number, Figures> | undefined
   figure: FigureName
 }
 
 /**
- * Draws one figure of each group, forum, type or domain as a bar with its name and value, and a mark where it stood in the
- * period before. The table below it holds the same figures, so assistive technology passes over the picture.
+ * Draws one figure of each group, forum, type or domain as a bar with its name and value, and a mark for the previous
+ * period. The table below has the same figures, so assistive technology skips the picture.
  */
 export function NameBars({ lines, before, figure }: Props) {
   const translate = useTranslate()

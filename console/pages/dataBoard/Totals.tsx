@@ -4,7 +4,7 @@ import { figureWords, mainColumns } from '../figures/figures.ts'
 import { changeOf, kindOf } from './change.ts'
 import type { Figures } from './useFigures.ts'
 
-/** Shows the main figures, each with its change against the period before. */
+/** Shows the main figures, each with its change since the previous period. */
 export function Totals({ total, before }: { total: Figures; before: Figures | undefined }) {
   const translate = useTranslate()
   return (

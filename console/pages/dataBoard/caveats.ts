@@ -4,11 +4,11 @@ interface Caveat {
   readonly name: 'hollow' | 'copied' | 'struck' | 'pausedLate' | 'pausedOnTime'
   readonly count: (figures: Figures) => number
   readonly rate: (figures: Figures) => number | null
-  /** How many the share is of. */
+  /** Returns the number of which the count is a part. */
   readonly of: (figures: Figures) => number
 }
 
-/** Figures that say what can make the others look better than they are, in the order in which they are shown. Decision 0032. */
+/** Figures that show what can make the others look better than they are, in the order of the page. Decision 0032. */
 export const caveats: readonly Caveat[] = [
   {
     name: 'hollow',
@@ -42,5 +42,5 @@ export const caveats: readonly Caveat[] = [
   }
 ]
 
-/** Writes a share in percent; a share of none as a dash. */
+/** Writes a share in percent; a share of nothing as a dash. */
 export const percent = (rate: number | null): string => figureWords('replyRate', rate)

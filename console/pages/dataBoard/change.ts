@@ -1,6 +1,6 @@
 import { type FigureName, figureWords } from '../figures/figures.ts'
 
-/** A change of a figure against the period before. */
+/** The change of a figure since the previous period. */
 export interface Change {
   readonly words: string
   readonly direction: 'up' | 'down' | 'same'
@@ -8,11 +8,11 @@ export interface Change {
 
 const rates: readonly FigureName[] = ['replyRate', 'onTimeRate', 'satisfactionRate']
 
-/** Returns how a change of a figure is told: of a rate in points, of a time in days, of a number in per cent. */
+/** Returns the form of a figure's change: points for a rate, days for a time, per cent for a number. */
 export const kindOf = (name: FigureName): 'points' | 'days' | 'share' =>
   rates.includes(name) ? 'points' : name === 'p50Days' ? 'days' : 'share'
 
-/** Returns the change of a figure; undefined without a base. */
+/** Returns the change of a figure; undefined without a value to compare with. */
 export function changeOf(name: FigureName, now: number | null, before: number | null): Change | undefined {
   if (now === null || before === null) return undefined
   const difference = now - before

@@ -35,7 +35,7 @@ test('the own group opens its own list, because the filter would add the groups 
   expect(opened('group', 7, { groupId: 7 })).toBeUndefined()
 })
 
-test('numbers of replied, overdue, graded and low graded messages open lists of exactly these', () => {
+test('numbers of replied, overdue, graded and low graded messages open lists of exactly these messages', () => {
   const filterOf = (figure: ListedFigure) => read(listedAt({ ...asked, scope: {} }, figure))?.[1]
   for (const figure of ['replied', 'overdue', 'graded', 'lowGrades'] as const)
     expect(filterOf(figure)).toEqual({ ...whole, counted: figure })

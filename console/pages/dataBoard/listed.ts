@@ -7,18 +7,18 @@ import type { Scope } from './useFigures.ts'
 
 type Filter = Readonly<Record<string, unknown>>
 
-/** The figures that count messages; rates and times are none. */
+/** The figures that count messages; rates and times do not. */
 export const listedFigures = countedFigures
 export type ListedFigure = (typeof countedFigures)[number]
 
-/** The filters of a list behind a number. */
+/** The filters of the list behind a number. */
 export interface Asked {
   readonly source: Source
   readonly by: Grouping
   readonly period: Period
   readonly unit: Unit
   readonly scope: Scope
-  /** The reader's own group: its line counts its own messages, without those of groups below it. */
+  /** The id of the reader's own group: its line counts its own messages, without those of groups below it. */
   readonly own: number | undefined
 }
 
@@ -42,7 +42,10 @@ export function listedAt(
   return `/${board}?${writeAddress({ filter })}`
 }
 
-/** Returns the address of the list behind a figure of one line of a grouping; undefined if no list has just its messages. */
+/**
+ * Returns the address of the list behind a figure of one line of a grouping; undefined if no list has exactly its
+ * messages.
+ */
 export function lineListedAt(
   asked: Asked,
   id: number,
@@ -54,7 +57,7 @@ export function lineListedAt(
     case 'period':
       return listedAt(asked, figure, { more: { startTime: id, endTime: endOf(id, unit, period) } })
     case 'group':
-      // a list of this group holds those below it, which this line does not
+      // a list of this group includes the groups below it, and this line does not
       if (id === scope.groupId) return undefined
       return id === own ? listedAt(asked, figure, { board: 'list-ans' }) : within({ groupId: id })
     case 'forum':

@@ -44,7 +44,7 @@ test('longer ranges have longer periods, and the last one ends with the range', 
   const long = periodOfDays('2025-02-10', '2026-03-15') ?? year
   const ends = (unit: 'week' | 'quarter' | 'year', from = '2025-02-12') =>
     formatTime(endOf(fromInput(from) ?? 0, unit, long)).slice(0, 10)
-  // a Wednesday: the week, the quarter and the year are under way
+  // a Wednesday: the week, the quarter and the year are not over
   expect([ends('week'), ends('quarter'), ends('year')]).toEqual(['2025-02-16', '2025-03-31', '2025-12-31'])
   expect([ends('quarter', '2026-01-01'), ends('week', '2025-03-03')]).toEqual(['2026-03-15', '2025-03-09'])
 })

@@ -9,11 +9,11 @@ export type QuickRange = (typeof quickRanges)[number]
 /** All ranges: the quick ones, and days that the reader chooses. */
 export const ranges = [...quickRanges, 'days'] as const
 
-/** How long a bar of the chart and a line of the table are. */
+/** The length of time of a bar of the chart and of a line of the table. */
 export const units = ['day', 'week', 'month', 'quarter', 'year'] as const
 export type Unit = (typeof units)[number]
 
-/** A range of whole days in Asia/Shanghai, in seconds; the last second belongs to it. */
+/** A range of whole days in Asia/Shanghai, in seconds; the last second is included. */
 export interface Period {
   readonly startTime: number
   readonly endTime: number
@@ -23,7 +23,7 @@ const dayStart = (text: string) => fromInput(text) ?? 0
 
 const monthsOf = { month: 1, quarter: 3, year: 12 } as const
 
-/** Returns the first moment of the month that lies some months after the one of a moment. */
+/** Returns the first moment of the month that is `later` months after the month of a moment. */
 export function monthStart(at: number, later = 0): number {
   const [year = 0, month = 1] = formatDate(at).split('-').map(Number)
   const count = year * 12 + month - 1 + later
@@ -46,7 +46,7 @@ export function periodOf(range: QuickRange, now: number): Period {
   }
 }
 
-/** The first and the last day of a range as an address has them; without a range, neither. */
+/** Returns the first and the last day of a range in the form of the address; undefined without a range. */
 export const daysOf = (period: Period | undefined) => ({
   from: period && formatDate(period.startTime),
   to: period && formatDate(period.endTime)
@@ -54,7 +54,7 @@ export const daysOf = (period: Period | undefined) => ({
 
 const earliestYear = 2000
 
-/** Returns the days from one to another, both yyyy-MM-dd; undefined if they are none, or in the wrong order. */
+/** Returns the days from one to another, both yyyy-MM-dd; undefined if one is not a date, or if the order is wrong. */
 export function periodOfDays(from: string | null, to: string | null): Period | undefined {
   const [first, last] = [from, to].map(text =>
     text && /^\d{4}-\d\d-\d\d$/.test(text) && Number(text.slice(0, 4)) >= earliestYear
@@ -65,7 +65,7 @@ export function periodOfDays(from: string | null, to: string | null): Period | u
   return { startTime: first, endTime: last + day - 1 }
 }
 
-/** Returns the days just before a period, as many as it has; of a whole month, the month before. */
+/** Returns the period just before a period, with as many days; for a whole month, the month before. */
 export function periodBefore({ startTime, endTime }: Period): Period {
   const isMonth = monthStart(startTime) === startTime && monthStart(startTime, 1) - 1 === endTime
   const length = endTime + 1 - startTime
@@ -91,7 +91,7 @@ function nextOf(from: number, unit: Unit): number {
   return monthStart(from, months - ((Number(date.slice(5, 7)) - 1) % months))
 }
 
-/** Returns the last moment of the period that begins at a moment, within the whole. */
+/** Returns the last moment of the period that begins at a moment, limited to the whole range. */
 export function endOf(from: number, unit: Unit, { endTime }: Period): number {
   return Math.min(nextOf(from, unit) - 1, endTime)
 }

@@ -1,8 +1,8 @@
-/** A data board: of the reader's institution and those below it, or of all institutions. */
+/** The source of a data board: the reader's institution and those below it, or all institutions. */
 export interface Source {
   readonly read: 'dataBoard' | 'editorDataBoard'
   readonly file: 'exportDataBoard' | 'exportEditorDataBoard'
-  /** The list behind its numbers: its route, the filter that shows all messages, and the permission that it needs. */
+  /** The list behind its numbers: its route, the filter that shows all messages, and the necessary permission. */
   readonly list: {
     readonly board: string
     readonly filter: Readonly<Record<string, unknown>>

@@ -9,14 +9,14 @@ import type { Source } from './source.ts'
 export type Board = DataOf<'dataBoard'>
 export type Figures = Board['total']
 
-/** The parts of the address that narrow the figures. */
+/** The parts of the address that filter the figures. */
 export const scopes = ['groupId', 'fid', 'typeId', 'domainId'] as const
 export type Scope = { readonly [Name in (typeof scopes)[number]]?: number }
 
-/** Reads what the address asks for, and returns how to change it. */
+/** Reads the choices from the address, and returns functions that change them. */
 export function useAsked(now: number) {
   const [params, setParams] = useSearchParams()
-  // `days` is the older form of the board of all institutions
+  // `days` is the former name of this part in the board of all institutions
   const range = oneOf(['30', ...ranges], params.get('range') ?? params.get('days'))
   const chosen = periodOfDays(params.get('from'), params.get('to'))
   const period = range === 'days' ? (chosen ?? periodOf('30', now)) : periodOf(range, now)

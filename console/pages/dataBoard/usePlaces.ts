@@ -9,7 +9,7 @@ interface Option {
   readonly label: string
 }
 
-/** The institutions and forums to which a data board can be narrowed. */
+/** The institutions and forums by which a data board can be filtered. */
 export interface Places {
   readonly groupLabel: 'dataBoard.group' | 'upkeep.institution'
   readonly groups: readonly Option[]
@@ -20,7 +20,7 @@ type Forum = DataOf<'getManagedForumsTree'>['tree'][number]
 
 const below = (nodes: readonly Forum[]): Forum[] => nodes.flatMap(node => [node, ...below(node.children)])
 
-/** Returns the groups below the reader's group and the forums that they manage. */
+/** Returns the groups below the reader's group, and the forums that they manage. */
 export function useOwnPlaces(): Places {
   const { data: groups = [] } = useQuery({
     queryKey: ['listSubordinates'],
@@ -40,8 +40,8 @@ export function useOwnPlaces(): Places {
 }
 
 /**
- * Returns the institutions and the forums with the most messages of the period; further ones are chosen by a press on
- * their names. The places that narrow the board are among them.
+ * Returns the institutions and the forums with the most messages of the period, and those of the present filter. The
+ * reader chooses others by clicking their names in the table.
  */
 export function useAllPlaces({ period, unit, scope }: ReturnType<typeof useAsked>): Places {
   const { data: whole } = useFigures(allSource, period, {}, unit)
@@ -67,7 +67,7 @@ export function useAllPlaces({ period, unit, scope }: ReturnType<typeof useAsked
   }
 }
 
-/** Each option once, and the chosen one by its number where no name of it is known. */
+/** Returns each option once. A chosen option without a known name is shown by its number. */
 function withChosen(options: readonly Option[], chosen: number | undefined): Option[] {
   const known = new Map(options.map(option => [option.value, option]))
   if (chosen !== undefined && !known.has(chosen)) known.set(chosen, { value: chosen, label: `#${chosen}` })

@@ -12,7 +12,7 @@ interface Props {
   words: Words
 }
 
-/** Edits when a flow is taken: its condition, or that it is the default flow. */
+/** Edits the condition of a flow, or makes it the default flow. */
 export function FlowFields({ part, snapshot, drawing, words }: Props) {
   const { id } = part
   const named = (end: string | undefined) => {

@@ -11,17 +11,17 @@ interface Props {
   id: string
   label: string
   hint: string
-  /** The kind of record that the names belong to. */
+  /** The kind of record to which the names belong. */
   resource: 'user' | 'role'
   names: readonly string[]
-  /** Words for names that are codes. */
+  /** The labels of names that are codes. */
   words?: ReadonlyMap<string, string>
   onChange: (names: string[]) => void
 }
 
 /**
- * Names of users or roles, as a document has them: found by typing, or typed as they are, since a document may come from
- * elsewhere. A typed name counts even if it is not chosen from the list.
+ * Edits names of users or roles in a document. They are found by typing. A typed name is also accepted without a choice
+ * from the list, because a document may come from elsewhere.
  */
 export function NamesControl({ id, label, hint, resource, names, words, onChange }: Props) {
   const translate = useTranslate()

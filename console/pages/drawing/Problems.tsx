@@ -3,7 +3,7 @@ import type { Drawing, Snapshot } from './bpmn/drawing.ts'
 import { calledBy, type Words } from './words.ts'
 
 export interface ProblemRow {
-  /** The element’s id; of the whole, `process`. */
+  /** The id of the element; `process` for the whole. */
   readonly path: string
   readonly message: string
 }
@@ -15,7 +15,7 @@ interface Props {
   words: Words
 }
 
-/** Why the drawing cannot be deployed, element by element; a press selects the element. */
+/** Shows why the drawing cannot be deployed, element by element; a click selects the element. */
 export function Problems({ problems, drawing, snapshot, words }: Props) {
   if (problems.length === 0) return null
   const parts = [snapshot.process, ...snapshot.parts]

@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks which process of a document is meant. */
+/** Asks which process of a document to use. */
 export function ProcessChoice({ processes, words, onChoose, onClose }: Props) {
   const [key, setKey] = useState<unknown>()
   const [error, setError] = useState<string>()

@@ -13,20 +13,20 @@ import { type ModelDocument, modelKey } from './useModel.ts'
 import { type Begin, Workbench } from './Workbench.tsx'
 import { useWords } from './words.ts'
 
-/** A process model, drawn and edited; without an id a new one. */
+/** Shows and edits a process model; a new one without an id. */
 export function ProcessModel() {
   const translate = useTranslate()
   const { info } = useMe()
   const [params] = useSearchParams()
   const id = Number(params.get('id')) || undefined
-  // a model that was saved here for the first time stays open as it is
+  // a model that was first saved on this page stays open
   const [made, setMade] = useState<number>()
   const isNew = id === undefined || id === made
   const query = useQuery({
     queryKey: modelKey(id),
     queryFn: ({ signal }) => api.call('getModel', { query: { id: id ?? 0 }, signal }),
     enabled: !isNew,
-    // an open drawing is not exchanged under the hand
+    // an open drawing is not replaced while the reader works on it
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false
@@ -49,7 +49,7 @@ export function ProcessModel() {
   return <Opened key={isNew ? 'new' : id} document={isNew ? undefined : query.data} onNew={setMade} />
 }
 
-/** With what was drawn here earlier and not saved. */
+/** Shows the editor with a document, or with an unsaved drawing of it that this browser kept. */
 function Opened({ document, onNew }: { document: ModelDocument | undefined; onNew: (id: number) => void }) {
   const { words } = useWords()
   const unsent = useUnsent(useUnsentKey('processModel', document?.id))

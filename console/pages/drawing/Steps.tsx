@@ -20,7 +20,7 @@ const news: readonly { kind: NewKind; word: Exclude<PartKind, 'other'> }[] = [
   { kind: 'EndEvent', word: 'end' }
 ]
 
-/** Offers the steps of drawing as buttons, for people who work with the keyboard alone or on a small screen. */
+/** Offers the steps of drawing as buttons, for people who use only the keyboard or a small screen. */
 export function Steps({ part, snapshot, drawing, words }: Props) {
   const [target, setTarget] = useState<unknown>()
   const isNode = !['process', 'flow', 'note'].includes(part.kind)

@@ -15,13 +15,13 @@ const wayOf = ({ assignee }: Part): Way =>
   assignee === byInitiator ? 'initiator' : assignee === '' ? 'candidates' : 'person'
 
 /**
- * Edits who may do a task: the person who started the process, a named person, or candidates of whom one
+ * Edits the people who may do a task: the person who started the process, a named person, or candidates of whom one
  * claims it.
  */
 export function TaskFields({ part, drawing, words }: { part: Part; drawing: Drawing; words: Words }) {
   const { id } = part
   const roleNames = useRoleNames()
-  // a person not yet named has no attribute in the document
+  // a person who is not named yet has no attribute in the document
   const [chosen, setChosen] = useState<Way>()
   const drawn = wayOf(part)
   const way = drawn === 'candidates' ? (chosen ?? drawn) : drawn

@@ -32,13 +32,13 @@ import { calledBy, useWords } from './words.ts'
 export interface Begin {
   readonly model: Model
   readonly xml: string
-  /** The process that runs, in a document with several. */
+  /** The id of the process that runs, if the document has several. */
   readonly key: string | undefined
-  /** An unsaved drawing that was restored: when it was drawn, and the document that it changes. */
+  /** An unsaved drawing that was restored: the time of its last change, and the document that it changes. */
   readonly restored: { readonly at: number; readonly xml: string } | undefined
 }
 
-/** A file with several processes of which a person chooses one. */
+/** A file with several processes, of which a person chooses one. */
 interface Choice {
   readonly opened: ReadFile
 }
@@ -70,7 +70,7 @@ export function Workbench({ begin, onNew }: { begin: Begin; onNew: (id: number) 
   const place = useUnsentKey('processModel', own.model.id)
   const [asked, setAsked] = useState<'deploy' | { file: File } | Choice>()
   const [came, setCame] = useState<string>()
-  // the restored drawing stays kept while the editor is loading, or if it never loads
+  // the restored drawing stays stored while the editor is loading, or if it never loads
   const [kept, setKept] = useState(begin.restored ? begin.xml : '')
   const name = snapshot?.process.name || words.newModel
   useTitle(name)
@@ -100,7 +100,7 @@ export function Workbench({ begin, onNew }: { begin: Begin; onNew: (id: number) 
   async function take(file: File) {
     own.setTrouble(undefined)
     setCame(undefined)
-    // a file that is far too large is not even read
+    // a file that is far too large is not read
     const opened =
       file.size > mostDrawingBytes * 2
         ? ({ refused: 'tooLarge', encoding: '' } as const)

@@ -3,7 +3,7 @@ import { keepFile } from '../../api/keepFile.ts'
 /** The pattern of a valid process key. */
 export const keyPattern = /^[A-Za-z][\w-]{0,63}$/
 
-/** A drawing to begin with: a start, and a key that nobody else has. */
+/** Returns a new drawing: a start event, and a random key. */
 export function newDocument(
   start: string,
   random = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
@@ -28,7 +28,7 @@ export function newDocument(
 `
 }
 
-/** Hands a document to the reader as a file. */
+/** Saves a document as a file of the reader. */
 export function download(xml: string, key: string): void {
   keepFile(new Blob([xml], { type: 'application/xml' }), `${key}.bpmn`)
 }

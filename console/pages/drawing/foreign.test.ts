@@ -18,13 +18,13 @@ test.for([
   ['UTF-16BE', true, true],
   ['UTF-16LE', false, false],
   ['UTF-16BE', true, false]
-] as const)('a file in %s is read, with its mark or without', ([encoding, isBig, mark]) => {
+] as const)('a file in %s is read, with or without a byte order mark', ([encoding, isBig, mark]) => {
   const file = opened(utf16(pools({ encoding: 'UTF-16' }), isBig, mark))
   expect(file.encoding).toBe(encoding)
   expect(file.xml).toBe(pools())
 })
 
-test('a file in GBK or ISO-8859-1 is read as its declaration says, and only the declaration changes', () => {
+test('a file in GBK or ISO-8859-1 is read by its declaration, and only the declaration changes', () => {
   const [before, after] = pools({ encoding: 'gbk' }).split('申请人')
   const gbk = Buffer.concat([
     Buffer.from(`${before?.replaceAll(/[^\0-\x7f]/g, '?')}`),
@@ -48,7 +48,7 @@ test.for([
   expect(decoded(utf8(text))).toMatchObject({ refused })
 })
 
-test('a file that does not have its declared encoding is refused', () => {
+test('a file whose encoding is not the declared one is refused', () => {
   const bytes = new Uint8Array(Buffer.from('<?xml version="1.0"?><a b="\xff\xfe"/>', 'latin1'))
   expect(decoded(bytes)).toEqual({ refused: 'wrongEncoding', encoding: 'UTF-8' })
 })

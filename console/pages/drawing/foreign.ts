@@ -1,10 +1,10 @@
-/** Opens drawings of other tools: their encoding, their size, and the processes that they hold. */
+/** Opens drawings of other tools: reads their encoding, their size and their processes. */
 import { hasDocumentType, mostDrawingBytes } from '@board/schemas/drawings'
 
 /** A process of a document. */
 export interface Candidate {
   readonly id: string
-  /** Its name; else that of its pool, else its id. */
+  /** The name of the process, or else of its pool, or else its id. */
   readonly name: string
   readonly isExecutable: boolean
 }
@@ -16,7 +16,7 @@ interface RefusedFile {
   readonly encoding: string
 }
 
-/** A file as it was opened. */
+/** An opened file. */
 export interface ReadFile {
   readonly xml: string
   readonly encoding: string
@@ -35,7 +35,7 @@ export function openFile(bytes: Uint8Array): OpenedFile {
   return processes.length === 0 ? { refused: 'unreadable', encoding: text.encoding } : { ...text, processes }
 }
 
-/** Decodes a file: the byte order mark tells its encoding, else the XML declaration does, else it is UTF-8. */
+/** Decodes a file by its byte order mark, or else by its XML declaration, or else as UTF-8. */
 export function decoded(bytes: Uint8Array): RefusedFile | Pick<ReadFile, 'xml' | 'encoding'> {
   const encoding = encodingOf(bytes)
   if (bytes.length > mostDrawingBytes * 2) return { refused: 'tooLarge', encoding }
@@ -45,7 +45,7 @@ export function decoded(bytes: Uint8Array): RefusedFile | Pick<ReadFile, 'xml' |
   } catch (failure) {
     return { refused: failure instanceof RangeError ? 'unknownEncoding' : 'wrongEncoding', encoding }
   }
-  // all else stays as it is: what is stored and exported is UTF-8
+  // only the declared encoding changes, because the server stores and exports UTF-8
   const xml = text.replace(declared, (whole, before, named, after) =>
     /^utf-?8$/i.test(named) ? whole : `${before}UTF-8${after}`
   )
@@ -61,7 +61,7 @@ function encodingOf(bytes: Uint8Array): string {
   if (a === 0xfe && b === 0xff) return 'UTF-16BE'
   if (a === 0x3c && b === 0 && c === 0x3f && d === 0) return 'UTF-16LE'
   if (a === 0 && b === 0x3c && c === 0 && d === 0x3f) return 'UTF-16BE'
-  // a declaration is written in ASCII in every other encoding
+  // in every other encoding the declaration is in ASCII
   const start = String.fromCharCode(...bytes.subarray(0, 300))
   return declared.exec(start)?.[2]?.toUpperCase() ?? 'UTF-8'
 }
@@ -89,9 +89,7 @@ export function runs(processes: readonly Candidate[]): string | undefined {
   return others.length === 0 ? one?.id : undefined
 }
 
-/**
- * Gives a process another key by changing only its id and the references to it: all else stays as it was opened.
- */
+/** Gives a process another key. Only its id and the references to it change. */
 export function withKey(xml: string, key: string, next: string): string {
   const id = key.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const attribute = new RegExp(
@@ -101,7 +99,7 @@ export function withKey(xml: string, key: string, next: string): string {
   return xml.replace(attribute, (_, before: string) => before + next)
 }
 
-/** Returns a key that is not taken: the same with a number after it, within the length of a key. */
+/** Returns a key that is not taken: the key with a number after it, within the maximum length. */
 export function freeKey(key: string, taken: ReadonlySet<string>): string {
   for (let number = 2; ; number++) {
     const next = `${key.slice(0, 60 - String(number).length)}_${number}`

@@ -11,13 +11,13 @@ interface Opened {
 }
 
 /**
- * An editor in a box of the page. It is fetched when it is first needed.
- * @param xml the document that it begins with
- * @param key the process that runs, in a document with several
+ * Opens an editor in a box of the page. The editor's code is fetched when it is first needed.
+ * @param xml the document at the beginning
+ * @param key the id of the process that runs, if the document has several
  */
 export function useDrawing(xml: string, key: string | undefined, language: Language) {
   const box = useRef<HTMLDivElement>(null)
-  // only what it begins with: the drawing is not thrown away where one of them changes
+  // only the initial values are used, so that the drawing is not lost when one of them changes
   const first = useRef({ xml, key, language })
   const [opened, setOpened] = useState<Opened>()
   const [failure, setFailure] = useState<unknown>()
@@ -51,7 +51,7 @@ export function useDrawing(xml: string, key: string | undefined, language: Langu
     snapshot,
     failure,
     unread: opened?.unread ?? [],
-    /** Shows another document. @throws what the editor says of one that it cannot read */
+    /** Shows another document. @throws the error of the editor if it cannot read the document */
     replace: async (next: string, nextKey?: string) => {
       if (!drawing) return
       const unread = await drawing.load(next, nextKey)

@@ -14,7 +14,7 @@ import type { Words } from './words.ts'
 
 export type ModelDocument = DataOf<'getModel'>
 
-/** The model that is drawn, as the server knows it; it has no id until it is first saved. */
+/** The drawn model as the server knows it; it has no id until it is first saved. */
 export interface Model {
   readonly id: number | undefined
   readonly version: number | undefined
@@ -23,9 +23,10 @@ export interface Model {
 
 /** The revision of a drawing as it was opened, before any change. */
 export const opened = 1
-/** A revision that matches no drawing: any drawing counts as unsaved. */
+/** A revision that no drawing has, so that any drawing counts as unsaved. */
 export const none = -1
 
+/** Returns the query key of a model. */
 export const modelKey = (id: number | undefined) => ['processModel', id]
 
 const isTooLarge = (xml: string) => new Blob([xml]).size > mostDrawingBytes
@@ -36,7 +37,7 @@ interface Props {
   saved: number
   drawing: Drawing | undefined
   words: Words
-  /** Called when the first save has given it an id. */
+  /** Called when the first save has given the model an id. */
   onNew: (id: number) => void
 }
 
@@ -55,7 +56,7 @@ export function useModel({ first, saved, drawing, words, onNew }: Props) {
   const [taken, setTaken] = useState<{ key: string; free: string }>()
   const [problems, setProblems] = useState<readonly ProblemRow[]>([])
 
-  /** Calls the server; shows a refusal and then gives undefined. */
+  /** Calls the server; shows a refusal and then returns undefined. */
   async function attempt<T>(act: () => Promise<T>): Promise<T | undefined> {
     setBusy(true)
     setTrouble(undefined)
@@ -76,7 +77,7 @@ export function useModel({ first, saved, drawing, words, onNew }: Props) {
     }
   }
 
-  /** Offers a key that no model has, in place of one that another model has. */
+  /** Offers a free key in place of one that another model has. */
   async function offerKey(refusal: string) {
     const key = drawing?.snapshot()?.process.id ?? ''
     const models = await api
@@ -86,7 +87,7 @@ export function useModel({ first, saved, drawing, words, onNew }: Props) {
     setTaken({ key, free: freeKey(key, new Set(models.list.map(model => model.key))) })
   }
 
-  /** Sends the drawing as a change of this version. */
+  /** Saves the drawing as a change of this version. */
   async function send(version = model.version): Promise<{ id: number; version: number }> {
     if (!drawing) throw new Error('nothing is drawn yet')
     const revision = drawing.snapshot()?.revision ?? none
@@ -137,7 +138,7 @@ export function useModel({ first, saved, drawing, words, onNew }: Props) {
     problems,
     dirty,
     save: () => save(),
-    /** Saves the drawing under the key that was offered. */
+    /** Saves the drawing under the offered key. */
     takeFreeKey: async (show: (xml: string, key?: string) => Promise<void>) => {
       if (!drawing || !taken) return
       const xml = drawing.textWithKey(taken.free)
@@ -152,7 +153,7 @@ export function useModel({ first, saved, drawing, words, onNew }: Props) {
         id === undefined ? undefined : await attempt(() => api.call('getModel', { query: { id } }))
       if (theirs) await save(theirs.version)
     },
-    /** Discards this drawing and takes the version that another person has saved. */
+    /** Discards this drawing and loads the version that another person has saved. */
     takeTheirs: async (show: (xml: string, key?: string) => Promise<void>) => {
       const { id } = model
       const theirs =
@@ -180,7 +181,7 @@ export function useModel({ first, saved, drawing, words, onNew }: Props) {
       await show(xml)
       setClean(drawing?.snapshot()?.revision ?? none)
     },
-    /** Marks the drawing as unsaved: another document is shown that is not saved anywhere yet. */
+    /** Marks the drawing as unsaved, because another document is shown that is not saved anywhere yet. */
     forgetSaved: () => setClean(none)
   }
 }

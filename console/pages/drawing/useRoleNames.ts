@@ -11,7 +11,7 @@ interface Role {
 
 const nobody: readonly Role[] = []
 
-/** Returns the names of roles by the codes with which documents name them; empty for who may not see roles. */
+/** Returns the names of roles by their codes in documents; empty for readers who may not see roles. */
 export function useRoleNames(): ReadonlyMap<string, string> {
   const { permissions } = useMe()
   const { data = nobody } = useGetList<Role>(

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Milliseconds after the last letter until it is drawn: one step to undo, not one for each letter. */
+/** Milliseconds after the last letter before the text is drawn, so that typing is one step to undo. */
 const pause = 300
 
 /**
- * A text that is typed here and drawn a moment later, at the latest when the field is left.
- * @param value as it is drawn
+ * Returns a text that is typed now and drawn a moment later, at the latest when the field is left.
+ * @param value the text in the drawing
  */
 export function useTyped(value: string, draw: (text: string) => void) {
   const [typed, setTyped] = useState<string>()

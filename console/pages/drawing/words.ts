@@ -1,4 +1,7 @@
-/** Texts of the drawing page. They come with it, since nobody else reads them and every first view has a budget. */
+/**
+ * Texts of the drawing page. They are in its own module, because no other page needs them and every first view has a
+ * budget.
+ */
 import { useLocale } from 'ra-core'
 import { isLanguage, type Language } from '../../i18n/languages.ts'
 import type { PartKind } from './bpmn/parts.ts'
@@ -400,14 +403,14 @@ const enUS: Words = {
 
 const words: Readonly<Record<Language, Words>> = { 'zh-CN': zhCN, 'zh-TW': zhTW, 'en-US': enUS }
 
-/** The texts in the reader's language, with that language. */
+/** Returns the texts in the reader's language, and that language. */
 export function useWords(): { words: Words; language: Language } {
   const locale = useLocale()
   const language = isLanguage(locale) ? locale : 'zh-CN'
   return { words: words[language], language }
 }
 
-/** Returns the label of an element: its kind, and its name where it has one. */
+/** Returns the label of an element: its kind, and its name if it has one. */
 export function calledBy(
   words: Words,
   { kind, type, name }: { kind: PartKind; type: string; name: string }

@@ -21,7 +21,7 @@ interface OpenedProps {
   onRefresh: () => Promise<Case | undefined>
 }
 
-/** The case beside what may be done with it: its own state and who proposed it. */
+/** Shows the state of a case and its proposer, beside the decision. */
 function Panel({ found, onRefresh }: OpenedProps) {
   const translate = useTranslate()
   const labels = useLabels()
@@ -53,7 +53,7 @@ function Panel({ found, onRefresh }: OpenedProps) {
   )
 }
 
-/** One case with the message that it grew from, and what an editor may do with it. */
+/** Shows one case with its message, and the actions that an editor may take. */
 export function CasePage() {
   const translate = useTranslate()
   const id = useRecordId()

@@ -15,7 +15,7 @@ import { DecisionPanel } from '../parts/DecisionPanel.tsx'
 import { useRecordId } from '../parts/useRecordId.ts'
 import { Desk } from '../taskMain/MessageDesk.tsx'
 
-/** Feedback in full, with its answer. */
+/** Shows one feedback in full, with its answer. */
 export function FeedbackPage() {
   const translate = useTranslate()
   const labels = useLabels()

@@ -5,12 +5,12 @@ interface Props {
   label: string
   value: string | number | undefined
   options: readonly { readonly value: string | number; readonly label: string }[]
-  /** The word for no narrowing; absent: one of the options is always chosen. */
+  /** The label of the option that filters nothing; without it one of the options is always chosen. */
   all?: string
   onChange: (value: string | undefined) => void
 }
 
-/** Offers one choice of a page of figures in a list. */
+/** Shows one filter of a page of figures as a list. */
 export function Choice({ label, value, options, all, onChange }: Props) {
   const id = useId()
   return (

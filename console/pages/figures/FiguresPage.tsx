@@ -22,7 +22,7 @@ function Content() {
   )
 }
 
-/** The figures of all institutions. */
+/** Shows the figures of all institutions. */
 export const FiguresPage = () => (
   <PageTexts family="dataBoard">
     <Content />

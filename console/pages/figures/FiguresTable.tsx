@@ -7,7 +7,7 @@ import { columns, type FigureName, type Figures, figureWords } from './figures.t
 export interface FiguresList {
   readonly to: string
   readonly words: string
-  /** The messages of the figure that the list does not have. */
+  /** A note on messages of the figure that the list does not have. */
   readonly note?: string
 }
 
@@ -16,15 +16,15 @@ export interface FiguresLine {
   readonly key: string
   readonly name: string
   readonly figures: Figures
-  /** The address to which the name leads; absent: it leads nowhere. */
+  /** The address of the link on the name; no link if absent. */
   readonly narrowed?: string | undefined
-  /** The lists behind its figures: their addresses and the words that name them; a figure without one is no link. */
+  /** The lists behind its figures: their addresses and their names; a figure without one is not a link. */
   readonly lists?: Partial<Record<FigureName, FiguresList>> | undefined
 }
 
 interface Props {
   label: string
-  /** The first line: everything together. */
+  /** The first line, with the totals. */
   total: FiguresLine
   lines: readonly FiguresLine[]
 }

@@ -3,13 +3,13 @@ import type { DataOf } from '@board/client'
 export type Board = DataOf<'editorDataBoard'>
 export type Figures = Board['total']
 
-/** The groupings of the table: each line stands for one value of the chosen one. */
+/** The groupings of the table: each line has one value of the chosen grouping. */
 export const groupings = ['period', 'group', 'forum', 'type', 'domain'] as const
 export type Grouping = (typeof groupings)[number]
 
 const rates = new Set(['replyRate', 'onTimeRate', 'satisfactionRate'])
 
-/** The figures that stand in sight everywhere. */
+/** The figures that are visible on every page. */
 export const mainColumns = [
   'messages',
   'replied',
@@ -33,13 +33,13 @@ export const columns = [
 ] as const
 export type FigureName = (typeof columns)[number]
 
-/** Writes a figure: a rate in percent; a figure of none as a dash. */
+/** Writes a figure: a rate in percent, and a figure without a value as a dash. */
 export function figureWords(name: FigureName, value: number | null): string {
   if (value === null) return '—'
   return rates.has(name) ? `${(value * 100).toFixed(1)}%` : String(Math.round(value * 10) / 10)
 }
 
-/** Returns one of some words, or the first if it is none of them. */
+/** Returns the word if it is one of some words, or else the first of them. */
 export const oneOf = <const Word extends string>(
   words: readonly [Word, ...Word[]],
   word: string | null

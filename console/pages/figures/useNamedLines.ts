@@ -2,14 +2,14 @@ import { useLabels } from '../../api/site.ts'
 import { formatDate } from '../../derive/time.ts'
 import type { Board, Figures, Grouping } from './figures.ts'
 
-/** A line of a grouping: its figures with its name; `id` is the first moment of a period, or the id of the rest. */
+/** A line of a grouping: its figures and its name. `id` is the first moment of a period, or the id of a record. */
 export interface NamedLine {
   readonly id: number
   readonly name: string
   readonly figures: Figures
 }
 
-/** Returns the lines of a grouping with their names; a period begins no earlier than the whole. */
+/** Returns the lines of a grouping with their names; the first period does not begin before the whole range. */
 export function useNamedLines(board: Board, by: Grouping, startTime: number): NamedLine[] {
   const labels = useLabels()
   switch (by) {

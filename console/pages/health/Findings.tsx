@@ -31,14 +31,14 @@ function FindingItem({ code, amount }: Finding) {
   )
 }
 
-/** Lists the findings, each with its remedy. Without findings it says that all is well. */
+/** Lists the findings, each with its remedy. Without findings it says that the site is in order. */
 export function Findings({ findings }: { findings: readonly Finding[] }) {
   const translate = useTranslate()
   const isBad = findings.some(({ code }) => healthTones[code] === 'late')
   const tone = findings.length === 0 ? 'ok' : isBad ? 'late' : 'wait'
   return (
     <div>
-      {/* said anew only when it changes, not each time it is looked at */}
+      {/* announced only when it changes, not at each check */}
       <Box role="status" sx={{ typography: 'h2' }}>
         <ToneWord tone={tone} wraps>
           {findings.length === 0

@@ -18,7 +18,7 @@ const pause = 30_000
 
 function Content() {
   const translate = useTranslate()
-  // only a check that somebody asked for shows that it is in progress
+  // only a check that the reader requested shows that it is running
   const [asked, setAsked] = useState(false)
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['siteHealth'],
@@ -78,7 +78,7 @@ function Content() {
   )
 }
 
-/** Shows the state of the site: the problems and what to do about them, then the figures. */
+/** Shows the state of the site: the problems and their remedies, then the figures. */
 export const SiteHealth = () => (
   <PageTexts family="health">
     <Content />

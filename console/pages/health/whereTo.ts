@@ -1,6 +1,6 @@
 import type { HealthCode } from '@board/schemas/health'
 
-/** The list in which something can be done about it; nothing where that is done at the machine. */
+/** The list in which a finding can be remedied; none if it must be remedied on the machine. */
 const lists: Readonly<Partial<Record<HealthCode, string>>> = {
   mailFailed: 'mailLog?status=0',
   smsFailed: 'smsLog?status=0',
@@ -17,7 +17,7 @@ const lists: Readonly<Partial<Record<HealthCode, string>>> = {
   signInsRefused: 'loginLog?status=0&status=2'
 }
 
-/** Returns the address that a finding leads to, and the entity whose list that is. */
+/** Returns the address to which a finding links, and the entity of that list. */
 export function whereTo(code: HealthCode) {
   const list = lists[code]
   return list === undefined ? undefined : { to: `/${list}`, entity: list.split('?')[0] ?? list }

@@ -93,7 +93,7 @@ function HelpPage({ page }: { page: Key }) {
   )
 }
 
-/** The help center: the pages that citizens read, too, and the manual of the console. Specification 2. */
+/** Shows the help center: the pages for citizens, and the manual of the console. Specification 2. */
 export const Help = () => (
   <PageTexts family="help">
     <Content />

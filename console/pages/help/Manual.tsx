@@ -65,7 +65,10 @@ function Content() {
   )
 }
 
-/** The manual of the console on one page: how a message is handled, from its acceptance to its grade. Specification 2. */
+/**
+ * Shows the manual of the console on one page: how a message is handled, from its acceptance to its grade. Specification
+ * 2.
+ */
 export const Manual = () => (
   <PageTexts family="help">
     <Content />

@@ -25,7 +25,7 @@ const limits = { title: 50, content: 20_000 } as const
 /** The outcome of the last attempt to save. */
 type Outcome = { readonly kind: 'saved' } | { readonly kind: 'failed'; readonly failure: unknown }
 
-/** Changes one help page in one language. The typed text is kept in this browser until it is saved. */
+/** Edits one help page in one language. The typed text is stored in this browser until it is saved. */
 export function HelpEditor({ page, uid, mayChange, onFetch }: Props) {
   const translate = useTranslate()
   const key = draftKey(uid, 0, `help.${page.key}.${page.language}`)

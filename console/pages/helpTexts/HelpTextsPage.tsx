@@ -68,7 +68,7 @@ function Choice({ pages, chosen }: { pages: readonly HelpText[]; chosen: HelpTex
   )
 }
 
-/** The help pages, each in three languages, for those who change them. */
+/** Shows the help pages, each in three languages, to those who edit them. */
 export function HelpTextsPage() {
   const translate = useTranslate()
   const { info, permissions } = useMe()

@@ -4,7 +4,7 @@ export interface Typed {
   readonly content: string
 }
 
-/** Reads a kept help page; undefined if there is none, or if it is none. */
+/** Reads a stored help page; undefined if there is none, or if it is not valid. */
 export function readTyped(text: string | undefined): Typed | undefined {
   if (text === undefined) return undefined
   try {

@@ -1,4 +1,4 @@
-/** The last part of a generated operationId → what the console calls it. */
+/** The text of the console for the last part of a generated operationId. */
 const verbs: Readonly<Record<string, string>> = {
   List: 'ra.action.list',
   Get: 'ra.action.show',
@@ -13,10 +13,10 @@ const verbs: Readonly<Record<string, string>> = {
   ImportConfirm: 'entity.import.verb'
 }
 
-/** `sysUserUpdate`: what is done, to which kind of record. */
+/** The pattern of an id such as `sysUserUpdate`: the kind of record and the verb. */
 const generated = new RegExp(`^sys([A-Z]\\w*?)(${Object.keys(verbs).join('|')})$`)
 
-/** An operation in words, as buttons and menus call it; one that has none as the contract calls it. */
+/** Returns the text of an operation in buttons and menus; an operation without one is shown by its operationId. */
 export function operationWords(
   operation: string,
   translate: (key: string, options?: { _: string }) => string

@@ -23,13 +23,13 @@ import type { useCameFrom } from '../taskMain/useCameFrom.ts'
 import { isDrafted, publicTextKey } from './publicTextDraft.ts'
 import { type Original, originalOf } from './redaction.ts'
 
-// the message is read first; most of what an editor opens later is decided, and has no form
+// the editor reads the message first, and most messages that are opened later are decided and have no form
 const PublicTextForm = lazy(() => import('./PublicTextForm.tsx'))
 
 interface Props {
   message: DataOf<'getEditorMessage'>
   kind: string
-  /** Number of the supplement or grade that waits; NaN for the message itself. */
+  /** The number of the supplement or grade that waits; NaN for the message itself. */
   id: number
   /** Fetches the message again; undefined if that fails. */
   onRefresh: () => Promise<DataOf<'getEditorMessage'> | undefined>
@@ -41,11 +41,11 @@ interface Matter {
   allowed: readonly string[]
   original: Original | undefined
   state: number | undefined
-  /** The text to decide on, where the message does not contain it. */
+  /** The text to decide on, if the message does not contain it. */
   text?: string | undefined
 }
 
-/** Approving acts that may redact: their form stands open in the panel. */
+/** Approving actions that may redact: the panel shows their form at once. */
 const forms: readonly ActionId[] = ['approveMessage', 'approveSupplement']
 const isAction = (id: string): id is ActionId => id in actions
 
@@ -77,13 +77,13 @@ function matterOf({ message, kind, id }: Omit<Props, 'onRefresh'>, rows: Listed)
   }
 }
 
-/** Returns the text of a message whose redaction was begun here and not sent; undefined if there is none. */
+/** Returns the text of a message whose redaction was begun in this browser and not sent; undefined if there is none. */
 const draftedText = (uid: number, { tid, contentList }: Props['message']) =>
   contentList.find(({ id }, index) =>
     isDrafted(publicTextKey(uid, 'redactMessage', { tid }, index > 0 ? id : undefined))
   )?.id
 
-/** The decision: approving with an optional redaction, returning with a reason. */
+/** Shows the decision on a message: approving with an optional redaction, or returning with a reason. */
 export function DecisionPanel(props: Props) {
   const translate = useTranslate()
   const labels = useLabels()
@@ -99,17 +99,17 @@ export function DecisionPanel(props: Props) {
   const others = allowed.filter(one => one !== form)
   const next = decision.from?.next
   const { info } = useMe()
-  // what was not sent stands open again
+  // an unsent redaction is opened again
   const [redacted, setRedacted] = useState(() =>
     allowed.includes('redactMessage') ? draftedText(info?.uid ?? 0, message) : undefined
   )
-  /** Fetches everything again after a conflict, and notes that another person was faster. */
+  /** Fetches everything again after a conflict, and records that another person decided first. */
   async function refresh() {
     overtaking.note()
     const [fresh] = await Promise.all([onRefresh(), queries.invalidateQueries({ predicate: isOfBoard })])
     return fresh
   }
-  /** Returns the fresh record, unless it no longer allows the act. */
+  /** Returns the record as fetched again, unless it no longer allows the action. */
   async function refreshFor(act: ActionId) {
     const fresh = await refresh()
     if (!fresh) return undefined
@@ -159,7 +159,7 @@ export function DecisionPanel(props: Props) {
       {form && matter.original && (
         <Suspense fallback={loading}>
           <PublicTextForm
-            // masks are places in a text: another text is masked anew
+            // masks are positions in a text, so another text has other masks
             key={`${matter.original.subject} ${matter.original.content}`}
             id={form}
             record={matter.record}

@@ -12,7 +12,7 @@ import { RequestPanel } from '../requests/RequestPanel.tsx'
 import { MessageDesk } from '../taskMain/MessageDesk.tsx'
 import { DecisionPanel } from './DecisionPanel.tsx'
 
-/** One message as an editor sees it: what was written, and approving, redacting or returning it. */
+/** Shows one message to an editor: its texts, and the actions approve, redact and return. */
 export function EditorMessage() {
   const translate = useTranslate()
   const [params] = useSearchParams()

@@ -42,7 +42,7 @@ function partsOf(text: string, passages: readonly Passage[]): Part[] {
   return parts
 }
 
-/** Finds each place of some words in a text. */
+/** Finds each position of some words in a text. */
 function placesOf(text: string, words: string): Passage[] {
   const places: Passage[] = []
   if (words === '') return places
@@ -53,7 +53,7 @@ function placesOf(text: string, words: string): Passage[] {
   return places
 }
 
-/** The original and what the public reads of it stand side by side where there is room. */
+/** The style that puts the original and its public text side by side if there is room. */
 const beside = {
   display: 'grid',
   gap: 2,
@@ -62,8 +62,8 @@ const beside = {
 } as const
 
 /**
- * Hides passages of one text from the public: found personal data and hidden passages by one press, anything
- * else by selecting or typing it. The result stands beside or below.
+ * Hides passages of one text from the public. A click hides found personal data or shows a hidden passage again; anything
+ * else is selected or typed. The result is shown beside or below the text.
  */
 export function PassageHider({ field, text, passages, onChange }: Props) {
   const translate = useTranslate()

@@ -32,7 +32,7 @@ interface Props {
   id: ActionId
   record: Values
   original: Original
-  /** True for an act whose only purpose is to change what the public reads. */
+  /** True for an action whose only purpose is to change the public text. */
   isOpen?: boolean
   onDone?: () => void
   onRefresh: () => void
@@ -43,8 +43,8 @@ const ordinary = 2
 const reworded = ['publicSubject', 'publicContent']
 
 /**
- * Decides what the public reads of a message or supplement: the original, the original without some passages, or
- * another wording. Approving also sets its urgency. Unfinished work is kept in this browser until it is sent.
+ * Edits the public text of a message or supplement: the original, the original without some passages, or another wording.
+ * Approving also sets the urgency. Unfinished work is stored in this browser until it is sent.
  */
 export default function PublicTextForm(props: Props) {
   const { info } = useMe()
@@ -64,7 +64,7 @@ export default function PublicTextForm(props: Props) {
 
 interface KeptProps extends Props {
   draftKey: string
-  /** Starts the form anew, without its draft. */
+  /** Resets the form without its draft. */
   onClear: () => void
 }
 
@@ -78,7 +78,7 @@ function KeptPublicTextForm(props: KeptProps) {
   const { finished } = useActions()
   const [masks, setMasks] = useState<readonly Mask[]>(restored?.masks ?? original.masks)
   const isReworded = original.publicSubject !== undefined || original.publicContent !== undefined
-  // likely personal data is marked at once, so that nobody has to look for it
+  // likely personal data is marked at once, so that nobody has to search for it
   const hasFindings = maskedFields.some(field => findPersonalData(original[field] ?? '').length > 0)
   const begin: PublicTextMode = isReworded
     ? 'reword'
@@ -93,13 +93,13 @@ function KeptPublicTextForm(props: KeptProps) {
     publicContent: shown('content')
   }
   const { contentId } = original
-  // hidden parts of a body are taken from the record
+  // hidden values of a body are taken from the record
   const sent = useMemo(
     () => ({ ...record, ...(contentId !== undefined && { contentId }), ...(isChanged && { masks }) }),
     [record, contentId, isChanged, masks]
   )
   const [usual] = useState<Values>(() => ({
-    // a message that comes back keeps its urgency
+    // a resubmitted message keeps its urgency
     priorityLevel: record.priorityLevel ?? ordinary,
     publicSubject: original.publicSubject ?? originals.publicSubject,
     publicContent: original.publicContent ?? originals.publicContent,
@@ -206,14 +206,14 @@ interface KeeperProps {
   form: readonly Field[]
   /** The work with which the form starts if it has no draft. */
   given: PublicTextDraft
-  /** The choices that stand outside of the fields. */
+  /** The choices besides the fields. */
   now: Omit<PublicTextDraft, 'values'>
   end: DraftEnd
   isRestored: boolean
   onClear: () => void
 }
 
-/** Keeps the work of the form around it, and says so when the text is opened again. */
+/** Stores the work of the surrounding form, and shows a notice when it is restored. */
 function PublicTextKeeper({ draftKey, original, form, given, now, end, isRestored, onClear }: KeeperProps) {
   const entered = useWatch()
   const textOf = (work: PublicTextDraft) =>

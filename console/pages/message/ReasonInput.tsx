@@ -25,7 +25,7 @@ export default function ReasonInput(props: InputProps) {
     const { id = '', source } = props
     const written = withReason(getValues(source), reason)
     setValue(source, written, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
-    // after the list has given the focus back to its button
+    // the list first returns the focus to its button
     setTimeout(() => document.getElementById(id)?.focus())
   }
   return (

@@ -1,4 +1,4 @@
-/** The parts of an editor's dialogs, which are fetched when they are shown. */
+/** The parts of an editor's dialogs. Each is fetched when it is shown. */
 import { lazy } from 'react'
 import type { InputProps } from '../../overrides.ts'
 import { Late } from '../../widgets/parts/Late.tsx'

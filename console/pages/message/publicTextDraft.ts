@@ -5,7 +5,7 @@ import { readDraft } from '../../derive/drafts/drafts.ts'
 import type { Values } from '../../derive/schema/fields.ts'
 import type { Original } from './redaction.ts'
 
-/** How the public reads a text: as it was written, with passages hidden, or in other words. */
+/** The form of the public text: the original, the original with hidden passages, or another wording. */
 export type PublicTextMode = 'none' | 'hide' | 'reword'
 
 /** Unfinished work on a public text. */
@@ -16,20 +16,20 @@ export interface PublicTextDraft {
 }
 
 /**
- * The place of a draft: one per person, act and text.
+ * Returns the storage key of a draft: one per person, action and text.
  * @param contentId the supplement that is redacted; absent for the text of the record itself
  */
 export const publicTextKey = (uid: number, id: ActionId, record: Values, contentId?: number): string =>
   `${dialogKey(uid, id, record)}.${contentId ?? 'text'}`
 
-/** Tells whether there is unfinished work at a place. */
+/** Tells whether there is unfinished work under a key. */
 export const isDrafted = (key: string): boolean =>
   readDraft(localStorage, key, Math.floor(Date.now() / 1000)) !== undefined
 
-/** The text that the masks of a draft are places in. */
+/** Returns the text to which the masks of a draft refer. */
 const textOf = ({ subject, content }: Original): string => JSON.stringify([subject ?? '', content])
 
-/** Writes a draft; masks are places in one text, so that the text is part of it. */
+/** Writes a draft. It includes the text, because masks are positions in this text. */
 export const draftText = (original: Original, { mode, masks, values }: PublicTextDraft): string =>
   JSON.stringify({ of: textOf(original), mode, masks, values })
 

@@ -3,12 +3,12 @@ import { withReason } from './reason.ts'
 
 const standard = '请写明具体地点'
 
-it('a standard reason is the text where nothing was written', () => {
+it('a standard reason becomes the text if nothing was written', () => {
   expect(withReason(undefined, standard)).toBe(standard)
   expect(withReason(' \n', standard)).toBe(standard)
 })
 
-it('a standard reason is added to what was written, once', () => {
+it('a standard reason is added once to a written text', () => {
   expect(withReason('您好。\n', standard)).toBe(`您好。\n${standard}`)
   expect(withReason(`您好。\n${standard}`, standard)).toBe(`您好。\n${standard}`)
 })

@@ -8,7 +8,7 @@ test('an unchanged text is not sent as a redaction', () => {
   expect(redactionOf({ publicContent: ' 我的电话是 13000000000\n' }, original)).toEqual({})
 })
 
-test('only the text that was changed is sent', () => {
+test('only a changed text is sent', () => {
   expect(redactionOf({ ...original, publicContent: '我的电话是 ***' }, original)).toEqual({
     publicContent: '我的电话是 ***'
   })

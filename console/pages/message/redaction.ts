@@ -3,25 +3,25 @@ import type { Values } from '../../derive/schema/fields.ts'
 
 /** The text that an editor may redact, and its present public wording. */
 export interface Original {
-  /** Absent for a supplement, which has none. */
+  /** Absent for a supplement, which has no subject. */
   subject?: string
   content: string
   masks: readonly Mask[]
   /** The supplement to redact; absent for the message itself. */
   contentId?: number
-  /** An editor's wording of today, where masks alone do not explain what the public reads. */
+  /** The present wording of an editor, if the masks alone do not give the public text. */
   publicSubject?: string
   publicContent?: string
 }
 
-/** A text of a message as the contract gives it. */
+/** A text of a message in the form of the contract. */
 interface Item {
   content: string
   publicContent: string | null
   masks: readonly Mask[]
 }
 
-/** Returns what an editor may redact of a message's text, or of a supplement, which has no subject. */
+/** Returns the text that an editor may redact: of a message, or of a supplement, which has no subject. */
 export function originalOf(item: Item, head?: { subject: string; publicSubject: string | null }): Original {
   const wording = (field: MaskedField, original: string, shown: string | null) =>
     shown !== null && shown !== maskText(original, masksOf(item.masks, field)) ? shown : undefined
@@ -37,8 +37,8 @@ export function originalOf(item: Item, head?: { subject: string; publicSubject: 
 }
 
 /**
- * Returns the rewordings to send: only those that differ from the text with its masks, so that an untouched text stays one
- * text.
+ * Returns the rewordings to send: only those that differ from the text with its masks, so that an unchanged text stays
+ * one text.
  */
 export function redactionOf(
   values: Values,

@@ -10,14 +10,14 @@ import { useRehearsal } from './useRehearsal.ts'
 
 interface Props {
   code: string
-  /** The value that is saved. */
+  /** The saved value. */
   stored: string
-  /** The value that stands in the field. */
+  /** The value in the field. */
   value: string
   isRehearsable: boolean
 }
 
-/** Shows what the value in the field would have done to the messages of last month, before it is saved. */
+/** Shows the effect that the value in the field would have had on the messages of last month, before it is saved. */
 export function Rehearsal({ code, stored, value, isRehearsable }: Props) {
   const translate = useTranslate()
   const title = useId()
@@ -116,7 +116,7 @@ function Figures({ rehearsal, value }: { rehearsal: DataOf<'rehearseParameter'>;
   )
 }
 
-/** Returns the key of the sentence that says how many more or fewer there would be. */
+/** Returns the key of the sentence on how many more or fewer messages there would be. */
 function changeKey(outcome: string, difference: number): string {
   if (difference === 0) return 'records.rehearsal.even'
   return `records.rehearsal.${difference > 0 ? 'more' : 'fewer'}.${outcome}`

@@ -10,7 +10,7 @@ interface Props {
   outcome: NonNullable<Rehearsal['outcome']>
 }
 
-/** Lists messages to which the value makes a difference; those that the public cannot read have no subject. */
+/** Lists messages for which the value makes a difference; those that the public cannot read have no subject. */
 export function RehearsalSamples({ samples, outcome }: Props) {
   const translate = useTranslate()
   const words = (holds: boolean, dueAt: number | null) => {
@@ -38,7 +38,7 @@ export function RehearsalSamples({ samples, outcome }: Props) {
           </TableHead>
           <TableBody>
             {samples.map(({ tid, subject, before, after, dueBefore, dueAfter }, index) => (
-              // one message may stand here with several of its replies
+              // one message may occur several times, with several replies
               // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one answer do not move
               <TableRow key={index}>
                 <TableCell component="th" scope="row" sx={{ minWidth: 160 }}>

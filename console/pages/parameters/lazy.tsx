@@ -1,4 +1,4 @@
-/** The inputs of a parameter, which are fetched with its form. */
+/** The inputs of a parameter. Each is fetched with its form. */
 import { lazy } from 'react'
 import type { InputProps } from '../../overrides.ts'
 import { Late } from '../../widgets/parts/Late.tsx'

@@ -4,7 +4,7 @@ import { useEnumWord } from '../../derive/labels.ts'
 /** Returns a function that writes a number with the unit of a parameter, such as 22 字. */
 export function useAmount() {
   const enumWord = useEnumWord()
-  // Chinese and figures are set apart by the type, not by a character
+  // typography separates Chinese and figures, so no space character is needed
   const space = useLocale().startsWith('zh') ? '' : ' '
   return (value: string | number | null, unit: string | null) =>
     `${value ?? ''}${space}${enumWord('unit', unit)}`

@@ -7,12 +7,12 @@ import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { Late } from '../../widgets/parts/Late.tsx'
 import type { StaffMessage } from '../taskMain/modes.ts'
 
-/** A picture is opened seldom: its dialog comes after the first view. */
+/** A picture is seldom opened, so its dialog is fetched after the first view. */
 const PictureViewer = lazy(() => import('./PictureViewer.tsx'))
 
 type Attachment = StaffMessage['contentList'][number]['attachments'][number]
 
-/** Acts that set whether an attachment is public: the other of two states, so that nothing is asked. */
+/** The actions that set whether an attachment is public. There are two states, so they ask nothing. */
 const toggles: readonly string[] = ['setMessageAttachmentPublic', 'setDraftAttachmentPublic']
 /** Tells whether the public sees an attachment: its author published it, and the institution does not hide it. */
 const isShown = ({ isPublic, hiddenByGroup }: Attachment): boolean => isPublic === 1 && !hiddenByGroup
@@ -48,12 +48,12 @@ function AttachmentActions({ attachment }: { attachment: Attachment }) {
   )
 }
 
-/** Pictures, videos and files of a text, each with what may be done with it. */
+/** Shows pictures, videos and files of a text, each with its actions. */
 export function AttachmentList({ attachments }: { attachments: readonly Attachment[] }) {
   const translate = useTranslate()
   const [opened, setOpened] = useState<number>()
   if (attachments.length === 0) return null
-  /** A press that asks for another tab or window is left to the browser. */
+  /** Opens a picture. The browser handles a click that asks for another tab or window. */
   function open(event: MouseEvent, aid: number) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()

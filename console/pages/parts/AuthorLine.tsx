@@ -8,12 +8,12 @@ import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { Late } from '../../widgets/parts/Late.tsx'
 import type { StaffMessage } from '../taskMain/modes.ts'
 
-/** Few authors are companies: the button comes after the first view. */
+/** Few authors are companies, so the button is fetched after the first view. */
 const CompanyButton = lazy(() =>
   import('./CompanyButton.tsx').then(({ CompanyButton }) => ({ default: CompanyButton }))
 )
 
-/** Shows the author as far as the reader may know them. The full phone number needs an action that is logged. */
+/** Shows the facts about the author that the reader may know. The full phone number needs an action, which is logged. */
 export function AuthorLine({ message }: { message: StaffMessage }) {
   const translate = useTranslate()
   const labels = useLabels()

@@ -9,7 +9,7 @@ type Company = NonNullable<StaffMessage['author']['company']>
 
 const fields = ['enterpriseName', 'creditCode', 'legalPerson', 'contacts', 'compType'] as const
 
-/** Shows the name of the company that wrote; it opens what is known of the company. */
+/** Shows the name of the company that wrote; a click shows the facts about the company. */
 export function CompanyButton({ company }: { company: Company }) {
   const translate = useTranslate()
   const [isOpen, setIsOpen] = useState(false)

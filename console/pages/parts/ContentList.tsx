@@ -52,7 +52,7 @@ function Text({ item, first }: { item: Item; first: boolean }) {
   )
 }
 
-/** The message's text and its supplements, in the original; what the public reads where it was redacted. */
+/** Shows the original text of a message and its supplements, and the public text if it was redacted. */
 export function ContentList({ items }: { items: readonly Item[] }) {
   return items.map((item, index) => <Text key={item.id} item={item} first={index === 0} />)
 }

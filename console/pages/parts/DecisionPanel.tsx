@@ -15,7 +15,7 @@ import type { StaffMessage } from '../taskMain/modes.ts'
 import { Overtaken, useOvertaking } from './Overtaken.tsx'
 import { actionsAmong, type Decision, useDecision } from './useDecision.ts'
 
-/** Says what was just decided, here or on the page before. */
+/** Shows the decision that was just made, here or on the page before. */
 export function DecidedNotice({ decision: { from, last: decided } }: { decision: Decision }) {
   const translate = useTranslate()
   const { pathname, search } = useLocation()
@@ -51,14 +51,14 @@ export function GoOnChoice({ decision: { from, goOn, setGoOn } }: { decision: De
   )
 }
 
-/** Tells whether a record that was fetched again may still be decided so; one that says nothing about it may. */
+/** Tells whether a record that was fetched again still allows the action; a record without a list of actions does. */
 const isStillAllowed = (fresh: Values | 'readAgain' | undefined, id: ActionId): boolean =>
   fresh === undefined ||
   (fresh !== 'readAgain' && (!Array.isArray(fresh.allowedActions) || fresh.allowedActions.includes(id)))
 
 interface Props {
   title: string
-  /** The state in words and the dictionary that its tone is of. */
+  /** The state as text, with the dictionary that gives its tone. */
   state?: { readonly dict: string; readonly value: string | number; readonly words: string }
   /** The operations that the reader may call now. */
   allowed: readonly string[]
@@ -66,16 +66,16 @@ interface Props {
   record: Values
   /** The name of the record, for dialogs. */
   object: string
-  /** Operations that decide nothing; the page stays open after them. */
+  /** Operations that are not decisions; the page stays open after them. */
   staying?: readonly string[]
   /** Fetches the record again after a conflict; `readAgain` if it must be read before it can be decided. */
   onRefresh: (id: ActionId) => Promise<Values | 'readAgain' | undefined>
-  /** The timeline of the record: it says what another person did meanwhile. */
+  /** The timeline of the record, which shows what another person did meanwhile. */
   timeline?: StaffMessage['timeline'] | undefined
   children?: ReactNode
 }
 
-/** The panel beside a record that waits for a decision: its own state, what was said, and the decisions. */
+/** Shows the panel beside a record that waits for a decision: its state, remarks, and the decisions. */
 export function DecisionPanel(props: Props) {
   const { title, state, allowed, record, object, staying = [], onRefresh, timeline, children } = props
   const translate = useTranslate()

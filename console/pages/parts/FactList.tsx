@@ -6,7 +6,7 @@ interface Fact {
   readonly text: string
 }
 
-/** Shows labelled facts of a record, one a line; nothing if there are none. */
+/** Shows labelled facts of a record, one per line; nothing if there are none. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   if (facts.length === 0) return null
   return (

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useUploads } from '../../api/uploads.ts'
 import { FieldFrame } from '../../widgets/inputs/FieldFrame.tsx'
 
-/** A stored file in the value of a form. The request sends only `aid`; the rest is for display. */
+/** A stored file in the value of a form. The request sends only `aid`; the other fields are for display. */
 export interface StoredFile {
   readonly aid: number
   readonly fileName: string

@@ -2,13 +2,13 @@ import { useTranslate } from 'ra-core'
 import { ActionButton, Notice } from '../../widgets/registry.tsx'
 
 interface Props {
-  /** The reason why the form was refused; nothing is shown if it was not. */
+  /** The reason why the form was refused; without one, nothing is shown. */
   words: string | null | undefined
   form: { readonly conflict: boolean; readonly forget: () => void }
   onRefresh: () => void
 }
 
-/** The button that was pressed may stand far below: the reason comes into view. */
+/** Scrolls the reason into view, because the button may be far below it. */
 const show = (reason: HTMLElement | null) => reason?.scrollIntoView({ block: 'nearest' })
 
 /**

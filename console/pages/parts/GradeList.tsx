@@ -6,7 +6,7 @@ import type { StaffMessage } from '../taskMain/modes.ts'
 
 const scores = ['gradeLevel', 'gradeSpeed', 'gradeManner'] as const
 
-/** The citizen's grades: three labelled scores from 1 to 5, thanks, comment. */
+/** Shows the citizen's grades: three labelled scores from 1 to 5, thanks, and a comment. */
 export function GradeList({ grades }: { grades: StaffMessage['grades'] }) {
   const translate = useTranslate()
   const labels = useLabels()

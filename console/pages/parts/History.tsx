@@ -9,7 +9,7 @@ interface Step {
   readonly note: string | null
 }
 
-/** Shows what happened to a record: the act, the person, the time, and what was said. */
+/** Shows the history of a record: the action, the person, the time and the remark. */
 export function History({ steps }: { steps: readonly Step[] }) {
   const translate = useTranslate()
   return (

@@ -5,7 +5,7 @@ import { type DraftEnd, useKeepDraft } from '../../derive/drafts/useDraft.ts'
 import type { Values } from '../../derive/schema/fields.ts'
 import { formatTime } from '../../derive/time.ts'
 
-/** Reads the values of a form from its kept text; undefined if there is none. */
+/** Reads the values of a form from its stored text; undefined if there is none. */
 export function keptValues(content: string | undefined): Values | undefined {
   try {
     const values: unknown = JSON.parse(content ?? '')
@@ -17,12 +17,12 @@ export function keptValues(content: string | undefined): Values | undefined {
 
 interface Props {
   draftKey: string
-  /** The initial values as JSON: nothing is kept while they are unchanged. */
+  /** The initial values as JSON: nothing is stored while they are unchanged. */
   given: string
   draft: DraftEnd
 }
 
-/** Keeps the values of the form around it in this browser, and says when. */
+/** Stores the values of the surrounding form in this browser, and shows when they were stored. */
 export function KeptForm({ draftKey, given, draft }: Props) {
   const translate = useTranslate()
   const values = useWatch()

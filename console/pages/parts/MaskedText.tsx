@@ -3,7 +3,7 @@ import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { visuallyHidden } from '../../widgets/inputs/FieldFrame.tsx'
 
-/** Shows an original text; passages that the public does not read are framed, and named to screen readers. */
+/** Shows an original text. Passages that the public does not read are framed, and announced by screen readers. */
 export function MaskedText({ text, masks }: { text: string; masks: readonly Passage[] }) {
   const translate = useTranslate()
   return piecesOf(text, masks).map((piece, at) =>

@@ -5,13 +5,13 @@ import { isOpenRequest, isRequestKind, requestActions } from '../requests/decisi
 import type { StaffMessage } from '../taskMain/modes.ts'
 import { requestsOf } from './requests.ts'
 
-/** Something about a message that an editor can decide now. */
+/** An open matter of a message that an editor can decide now. */
 interface Matter {
   kind: string
   id: number
 }
 
-/** Returns what else of a message waits for an editor: the message itself, its supplements and the requests about it. */
+/** Returns the other open matters of a message: the message itself, its supplements and the requests about it. */
 export function openMatters(message: StaffMessage, shown: Matter): Matter[] {
   const { tid, allowedActions } = message
   const matters = [
@@ -28,7 +28,7 @@ export function openMatters(message: StaffMessage, shown: Matter): Matter[] {
   return matters.filter(({ kind, id }) => kind !== shown.kind || (kind !== 'message' && id !== shown.id))
 }
 
-/** Leads to what else of the same message waits for a decision: each is decided in its own panel. */
+/** Links to the other open matters of the same message: each is decided in its own panel. */
 export function OtherMatters({ message, shown }: { message: StaffMessage; shown: Matter }) {
   const translate = useTranslate()
   const [params] = useSearchParams()

@@ -6,15 +6,15 @@ import type { StaffMessage } from '../taskMain/modes.ts'
 
 type Entries = StaffMessage['timeline']
 
-/** Tells what another person did to a record while this page showed it. */
+/** The events of a record that another person caused while this page showed it. */
 export interface Overtaking {
-  /** Notes the present end of the timeline: later entries are another person's. Call it at a conflict. */
+  /** Remembers the present end of the timeline: later entries are another person's. The caller calls it at a conflict. */
   note: () => void
   /** The entries since then, oldest first; undefined if there was no conflict. */
   since: Entries | undefined
 }
 
-/** Remembers where the timeline of a record ended when a decision on it met a conflict. */
+/** Remembers the end of a record's timeline at a conflict of a decision. */
 export function useOvertaking(timeline: Entries = []): Overtaking {
   const [last, setLast] = useState<number>()
   return {
@@ -23,7 +23,7 @@ export function useOvertaking(timeline: Entries = []): Overtaking {
   }
 }
 
-/** Says what another person decided meanwhile, after the record was fetched again. */
+/** Shows what another person decided meanwhile, after the record was fetched again. */
 export function Overtaken({ by: { since } }: { by: Overtaking }) {
   const translate = useTranslate()
   if (!since) return null

@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Shows the pictures of a text one at a time, over the page; the arrow keys go from one to the next. */
+/** Shows the pictures of a text one at a time, over the page; the arrow keys move between them. */
 function PictureViewer({ pictures, first, onClose }: Props) {
   const translate = useTranslate()
   const [at, setAt] = useState(() =>

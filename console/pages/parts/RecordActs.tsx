@@ -6,7 +6,7 @@ import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { OfferedActs } from './OfferedActs.tsx'
 
 interface Props {
-  /** The acts that the page offers, in their order. */
+  /** The actions that the page offers, in their order. */
   offered: readonly ActionId[]
   record: Values & { readonly allowedActions: readonly string[] }
   /** The name of the record, for dialogs. */
@@ -16,7 +16,7 @@ interface Props {
   onDone?: (id: ActionId) => void
 }
 
-/** Shows a button for each of some acts that a record allows now. */
+/** Shows a button for each offered action that the record allows now. */
 export function RecordActs({ offered, record, object, small = false, onRefresh, onDone }: Props) {
   const translate = useTranslate()
   const { run } = useActions()

@@ -19,16 +19,16 @@ interface PageProps<R> {
 interface Props<R> extends PageProps<R> {
   /** The board whose `detail` fetches the record. */
   board: BoardName
-  /** The id in the address; undefined if it is none. */
+  /** The id in the address; undefined if the address has none. */
   id: number | undefined
-  /** The words for an id that no record has; absent: those for an address that leads nowhere. */
+  /** The text for an id without a record; by default the text for an address that leads nowhere. */
   missing?: string
 }
 
-/** A failure is shown in the place of the record, not in a notification. */
+/** A failure is shown in place of the record, not in a notification. */
 const queryOptions = { meta: wholeRecord, onError: () => {} }
 
-/** Shows the page of one record of a board by react-admin's ShowBase, so that its fields find the record around them. */
+/** Shows the page of one record of a board with react-admin's ShowBase, so that its fields find the record. */
 export function RecordPage<R extends object>({ board, id, missing, ...page }: Props<R>) {
   if (id === undefined) return missing ? <MissingRecord words={missing} /> : <NotFound />
   return (
@@ -62,7 +62,7 @@ function Content<R extends object>({
   return children(record, async () => (await refetch()).data)
 }
 
-/** Leads to the list that the record was opened from, or to that of its board. */
+/** Links back to the list from which the record was opened, or to the list of its board. */
 function BackTo({ board }: { board: BoardName }) {
   const back = useBack(board)
   return (

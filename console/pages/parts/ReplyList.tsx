@@ -9,7 +9,7 @@ import type { StaffMessage } from '../taskMain/modes.ts'
 import { waitingOf } from '../taskMain/proposals.ts'
 import { AttachmentList } from './AttachmentList.tsx'
 
-/** Returns the address of the message at which one of its replies is edited; its list stays the same. */
+/** Returns the address at which one reply of the message is edited; the parameters of the list stay. */
 export function editAddress(search: string, tid: number, replyId: number): string {
   const params = new URLSearchParams(search)
   params.delete('act')
@@ -18,7 +18,7 @@ export function editAddress(search: string, tid: number, replyId: number): strin
   return `/taskMain?${params}`
 }
 
-/** The published answers; one that may still be edited leads to its editor. */
+/** Shows the published replies; one that may still be edited links to its editor. */
 export function ReplyList({ message }: { message: StaffMessage }) {
   const translate = useTranslate()
   const labels = useLabels()

@@ -17,11 +17,11 @@ interface ItemProps {
   request: MessageRequest
   subject: string
   isDecidedBeside: boolean
-  /** Fetches the message again after an act. */
+  /** Fetches the message again after an action. */
   onRefresh?: () => Promise<Values | undefined>
 }
 
-/** Shows one request, and the acts on it. */
+/** Shows one request and its actions. */
 export function RequestItem({ request, subject, isDecidedBeside, onRefresh }: ItemProps) {
   const translate = useTranslate()
   const labels = useLabels()
@@ -80,11 +80,11 @@ export function RequestItem({ request, subject, isDecidedBeside, onRefresh }: It
 
 interface Props {
   message: Requested & { readonly subject: string }
-  /** True where a panel beside the list decides on the requests: the list has no buttons then. */
+  /** True if a panel beside the list decides on the requests: the list has no buttons then. */
   isDecidedBeside: boolean
 }
 
-/** Shows what was asked for about a message, what was decided, and the current actions on each request. */
+/** Shows the requests about a message, their decisions, and the present actions on each. */
 export default function RequestList({ message, isDecidedBeside }: Props) {
   return (
     <Box component="ul" sx={{ display: 'grid', gap: 4, m: 0, p: 0, listStyle: 'none' }}>

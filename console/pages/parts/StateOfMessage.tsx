@@ -4,7 +4,7 @@ import { assignedWords } from '../../derive/board/assignedWords.ts'
 import { ValueField } from '../../derive/record/ValueField.tsx'
 import type { FieldProps } from '../../overrides.ts'
 
-/** Shows the state of a message in a list, and below it who has it while it is assigned. */
+/** Shows the state of a message in a list, and below it the group to which it is assigned. */
 export function StateOfMessage({ source, label }: FieldProps) {
   const translate = useTranslate()
   const assigned = assignedWords(translate, useRecordContext() ?? {})

@@ -4,7 +4,7 @@ import { formatTime } from '../../derive/time.ts'
 import type { StaffMessage } from '../taskMain/modes.ts'
 import { durationOf } from './duration.ts'
 
-/** Returns the words of a step; where it is about another message, too, with the number of that. */
+/** Returns the text of a step, with the number of another message if it concerns one. */
 function stepWords(translate: ReturnType<typeof useTranslate>, { verb, otherTid }: Entry): string {
   const words = translate(`events.${verb}`, { _: verb })
   return otherTid ? translate(`task.step.${verb}`, { tid: otherTid, _: words }) : words
@@ -12,7 +12,7 @@ function stepWords(translate: ReturnType<typeof useTranslate>, { verb, otherTid 
 
 type Entry = StaffMessage['timeline'][number]
 
-/** Each step: what, who, when, and how long it took. */
+/** Shows the steps of a timeline: the event, the actor, the time, and the duration. */
 export function Timeline({ entries }: { entries: readonly Entry[] }) {
   const translate = useTranslate()
   return (

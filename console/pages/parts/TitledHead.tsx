@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 
-/** Frames a page that belongs to no list: its heading with its tools, and its content. */
+/** Shows a page that belongs to no list: its heading with its tools, and its content. */
 export const TitledHead = ({
   title,
   tools,

@@ -9,7 +9,7 @@ type Voices = StaffMessage['voices']
 /** The number of notes that are shown at once; a message can have hundreds. */
 const first = 5
 
-/** Shows how many people have the same problem, by region, their answers and notes; nobody is named. */
+/** Shows how many people have the same problem, by region, with their answers and notes, and without names. */
 export function VoiceList({ voices }: { voices: Voices }) {
   const translate = useTranslate()
   return (

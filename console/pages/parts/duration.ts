@@ -1,4 +1,4 @@
-/** A length of time in its largest whole unit; undefined below a minute. */
+/** Returns a length of time in its largest whole unit; undefined below a minute. */
 export function durationOf(
   seconds: number
 ): { unit: 'days' | 'hours' | 'minutes'; count: number } | undefined {

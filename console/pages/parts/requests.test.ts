@@ -43,7 +43,7 @@ test('requests of all kinds are in the order of time', () => {
   expect(requestsOf(message).map(({ kind }) => kind)).toEqual(['report', 'recheck'])
 })
 
-test('a request shows the facts with a value and the allowed acts', () => {
+test('a request shows the facts with a value and the allowed actions', () => {
   const message = {
     ...nothing,
     rechecks: [recheck],

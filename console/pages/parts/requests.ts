@@ -14,22 +14,22 @@ export interface RequestFact {
     | 'text'
     | 'kind'
   readonly value: string | number
-  /** The dictionary of the value; absent: the value is a text. */
+  /** The dictionary of the value; absent if the value is a text. */
   readonly dict?: string
 }
 
 type Parties = readonly [from: string, to?: string]
 
-/** A request about a message, or a change of the office that it is addressed to. */
+/** A request about a message, or a change of the office to which it is addressed. */
 export interface MessageRequest {
   readonly kind: 'recheck' | 'delivery' | 'report' | 'proposal' | 'readdressing' | 'deletion'
   readonly id: number
-  /** The names of who asked and of whom it concerns; empty where the author asked. */
+  /** The names of the group that asked and of the one concerned; empty if the author asked. */
   readonly parties: Parties | readonly []
-  /** The time in seconds at which it was made. */
+  /** The time at which it was made, in seconds. */
   readonly at: number
   readonly decidedAt: number | null
-  /** Its state and the dictionary of the states; absent: it has none. */
+  /** Its state and the dictionary of the states; absent if it has none. */
   readonly state?: { readonly dict: string; readonly value: number }
   readonly facts: readonly RequestFact[]
   readonly allowedActions: readonly string[]
@@ -97,7 +97,7 @@ const reportsOf = ({ reports }: Requested): MessageRequest[] =>
     allowedActions: one.allowedActions
   }))
 
-/** A proposed reply is shown here once it no longer waits; before, it stands in the panel. */
+/** Returns the proposed replies that no longer wait; the panel shows the waiting ones. */
 const proposalsOf = ({ proposals }: Requested): MessageRequest[] =>
   proposals
     .filter(({ proposalState }) => proposalState !== 0)
@@ -142,7 +142,7 @@ const deletionsOf = ({ deletionRequests }: Requested): MessageRequest[] =>
     allowedActions: []
   }))
 
-/** Returns everything that was asked for about a message, in the order of time. */
+/** Returns all requests about a message, in the order of time. */
 export function requestsOf(message: Requested): MessageRequest[] {
   return [rechecksOf, deliveriesOf, reportsOf, proposalsOf, readdressingsOf, deletionsOf]
     .flatMap(read => read(message))

@@ -1,8 +1,8 @@
 import type { Theme } from '@mui/material'
 
 /**
- * A drawing in ink on white; by night it is turned to light ink on a dark sheet, and its hues stay. Its edge is drawn
- * around it: it would be turned, too.
+ * The style of a drawing in dark lines on white. In the dark colour mode it is inverted and keeps its hues. The border
+ * belongs around it, because it would be inverted, too.
  */
 export const sheet = ({ palette }: Theme) => ({
   bgcolor: '#FFFFFF',

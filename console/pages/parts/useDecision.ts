@@ -14,15 +14,15 @@ export interface Decided {
 
 const isAction = (id: string): id is ActionId => id in actions
 
-/** Returns the names of the actions that the console offers. */
+/** Returns those of the ids that are actions of the console. */
 export const actionsAmong = (ids: readonly string[]): ActionId[] => ids.filter(isAction)
 
 const isDecided = (state: unknown): state is { decided: Decided } =>
   typeof state === 'object' && state !== null && 'decided' in state
 
 /**
- * Runs the decisions of one record. Afterwards the next record of the list opens, unless the reader has chosen to
- * stay; either page says what was decided.
+ * Runs the decisions of one record. Afterwards the next record of the list opens, unless the reader has chosen to stay.
+ * Both pages say what was decided.
  */
 export function useDecision() {
   const translate = useTranslate()
@@ -33,7 +33,7 @@ export function useDecision() {
   const next = from?.next
   const [goOn, setGoOn] = useStore('decision.goOn', true)
 
-  /** Tells that an action was carried out, and opens what comes next. */
+  /** Marks an action as done in the list, and opens the next page. */
   const decided = (id: ActionId, name: string) => {
     const here = `${pathname}${search}`
     from?.mark(doneWords(translate, id))
@@ -52,9 +52,9 @@ export function useDecision() {
   return {
     decide,
     decided,
-    /** The list that the page was opened from. */
+    /** The list from which the page was opened. */
     from,
-    /** The decision that led to this page; undefined if the page was opened in another way. */
+    /** The decision after which this page was opened; undefined if it was opened in another way. */
     last: isDecided(state) ? state.decided : undefined,
     goOn,
     setGoOn

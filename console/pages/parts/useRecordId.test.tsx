@@ -11,7 +11,7 @@ const read = (search: string) =>
     </MemoryRouter>
   )
 
-test('an impossible number of a record counts as none, so that its page says not found', () => {
+test('an impossible number of a record counts as none, so its page says that there is no such record', () => {
   expect(read('?messageId=120')).toBe('120')
   for (const id of ['abc', '0', '-3', '1.5', '2147483648', '99999999999'])
     expect(read(`?messageId=${id}`)).toBe('undefined')

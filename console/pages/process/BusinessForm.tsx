@@ -14,14 +14,14 @@ import { givenOf } from './StartDialog.tsx'
 import { hasForm, missingParts } from './startForm.ts'
 
 interface Props {
-  /** The definition whose process the form belongs to. */
+  /** The definition of the process to which the form belongs. */
   record: Values & { readonly key: string; readonly allowedActions: readonly string[] }
   object: string
 }
 
 const parts = ['formName', 'formRoute', 'formSaveUrl', 'formInstanceUrl'] as const
 
-/** Shows the business form of a process, what of it is missing, and the way to set it. */
+/** Shows the business form of a process, its missing parts, and the link to set them. */
 export function BusinessForm({ record, object }: Props) {
   const translate = useTranslate()
   const label = useFieldLabel()

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core'
 import { ownAddress } from '../../ownAddress.ts'
 import { Notice } from '../../widgets/parts/States.tsx'
 
-/** Leads to the page with the business form of an instance; says why it cannot. Specification 8. */
+/** Links to the page with the business form of an instance, or says why it cannot. Specification 8. */
 export function FormLink({ route, businessKey }: { route: string; businessKey: string }) {
   const translate = useTranslate()
   if (route === '') return null

@@ -50,7 +50,7 @@ export function OpenTasks({ tasks, refresh }: Props) {
           .map(id => (
             <ActionButton
               key={id}
-              // a destructive act is red in its dialog; here only one button stands out
+              // a destructive action is red in its dialog; here only one button is highlighted
               tone={actions[id].action.tone === 'primary' ? 'primary' : 'neutral'}
               onClick={() =>
                 run({

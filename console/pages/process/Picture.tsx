@@ -10,22 +10,22 @@ import { sheet } from '../parts/sheet.ts'
 interface Props {
   operation: 'getInstImage' | 'getProcessImage'
   query: Readonly<Record<string, number>>
-  /** The same in words: what the picture shows, and where it stands. */
+  /** The content of the picture in words, and the current position. */
   words: string
   caption?: string
 }
 
-/** How far from the left edge of a picture its first marked task begins. */
+/** Returns the distance of the first marked task from the left edge of a picture. */
 function placeOfMark(svg: string): number {
   const left = /viewBox="(-?[\d.]+)/.exec(svg)?.[1]
   const mark = /<rect x="(-?[\d.]+)"[^>]*class="current"/.exec(svg)?.[1]
   return left === undefined || mark === undefined ? 0 : Number(mark) - Number(left)
 }
 
-/** Pixels that are left free before it. */
+/** Pixels that stay free before it. */
 const before = 32
 
-/** A process as the server draws it; what does not fit is scrolled to within its own box. */
+/** Shows a process as the server draws it; a large picture scrolls within its box. */
 export function Picture({ operation, query, words, caption }: Props) {
   const translate = useTranslate()
   const frame = useRef<HTMLDivElement>(null)

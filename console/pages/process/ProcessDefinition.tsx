@@ -19,14 +19,14 @@ import { BusinessForm } from './BusinessForm.tsx'
 import { Picture } from './Picture.tsx'
 import { useBack } from './useBack.ts'
 
-/** The actions on a definition, in the order of their buttons, which is that of its row. */
+/** The actions on a definition, in the order of their buttons, which is the order in its row. */
 const order = [
   'startOfBusinessKey',
   'activateProcess',
   'suspendProcess'
 ] as const satisfies readonly ActionId[]
 
-/** Shows a deployed process: its picture, its document as it was deployed, and its actions. */
+/** Shows a deployed process: its picture, its deployed document, and its actions. */
 export const ProcessDefinition = withPageTexts('process', DefinitionPage)
 
 function DefinitionPage() {

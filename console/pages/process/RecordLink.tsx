@@ -8,11 +8,11 @@ type About = NonNullable<DataOf<'getInstance'>['record']>
 
 interface Place {
   address: (id: number) => string
-  /** Whoever lacks it is shown the record’s name alone. */
+  /** The permission without which a reader sees only the record’s name. */
   permission?: string
 }
 
-/** Where each face shows a record of each kind. */
+/** The address of each kind of record on each face. */
 const places: Readonly<Record<About['kind'], Readonly<Record<Face, Place>>>> = {
   message: {
     g: { address: tid => `/taskMain?messageId=${tid}` },
@@ -20,7 +20,7 @@ const places: Readonly<Record<About['kind'], Readonly<Record<Face, Place>>>> = {
   }
 }
 
-/** The record that a process is about, by what it is called. */
+/** Links to the record of a process, with the record's name. */
 export function RecordLink({ record }: { record: About }) {
   const { permissions } = useMe()
   const { address, permission } = places[record.kind][faceOf(window.location.pathname)]

@@ -28,8 +28,8 @@ import {
 } from './startForm.ts'
 
 /**
- * Starts a process. One with a business form: checks that a process is deployed, lets the form be filled in, saves it,
- * starts with the business key that comes back, and tells the instance. Specification 4, 7, 8.
+ * Starts a process. For a process with a business form, it checks that the process is deployed, shows the form, saves it,
+ * starts the process with the returned business key, and passes the instance on. Specification 4, 7, 8.
  */
 export const StartDialog = (props: ActionDialogProps) => (
   <PageTexts family="process" fallback={null}>
@@ -73,7 +73,7 @@ const useTitleOf = ({ object }: ActionDialogProps) => {
   return translate('form.title', { verb: translate('actions.startOfBusinessKey.verb'), object })
 }
 
-/** Says why a process cannot be started, and leads to what has to be set. */
+/** Says why a process cannot be started, and links to the missing settings. */
 function Stopped({
   words,
   form,
@@ -106,7 +106,7 @@ function Stopped({
   )
 }
 
-/** The parts of a business form as the dialog that changes them shows them. */
+/** Returns the settings of a business form as the dialog that changes them shows them. */
 export const givenOf = ({ formName, formRoute, formSaveUrl, formInstanceUrl }: StartForm): Values => ({
   formName,
   formRoute,
@@ -126,7 +126,7 @@ function FormOfProcess({ form, ...props }: ActionDialogProps & { form: StartForm
   }))
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<string>()
-  /** A form that was saved, and is not saved again when the start alone failed. */
+  /** A form that was saved. It is not saved again if only the start failed. */
   const saved = useRef<{ readonly text: string; readonly key: string }>(undefined)
   const titles = useMemo(() => new Map(form.fields.map(({ name, title }) => [name, title])), [form])
   const parts = useMemo(() => ({ fields, prefix, titles }), [fields, prefix, titles])

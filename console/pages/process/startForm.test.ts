@@ -44,7 +44,7 @@ test('a form is only sent to addresses of this site', () => {
     expect(ownAddress(other, origin), other).toBeUndefined()
 })
 
-test('the business key is the answer or a part of it', () => {
+test('the business key is the answer or a field of it', () => {
   expect([keyOf('12'), keyOf(12), keyOf({ businessKey: ' A-1 ' })]).toEqual(['12', '12', 'A-1'])
   expect([keyOf(null), keyOf({}), keyOf(' ')]).toEqual(['', '', ''])
 })

@@ -6,14 +6,17 @@ import { ownAddress } from '../../ownAddress.ts'
 
 export type StartForm = DataOf<'getStartForm'>
 
-/** Settings without which a process cannot be started with its business form, in the order in which they are set. */
+/** Settings without which a process cannot be started with its business form, in the order of setting them. */
 export type MissingPart = 'processKey' | 'formName' | 'saveUrl' | 'route'
 
-/** True if somebody has named any part of a business form; a process without one starts by its key alone. */
+/** True if any part of a business form is set; a process without one starts by its key alone. */
 export const hasForm = ({ formName, formRoute, formSaveUrl, formInstanceUrl }: StartForm): boolean =>
   [formName, formRoute, formSaveUrl, formInstanceUrl].some(part => part !== '')
 
-/** Returns what is not set yet. Without a page of its own, a form has the fields of the drawing. Specification 8. */
+/**
+ * Returns the settings that are missing. Without a page of its own, a form has the fields of the drawing. Specification
+ * 8.
+ */
 export function missingParts(form: StartForm): MissingPart[] {
   return [
     ...(form.processDefinitionKey === '' ? (['processKey'] as const) : []),
@@ -31,19 +34,19 @@ const schemas = {
 } as const
 const kinds = { string: 'text', long: 'number', boolean: 'boolean', date: 'day' } as const
 
-/** Returns the fields of a form that the drawing names. */
+/** Returns the fields of a form that are in the drawing. */
 export const fieldsOfForm = ({ fields }: StartForm): Field[] =>
   fields.map(({ name, type, required }) => ({
     name,
     kind: kinds[type],
     schema: { ...schemas[type], ...(required && type === 'string' && { minLength: 1, pattern: '\\S' }) },
-    // a box that is not ticked says no
+    // an unticked box means no
     required: required && type !== 'boolean'
   }))
 
 /**
- * Sends a business form to an address of this site, and returns what it answers: the business key. Our own addresses are
- * called as every call is; others get the form without the session, and may not lead elsewhere.
+ * Sends a business form to an address of this site, and returns the answer, which has the business key. The product's own
+ * addresses are called like any operation; others get the form without the session, and may not redirect.
  */
 export async function postForm(address: string, form: Values, formName = ''): Promise<unknown> {
   const url = ownAddress(address, window.location.origin)
@@ -74,10 +77,10 @@ export function keyOf(answer: unknown): string {
   return typeof key === 'string' || typeof key === 'number' ? String(key).trim() : ''
 }
 
-/** The answer of a page in a frame that was asked for its form; a form that is not valid is none. */
+/** The answer of a page in a frame to the request for its form; an invalid form is not sent. */
 export type FramedAnswer = { readonly form: Values } | 'invalid' | 'silent'
 
-/** Returns the values of a form that a process can go by. */
+/** Returns the values of a form that can be variables of a process. */
 export function variablesOf(form: Values): Record<string, string | number | boolean> {
   const variables: Record<string, string | number | boolean> = {}
   for (const [name, value] of Object.entries(form)) {
@@ -90,8 +93,8 @@ export function variablesOf(form: Values): Record<string, string | number | bool
 const patience = 10_000
 
 /**
- * Asks the page in a frame for its form: it is told `{ type: 'businessForm.submit' }`, and answers
- * `{ type: 'businessForm.form', form }` or `{ type: 'businessForm.invalid' }`.
+ * Asks the page in a frame for its form. The page receives `{ type: 'businessForm.submit' }`, and answers `{ type:
+ * 'businessForm.form', form }` or `{ type: 'businessForm.invalid' }`.
  */
 export function askFrame(frame: HTMLIFrameElement): Promise<FramedAnswer> {
   const { origin } = window.location

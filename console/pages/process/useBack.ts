@@ -4,8 +4,7 @@ import { boardNamed } from '../../boards.ts'
 import { boardAddress } from '../../derive/board/boardAddress.ts'
 
 /**
- * Returns the link to the list that a page was opened from, in its former state; otherwise the link to
- * another list.
+ * Returns the link to the list from which a page was opened, in its former state; otherwise the link to another list.
  */
 export function useBack(otherwise: string): { to: string; words: string } {
   const translate = useTranslate()

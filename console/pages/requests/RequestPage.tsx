@@ -12,7 +12,7 @@ import { RequestPanel } from './RequestPanel.tsx'
 
 const isNumber = (value: number) => Number.isInteger(value) && value > 0
 
-/** One request about a message beside that message. */
+/** Shows one request about a message beside that message. */
 function RequestPage({ kind }: { kind: RequestKind }) {
   const translate = useTranslate()
   const [params] = useSearchParams()
@@ -45,11 +45,11 @@ function RequestPage({ kind }: { kind: RequestKind }) {
   )
 }
 
-/** A recheck that an institution asked for. */
+/** Shows a recheck that an institution requested. */
 export const RecheckPage = () => <RequestPage kind="recheck" />
 
-/** A deletion that an author asked for. */
+/** Shows a deletion that an author requested. */
 export const DeletionPage = () => <RequestPage kind="deletion" />
 
-/** A delivery that an institution asked for. */
+/** Shows a delivery that an institution requested. */
 export const DeliveryPage = () => <RequestPage kind="delivery" />

@@ -16,7 +16,7 @@ interface Props {
   onRefresh: () => Promise<DataOf<'getEditorMessage'> | undefined>
 }
 
-/** One request about a message: its own state, who asked and why, and the decisions that it waits for. */
+/** Shows one request about a message: its state, who asked and why, and the decisions. */
 export function RequestPanel({ message, kind, id, onRefresh }: Props) {
   const translate = useTranslate()
   const labels = useLabels()

@@ -1,7 +1,7 @@
 import { useFieldValue, useTranslate } from 'ra-core'
 import type { FieldProps } from '../../overrides.ts'
 
-/** Shows what happened: the verb of an event in words. */
+/** Shows the verb of an event as text. */
 export function EventName({ source }: FieldProps) {
   const translate = useTranslate()
   const verb = String(useFieldValue({ source }) ?? '')

@@ -11,7 +11,7 @@ import type { FieldProps, InputProps } from '../../overrides.ts'
 import { controls } from '../../widgets/registry.tsx'
 import { numbersOf, type Parameters, parametersIn, parametersText } from './parameters.ts'
 
-/** Edits the parameters of a scheduled job: one field for each that the chosen job has. */
+/** Edits the parameters of a scheduled job: one field for each parameter of the chosen job. */
 export function JobParameters(props: InputProps) {
   return (
     <PageTexts family="records" fallback={null}>
@@ -32,7 +32,7 @@ function Fields({ source, id }: InputProps) {
   useEffect(() => {
     if (before.current === bean) return
     before.current = bean
-    // a job does not keep the parameters of the one chosen before
+    // a newly chosen job does not keep the parameters of the former one
     onChange(parametersText(parametersIn(bean, value)))
   }, [bean, value, onChange])
   const parameters = Object.entries(parametersOfBean(bean))

@@ -10,7 +10,7 @@ import { recordAddress } from '../../derive/entity/addresses.ts'
 import { FormDialog } from '../../widgets/parts/FormDialog.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
 
-/** A run as the log of jobs has it. */
+/** A run in the log of jobs. */
 interface LoggedRun extends RaRecord {
   id: number
   status: number
@@ -20,18 +20,18 @@ interface LoggedRun extends RaRecord {
 }
 
 const permission = 'sys:scheduleJobLog:page'
-/** Milliseconds between two looks at the log. */
+/** Milliseconds between two reads of the log. */
 const pause = 1000
-/** The reason of a run in the log: somebody asked for it. */
+/** The value in the log for a run that somebody requested. */
 const byHand = 1
 
-/** Runs a job now and shows how that ended; a reader who may not read the log is told that it was asked for. */
+/** Runs a job now and shows how the run ended. A reader who may not read the log only learns that the run was requested. */
 export function RunDialog(props: ActionDialogProps) {
   const { permissions } = useMe()
   return permissions.includes(permission) ? <Watched {...props} /> : <ActionDialog {...props} />
 }
 
-/** Returns a function that reads the latest run of a job that somebody asked for. */
+/** Returns a function that reads the latest requested run of a job. */
 function useLatestRun(jobId: number) {
   const dataProvider = useDataProvider()
   return async (signal?: AbortSignal) => {
@@ -50,7 +50,7 @@ function Watched(props: ActionDialogProps) {
   const translate = useTranslate()
   const queries = useQueryClient()
   const latest = useLatestRun(Number(record.id))
-  /** The number of the latest run before this one; undefined until this one was asked for. */
+  /** The number of the latest run before this one; undefined until this one was requested. */
   const [before, setBefore] = useState<number>()
   const known = useRef(0)
   const form = useActionForm(props, () => setBefore(known.current))
@@ -66,7 +66,7 @@ function Watched(props: ActionDialogProps) {
   })
   const isDone = Boolean(run)
   useEffect(() => {
-    // the list behind has the time and the outcome of the last run
+    // the list behind the dialog shows the time and the outcome of the last run
     if (isDone) void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === 'scheduleJob' })
   }, [isDone, queries])
 
@@ -119,7 +119,7 @@ function Watched(props: ActionDialogProps) {
   )
 }
 
-/** Says how a run ended, and leads to its entry in the log. */
+/** Shows how a run ended, and links to its entry in the log. */
 function Outcome({ run }: { run: LoggedRun }) {
   const translate = useTranslate()
   const isWell = run.status === 1

@@ -1,4 +1,4 @@
-/** The parts of a scheduled job's parameters, which are fetched when they are shown. */
+/** The parts of a scheduled job's parameters. Each is fetched when it is shown. */
 import { lazy } from 'react'
 import type { FieldProps, InputProps } from '../../overrides.ts'
 import { Late } from '../../widgets/parts/Late.tsx'

@@ -13,7 +13,7 @@ test('empty parameters are not written', () => {
   expect(parametersText({ before: [3, 1] })).toBe('{"before":[3,1]}')
 })
 
-test('numbers may be typed with commas between them; other texts stay, so that they are refused', () => {
+test('numbers may be typed with commas between them; other texts are sent unchanged and refused', () => {
   expect(numbersOf(['3', '1，7'])).toEqual([3, 1, 7])
   expect(numbersOf(['three'])).toEqual(['three'])
   expect(numbersOf(undefined)).toBeUndefined()

@@ -2,19 +2,19 @@ import { parametersOfBean } from '@board/schemas/bean-parameters'
 
 export type Parameters = Readonly<Record<string, unknown>>
 
-/** Reads the parameters of a job out of their text; those that the job does not have are left out. */
+/** Reads the parameters of a job from their text, without those that the job does not have. */
 export function parametersIn(bean: unknown, text: unknown): Parameters {
   const known = parametersOfBean(bean)
   return Object.fromEntries(Object.entries(parsed(text)).filter(([name]) => Object.hasOwn(known, name)))
 }
 
-/** Writes parameters as their text; empty ones are left out. */
+/** Writes parameters as their text, without empty ones. */
 export const parametersText = (values: Parameters): string =>
   JSON.stringify(
     Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== null))
   )
 
-/** Turns what was typed into numbers; what is none stays, so that it is refused by its name. */
+/** Converts the typed values to numbers. Other texts stay, so that the server refuses them by name. */
 export function numbersOf(value: unknown): unknown {
   if (!Array.isArray(value)) return undefined
   const typed = value.flatMap(one => String(one).split(/[,，、\s]+/)).filter(Boolean)

@@ -36,12 +36,12 @@ import { MoreFilters } from './MoreFilters.tsx'
 
 const TextInput = asInput(TextControl, { empty: '' })
 const SelectInput = asInput(controls.select)
-/** Records of each list that are shown here; the list itself has the rest. */
+/** The number of records shown of each list; the list itself has the rest. */
 const most = 20
-/** Refusals of wrong ids, which are told at the field. Specification 5. */
+/** Refusals of wrong ids, which are shown at the field. Specification 5. */
 const idCodes: readonly string[] = ['MSG0008', 'MSG0009']
 
-/** The filters of the board of all messages: every list has most of them. */
+/** The filters of the board of all messages; every list has most of them. */
 const widest = boardNamed('allMessage')
 const filters = widest ? moreFilters(widest, schemasOf(widest).body) : []
 
@@ -87,7 +87,7 @@ function Content() {
 
 interface ResultsProps {
   asked: Asked
-  /** The list that the reader chose; absent: the first with records. */
+  /** The list that the reader chose; by default the first one with records. */
   chosen: string | undefined
   onAsk: (entered: Entered) => void
 }
@@ -189,7 +189,7 @@ function Results({ asked, chosen, onAsk }: ResultsProps) {
   )
 }
 
-/** Names the filters that a list does not have, so that nobody takes its records for filtered ones. */
+/** Shows the filters that a list does not have, so that the reader does not take its records for filtered ones. */
 function Unknown({ board, asked }: { board: ConsoleBoard; asked: Asked }) {
   const translate = useTranslate()
   const label = useFieldLabel()
@@ -204,7 +204,7 @@ function Unknown({ board, asked }: { board: ConsoleBoard; asked: Asked }) {
   )
 }
 
-/** Returns the number of records of a list in words; undefined while it is unknown. */
+/** Returns the number of records of a list as text; undefined while it is unknown. */
 function countOf(answer: { total?: number | undefined } | undefined): string | undefined {
   if (!answer) return undefined
   return countWords(answer.total ?? countedRecords + 1)
@@ -259,7 +259,7 @@ function Found({ board, records, asked }: FoundProps) {
   )
 }
 
-/** Searches the lists of messages, assignments and deliveries at once. Specification 2, 5. */
+/** Searches the lists of messages, assignments and deliveries together. Specification 2, 5. */
 export const AllSearch = () => (
   <PageTexts family="search">
     <Content />

@@ -16,11 +16,11 @@ function FilterInput({ filter }: { filter: Filter }) {
 
 interface Props {
   filters: readonly Filter[]
-  /** Whether some of them have a value, so that they are shown at once. */
+  /** True if some of them have a value, so that they are shown at once. */
   isUsed: boolean
 }
 
-/** Shows the filters of a list of messages in the form around it; a button opens them. */
+/** Shows the filters of a list of messages in the surrounding form; a button opens them. */
 export function MoreFilters({ filters, isUsed }: Props) {
   const translate = useTranslate()
   const [isOpen, setOpen] = useState(isUsed)

@@ -8,7 +8,7 @@ const board = (name: string): ConsoleBoard => {
   return found
 }
 
-test('every list that is searched is a board with a tab of all records', () => {
+test('every searched list is a board with a tab of all records', () => {
   expect(listNames.length).toBeGreaterThan(3)
   for (const name of listNames) expect(board(name).tabs.map(({ key }) => key)).toContain('all')
 })
@@ -20,7 +20,7 @@ test('an id is searched as an id in every list', () => {
     })
 })
 
-test('words are searched in the chosen fields, and in the subject of deliveries', () => {
+test('words are searched in the chosen fields; of deliveries, in the subject', () => {
   expect(filterOf(board('list-ans'), { keywords: '路灯', searchType: 2, filters: {} })).toMatchObject({
     keywords: '路灯',
     searchType: 2
@@ -30,7 +30,7 @@ test('words are searched in the chosen fields, and in the subject of deliveries'
   ).not.toHaveProperty('searchType')
 })
 
-test('a filter applies to each list that has it; the reader is told about the other lists', () => {
+test('a filter applies to each list that has it; the reader learns which lists do not have it', () => {
   const known = moreFilters(board('allMessage'), schemasOf(board('allMessage')).body)
   const written = JSON.stringify({
     typeIds: [2],

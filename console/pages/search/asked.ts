@@ -3,7 +3,7 @@ import type { ConsoleBoard } from '../../boards.ts'
 import { isEmpty, type Values } from '../../derive/schema/fields.ts'
 import { type Filter, filtersOf } from '../../derive/schema/filters.ts'
 
-/** The search as it stands in the address. */
+/** The search in the address. */
 export interface Asked {
   readonly keywords: string
   /** 1 subject, 2 content, 3 both, 4 author, 5 ids. */
@@ -18,18 +18,18 @@ export const ids = 5
 /** The lists that are searched, in their order. */
 export const listNames = ['list-ans', 'list-to', 'list-from', 'list-handle-delivery', 'allMessage'] as const
 
-/** Filters that stand above the others, or that another one stands for. */
+/** The filters that the main line of the form has, or that another filter replaces. */
 const ofTheLine: readonly string[] = ['keywords', 'searchType', 'tids']
 
 /** Returns the filters of the search besides its words: those of a board of messages. */
 export const moreFilters = (board: ConsoleBoard, body: JsonSchema): Filter[] =>
   filtersOf(board, body).filter(({ name }) => !ofTheLine.includes(name))
 
-/** Returns the names of the values that a filter holds: of a range its two ends. */
+/** Returns the names of a filter's values; a range has two. */
 const namesOf = (filter: Filter): readonly string[] =>
   filter.kind === 'range' ? [filter.from, filter.to] : [filter.name]
 
-/** Reads the other filters of an address; what is none of them is left out. */
+/** Reads the other filters from an address; unknown ones are left out. */
 export function readFilters(written: string | null, known: readonly Filter[]): Values {
   try {
     const values: unknown = JSON.parse(written ?? '{}')
@@ -49,14 +49,14 @@ export const usedFilters = (values: Values, known: readonly Filter[]): Values =>
       .map(name => [name, values[name]])
   )
 
-/** Tells whether anything is asked for. */
+/** Tells whether the reader searches for anything. */
 export const isAsked = ({ keywords, filters }: Asked): boolean =>
   keywords !== '' || Object.keys(filters).length > 0
 
-/** Returns the tab of a board that holds every record. */
+/** Returns the tab of a board that has every record. */
 export const allTabOf = ({ tabs }: ConsoleBoard) => tabs.find(({ key }) => key === 'all') ?? tabs[0]
 
-/** The time named by `timeType`; a list without that filter bounds another time by these names. */
+/** The limits of the time that `timeType` names. In a list without that filter, these names limit another time. */
 const namedTime: readonly string[] = ['startTime', 'endTime']
 
 const isKnownTo = ({ filters }: ConsoleBoard, name: string): boolean =>
@@ -66,7 +66,7 @@ const isKnownTo = ({ filters }: ConsoleBoard, name: string): boolean =>
 export const unknownTo = (board: ConsoleBoard, { filters }: Asked): string[] =>
   Object.keys(filters).filter(name => !isKnownTo(board, name))
 
-/** Returns the filters of a board for a search; a list that cannot be searched so is searched by its subjects. */
+/** Returns the filters of a board for a search; a list without this kind of search is searched by its subjects. */
 export function filterOf(board: ConsoleBoard, { keywords, searchType, filters }: Asked): Values {
   const own = Object.entries(filters).filter(([name]) => isKnownTo(board, name))
   const rest = { ...Object.fromEntries(own), display: allTabOf(board)?.display }

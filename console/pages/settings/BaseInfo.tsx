@@ -26,7 +26,7 @@ type Info = DataOf<'getInstitutionInfo'>
 const TextInput = asInput(TextControl, { empty: '' })
 const TextareaInput = asInput(TextareaControl, { empty: '' })
 const key = ['institutionInfo']
-/** Bounds of the contract's body. */
+/** The maximum lengths of the contract's body. */
 const most = { contact: 50, phone: 30, address: 200, intro: 1000 }
 const isPhone = /^([0-9+() -]{5,30})?$/
 
@@ -49,7 +49,7 @@ function Content() {
               { key: 'superior', label: translate('settings.superior'), text: data.superiorName ?? '—' }
             ]}
           />
-          {/* a conflict fetches the record anew; what was typed stays in the form */}
+          {/* a conflict fetches the record again; the typed text stays in the form */}
           <InfoForm info={data} />
         </Box>
       )}
@@ -136,7 +136,7 @@ function InfoForm({ info }: { info: Info }) {
   )
 }
 
-/** Shows what the reader's institution says of itself, and changes it. Specification 2. */
+/** Shows and edits the description of the reader's institution. Specification 2. */
 export const BaseInfo = () => (
   <PageTexts family="settings">
     <Content />

@@ -94,7 +94,7 @@ function Content() {
 
 interface ContactProps {
   kind: Kind
-  /** Masked; null if none is bound. */
+  /** The masked contact; null if none is bound. */
   value: string | null
   isOpen: boolean
   onChange: () => void
@@ -107,7 +107,7 @@ function Contact({ kind, value, isOpen, onChange, onRemove, children }: ContactP
   const label = translate(`settings.contacts.${kind}`)
   const section = useRef<HTMLElement>(null)
   const wasOpen = useRef(isOpen)
-  // the pressed button goes away: the focus follows into the form, and back to the button
+  // the clicked button disappears: the focus moves into the form, and later back to the button
   useEffect(() => {
     if (wasOpen.current === isOpen) return
     wasOpen.current = isOpen
@@ -141,7 +141,7 @@ interface StepProps {
   onCancel: () => void
 }
 
-/** Sends a form of one step; the refusal of a code stands at the code, others above the form. */
+/** Sends a form of one step; the refusal of a code is shown at the code, others above the form. */
 function useStep(act: (entered: Entered) => Promise<void>) {
   const translate = useTranslate()
   const throttle = useThrottle()
@@ -172,7 +172,7 @@ interface OldPhoneProps extends StepProps {
   onProved: (ticket: string) => void
 }
 
-/** Asks for a code to the bound phone: only who has it at hand changes how the account is reached. */
+/** Asks for a code to the bound phone: only a person who has this phone may change the contacts. */
 function OldPhone({ phone, onProved, onCancel }: OldPhoneProps) {
   const translate = useTranslate()
   const { busy, trouble, submit } = useStep(async ({ code }) => {
@@ -263,7 +263,7 @@ interface ChangeProps extends StepProps {
   onDone: (info: Info, words: string) => void
 }
 
-/** Binds a first phone; a bound one is proved first and then replaced. */
+/** Binds a first phone; a bound phone must be proved before it is replaced. */
 function PhoneChange({ info, onDone, onCancel }: ChangeProps) {
   const translate = useTranslate()
   const [ticket, setTicket] = useState<string>()
@@ -287,7 +287,7 @@ function PhoneChange({ info, onDone, onCancel }: ChangeProps) {
   )
 }
 
-/** Binds, replaces or removes the mail address, with the bound phone at hand. */
+/** Binds, replaces or removes the mail address, after the bound phone was proved. */
 function EmailChange({ info, isRemoval, onDone, onCancel }: ChangeProps & { isRemoval: boolean }) {
   const translate = useTranslate()
   const [ticket, setTicket] = useState<string>()
@@ -331,7 +331,7 @@ function EmailChange({ info, isRemoval, onDone, onCancel }: ChangeProps & { isRe
   )
 }
 
-/** Shows the phone and the mail address of the reader's account, and changes them. Specification 2, 5. */
+/** Shows and changes the phone and the mail address of the reader's account. Specification 2, 5. */
 export const BindInfo = () => (
   <PageTexts family="settings">
     <Content />

@@ -10,7 +10,7 @@ import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 
 const TextInput = asInput(TextControl, { empty: '' })
 
-/** Returns the seconds until another code can be sent; 0 at once. */
+/** Returns the seconds until another code can be sent; 0 if one can be sent now. */
 function useSecondsLeft(sentAt: number | undefined): number {
   const [now, setNow] = useState(() => Date.now())
   const left = sentAt === undefined ? 0 : Math.max(0, Math.ceil((sentAt - now) / 1000) + phoneCodeSeconds)
@@ -25,7 +25,7 @@ function useSecondsLeft(sentAt: number | undefined): number {
 interface Props {
   /** Sends a code; its refusal is shown below the field. */
   send: () => Promise<unknown>
-  /** Tells why no code can be sent yet; nothing if one can. */
+  /** Returns the reason why no code can be sent yet; undefined if one can. */
   blocked?: () => string | undefined
 }
 

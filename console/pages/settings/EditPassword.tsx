@@ -73,7 +73,7 @@ function PasswordForm({ onDone }: { onDone: () => Promise<void> }) {
     >
       <FocusWrong />
       {banner && <Alert severity="error">{banner}</Alert>}
-      {/* password managers learn from it whose password this is */}
+      {/* password managers read the account's name from it */}
       <input
         type="text"
         name="username"
@@ -115,7 +115,7 @@ function PasswordForm({ onDone }: { onDone: () => Promise<void> }) {
   )
 }
 
-/** Tells screen readers once that the new password is strong enough. */
+/** Tells screen readers once when the new password is strong enough. */
 function Strength() {
   const translate = useTranslate()
   const newPassword: unknown = useWatch({ name: 'newPassword' })
@@ -142,7 +142,7 @@ function Done() {
   )
 }
 
-/** Changes one's password; a person who must change it first reads why. Specification 2, 5; domain 1. */
+/** Changes the reader's password. A person who must change it first reads why. Specification 2, 5; domain 1. */
 export const EditPassword = () => (
   <PageTexts family="settings">
     <Content />

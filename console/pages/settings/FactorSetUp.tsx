@@ -20,7 +20,7 @@ interface Props {
   onCancel: () => void
 }
 
-/** Hands a secret over to an authenticator, by a picture or by typing, and asks for its first code. */
+/** Shows a secret to an authenticator, as a picture and as text, and asks for its first code. */
 export function FactorSetUp({ setUp: { secret, uri, qr }, onDone, onCancel }: Props) {
   const translate = useTranslate()
   const throttle = useThrottle()
@@ -46,7 +46,7 @@ export function FactorSetUp({ setUp: { secret, uri, qr }, onDone, onCancel }: Pr
       <Typography variant="h2">{translate('settings.factor.scan')}</Typography>
       <Typography sx={{ color: 'text.secondary' }}>{translate('settings.factor.scanHint')}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, alignItems: 'start' }}>
-        {/* black on white in both colour schemes: cameras read it so */}
+        {/* black on white in both colour modes, because cameras need it */}
         <Box
           component="svg"
           role="img"

@@ -11,7 +11,7 @@ import { usePlace } from '../center/useCenter.ts'
 import { OwnSessions } from './OwnSessions.tsx'
 import { SettingsFrame } from './SettingsFrame.tsx'
 
-/** Tones of failed, successful and locked sign-ins. Specification 3. */
+/** The tones of failed, successful and locked sign-ins. Specification 3. */
 const tones = { 0: 'late', 1: 'ok', 2: 'wait' } as const
 
 function Content() {
@@ -69,7 +69,10 @@ function Content() {
   )
 }
 
-/** Shows the reader's open sessions, and their sign-ins and sign-outs: who sees a strange one knows what to do. Specification 2. */
+/**
+ * Shows the reader's open sessions, and their sign-ins and sign-outs. It says what to do about an unknown one.
+ * Specification 2.
+ */
 export const LoginLog = () => (
   <PageTexts family="settings">
     <Content />

@@ -18,8 +18,8 @@ type Choice = DataOf<'getNotificationChoice'>
 const BooleanInput = asInput(BooleanControl)
 
 /**
- * Chooses mail and SMS for news, and the kinds of news.
- * @param addresses the bound addresses: others begin the choice anew
+ * Edits the choice of mail and SMS for news, and of the kinds of news.
+ * @param addresses the bound addresses; other addresses fetch the choice again
  */
 export function NewsChoice({ addresses }: { addresses: string }) {
   const translate = useTranslate()
@@ -108,7 +108,7 @@ function ChoiceForm({ choice, queryKey }: { choice: Choice; queryKey: readonly s
   )
 }
 
-/** The kinds of news, once a channel is chosen. */
+/** Shows the kinds of news if a channel is chosen. */
 function Kinds({ choosable }: Pick<Choice, 'choosable'>) {
   const translate = useTranslate()
   const { mail, sms } = useWatch()

@@ -26,7 +26,7 @@ interface Props {
   onCancel: () => void
 }
 
-/** Asks for the reader's own password before something that a stolen session must not do. */
+/** Asks for the reader's own password before an action that a stolen session must not be able to do. */
 export function OwnPasswordForm({ title, username, verb, tone, hint, onSend, onCancel }: Props) {
   const translate = useTranslate()
   const throttle = useThrottle()

@@ -13,7 +13,7 @@ import { Notice } from '../../widgets/parts/States.tsx'
 
 type Session = DataOf<'listOwnSessions'>['list'][number]
 
-/** Shows the reader's open sessions; each but the present one can be ended, or all of them. Decision 0098. */
+/** Shows the reader's open sessions; all of them or single ones can be ended, except the present one. Decision 0098. */
 export function OwnSessions({ onEnded }: { onEnded: () => void }) {
   const translate = useTranslate()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -40,7 +40,7 @@ export function OwnSessions({ onEnded }: { onEnded: () => void }) {
       setBusy(undefined)
       await refetch()
       onEnded()
-      // the pressed button is gone
+      // the clicked button is gone
       heading.current?.focus()
     }
   }
@@ -116,7 +116,7 @@ export function OwnSessions({ onEnded }: { onEnded: () => void }) {
 const deviceOf = ({ browser, system }: Session, translate: TranslateFunction): string =>
   [browser, system].filter(Boolean).join(' · ') || translate('settings.sessions.unknown')
 
-/** Says with what, from where and when a session is used. */
+/** Shows the device, the address and the times of a session. */
 function SessionFacts({ session }: { session: Session }) {
   const translate = useTranslate()
   const { address, since, lastUsedAt } = session

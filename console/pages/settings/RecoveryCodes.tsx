@@ -4,16 +4,16 @@ import { useState } from 'react'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 
 interface Props {
-  /** Empty where the answer was lost and asked for again. */
+  /** The codes; empty if the first answer was lost and the request was repeated. */
   codes: readonly string[]
   onClose: () => void
 }
 
-/** Shows new recovery codes this once, to be copied or printed. */
+/** Shows new recovery codes, which are shown only once, with buttons to copy and to print them. */
 export function RecoveryCodes({ codes, onClose }: Props) {
   const translate = useTranslate()
   const [copied, setCopied] = useState('')
-  // there is no clipboard on plain HTTP; the list can be selected there
+  // browsers have no clipboard on plain HTTP; there the list can be selected
   const { clipboard } = navigator as { clipboard?: Clipboard }
   const copy = () =>
     clipboard

@@ -5,12 +5,12 @@ import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 
 interface Props {
   busy: boolean
-  /** Says what was saved; false until something was. */
+  /** The text on what was saved; false before. */
   done: string | false
   children?: ReactNode
 }
 
-/** Ends a form of the settings: its button, and beside it what was saved. */
+/** Shows the end of a settings form: its button, and the text on what was saved. */
 export function SaveLine({ busy, done, children }: Props) {
   const translate = useTranslate()
   return (

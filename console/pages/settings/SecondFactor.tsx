@@ -18,7 +18,7 @@ import { SettingsFrame } from './SettingsFrame.tsx'
 type Factor = DataOf<'getSecondFactor'>
 type SetUp = DataOf<'beginSecondFactor'>
 
-/** The view of the page: what the reader does to the second factor at present. */
+/** The view of the page: the present step of the reader. */
 type View =
   | { name: 'state' }
   | { name: 'password'; to: 'begin' | 'renew' | 'off' }
@@ -46,7 +46,7 @@ function Content() {
     setView(next)
   }
   async function finish(next: View, words: string) {
-    // the frame asks again who is signed in: what had to be done first may be done
+    // the frame fetches the account again, because the required step is done now
     await Promise.all([refetch(), queries.invalidateQueries({ queryKey: ['auth'] })])
     setDone(words)
     setView(next)
@@ -104,7 +104,7 @@ function Content() {
   )
 }
 
-/** Moves the focus to the place of a view when another one has taken it. */
+/** Moves the focus to the place of a view when it replaces another one. */
 function useFocusOn(view: string) {
   const place = useRef<HTMLDivElement>(null)
   const shown = useRef(view)
@@ -125,10 +125,10 @@ interface StateProps {
   onOpen: (view: View) => void
 }
 
-/** How few recovery codes are worth a warning. */
+/** The number of recovery codes below which a warning is shown. */
 const fewCodes = 3
 
-/** Shows whether the second factor is on, and what can be done with it. */
+/** Shows whether the second factor is on, and the possible actions. */
 function State({ factor: { isOn, isRequired, since, recoveryCodesLeft }, isFirst, onOpen }: StateProps) {
   const translate = useTranslate()
   const press = (to: 'begin' | 'renew' | 'off') => () => onOpen({ name: 'password', to })
@@ -182,7 +182,7 @@ interface RowProps {
   children: ReactNode
 }
 
-/** A part of the second factor with its button, which stands below it on a phone. */
+/** Shows a part of the second factor with its button, which is below it on a phone. */
 const Row = ({ title, words, isWarning = false, children }: RowProps) => (
   <Box
     component="section"
@@ -207,7 +207,7 @@ const Row = ({ title, words, isWarning = false, children }: RowProps) => (
   </Box>
 )
 
-/** Shows the reader's own second factor: set up, renewed codes, switched off. Decision 0097. */
+/** Shows the reader's own second factor, and sets it up, renews its codes or switches it off. Decision 0097. */
 export const SecondFactor = () => (
   <PageTexts family="settings">
     <Content />

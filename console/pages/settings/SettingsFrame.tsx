@@ -8,7 +8,7 @@ import { CountTabs } from '../../widgets/parts/Tabs.tsx'
 /** The pages of the settings, in their order; institutions have all of them. */
 const pages = ['base-info', 'edit-pwd', 'second-factor', 'bind-info', 'login-log'] as const
 export type SettingsPage = (typeof pages)[number]
-/** Those of the platform's staff. */
+/** The pages for the platform's staff. */
 const staffPages: readonly SettingsPage[] = ['edit-pwd', 'second-factor', 'login-log']
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Frames a page of the settings, with links to the others. Specification 2. */
+/** Shows a page of the settings, with links to the others. Specification 2. */
 export function SettingsFrame({ page, isAlone = false, children }: Props) {
   const translate = useTranslate()
   const title = translate(`settings.pages.${page}`)

@@ -9,7 +9,7 @@ export interface Typed {
   again: string
 }
 
-/** The i18n key of what is wrong with each field before it is sent (specification 5). */
+/** Returns the i18n key of the error of each field before it is sent (specification 5). */
 export function problemsOf({ oldPassword, newPassword, again }: Typed): Partial<Record<keyof Typed, string>> {
   const isSame = newPassword !== '' && newPassword === oldPassword
   return {
@@ -39,6 +39,6 @@ const fields: Readonly<Record<string, keyof Typed>> = {
   USR0056: 'oldPassword'
 }
 
-/** The field that a refusal belongs under; undefined where it concerns none of them. */
+/** Returns the field under which a refusal is shown; undefined if it concerns none of them. */
 export const fieldOfRefusal = (failure: unknown): keyof Typed | undefined =>
   failure instanceof ApiError ? fields[failure.code] : undefined

@@ -7,7 +7,7 @@ import { useThrottle } from '../../derive/dialog/throttle.ts'
 import type { Entered, FieldWords } from '../../widgets/parts/FormBox.tsx'
 import { fieldOfRefusal } from './problems.ts'
 
-/** Sends a changed password; the person stays signed in. A refusal that is about no field becomes the banner. */
+/** Sends a changed password; the person stays signed in. A refusal that concerns no field is shown in the banner. */
 export function useChange(onDone: () => Promise<void>) {
   const translate = useTranslate()
   const throttle = useThrottle()

@@ -28,41 +28,41 @@ import { returnedOf, waitingOf } from './proposals.ts'
 import { type Published, publishedBy } from './published.ts'
 import { ReplyEditor } from './ReplyEditor.tsx'
 
-/** The message is read before it is kept: the button comes after the first view. */
+/** The reader first reads the message, so the button is fetched after the first view. */
 const KeepButton = lazy(() =>
   import('../../derive/board/KeepButton.tsx').then(({ KeepButton }) => ({ default: KeepButton }))
 )
 
-/** Nothing was done yet when the message is opened. */
+/** There is nothing to report when the message is opened, so the notice is fetched later. */
 const DoneNotice = lazy(() => import('./DoneNotice.tsx').then(({ DoneNotice }) => ({ default: DoneNotice })))
 
-/** Nothing was published yet when the message is opened. */
+/** Nothing was published when the message is opened, so the notice is fetched later. */
 const PublishedNotice = lazy(() =>
   import('./PublishedNotice.tsx').then(({ PublishedNotice }) => ({ default: PublishedNotice }))
 )
 
-/** Few texts lost their act: they stand below everything else. */
+/** Few drafts have lost their action; they are shown below everything else. */
 const Stranded = lazy(() => import('./Stranded.tsx').then(({ Stranded }) => ({ default: Stranded })))
 
-/** Few replies wait for a superior: they come after the first view. */
+/** Few replies wait for a superior, so they are fetched after the first view. */
 const Proposals = lazy(() => import('./desk/Proposals.tsx'))
 
 /** Few messages have a request that waits for the reader. */
 const RequestActs = lazy(() => import('./desk/RequestActs.tsx'))
 
-/** Colleagues are asked for after the first view. */
+/** Colleagues are fetched after the first view. */
 const Colleagues = lazy(() => import('./desk/Colleagues.tsx'))
 
 interface Props {
   message: StaffMessage
   uid: number
   tpid: number | undefined
-  /** Number of the reply that the reader wants to edit. */
+  /** The number of the reply that the reader wants to edit. */
   edited: number | undefined
-  /** The act that the reader chose in the list. */
+  /** The action that the reader chose in the list. */
   wanted: string | undefined
   onRefresh: () => Promise<StaffMessage | undefined>
-  /** The last act on this message, if it was not a text. */
+  /** The last action on this message, if it was not a text. */
   done: Done | undefined
   /** Called after a text was accepted. */
   onWritten: (id: ActionId) => void
@@ -74,15 +74,15 @@ interface Props {
 interface Sent {
   readonly published: Published
   readonly at: number
-  /** The message's last event once it was fetched again after sending; absent until then. */
+  /** The last event of the message after it was fetched again; absent until then. */
   readonly lastEvent?: number | undefined
 }
 
 const lastEventOf = ({ timeline }: StaffMessage): number | undefined => timeline.at(-1)?.id
 
 /**
- * Shows the deadline of the reader's group, the acts on its assignments and on the message, and the editor of the text that can be written, open at once. After a
- * text is sent, a notice replaces the editor until the next act.
+ * Shows the deadline of the reader's group, the actions on its assignments and on the message, and the editor of the text
+ * that can be written. After a text is sent, a notice replaces the editor until the next action.
  */
 export function ActionPanel({
   message,
@@ -117,22 +117,22 @@ export function ActionPanel({
     rest.delete('edit')
     setParams(rest, { replace: true })
   }
-  // the message may be older than the notice for a moment; the editor must not come back meanwhile
+  // for a moment the message may be older than the notice; the editor must not come back meanwhile
   const isLatest = sent?.lastEvent === undefined || sent.lastEvent >= (lastEventOf(message) ?? 0)
   const shown = isLatest ? sent : undefined
   const waiting = waitingOf(message)
   const returned = returnedOf(message)
-  // the page before may have decided on a reply
+  // the page before may have made a decision on a reply
   const { state } = useLocation()
   const wasDecided = typeof state === 'object' && state !== null && 'decided' in state
   const [replaced, setReplaced] = useState<number>()
-  // a waiting text is not written anew unless the reader wants to
+  // while a text waits, the editor opens only if the reader wants to replace the text
   const isKept = waiting !== undefined && waiting.id !== replaced && mode !== editing
   const isClosed = shown !== undefined || isKept
   const keyOf = (one: Mode) => draftKey(uid, message.tid, one.key)
   const plain = plainActions(message)
   const acted = message.assignments.filter(one => assignmentActions(one).length > 0)
-  // the remark of the giver stands above the answer that is to be corrected
+  // the giver's remark is shown above the answer that must be corrected
   const sentBack =
     mode?.id === 'answerProcess' &&
     message.assignments.find(({ tpid: id }) => id === mode.record.tpid)?.sendBackReason
@@ -149,7 +149,7 @@ export function ActionPanel({
     const fresh = await onRefresh()
     if (fresh) setSent({ ...note, lastEvent: lastEventOf(fresh) })
   }
-  // the editor takes the focus once it is drawn: an earlier one may still stand there when the act is chosen
+  // the editor gets the focus once it is drawn: when the action is chosen, an earlier editor may still be shown
   const [opened, setOpened] = useState(0)
   useEffect(() => {
     if (opened > 0) focusEditor()
@@ -236,7 +236,7 @@ export function ActionPanel({
           <PublishedNotice
             published={shown.published}
             at={shown.at}
-            // while the message is fetched again, its earlier actions are not offered
+            // the earlier actions are not offered while the message is fetched again
             more={
               shown.lastEvent === undefined || waiting
                 ? []

@@ -12,14 +12,14 @@ import { type Assignment, assignmentActions, hasDeadline, type StaffMessage } fr
 
 interface Props {
   assignment: Assignment
-  /** The subject of the message, which names it in a dialog. */
+  /** The subject of the message, as the name in a dialog. */
   subject: string
-  /** The latest deadline of what the reader gives on, in seconds. */
+  /** The latest deadline that the reader may give to an assignment, in seconds. */
   assignUntil: number | null
   onRefresh: () => Promise<StaffMessage | undefined>
 }
 
-/** Shows an assignment that the reader can act on: the parties, its own deadline, the giver's note, and the acts. */
+/** Shows an assignment on which the reader can act: the parties, its own deadline, the giver's note, and the actions. */
 export function AssignmentActs({ assignment, subject, assignUntil, onRefresh }: Props) {
   const translate = useTranslate()
   const labels = useLabels()

@@ -12,10 +12,10 @@ import { KeyHelp } from '../../widgets/registry.tsx'
 import { focusEditor } from './focus.ts'
 import { type ListedRow, useCameFrom } from './useCameFrom.ts'
 
-/** Editors write no replies. */
+/** The keys of each face; editors write no replies. */
 const keyNames = { g: ['j', 'k', 'r'], admin: ['j', 'k'] } as const
 
-/** Handles the keys of this page; they belong to the narrow list, which one of the two views always shows. */
+/** Handles the keys of this page. It belongs to the narrow list, which one of the two views always shows. */
 function Keys({ previous, next }: { previous: ListedRow | undefined; next: ListedRow | undefined }) {
   const translate = useTranslate()
   const navigate = useNavigate()
@@ -35,8 +35,8 @@ function Keys({ previous, next }: { previous: ListedRow | undefined; next: Liste
 }
 
 /**
- * Shows the list that the message was opened from: as a whole narrow list, or as links to the previous and
- * the next message.
+ * Shows the list from which the message was opened: as a whole narrow list, or as links to the previous and the next
+ * message.
  */
 export function CameFrom({ view }: { view: 'list' | 'steps' }) {
   const translate = useTranslate()

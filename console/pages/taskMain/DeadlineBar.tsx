@@ -10,18 +10,18 @@ import { toneOf } from '../../widgets/cells/tones.ts'
 import { DueTime } from './DueTime.tsx'
 import { isHeld, type StaffMessage } from './modes.ts'
 
-/** Returns since when the clock of a message stands still, in seconds; undefined while it runs. */
+/** Returns the time since which the clock of a message is stopped, in seconds; undefined while it runs. */
 export const stoppedSince = ({ recheckOpen, rechecks }: Pick<StaffMessage, 'recheckOpen' | 'rechecks'>) =>
   recheckOpen ? rechecks.find(({ decidedAt }) => decidedAt === null)?.askedAt : undefined
 
-/** Shows the state of a message and its deadline, or since when its clock stands still. */
+/** Shows the state of a message and its deadline, or since when its clock is stopped. */
 export function Standing({ message }: { message: StaffMessage }) {
   const translate = useTranslate()
   const labels = useLabels()
   const now = useNow()
   const { deadlineAt, clockStartedAt, recheckOpen } = message
   const stopped = stoppedSince(message)
-  // the deadline of the message binds the group that it was written to, not the holder of an assignment
+  // the deadline of the message binds its own group, not the holder of an assignment
   const isHolder = message.assignments.some(isHeld)
   const isLate = deadlineAt !== null && deadlineAt < now
   const started =
@@ -50,7 +50,7 @@ export function Standing({ message }: { message: StaffMessage }) {
   )
 }
 
-/** Shows how a message stands; it stays in sight. */
+/** Shows the state of a message; it stays visible while the page scrolls. */
 export function DeadlineBar({ message, children }: { message: StaffMessage; children: ReactNode }) {
   return (
     <Box
@@ -65,7 +65,7 @@ export function DeadlineBar({ message, children }: { message: StaffMessage; chil
         pt: 2,
         mt: -2,
         [roomy.sm]: { top: 0 },
-        // a scrolling box keeps its padding free of sticky elements; text would be seen there
+        // a scrolling box keeps sticky elements out of its padding, so text would be visible there
         [roomy.md]: { top: -16 }
       }}
     >

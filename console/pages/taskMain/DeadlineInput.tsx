@@ -3,7 +3,7 @@ import { formatDate, fromInput } from '../../derive/time.ts'
 import type { InputProps } from '../../overrides.ts'
 import { inputs } from '../../widgets/registry.tsx'
 
-/** Edits the deadline of an assignment: its picker offers no day that is past or later than the record allows. Domain 4. */
+/** Edits the deadline of an assignment. Its picker offers no past day, and none later than the record allows. Domain 4. */
 export default function DeadlineInput(props: InputProps) {
   const now = Date.now() / 1000
   const minimum = fromInput(formatDate(now)) ?? 0

@@ -5,14 +5,14 @@ import { ActionButton, Notice } from '../../widgets/registry.tsx'
 import { doneWords } from './doneWords.ts'
 import { useCameFrom } from './useCameFrom.ts'
 
-/** An act other than writing that was carried out on this page. */
+/** An action other than writing that was done on this page. */
 export interface Done {
   readonly id: ActionId
-  /** In seconds. */
+  /** The time in seconds. */
   readonly at: number
 }
 
-/** Says what was done with the message, until the next act, and leads to the message that follows in the list. */
+/** Shows the last action on the message until the next one, and links to the next message of the list. */
 export function DoneNotice({ done: { id, at } }: { done: Done }) {
   const translate = useTranslate()
   const next = useCameFrom()?.next

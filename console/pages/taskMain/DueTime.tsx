@@ -4,7 +4,7 @@ import { formatTime } from '../../derive/time.ts'
 import { DeadlineWord } from '../../widgets/cells/cells.tsx'
 
 interface Props {
-  /** In seconds, as `now`. */
+  /** The deadline in seconds, like `now`. */
   deadline: number
   now: number
   title?: string

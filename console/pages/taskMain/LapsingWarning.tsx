@@ -7,9 +7,9 @@ import { editorsActs, lapsesBy } from './proposals.ts'
 interface Props {
   /** The number of replies that lapse. */
   waiting: number
-  /** The number of records that the act is on. */
+  /** The number of records of the action. */
   of: number
-  /** True if the message leaves the group, which cannot propose its text again. */
+  /** True if the message leaves the group, so that the group cannot propose its text again. */
   isEditors: boolean
 }
 
@@ -23,7 +23,7 @@ function Words({ waiting, of, isEditors }: Props) {
   return <Notice kind="warning" words={words} />
 }
 
-/** Says which replies that wait for approval lapse by an act; nothing if none does. */
+/** Warns of the waiting replies that lapse because of an action; shows nothing if none does. */
 export function LapsingWarning({ id, records }: WarningProps) {
   const waiting = records.filter(record => lapsesBy(id, record)).length
   if (waiting === 0) return null

@@ -9,7 +9,7 @@ import { PageTexts } from '../../i18n/PageTexts.tsx'
 import type { InputProps } from '../../overrides.ts'
 import { controls } from '../../widgets/registry.tsx'
 
-/** Edits the message that another one is merged into: chosen from similar ones, or typed as a number. */
+/** Edits the message into which another one is merged: the reader chooses a similar one, or types a number. */
 export function MergeTarget(props: InputProps) {
   return (
     <PageTexts family="desk" fallback={null}>
@@ -70,7 +70,7 @@ function Target({ source, id = source, isRequired }: InputProps) {
           </RadioGroup>
         </div>
       ) : (
-        // nothing is similar to several ticked messages at once
+        // similar messages are found for one message, not for several ticked ones
         tid > 0 && (
           <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
             {translate(isPending ? 'ra.page.loading' : 'desk.mergeNone')}

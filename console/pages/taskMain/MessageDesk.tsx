@@ -12,15 +12,15 @@ import { messageId } from './focus.ts'
 import { MessageView } from './MessageView.tsx'
 import type { StaffMessage } from './modes.ts'
 
-/** The edge is fetched once the desk is drawn: the columns have their widths without it. */
+/** The edge is fetched after the desk is drawn, because the columns have their widths without it. */
 const PanelEdge = lazy(() => import('./PanelEdge.tsx').then(({ PanelEdge }) => ({ default: PanelEdge })))
 
 /**
- * Widths of the columns: on a wide screen the panel, in which one writes, is the widest one.
+ * Returns the widths of the columns. On a wide screen the panel, in which the reader writes, is the widest one.
  * @param chosen the width of the panel that the reader has chosen, in pixels
  */
 function widths(hasList: boolean, chosen: number | undefined) {
-  // a panel that was made wide in a wide window leaves room for the message in a narrow one
+  // a panel that was widened in a wide window leaves room for the message in a narrow one
   const panel = (usual: string) =>
     chosen === undefined
       ? usual
@@ -36,9 +36,9 @@ function widths(hasList: boolean, chosen: number | undefined) {
 const column = { minWidth: 0, minHeight: 0, [roomy.md]: { overflowY: 'auto' } } as const
 
 interface DeskProps {
-  /** Tells the record from others that are shown on the same page; it is read before it can be acted on. */
+  /** Identifies the record among others that are shown on the same page; it must be read before an action on it. */
   record: string
-  /** Names the record. */
+  /** The name of the record. */
   label: string
   panel: ReactNode
   children: ReactNode
@@ -46,16 +46,16 @@ interface DeskProps {
 
 interface MessageDeskProps {
   message: StaffMessage
-  /** Tells what is decided on from other matters of the same message; absent where nothing is decided. */
+  /** Identifies the matter that is decided among others of the same message; absent if nothing is decided. */
   matter?: string
-  /** Stands above the message. */
+  /** The content above the message. */
   above?: ReactNode
-  /** Whether the panel has the acts on the requests about the message. */
+  /** True if the panel has the actions on the requests about the message. */
   hasActsInPanel?: boolean
   children: ReactNode
 }
 
-/** One message on the desk: what was said and done, and at the side what can be done now. */
+/** Shows one message with its history, and the present actions at the side. */
 export const MessageDesk = ({
   message,
   matter,
@@ -74,8 +74,8 @@ export const MessageDesk = ({
 )
 
 /**
- * One record on the desk: the list that it was opened from, the record, and at the side what can be done now. On a
- * phone they stand below each other.
+ * Shows one record: the list from which it was opened, the record, and the present actions at the side. On a phone they
+ * are below each other.
  */
 export function Desk({ record, label, panel, children }: DeskProps) {
   const translate = useTranslate()
@@ -123,7 +123,7 @@ export function Desk({ record, label, panel, children }: DeskProps) {
               ...column,
               borderRadius: '10px',
               p: 4,
-              // the fixed parts above and below the fields must not cover the field that has the focus
+              // the fixed parts above and below the fields must not cover the focused field
               scrollPaddingTop: 48,
               scrollPaddingBottom: 72
             }}

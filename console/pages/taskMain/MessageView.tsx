@@ -16,10 +16,10 @@ import { Timeline } from '../parts/Timeline.tsx'
 import { VoiceList } from '../parts/VoiceList.tsx'
 import type { StaffMessage } from './modes.ts'
 
-/** Nothing was asked for about most messages. */
+/** There are no requests about most messages. */
 const RequestList = lazy(() => import('../parts/RequestList.tsx'))
 
-/** Shows a part of the page with its heading; an empty part is left out. */
+/** Shows a part of the page with its heading; nothing if the part is empty. */
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Paper
@@ -36,7 +36,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 interface Props {
   message: StaffMessage
-  /** True where the panel beside it decides on the requests: they are only shown here. */
+  /** True if the panel beside it decides on the requests; here they are only shown. */
   isDecidedBeside?: boolean
 }
 

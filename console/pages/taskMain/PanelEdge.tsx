@@ -3,19 +3,19 @@ import { useTranslate } from 'ra-core'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { least } from './deskWidths.ts'
 
-/** How far an arrow key moves the edge, in pixels. */
+/** The distance that an arrow key moves the edge, in pixels. */
 const step = 24
 
 interface Props {
-  /** Id of the panel on the right of the edge. */
+  /** The id of the panel on the right of the edge. */
   controls: string
-  /** The chosen width of the panel; undefined: the usual one. */
+  /** The chosen width of the panel; undefined for the usual one. */
   width: number | undefined
-  /** Hears the chosen width; undefined for the usual one. */
+  /** Called with the chosen width; undefined for the usual one. */
   onResize: (width: number | undefined) => void
 }
 
-/** Returns the present width of the panel, and the greatest one that leaves room for the message. */
+/** Returns the present width of the panel, and the largest one that leaves room for the message. */
 function measure(edge: HTMLElement): { now: number; most: number } {
   const panel = edge.parentElement?.getBoundingClientRect()
   const message = edge.parentElement?.previousElementSibling?.getBoundingClientRect()
@@ -24,8 +24,8 @@ function measure(edge: HTMLElement): { now: number; most: number } {
 }
 
 /**
- * The edge between the message and the panel: a pointer drags it, arrow keys move it, Home and End go to the narrowest
- * and widest panel, Enter and a double click to the usual one.
+ * Shows the edge between the message and the panel. A pointer drags it, arrow keys move it, Home and End choose the
+ * narrowest and the widest panel, and Enter or a double click chooses the usual width.
  */
 export function PanelEdge({ controls, width, onResize }: Props) {
   const translate = useTranslate()
@@ -71,7 +71,7 @@ export function PanelEdge({ controls, width, onResize }: Props) {
       sx={{
         position: 'absolute',
         insetBlock: 0,
-        // from the gap into the margin of the panel, so that it covers nothing of the message
+        // from the gap into the margin of the panel, so that it covers no part of the message
         left: -16,
         width: 24,
         display: { xs: 'none', md: 'grid' },

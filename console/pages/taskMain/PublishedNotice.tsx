@@ -6,7 +6,7 @@ import { ActionButton, Notice } from '../../widgets/registry.tsx'
 import type { Published } from './published.ts'
 import { useCameFrom } from './useCameFrom.ts'
 
-/** Milliseconds within which the message is drawn again once it was fetched. */
+/** Milliseconds within which the message is drawn again after it was fetched. */
 const drawingTime = 100
 
 interface Props {
@@ -16,13 +16,13 @@ interface Props {
   /** The texts that can still be written, with the labels of their buttons. */
   more: readonly { key: string; title: string }[]
   onMore: (key: string) => void
-  /** True once the message was fetched again: what was published stands above on a phone, and pushes the notice down. */
+  /** True after the message was fetched again: on a phone the published text is above the notice and moves it down. */
   isFetched: boolean
 }
 
 /**
- * Replaces the editor after sending: shows what was published and what comes next, and links to another text
- * or message. It takes the focus, which stood in the editor, and comes into view with it.
+ * Replaces the editor after sending: shows the published text and the next step, and links to another text or message. It
+ * takes the focus from the editor, and scrolls into view.
  */
 export function PublishedNotice({ published, at, more, onMore, isFetched }: Props) {
   const translate = useTranslate()

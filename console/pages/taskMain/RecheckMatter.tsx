@@ -6,7 +6,7 @@ import { inputs } from '../../widgets/registry.tsx'
 
 const matter = actions.requestRecheck.body?.properties?.matter ?? {}
 
-/** Edits the matter of a recheck: one that the message gives cause for. */
+/** Edits the matter of a recheck; offers only the matters that the message allows. */
 export default function RecheckMatter(props: InputProps) {
   const message = useRecordContext() ?? {}
   const choices = (matter.enum ?? []).filter(one => canDispute(one, message))

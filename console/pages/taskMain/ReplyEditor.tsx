@@ -35,7 +35,7 @@ import { StandardTexts } from './StandardTexts.tsx'
 import { type Detector, useDetector, useWritingHint } from './useDetector.ts'
 import { usePreview } from './usePreview.ts'
 
-/** A text is written before it is previewed: the dialog comes after the first view. */
+/** A text is written before it is previewed, so the dialog is fetched after the first view. */
 const PublishPreview = lazy(() => import('./desk/PublishPreview.tsx'))
 const SimilarAnswered = lazy(() => import('./desk/SimilarAnswered.tsx'))
 const ConflictTexts = lazy(() => import('./desk/ConflictTexts.tsx'))
@@ -49,20 +49,20 @@ interface Props {
   onRefresh: () => void
   /** Called after the server accepted the text; the editor is then closed. */
   onSent: (values: Values, isProposed: boolean) => void
-  /** Hears whether the text or its files are changed. */
+  /** Called with whether the text or its files are changed. */
   onWriting: (isWriting: boolean) => void
   /** Called after the text was refused or could not be sent. */
   onFailed: () => void
 }
 
-/** Sorts the fields: the detector's findings are shown below the text that they concern. */
+/** Sorts the fields so that the detector's findings are shown below the text that they concern. */
 const inReadingOrder = (fields: readonly Field[]) => {
   const place = ({ name }: Field) => ['kind', 'content', 'detectorReason'].indexOf(name)
   const [first, rest] = [fields.filter(field => place(field) >= 0), fields.filter(field => place(field) < 0)]
   return [...first.sort((a, b) => place(a) - place(b)), ...rest]
 }
 
-/** Tells whether a text waits for the superior: the server answers so. */
+/** Tells from the server's answer whether a text waits for the superior. */
 const isProposed = (answer: unknown): boolean =>
   typeof answer === 'object' && answer !== null && 'proposed' in answer && answer.proposed === true
 
@@ -70,8 +70,8 @@ const isProposed = (answer: unknown): boolean =>
 const withAllFiles = (values: Values): Values => ({ ...values, aids: values.aids ?? [] })
 
 /**
- * Returns the files of a draft. Those that the text has already do not expire like uploads, and their pictures have
- * new addresses.
+ * Returns the files of a draft. Files that the text has already do not expire like uploads, and their pictures have new
+ * addresses.
  */
 const withFresh = (kept: readonly StoredUpload[], attached: readonly StoredUpload[] = []): StoredUpload[] =>
   kept.map(file => attached.find(({ aid }) => aid === file.aid) ?? file)
@@ -89,8 +89,8 @@ const withLength =
   }
 
 /**
- * Edits a reply, an explanation or an answer. It keeps the typed text, has it checked before it is sent, and
- * is closed afterwards.
+ * Edits a reply, an explanation or an answer. It stores the typed text, lets the detector check it before it is sent, and
+ * closes afterwards.
  */
 export function ReplyEditor({ message, mode, draftKey, onRefresh, onSent, onWriting, onFailed }: Props) {
   const translate = useTranslate()
@@ -122,7 +122,7 @@ export function ReplyEditor({ message, mode, draftKey, onRefresh, onSent, onWrit
   const [failure, setFailure] = useState<unknown>()
   const shortest = limits?.replyMin ?? 1
   const { resolver } = form.options
-  // replies that somebody else published while this text was written
+  // replies that another person published while this text was written
   const overtaking = message.replies.filter(({ id }) => !known.includes(id))
   const refresh = useRef(onRefresh)
   refresh.current = onRefresh
@@ -131,7 +131,7 @@ export function ReplyEditor({ message, mode, draftKey, onRefresh, onSent, onWrit
   }, [form.conflict])
   const checks = useMemo(() => withLength(shortest, resolver), [shortest, resolver])
 
-  /** Sends a text without findings, or one with a reason for sending it nevertheless. */
+  /** Sends a text without findings, or one with a reason for sending it with its findings. */
   async function submit(values: Values) {
     if (files.isSending) return undefined
     const content = trimmed(values.content)
@@ -203,7 +203,7 @@ export function ReplyEditor({ message, mode, draftKey, onRefresh, onSent, onWrit
         <SendBar
           mode={mode}
           detector={detector}
-          // a text that is sent now would leave out the file that is on its way
+          // a text that is sent now would leave out the file that is being uploaded
           busy={checking || form.busy || files.isSending}
           {...(needsApproval && { verb: translate('task.submitForApproval') })}
         />
@@ -230,16 +230,16 @@ interface FieldsProps {
   detector: Detector
   draft: DraftEnd
   draftKey: string
-  /** The least number of characters of the text. */
+  /** The minimum number of characters of the text. */
   shortest: number
-  /** The uploaded files, which are kept with the text. */
+  /** The uploaded files, which are stored with the text. */
   files: readonly StoredUpload[]
-  /** Whether a file is on its way. */
+  /** True while a file is being uploaded. */
   isSending: boolean
   onWriting: (isWriting: boolean) => void
 }
 
-/** Shows the fields of the editor; below the text, the standard texts and the time when the draft was kept. */
+/** Shows the fields of the editor; below the text, the standard texts and the time when the draft was stored. */
 function Fields({
   fields,
   message,
@@ -316,7 +316,7 @@ function Fields({
   ))
 }
 
-/** Shows the button that sends; if the detector found something, it is disabled until a reason is given. */
+/** Shows the button that sends. If the detector found something, it is disabled until a reason is given. */
 function SendBar({
   mode,
   detector,
@@ -326,7 +326,7 @@ function SendBar({
   mode: Mode
   detector: Detector
   busy: boolean
-  /** Absent: the verb of the act. */
+  /** The label of the button; by default the verb of the action. */
   verb?: string
 }) {
   const translate = useTranslate()
@@ -340,7 +340,7 @@ function SendBar({
         gap: 2,
         justifyContent: 'flex-end',
         position: 'sticky',
-        // a scrolling box keeps its padding free of sticky elements; text would be seen there
+        // a scrolling box keeps sticky elements out of its padding, so text would be visible there
         bottom: 0,
         [roomy.md]: { bottom: -16 },
         bgcolor: 'background.paper',

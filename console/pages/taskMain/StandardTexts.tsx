@@ -6,7 +6,7 @@ import { OpenedDialog, useOpening } from '../../widgets/parts/opening.tsx'
 
 const StandardTextList = lazy(() => import('./desk/StandardTextList.tsx'))
 
-/** Opens the group's standard texts, of which one can be inserted. */
+/** Shows a button that opens the group's standard texts; one of them can be inserted. */
 export function StandardTexts({ onChoose, current }: { onChoose: (text: string) => void; current: string }) {
   const translate = useTranslate()
   const { opener, opened, close } = useOpening('dialog')

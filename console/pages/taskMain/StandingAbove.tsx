@@ -4,7 +4,7 @@ import { width } from '../../theme/tokens.ts'
 import { Standing } from './DeadlineBar.tsx'
 import type { StaffMessage } from './modes.ts'
 
-/** Shows state and deadline above the text where the panel stands below it. */
+/** Shows the state and the deadline above the text if the panel is below it. */
 export function StandingAbove({ message }: { message: StaffMessage }) {
   const isNarrow = useMediaQuery(`(max-width: ${width.foldMenu - 0.05}px)`)
   if (!isNarrow) return null

@@ -4,7 +4,10 @@ import { useState } from 'react'
 import { strandedDrafts } from '../../derive/drafts/drafts.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 
-/** Texts that were typed for an act that the message no longer allows: shown to be copied, never thrown away. */
+/**
+ * Shows texts that were typed for an action that the message no longer allows. They can be copied, and stay until the
+ * reader discards them.
+ */
 export function Stranded({ uid, tid, open }: { uid: number; tid: number; open: readonly string[] }) {
   const translate = useTranslate()
   const [discarded, setDiscarded] = useState<readonly string[]>([])

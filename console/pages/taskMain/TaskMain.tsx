@@ -19,10 +19,10 @@ import { useCameFrom } from './useCameFrom.ts'
 
 type Message = DataOf<'getStaffMessage'>
 
-/** Few messages are merged: the panel comes after the first view. */
+/** Few messages are merged, so the panel is fetched after the first view. */
 const Merging = lazy(() => import('./desk/Merging.tsx'))
 
-/** One message, handled: the list it came from, what was said and done, and what can be done now. */
+/** Shows one message: its list, its history, and the present actions. */
 export function TaskMain() {
   const translate = useTranslate()
   return (

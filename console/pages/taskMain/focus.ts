@@ -1,16 +1,18 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** Id of the column that holds the message: the arrow keys scroll what has the focus. */
+/** The id of the column with the message: the arrow keys scroll the focused element. */
 export const messageId = 'message'
 
+/** Moves the focus to the column with the message. */
 export const focusMessage = (): void => document.getElementById(messageId)?.focus()
 
+/** Moves the focus to the text of the editor. */
 export const focusEditor = (): void => document.querySelector<HTMLElement>('aside textarea')?.focus()
 
 /**
- * Whoever opens a message from elsewhere reads it first, or writes at once where they came for that. An address that
- * is opened by itself begins at the top of the page. Who has written reads on where the page says so.
+ * Moves the focus to the message when it is opened from another page, or to the editor if the reader came to write. An
+ * address that is opened directly starts at the top of the page. After sending a text, the page itself moves the focus.
  * @param tid the message, once it is shown
  */
 export function useFocusOnMessage(tid: number | undefined, writes: boolean): void {
@@ -25,7 +27,7 @@ export function useFocusOnMessage(tid: number | undefined, writes: boolean): voi
   }, [tid, writes])
 }
 
-/** A record that waits for a decision is read first where its reader comes from another page, such as from the decision before. */
+/** Moves the focus to a record that waits for a decision, if the reader comes from another page. */
 export function useReadFirst(): void {
   const { key } = useLocation()
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The parts of a message's dialogs, which are fetched when they are shown. */
+/** The parts of a message's dialogs. Each is fetched when it is shown. */
 import { lazy } from 'react'
 import type { InputProps, WarningProps } from '../../overrides.ts'
 import { Late } from '../../widgets/parts/Late.tsx'
@@ -19,7 +19,7 @@ export const MergeTarget = (props: InputProps) => (
   </Late>
 )
 
-/** Says which replies that wait for approval lapse by an act; nothing if none does. */
+/** Warns of the waiting replies that lapse because of an action; shows nothing if none does. */
 export const LapsingReplies = (props: WarningProps) => (
   <Late>
     <Lapsing {...props} />

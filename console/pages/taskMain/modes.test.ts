@@ -33,12 +33,12 @@ test('the assignment in the address comes first, then the reply to the message',
   expect(modes.map(mode => mode.key)).toEqual(['answerProcess.5', 'replyMessage', 'answerProcess.4'])
 })
 
-test('examining a draft begins with its text', () => {
+test('examining a draft starts with its text', () => {
   const [mode] = modesOf(message([], [assignment(4, ['adoptAnswer', 'sendBackAnswer'], '三日内修补完毕')]))
   expect(mode).toMatchObject({ id: 'adoptAnswer', given: { content: '三日内修补完毕', kind: 'final' } })
 })
 
-test('an answer that waits to be examined comes before the own reply', () => {
+test('an answer that waits for examination comes before the own reply', () => {
   const modes = modesOf(
     message(
       ['replyMessage'],
@@ -48,13 +48,13 @@ test('an answer that waits to be examined comes before the own reply', () => {
   expect(modes.map(mode => mode.key)).toEqual(['adoptAnswer.5', 'replyMessage', 'answerProcess.4'])
 })
 
-test('an answer that was sent back is edited with its text', () => {
+test('an answer that was sent back is edited from its text', () => {
   const [mode] = modesOf(message([], [assignment(4, ['answerProcess', 'requestReturn'], '三日内修补完毕')]))
   expect(mode).toMatchObject({ id: 'answerProcess', given: { content: '三日内修补完毕' } })
   expect(mode?.given).not.toHaveProperty('kind')
 })
 
-test('acts on a request of another group are in the panel', () => {
+test('actions on a request of another group are in the panel', () => {
   const asked = (reports: unknown[], deliveries: unknown[] = []) =>
     hasRequestActs({ ...message([]), reports, deliveries } as unknown as StaffMessage)
   expect(asked([{ allowedActions: ['takeOverReport'] }])).toBe(true)
@@ -62,7 +62,7 @@ test('acts on a request of another group are in the panel', () => {
   expect(asked([{ allowedActions: [] }])).toBe(false)
 })
 
-test('acts that are neither in the panel nor elsewhere on the page have dialogs', () => {
+test('actions that are neither in the panel nor elsewhere on the page have dialogs', () => {
   const one = assignment(4, ['adoptAnswer', 'sendBackAnswer', 'cancelProcess'])
   expect(
     plainActions(message(['replyMessage', 'assignMessage', 'revealAuthorPhone', 'editReply', 'notThere']))
@@ -81,7 +81,7 @@ const proposal = (proposalState: number, facts: object = {}) => ({
 const proposing = (proposals: unknown[], replies: unknown[] = []) =>
   ({ ...message(['replyMessage']), proposals, replies }) as unknown as StaffMessage
 
-test('the editor begins with the text and the files that were sent back', () => {
+test('the editor starts with the text and the files that were sent back', () => {
   const [mode] = modesOf(proposing([proposal(4, { text: '旧文' }), proposal(2)]))
   expect(mode).toMatchObject({
     given: { content: '正在核实', kind: 'interim' },
@@ -89,7 +89,7 @@ test('the editor begins with the text and the files that were sent back', () => 
   })
 })
 
-test('the editor begins empty after the text or another reply was published', () => {
+test('the editor starts empty after the text or another reply was published', () => {
   for (const published of [proposing([proposal(1)]), proposing([proposal(3)], [{ createdAt: 200 }])])
     expect(modesOf(published)[0]).toMatchObject({ given: { kind: 'final' } })
   expect(modesOf(proposing([proposal(1)]))[0]).not.toHaveProperty('files')
@@ -120,7 +120,7 @@ test('a row of a board shows which reply waits', () => {
   expect(lapsesBy('mergeMessage', { proposedKind: null })).toBe(false)
 })
 
-test('editing a reply begins with its files, or with those that wait or were sent back', () => {
+test('editing a reply starts with its files, or with those that wait or were sent back', () => {
   const attachments = [{ aid: 5, fileName: '竣工.jpg', thumbUrl: null }]
   const reply = {
     id: 9,

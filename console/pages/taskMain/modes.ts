@@ -8,21 +8,21 @@ import { beginningOf, filesOf } from './proposals.ts'
 export type StaffMessage = DataOf<'getStaffMessage'>
 export type Assignment = StaffMessage['assignments'][number]
 
-/** One text that can be written about a message at present. */
+/** A text that can be written about a message now. */
 export interface Mode {
-  /** The act, with the assignment that it belongs to. */
+  /** The key of the text: the action, with its assignment. */
   key: string
   id: ActionId
   record: Values
   /** The initial values of the editor, such as a subordinate's draft under examination or a final reply. */
   given: Values
-  /** The files that the editor begins with. */
+  /** The initial files of the editor. */
   files?: readonly StoredUpload[]
-  /** True if the files in the editor replace those of a published text: none of them means that all are removed. */
+  /** True if the files in the editor replace those of a published text: without files, all are removed. */
   replacesFiles?: boolean
 }
 
-/** Acts that hold a reply but change one that stands: they start from that reply. */
+/** Actions that write a reply by changing a published one; their editor starts with that reply. */
 const fromReply: readonly ActionId[] = ['editReply']
 
 const isAction = (id: string): id is ActionId => id in actions
@@ -30,8 +30,9 @@ const writes = (id: string): id is ActionId =>
   isAction(id) && isReply(actions[id].body) && !fromReply.includes(id)
 
 /**
- * The texts that can be written: answers to examine, of the message, then of its assignments; the one that the reader came for first.
- * @param tpid the assignment that the reader came for
+ * Returns the texts that can be written: the one for which the reader came, answers to examine, the reply to the message,
+ * and answers to assignments.
+ * @param tpid the assignment for which the reader came
  */
 export function modesOf(message: StaffMessage, tpid?: number): Mode[] {
   // Until the first grade an answer is an interim or a final reply; afterwards it is an explanation.
@@ -47,14 +48,14 @@ export function modesOf(message: StaffMessage, tpid?: number): Mode[] {
         key: `${id}.${assignment.tpid}`,
         id,
         record: { ...assignment },
-        // an answer that was sent back or taken back is corrected, not written anew
+        // an answer that was sent back or taken back is corrected, not written again
         given: { content: assignment.answer ?? undefined, ...(id === 'adoptAnswer' ? kind : {}) }
       })
     )
   )
   const wanted = assigned.filter(mode => mode.record.tpid === tpid)
   const others = assigned.filter(mode => mode.record.tpid !== tpid)
-  // an answer that waits for examination goes before a reply of one's own
+  // an answer that waits for examination comes before the group's own reply
   const isExamined = ({ id }: Mode) => id === 'adoptAnswer'
   return [...wanted, ...others.filter(isExamined), ...own, ...others.filter(mode => !isExamined(mode))]
 }
@@ -70,17 +71,22 @@ const ofAttachments: readonly ActionId[] = [
   'deleteReplyAttachment'
 ]
 
-/** Tells whether an act handles the message, so that the page says what was done; others show it at their own place. */
+/**
+ * Tells whether an action handles the message, so that the page reports it; others show their effect at their own place.
+ */
 export const isHandling = (id: ActionId): boolean => id !== 'revealAuthorPhone' && !ofAttachments.includes(id)
 
-/** The acts on the message itself that are dialogs: neither texts nor those that stand at their own place or at an assignment. */
+/**
+ * Returns the actions on the message itself that have dialogs. Texts, and actions with a place of their own or at an
+ * assignment, are left out.
+ */
 export function plainActions(message: StaffMessage): ActionId[] {
   const atAssignments = message.assignments.flatMap(assignmentActions)
   const placed: readonly string[] = ['revealAuthorPhone', ...fromReply, ...atAssignments]
   return message.allowedActions.filter(isAction).filter(id => !writes(id) && !placed.includes(id))
 }
 
-/** The key of the text that changes a reply. */
+/** Returns the key of the text that changes a reply. */
 export const editKey = (replyId: number): string => `editReply.${replyId}`
 
 /** Returns the texts that change a published reply, one for each reply that may still be edited. */
@@ -102,14 +108,14 @@ export const editModesOf = (message: StaffMessage): Mode[] =>
       }
     })
 
-/** States of an assignment in which its deadline counts. */
+/** The states of an assignment in which its deadline counts. */
 const dueStates: readonly number[] = [10, 20, 25, 30]
 
 /** Tells whether the deadline of an assignment still counts. */
 export const hasDeadline = ({ processState }: Pick<Assignment, 'processState'>): boolean =>
   dueStates.includes(processState)
 
-/** Acts of the group that received an assignment. */
+/** The actions of the group that received an assignment. */
 const holderActs: readonly string[] = [
   'receiveProcess',
   'answerProcess',
@@ -122,7 +128,7 @@ const holderActs: readonly string[] = [
 export const isHeld = ({ allowedActions }: Pick<Assignment, 'allowedActions'>): boolean =>
   allowedActions.some(id => holderActs.includes(id))
 
-/** The acts on an assignment that are dialogs. */
+/** Returns the actions on an assignment that have dialogs. */
 export function assignmentActions(assignment: Assignment): ActionId[] {
   return assignment.allowedActions.filter(isAction).filter(id => !writes(id))
 }

@@ -3,7 +3,10 @@ import type { StaffMessage } from './modes.ts'
 
 type Named = Pick<StaffMessage, 'tid' | 'subject' | 'author'>
 
-/** The placeholders of standard texts, and the values that replace them. Groups share texts, so all languages have the same. */
+/**
+ * The placeholders of standard texts, and the functions that return their values. Groups share texts, so the placeholders
+ * are the same in all languages.
+ */
 const values: Readonly<Record<string, (message: Named, now: number) => string>> = {
   '{留言人}': ({ author }) => author.nickName,
   '{编号}': ({ tid }) => String(tid),

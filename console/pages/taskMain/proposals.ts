@@ -9,7 +9,7 @@ type StaffMessageRow = DataOf<'pageAns'>['list'][number]
 
 type Proposed = Pick<StaffMessage, 'proposals' | 'replies'>
 
-/** The acts by which texts of each kind are proposed. */
+/** The actions by which texts of each kind are proposed. */
 const acts = {
   interim: 'replyMessage',
   final: 'replyMessage',
@@ -26,7 +26,7 @@ export const waitingOf = ({ proposals }: Pick<StaffMessage, 'proposals'>): Propo
 export const isDecider = ({ allowedActions }: Pick<Proposal, 'allowedActions'>): boolean =>
   allowedActions.includes('approveReply') || allowedActions.includes('sendBackReply')
 
-/** Tells whether the reader's group proposed what waits. */
+/** Tells whether the reader's group proposed the waiting text. */
 export const isProposer = ({ allowedActions }: Pick<Proposal, 'allowedActions'>): boolean =>
   allowedActions.includes('withdrawProposal')
 
@@ -47,14 +47,14 @@ export const filesOf = ({ attachments }: Pick<Proposal, 'attachments'>): StoredU
     at: Math.floor(Date.now() / 1000)
   }))
 
-/** An editor's beginning: the text that waits or came back. */
+/** The initial content of an editor: the text that waits or came back. */
 export interface Beginning {
   readonly content: string
   readonly kind?: 'interim' | 'final'
   readonly files: readonly StoredUpload[]
 }
 
-/** Returns what the editor of an act begins with; undefined if nothing of it was proposed, or it was published. */
+/** Returns the initial content of an action's editor; undefined if no such text was proposed, or it was published. */
 export function beginningOf(message: Proposed, id: ActionId): Beginning | undefined {
   const proposal = waitingOf(message) ?? returnedOf(message)
   if (!proposal || acts[proposal.kind] !== id) return undefined
@@ -63,7 +63,7 @@ export function beginningOf(message: Proposed, id: ActionId): Beginning | undefi
   return kind === 'interim' || kind === 'final' ? { content, kind, files } : { content, files }
 }
 
-/** Acts of editors after which the group that proposed a reply can no longer answer. */
+/** Actions of editors after which the group that proposed a reply can no longer answer. */
 export const editorsActs: ReadonlySet<ActionId> = new Set([
   'takeDownMessage',
   'readdressMessage',
@@ -71,9 +71,8 @@ export const editorsActs: ReadonlySet<ActionId> = new Set([
 ])
 
 /**
- * Tells whether a reply that waits for approval lapses by an act on its message, which is a whole one or a row of a
- * board. A correction of a published reply
- * stays where a recheck is requested. Domain 7.
+ * Tells whether a reply that waits for approval lapses by an action on its message, which is a whole one or a row of a
+ * board. A correction of a published reply stays where a recheck is requested. Domain 7.
  */
 export function lapsesBy(id: ActionId, record: object): boolean {
   const { proposals = [], proposedKind } = record as Partial<

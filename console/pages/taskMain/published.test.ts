@@ -10,7 +10,7 @@ test('a reply is interim or final, and waits for a grade only if replies are gra
   expect(publishedBy(reply, 'final', { state: 0, gradingUsed: false })).toBe('finalUngraded')
 })
 
-test('a reply to a grade is an explanation, and the one to the second grade closes the message', () => {
+test('a reply to a grade is an explanation, and the reply to the second grade closes the message', () => {
   const explain = { id: 'explainMessage', record: {} } as const
   expect([3, 12, 13].map(state => publishedBy(explain, undefined, graded(state as 3)))).toEqual([
     'explained',
@@ -25,7 +25,7 @@ test('an edited reply is published as edited in every state', () => {
   expect(publishedBy(edit, undefined, graded(12))).toBe('edited')
 })
 
-test('an adopted answer is published by the forum’s group, and passed up by a group in between', () => {
+test('the forum’s group publishes an adopted answer, and a group in between passes it up', () => {
   const adopt = (parentTpid: number | null) => ({ id: 'adoptAnswer', record: { parentTpid } }) as const
   expect(publishedBy(adopt(null), 'final', graded(0))).toBe('final')
   expect(publishedBy(adopt(null), undefined, graded(3))).toBe('explained')

@@ -1,6 +1,6 @@
 import type { Mode, StaffMessage } from './modes.ts'
 
-/** The result of sending a text; it selects the wording: keys below `task.published`. */
+/** The result of sending a text; it selects the text of the notice: keys below `task.published`. */
 export type Published =
   | 'interim'
   | 'edited'
@@ -13,7 +13,7 @@ export type Published =
   | 'proposed'
 
 /**
- * Tells how a text was published: as a reply, an explanation, or an answer that another group examines.
+ * Returns how a text was published: as a reply, an explanation, or an answer that another group examines.
  * @param message the message as it was when the text was sent
  * @param kind interim or final, if the sender had the choice
  */
@@ -32,6 +32,6 @@ export function publishedBy(
   return message.gradingUsed ? 'final' : 'finalUngraded'
 }
 
-/** Tells whether the author, and everybody for a public message, reads the text at once. */
+/** Tells whether the author, and everybody for a public message, can read the text at once. */
 export const reachesAuthor = (published: Published): boolean =>
   published !== 'handedIn' && published !== 'handedUp'

@@ -9,7 +9,7 @@ import { noteDone, notePlace, usePlaces, withLeft } from '../../derive/list/walk
 import { pageOfRow, rowAddress } from '../../derive/schema/columns.ts'
 import type { BoardRecord } from '../../provider/boards.ts'
 
-/** Tells whether a row of the list is the record that the page shows, by the parameters that lead to it. */
+/** Tells whether a row of the list is the record of the page, by the parameters of its address. */
 function isShown(board: ConsoleBoard, row: BoardRecord, params: URLSearchParams): boolean {
   const { query } = pageOfRow(board, row)
   return Object.entries(query).every(([name, field]) => params.get(name) === String(row[field]))
@@ -21,15 +21,15 @@ export interface ListedRow {
   row: BoardRecord
   to: string
   current: boolean
-  /** The act that was done with it since the list was opened, in words. */
+  /** The text of the action on it since the list was opened. */
   done: string | undefined
-  /** True if it is no longer in the list, and stands where it stood. */
+  /** True if it is no longer in the list, and is shown at its former place. */
   hasLeft: boolean
 }
 
 /**
- * Returns the list that a page was opened from (`list` and the list's own parameters in the address), and the
- * records before and after the one shown. Undefined if the page was opened by itself.
+ * Returns the list from which a page was opened (`list` and the list's own parameters in the address), and the records
+ * before and after the shown one. Undefined if the page was opened directly.
  */
 export function useCameFrom() {
   const [params] = useSearchParams()
@@ -94,9 +94,9 @@ export function useCameFrom() {
     back: boardAddress(board, params),
     rows: records.flatMap(row => listed(row) ?? []),
     previous: listed(previous?.record, previous?.page),
-    /** Marks the record that is shown, for as long as the list is open, with what was done with it. */
+    /** Marks the shown record with the last action, as long as the list is open. */
     mark,
-    // a record that was never seen in this list is followed by the list's first one
+    // after a record that was never in this list comes the list's first one
     next: isFound ? listed(next?.record, next?.page) : listed(records[0])
   }
 }

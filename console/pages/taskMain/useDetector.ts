@@ -11,7 +11,7 @@ export function useDetector(tid: number) {
     /** Returns the findings for exactly this text. */
     findingsIn: (content: string) =>
       found?.content === content && found.findings.description !== null ? found.findings : undefined,
-    /** Returns the words about a text that is still being written, without deciding whether it can be sent. */
+    /** Returns the detector's text about a text that is still being written, without deciding whether it can be sent. */
     describe: async (content: string): Promise<string | null> =>
       (await api.call('detectAnswer', { body: { tid, content } })).description,
     /** Tells whether the text can be sent: the detector found nothing. */
@@ -25,11 +25,11 @@ export function useDetector(tid: number) {
 
 export type Detector = ReturnType<typeof useDetector>
 
-/** Milliseconds after the last letter until the detector reads a text that is still being written. */
+/** Milliseconds after the last letter before the detector reads a text that is still being written. */
 const pause = 2000
 
 /**
- * Returns the detector's words about a text while it is written, once it has the least length. They are a hint: the text is
+ * Returns the detector's text about a text while it is written, once it has the minimum length. It is a hint: the text is
  * checked again when it is sent.
  */
 export function useWritingHint(
@@ -43,7 +43,7 @@ export function useWritingHint(
     if (Array.from(content).length < shortest) return
     let isLate = false
     const timer = setTimeout(async () => {
-      // without an answer there is no hint, and sending asks again
+      // without an answer there is no hint, and the text is checked when it is sent
       const words = await describe(content).catch(() => null)
       if (!isLate) setHint({ content, words })
     }, pause)

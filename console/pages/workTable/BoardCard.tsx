@@ -19,7 +19,7 @@ const deadlines: readonly { name: 'overdue' | 'dueToday' | 'dueSoon'; due: Due; 
   { name: 'dueSoon', due: 'soon', tone: 'plain' }
 ]
 
-/** Shows a board's tabs that wait for the reader, with its deadlines first. */
+/** Shows the tabs of a board that need the reader's attention, with its deadlines first. */
 export function BoardCard({
   board,
   counts,

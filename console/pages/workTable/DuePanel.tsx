@@ -14,18 +14,18 @@ import { type Due, type DueRow, earliest, isDue } from './due.ts'
 import { Lines } from './Lines.tsx'
 import { Panel } from './Panel.tsx'
 
-/** Lines of the part; the lists behind have the others. */
+/** The number of lines; the lists behind them have the others. */
 const shown = 8
 
 interface Waiting {
   readonly board: ConsoleBoard
-  /** The filter of the list in which its records stand. */
+  /** The filter of the list that has its records. */
   readonly filter: Values
-  /** The key of the words for what they wait for. */
+  /** The key of the text for what they wait for. */
   readonly words: string
 }
 
-/** Messages with an interim reply: their clocks run until the final one. */
+/** The filter for messages with an interim reply: their clocks run until the final one. */
 const interim: Values = { display: tabNamed(messageTabs, 'all').display, searchState: [1] }
 
 /** Returns the tabs of the reader's boards whose records wait for the reader's group and have deadlines. */
@@ -46,7 +46,9 @@ async function fetchDue({ board, filter, words }: Waiting, signal: AbortSignal):
   return list.filter(isDue).map(row => ({ board, filter, words, row }))
 }
 
-/** Shows what waits for the reader's group on all boards, by deadline; each line opens its record in its list. */
+/**
+ * Shows the records of all boards that wait for the reader's group, by deadline; each line opens its record in its list.
+ */
 export function DuePanel({ reader, grading }: { reader: Reader; grading: boolean }) {
   const translate = useTranslate()
   const now = useNow()

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { Failed } from '../../widgets/parts/Failed.tsx'
 
-/** One line of a part: what it is about, a note below, and a word at its end. */
+/** One line of a part: its subject, a note below, and a word at its end. */
 export interface Line {
   readonly key: string
   readonly subject: string
@@ -18,11 +18,11 @@ interface Props {
   lines: readonly Line[] | undefined
   error: unknown
   onRetry: () => void
-  /** The words for no line at all. */
+  /** The text if there are no lines. */
   empty: string
 }
 
-/** Shows the lines of a part, or why there are none; room for them is kept while they are fetched. */
+/** Shows the lines of a part, or why there are none; space for them is reserved while they are fetched. */
 export function Lines({ lines, error, onRetry, empty }: Props) {
   const translate = useTranslate()
   if (error && !lines) return <Failed error={error} onRetry={onRetry} />

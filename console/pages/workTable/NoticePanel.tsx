@@ -7,7 +7,7 @@ import { useNoticeType } from '../center/useNoticeType.ts'
 import { Lines } from './Lines.tsx'
 import { Panel } from './Panel.tsx'
 
-/** Shows the latest notices of administrators, `count` of them, and how many notifications are new. */
+/** Shows the latest `count` notices of administrators, and the number of new notifications. */
 export function NoticePanel({ count }: { count: number }) {
   const translate = useTranslate()
   const typeOf = useNoticeType()

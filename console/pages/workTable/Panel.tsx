@@ -5,14 +5,14 @@ import { Link as RouterLink } from 'react-router-dom'
 
 interface Props {
   title: string
-  /** Stands below the heading: how many there are, or of which days. */
+  /** The text below the heading: the number of records, or their days. */
   hint?: string | undefined
   /** The address of the whole list. */
   to?: string | undefined
   children: ReactNode
 }
 
-/** Frames one part of the work table with its heading and the way to everything of its kind. */
+/** Shows one part of the work table with its heading and the link to the whole list. */
 export function Panel({ title, hint, to, children }: Props) {
   const translate = useTranslate()
   const heading = useId()

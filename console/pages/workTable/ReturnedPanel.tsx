@@ -12,7 +12,7 @@ import { Panel } from './Panel.tsx'
 
 const shown = 5
 
-/** Shows the latest of what came back to the reader's group from all sides, and the ways to each side's list. */
+/** Shows the latest records that came back to the reader's group from all sides, and links to the list of each side. */
 export function ReturnedPanel({ reader }: { reader: Reader }) {
   const translate = useTranslate()
   const sides = boardsOf('g', reader).filter(({ list }) => list === 'pageReturned')

@@ -58,7 +58,10 @@ function Content() {
   )
 }
 
-/** Shows the console's home: what waits by deadline, what is new, what came back, this month, and all boards. */
+/**
+ * Shows the home page of the console: waiting records by deadline, new messages, returned records, this month, and all
+ * boards.
+ */
 export function WorkTable() {
   const translate = useTranslate()
   const { info } = useMe()

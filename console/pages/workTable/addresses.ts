@@ -9,7 +9,7 @@ import { sortOfOrder } from '../../provider/boards.ts'
 export const tabAddress = ({ name }: Pick<Board, 'name'>, display: number, sort?: SortPayload): string =>
   `/${name}?${writeAddress({ filter: { display }, ...(sort && { sort }) })}`
 
-/** Returns the address of the records that a number of a board's deadlines counts: they may stand in several of its tabs. */
+/** Returns the address of the records that a number of a board's deadlines counts; they may be in several of its tabs. */
 export function dueAddress(
   { name, tabs }: Pick<Board, 'name' | 'tabs'>,
   due: (typeof dueKinds)[number]
@@ -20,8 +20,8 @@ export function dueAddress(
 }
 
 /**
- * Returns the address of what waits for the reader on a board, by deadline: all its tabs that ask for attention if an
- * assignment's state tells them apart, otherwise the first of them.
+ * Returns the address of the records that wait for the reader on a board, by deadline: of all its tabs that need
+ * attention if an assignment's state distinguishes them, otherwise of the first one.
  */
 export function waitingAddress({
   name,

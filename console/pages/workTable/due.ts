@@ -16,7 +16,7 @@ export interface DueRow {
   readonly recheckOpen?: boolean
 }
 
-/** A row with the list of the board where it waits, and the key of the words for what it waits for. */
+/** A row with the list of the board in which it waits, and the key of the text for what it waits for. */
 export interface Due {
   readonly board: ConsoleBoard
   readonly filter: Values
@@ -24,7 +24,10 @@ export interface Due {
   readonly row: DueRow
 }
 
-/** Tells whether a row waits: the clock of a message with an interim reply may stand still, or be that of another message. */
+/**
+ * Tells whether a row waits. The clock of a message with an interim reply may be stopped, or the message may follow the
+ * clock of another message.
+ */
 export const isDue = ({ state, deadlineAt, recheckOpen }: DueRow): boolean =>
   state !== 1 || (deadlineAt !== null && recheckOpen !== true)
 

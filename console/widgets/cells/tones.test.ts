@@ -15,7 +15,7 @@ test.each([
   ['loginLog', 'status'],
   ['operationLog', 'result'],
   ['scheduleJobLog', 'status']
-] as const)('what failed in %s is not told in the colour of what went well', (name, field) => {
+] as const)('a failed result in %s never has the colour of success', (name, field) => {
   const tones = entities[name].schema.properties[field]?.['x-tone']
   expect([toneOf(field, 0, tones), toneOf(field, 1, tones)]).toEqual(['late', 'ok'])
 })

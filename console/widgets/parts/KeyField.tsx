@@ -2,7 +2,7 @@ import { Box, FormHelperText, OutlinedInput } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
 
-/** Edits the key of one act: the next pressed character replaces it. */
+/** Edits the key of one action: the next pressed character replaces it. */
 export function KeyField({
   label,
   value,
@@ -10,7 +10,7 @@ export function KeyField({
 }: {
   label: string
   value: string
-  /** Sets the pressed key. If another act already has it, it returns that act. */
+  /** Sets the pressed key. If another action already has it, it returns that action. */
   onChange: (key: string) => string | undefined
 }) {
   const translate = useTranslate()

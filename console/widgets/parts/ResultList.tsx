@@ -8,7 +8,7 @@ interface Props {
   items: readonly { id: string | number; name: string; trouble: string | undefined }[]
 }
 
-/** Shows the records with the same result of an act, each with the reason if it failed. */
+/** Shows the records with the same result of an action, each with the reason if it failed. */
 export function ResultList({ tone, label, items }: Props) {
   if (items.length === 0) return null
   return (

@@ -12,7 +12,7 @@ interface Props {
   canSave: boolean
   onSave: (label: string) => void
   onRemove: (label: string) => void
-  /** Further acts on one of them. */
+  /** Further actions on one of them. */
   actions: (label: string) => ReactNode
   /** Rendered below the saved filters. It gets a function that closes the dialog. */
   shared: (close: () => void) => ReactNode

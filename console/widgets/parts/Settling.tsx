@@ -13,9 +13,9 @@ interface Props {
 }
 
 /**
- * Blocks the acts on a record for a moment after it has replaced another one. A second press on the act that led to
- * this record must not apply to it, because nobody has read it yet. The acts are blocked until 700 ms have passed since
- * the record was shown, and until all presses are released, including held keys. The blocked buttons have
+ * Blocks the actions on a record for a moment after it has replaced another one. A second press on the action that led to
+ * this record must not apply to it, because nobody has read it yet. The actions are blocked until 700 ms have passed
+ * since the record was shown, and until all presses are released, including held keys. The blocked buttons have
  * `aria-disabled` and keep their look, their place and the focus. Links are not blocked. A page that was opened by its
  * address does not wait.
  */

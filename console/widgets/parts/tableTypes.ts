@@ -33,7 +33,7 @@ export interface TableRowData {
   actions: ReactNode
   /** The name of the row, for its checkbox. */
   name?: string
-  /** The reason of a refused act, which is shown below its name. */
+  /** The reason of a refused action, which is shown below its name. */
   trouble?: string | undefined
   /** Its position in a tree: the level is 1 for a root; `open` is undefined if it has no children. */
   branch?: { level: number; open: boolean | undefined; busy: boolean }

@@ -33,7 +33,7 @@ async function failedOnce(username: string): Promise<string> {
 }
 
 describe('a captcha without a picture', () => {
-  it('lets somebody sign in who never saw one, once', async () => {
+  it('signs in a person who saw no picture, once', async () => {
     const name = await failedOnce('never_saw_one')
     const uuid = await provedCaptcha(visitor)
     expect(await signIn(name, { uuid })).toMatchObject({ userType: 0 })
@@ -41,7 +41,7 @@ describe('a captcha without a picture', () => {
     await expect(signIn(other, { uuid })).rejects.toMatchObject({ code: '11104' })
   })
 
-  it('serves at the older address too', async () => {
+  it('works at the older address too', async () => {
     const loginName = await failedOnce('older_address')
     const query = { uuid: await provedCaptcha(visitor) }
     const shape = createHash('sha256').update(password).digest('hex')
@@ -57,7 +57,7 @@ describe('a captcha without a picture', () => {
     await expect(signIn(name, { uuid })).rejects.toMatchObject({ code: '11104' })
   })
 
-  it('is worth nothing before it is handed in', async () => {
+  it('is not valid before its solution is sent', async () => {
     const name = await failedOnce('impatient_one')
     const uuid = randomUUID()
     const { challenge } = await challengeFor(uuid)
@@ -67,7 +67,7 @@ describe('a captcha without a picture', () => {
     })
   })
 
-  it('leaves a picture that was not answered as it was', async () => {
+  it('does not change a picture that was not answered', async () => {
     const name = await failedOnce('saw_it_late')
     const uuid = randomUUID()
     await visitor.call('captchaImage', { query: { uuid } })
@@ -80,7 +80,7 @@ describe('a captcha without a picture', () => {
     expect(await signIn(name, { uuid, captcha: answer })).toMatchObject({ userType: 0 })
   })
 
-  it('is handed in once, also after it was used', async () => {
+  it('is accepted once, also after it was used', async () => {
     const name = await failedOnce('replaying_one')
     const challenge = await challengeFor()
     const body = await solved(challenge)
@@ -97,7 +97,7 @@ describe('a captcha without a picture', () => {
     expect(await passes(await solved(later))).toBe(true)
   })
 
-  it('expires after five minutes, before it is handed in and after', async () => {
+  it('expires after five minutes, before and after its solution is sent', async () => {
     const name = await failedOnce('slow_machine')
     const late = await challengeFor()
     const body = await solved(late)
@@ -122,7 +122,7 @@ describe('a proof is refused', () => {
     expect(await passes(await solved(challenge, { number: right }))).toBe(true)
   })
 
-  it('for another uuid than it was made for', async () => {
+  it('for another uuid than its own', async () => {
     const [mine, theirs] = [await challengeFor(), await challengeFor()]
     const salt = mine.salt.replace(uuidOf(mine), uuidOf(theirs))
     expect(await passes(await solved(mine, { salt }))).toBe(false)
@@ -139,7 +139,7 @@ describe('a proof is refused', () => {
     expect(await passes(await solved(challenge, { salt, sceneId: 'posting' }))).toBe(false)
   })
 
-  it('of a scene that the site has left', async () => {
+  it('of a scene that the site no longer uses', async () => {
     const challenge = await challengeFor()
     await setParameter(db, 'captcha.scene', '登录 2')
     expect(await passes(await solved(challenge))).toBe(false)
@@ -155,7 +155,7 @@ describe('a proof is refused', () => {
     expect(await passes(await solved(challenge, { salt }))).toBe(false)
   })
 
-  it('with digits moved between the number and what stands before it', async () => {
+  it('with digits moved between the number and the text before it', async () => {
     const challenge = await challengeFor()
     const number = String(JSON.parse(atob((await solved(challenge)).captchaVerifyParam)).number)
     for (let moved = 1; moved < number.length; moved++) {
@@ -171,14 +171,14 @@ describe('a proof is refused', () => {
       expect(await passes(await solved(challenge, { signature }))).toBe(false)
   })
 
-  it('where it is no proof at all', async () => {
+  it('if it is not a proof', async () => {
     const texts = ['AAAA', '%', btoa('null'), btoa('[]'), btoa('"x"'), btoa('{"salt":{}}')]
     for (const captchaVerifyParam of texts)
       expect(await passes({ captchaVerifyParam, sceneId: 'sign-in' })).toBe(false)
   })
 })
 
-it('is as hard as administrators say', async () => {
+it('the hardness is the one that administrators set', async () => {
   await setParameter(db, 'captcha.hardness', 50)
   const challenge = await challengeFor()
   expect(challenge.maxnumber).toBe(50)

@@ -8,7 +8,7 @@ const sixDigits = /^\d{6}$/
 
 /**
  * Uses up a code of the authenticator, or a recovery code, of an account.
- * @returns which of them it was; undefined for a wrong code and for one that was used before
+ * @returns which of the two it was; undefined for a wrong code and for one that was used before
  */
 export async function spendCode(
   trx: Trx,

@@ -27,7 +27,7 @@ async function isRequired(db: Db | Trx, actor: SignedInActor): Promise<boolean> 
   return ofInstitutions || (await isRequiredByRole(db, actor.accountId))
 }
 
-/** Returns how the actor's second factor stands. */
+/** Returns the state of the actor's second factor. */
 export async function readSecondFactor(db: Db, actor: SignedInActor): Promise<Shapes['SecondFactor']> {
   const since = (await findSecondFactor(db, actor.accountId))?.confirmed_at ?? null
   return {
@@ -39,8 +39,8 @@ export async function readSecondFactor(db: Db, actor: SignedInActor): Promise<Sh
 }
 
 /**
- * Puts new recovery codes in the place of the earlier ones.
- * @returns a wrong password as an outcome, whose count must be committed
+ * Replaces the recovery codes by new ones.
+ * @returns a wrong password as an outcome, because its count must be committed
  */
 export async function renewRecoveryCodes(
   trx: Trx,
@@ -65,7 +65,7 @@ export async function renewRecoveryCodes(
 
 /**
  * Switches the actor's second factor off.
- * @returns refusals as outcomes: a wrong password, USR0074 where a role or the site asks for it, USR0076 where it is off
+ * @returns refusals as outcomes: a wrong password, USR0074 if a role or the site requires it, USR0076 if it is off
  */
 export async function switchOff(
   trx: Trx,

@@ -6,7 +6,7 @@ import type { AccountRecord } from '../store.ts'
 
 type Verb = Extract<EventVerb, `secondFactor.${string}`>
 
-/** Records what happened to a second factor, where the history of a member of staff or of an institution's account has it. */
+/** Records an event of a second factor in the history of the member of staff or of the institution's account. */
 export const note = (
   trx: Trx,
   verb: Verb,

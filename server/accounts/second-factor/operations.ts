@@ -9,7 +9,7 @@ import { makeRecoveryCodes } from './recovery-codes.ts'
 import { takeSecondStep } from './second-step.ts'
 import { beginSetUp, confirmSetUp, readSetUp } from './set-up.ts'
 
-/** The rate limit of an address: a household or an office may share one. */
+/** The rate limit of an address, which a household or an office may share. */
 const stepFrom = { max: 60, seconds: 60 } as const
 
 /** Narrows to the staff of the platform and of institutions. @throws Refusal USR0001, GEN0403 for citizens */
@@ -19,7 +19,7 @@ function requireWorker(actor: Actor): SignedInActor {
   return person
 }
 
-/** The second factor of staff and institutions. Decision 0097. */
+/** The operations on the second factor of staff and institutions. Decision 0097. */
 export const secondFactorOperations = defineOperations({
   takeSecondStep: async call => {
     await call.limitFrom('login', stepFrom)
@@ -35,7 +35,7 @@ export const secondFactorOperations = defineOperations({
     const { keys, random } = call.deps
     const password = await tryOwnPassword(call.db, requireWorker(call.actor), call.body.password)
     settle(await call.write(trx => beginSetUp(trx, keys, random, password, call.now)))
-    // the answers to repeated requests are kept, so no secret may be part of what is written
+    // the answers to repeated requests are stored, so the answer of a write may not contain a secret
     return await readSetUp(call.db, keys, password)
   },
   confirmSecondFactor: async call => {

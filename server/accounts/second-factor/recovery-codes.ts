@@ -1,6 +1,9 @@
 import type { Keys } from '../../keys/keys.ts'
 
-/** 32 characters that nobody mistakes for each other, so that a byte gives each of them as often. */
+/**
+ * 32 characters that cannot be confused with each other. 256 is a multiple of 32, so a byte gives each of them equally
+ * often.
+ */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz023456789'
 const count = 10
 const length = 10
@@ -12,6 +15,6 @@ export const makeRecoveryCodes = (random: (bytes: number) => Buffer): string[] =
     return `${code.slice(0, length / 2)}-${code.slice(length / 2)}`
   })
 
-/** Returns the hash under which a recovery code is kept; capitals, spaces and hyphens do not matter. */
+/** Returns the hash under which a recovery code is stored; capitals, spaces and hyphens do not matter. */
 export const hashRecoveryCode = (keys: Keys, uid: number, code: string): string =>
   keys.blindIndex('recoveryCode', `${uid}\n${code.toLowerCase().replace(/[\s-]/g, '')}`)

@@ -23,7 +23,7 @@ const refusal = (code: string) => expect.objectContaining({ code })
 const signIn = (username: string, typed = password) =>
   visitor.call('peopleLogin', { body: { username, password: typed } })
 
-/** Signs in as far as the second step, and returns the ticket. */
+/** Signs in up to the second step, and returns the ticket. */
 async function ticketOf(username: string): Promise<string> {
   const failure = await signIn(username).catch((error: unknown) => error)
   if (!(failure instanceof ApiError) || failure.code !== 'USR0070') throw failure
@@ -35,7 +35,7 @@ const step = (ticket: string, code: string) => visitor.call('takeSecondStep', { 
 const codeNow = (secret = seed) => codeAt(secret, clock.now())
 const wrong = () => String((Number(codeNow()) + 1) % 1_000_000).padStart(6, '0')
 
-/** A member of staff with a second factor. The clock moves past limits and the steps of earlier codes. */
+/** Makes a member of staff with a second factor. The clock moves past limits and the steps of earlier codes. */
 async function guarded(given: object = {}) {
   clock.pass(61)
   const person = await staff([], { password, ...given })
@@ -50,7 +50,7 @@ const eventsOf = async (uid: number) => {
 
 const secretOf = (uri: string) => new URL(uri).searchParams.get('secret') ?? ''
 
-/** Sets a second factor up by the calls. */
+/** Sets a second factor up by the operations. */
 async function setUp(as: ReturnType<typeof client>) {
   const { uri } = await as.call('beginSecondFactor', { body: { password } })
   const code = codeNow(secretOf(uri))
@@ -68,7 +68,7 @@ describe('signing in with a second factor', () => {
     expect((await client(token).call('getInfo')).uid).toBe(uid)
   })
 
-  it('asks for it after a code by SMS, too', async () => {
+  it('requires it after a code by SMS, too', async () => {
     const { username } = await guarded({ phone: '13900000077', keys })
     await visitor.call('getLoginPhoneVerifycode', { body: { phone: '13900000077' } })
     await deps.outbox.drain()
@@ -93,7 +93,7 @@ describe('signing in with a second factor', () => {
     await step(ticket, codeNow())
   })
 
-  it('takes a code once', async () => {
+  it('accepts a code once', async () => {
     const { username } = await guarded()
     const [first, second] = [await ticketOf(username), await ticketOf(username)]
     const code = codeNow()
@@ -105,7 +105,7 @@ describe('signing in with a second factor', () => {
     await step(await ticketOf(username), codeNow())
   })
 
-  it('takes a ticket once, for five minutes, and none that was never given', async () => {
+  it('accepts a ticket once, for five minutes, and no invented one', async () => {
     const { username } = await guarded()
     const ticket = await ticketOf(username)
     await step(ticket, codeNow())
@@ -120,7 +120,7 @@ describe('signing in with a second factor', () => {
     await step(later, codeNow())
   })
 
-  it('takes no ticket of before the password was changed or recovered', async () => {
+  it('accepts no ticket from before the password was changed or recovered', async () => {
     const { uid, username } = await guarded()
     const ticket = await ticketOf(username)
     const own = client(await buildSession(db, uid))
@@ -175,7 +175,7 @@ describe('signing in with a second factor', () => {
     await expect(client(opened.value.token).call('getInfo')).rejects.toEqual(refusal('USR0001'))
   })
 
-  it('takes no code of somebody else', async () => {
+  it('accepts no code of another person', async () => {
     const [one, other] = [await guarded(), await guarded()]
     const sealed = keys.sealField('secondFactor', 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP')
     const update = db.updateTable('second_factor').set({ secret_sealed: sealed })
@@ -184,7 +184,7 @@ describe('signing in with a second factor', () => {
     await step(await ticketOf(one.username), codeNow())
   })
 
-  it('ends a ticket after five wrong codes, and locks the name after ten, whatever the password', async () => {
+  it('ends a ticket after five wrong codes, and locks the name after ten, also with the right password', async () => {
     const { username } = await guarded()
     const heard = async (ticket: string) => {
       const codes: unknown[] = []
@@ -205,10 +205,10 @@ describe('signing in with a second factor', () => {
     clock.pass(901)
   })
 
-  it('is not forgiven wrong codes by a right password', async () => {
+  it('keeps the count of wrong codes after a right password', async () => {
     const { username } = await guarded()
     await expect(step(await ticketOf(username), wrong())).rejects.toEqual(refusal('USR0071'))
-    // a captcha is asked for after a failure, and goes on being asked for
+    // after a failure, a captcha is required until a sign-in is complete
     const uuid = '0f8b2c1e-6a55'
     await visitor.call('captchaImage', { query: { uuid } })
     const drawn = db.selectFrom('captcha').select('answer').where('uuid', '=', uuid)
@@ -218,7 +218,7 @@ describe('signing in with a second factor', () => {
     await expect(signIn(username)).rejects.toEqual(refusal('11104'))
   })
 
-  it('takes each recovery code once, however it is typed, and says so in the history', async () => {
+  it('accepts each recovery code once, in any way of typing, and the history has it', async () => {
     const { uid, username } = await guarded()
     const ticket = await ticketOf(username)
     await step(ticket, recoveryCode.toUpperCase().replace('-', ' '))
@@ -226,7 +226,7 @@ describe('signing in with a second factor', () => {
     await expect(step(await ticketOf(username), recoveryCode)).rejects.toEqual(refusal('USR0071'))
   })
 
-  it('refuses who was disabled meanwhile', async () => {
+  it('refuses an account that was disabled meanwhile', async () => {
     const { uid, username } = await guarded()
     const ticket = await ticketOf(username)
     await db.updateTable('account').set({ status: 0 }).where('uid', '=', uid).execute()
@@ -235,7 +235,7 @@ describe('signing in with a second factor', () => {
 })
 
 describe('setting a second factor up', () => {
-  it('asks for the password, then for a code, and gives ten recovery codes', async () => {
+  it('requires the password, then a code, and gives ten recovery codes', async () => {
     clock.pass(61)
     const { uid, username, client: own } = await staff([], { password })
     const begin = (typed: string) => own.call('beginSecondFactor', { body: { password: typed } })
@@ -243,7 +243,7 @@ describe('setting a second factor up', () => {
     const { secret, uri, qr } = await begin(password)
     expect(secretOf(uri)).toBe(secret)
     expect(qr.path).toContain('M4 4h7v1h-7z')
-    // it counts once a code was shown
+    // the factor applies only after a code was shown
     await signIn(username)
     const confirm = (code: string) => own.call('confirmSecondFactor', { body: { code } })
     await expect(confirm('000000')).rejects.toEqual(refusal('USR0071'))
@@ -259,7 +259,7 @@ describe('setting a second factor up', () => {
     expect(await own.call('getSecondFactor')).toMatchObject({ recoveryCodesLeft: 9 })
   })
 
-  it('keeps secret and codes in no clear form', async () => {
+  it('stores neither secret nor codes in clear', async () => {
     clock.pass(61)
     const { client: own } = await staff([], { password })
     const { secret, recoveryCodes } = await setUp(own)
@@ -273,7 +273,7 @@ describe('setting a second factor up', () => {
     expect(JSON.stringify(await own.call('getSecondFactor'))).not.toContain(secret)
   })
 
-  it('ends the other sessions, and takes the code of the set-up for no sign-in', async () => {
+  it('ends the other sessions, and its code does not sign in', async () => {
     clock.pass(61)
     const { uid, username, client: own } = await staff([], { password })
     const other = client(await buildSession(db, uid, clock.now()))
@@ -283,7 +283,7 @@ describe('setting a second factor up', () => {
     await expect(step(await ticketOf(username), codeNow(secret))).rejects.toEqual(refusal('USR0071'))
   })
 
-  it('is over after half an hour, and without a beginning', async () => {
+  it('is refused after half an hour, and without a beginning', async () => {
     clock.pass(61)
     const { client: own } = await staff([], { password })
     const confirm = (code: string) => own.call('confirmSecondFactor', { body: { code } })
@@ -293,7 +293,7 @@ describe('setting a second factor up', () => {
     await expect(confirm(codeNow(secret))).rejects.toEqual(refusal('USR0075'))
   })
 
-  it('replaces an earlier one, which serves until then', async () => {
+  it('replaces an earlier one, which is valid until then', async () => {
     const { username, client: own } = await guarded()
     const { secret } = await own.call('beginSecondFactor', { body: { password } })
     await step(await ticketOf(username), codeNow())
@@ -305,7 +305,7 @@ describe('setting a second factor up', () => {
     await step(ticket, codeNow(secret))
   })
 
-  it('is for staff and institutions', async () => {
+  it('is for staff and institutions only', async () => {
     const citizen = await buildAccount(db, { password })
     const own = client(await buildSession(db, citizen.uid, clock.now()))
     await expect(own.call('getSecondFactor')).rejects.toEqual(refusal('GEN0403'))
@@ -324,7 +324,7 @@ describe('a second factor that is on', () => {
     expect(await eventsOf(uid)).toEqual([{ verb: 'secondFactor.disabled', note: null }])
   })
 
-  it('gets new recovery codes, which end the earlier ones', async () => {
+  it('gets new recovery codes, which replace the earlier ones', async () => {
     const { username, client: own } = await guarded()
     const { recoveryCodes } = await own.call('renewRecoveryCodes', { body: { password } })
     await expect(step(await ticketOf(username), recoveryCode)).rejects.toEqual(refusal('USR0071'))
@@ -346,11 +346,11 @@ describe('a second factor that is on', () => {
   })
 })
 
-describe('a role that asks for a second factor', () => {
+describe('a role that requires a second factor', () => {
   const switchOn = (id: number) =>
     db.updateTable('role').set({ second_factor: true }).where('id', '=', id).execute()
 
-  it('leads who has none to set it up before anything else, also who is signed in', async () => {
+  it('allows nothing else before one is set up, also in a session that is open already', async () => {
     clock.pass(61)
     const id = await role({ permissions: ['sys:user:page'] })
     const { username, client: own } = await staff([id], { password })
@@ -361,14 +361,14 @@ describe('a role that asks for a second factor', () => {
     const { token } = await signIn(username)
     const beginner = client(token)
     await expect(beginner.call('listOwnLogins', {})).rejects.toEqual(refusal('USR0073'))
-    // for public calls it is nobody
+    // in public calls the account counts as a visitor
     await beginner.call('siteConfig')
     await setUp(beginner)
     expect(await beginner.call('getInfo')).toMatchObject({ needSecondFactor: false })
     await beginner.call('sysUserList', { query: { range: '[0,9]' } })
   })
 
-  it('keeps it on', async () => {
+  it('prevents switching it off', async () => {
     const id = await role({})
     await switchOn(id)
     const { uid, client: own } = await guarded()
@@ -378,7 +378,7 @@ describe('a role that asks for a second factor', () => {
     await expect(off).rejects.toEqual(refusal('USR0074'))
   })
 
-  it('asks for the initial password to be changed first', async () => {
+  it('requires the initial password to be changed first', async () => {
     clock.pass(61)
     const id = await role({})
     await switchOn(id)
@@ -387,7 +387,7 @@ describe('a role that asks for a second factor', () => {
   })
 })
 
-it('institutions must have one where the parameter says so', async () => {
+it('institutions must have one if the parameter says so', async () => {
   clock.pass(61)
   const clerk = await buildAccount(db, { kind: 'institution', password })
   const own = client(await buildSession(db, clerk.uid, clock.now()))

@@ -20,7 +20,7 @@ export interface SecondStep {
 /** The kind of a sign-in whose first step was a code by SMS (specification 3, `loginType`). */
 const bySms = 2
 
-/** A whole sign-in, and which account it was with which first step. */
+/** A complete sign-in, with its account and the kind of its first step. */
 export interface Entered {
   uid: number
   loginType: 1 | 2
@@ -28,8 +28,8 @@ export interface Entered {
 }
 
 /**
- * Ends a sign-in with the second factor. Wrong codes are counted with the wrong passwords of the name and place, and a
- * ticket has five tries. A code serves once.
+ * Completes a sign-in with the second factor. Wrong codes are counted with the wrong passwords of the name and place, and
+ * a ticket has five tries. A code can be used once.
  * @returns refusals as outcomes, because tries, counts and the log must be committed. Decisions 0093, 0097.
  */
 export async function takeSecondStep(

@@ -21,15 +21,15 @@ import { addressOf, makeSecret, stepOf } from './totp.ts'
 
 type SetUp = components['schemas']['SecondFactorSetUp']
 
-/** The milliseconds in which a set-up is to be finished. */
+/** The milliseconds within which a set-up must be finished. */
 const setUpTime = 30 * 60_000
 
 /** The name under which an authenticator lists the secret. */
 const issuer = '领导留言板'
 
 /**
- * Begins to set up a second factor, or another one in its place: makes a secret, which counts once a code of it was
- * shown. @returns a wrong password as an outcome, whose count must be committed
+ * Begins to set up a second factor, or another one in its place: it makes a secret, which becomes valid when a code of it
+ * is shown. @returns a wrong password as an outcome, because its count must be committed
  */
 export async function beginSetUp(
   trx: Trx,
@@ -58,7 +58,7 @@ export async function readSetUp(
 }
 
 /**
- * Switches the second factor on, once a code shows that the authenticator has the secret. Other sessions of the account
+ * Switches the second factor on when a code shows that the authenticator has the secret. Other sessions of the account
  * end, because they were opened without it.
  * @throws Refusal USR0075 without a set-up of the last half hour, USR0071 for a wrong code
  */
@@ -71,7 +71,7 @@ export async function confirmSetUp(
 ): Promise<void> {
   const uid = actor.accountId
   const factor = await lockSecondFactor(trx, uid)
-  // a sign-in that is under way would open a session without the second step
+  // a sign-in that is running would open a session without the second step
   await lockAccount(trx, uid)
   const account = await findAccount(trx, { uid })
   const { pending_sealed: sealed, pending_at: begun } = factor ?? {}

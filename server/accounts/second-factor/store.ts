@@ -31,7 +31,7 @@ export async function lockSecondFactor(trx: Trx, uid: number): Promise<SecondFac
     .executeTakeFirst()
 }
 
-/** Keeps a secret that is being set up; the one in use stays. */
+/** Stores a secret that is being set up; the one in use stays. */
 export async function setPending(trx: Trx, uid: number, pending_sealed: string, now: Date): Promise<void> {
   const pending = { pending_sealed, pending_at: now }
   await trx
@@ -54,7 +54,7 @@ export async function deleteSecondFactor(trx: Trx, uid: number): Promise<void> {
   await trx.deleteFrom('second_factor').where('account_uid', '=', uid).execute()
 }
 
-/** Puts recovery codes in the place of earlier ones. */
+/** Replaces the recovery codes of an account. */
 export async function replaceRecoveryCodes(trx: Trx, uid: number, hashes: readonly string[]): Promise<void> {
   await trx.deleteFrom('recovery_code').where('account_uid', '=', uid).execute()
   await trx
@@ -63,7 +63,7 @@ export async function replaceRecoveryCodes(trx: Trx, uid: number, hashes: readon
     .execute()
 }
 
-/** Uses a recovery code up. @returns false when there is none, or it was used before */
+/** Marks a recovery code as used. @returns false when there is none, or it was used before */
 export async function spendRecoveryCode(trx: Trx, uid: number, hash: string, now: Date): Promise<boolean> {
   const spent = await trx
     .updateTable('recovery_code')
@@ -87,7 +87,7 @@ export async function countRecoveryCodes(db: Db | Trx, uid: number): Promise<num
   return left
 }
 
-/** Tells whether an account holds a role that asks for a second factor. */
+/** Tells whether an account has a role that requires a second factor. */
 export async function isRequiredByRole(db: Db | Trx, uid: number): Promise<boolean> {
   const role = await db
     .selectFrom('account_role as held')

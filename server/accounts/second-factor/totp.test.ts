@@ -11,18 +11,18 @@ describe('a code', () => {
     [59, '287082'],
     [1_111_111_109, '081804'],
     [2_000_000_000, '279037']
-  ])('at %i s is that of RFC 6238', (second, code) => {
+  ])('is the one of RFC 6238 at %i s', (second, code) => {
     expect(codeAt(seed, at(second))).toBe(code)
     expect(stepOf(seed, code, 0, at(second))).toBe(Math.floor(second / 30))
   })
 
-  it('serves a step early and late, and no longer', () => {
+  it('is valid one step early and one step late, and no longer', () => {
     const code = codeAt(seed, at(1_200_000_000))
     const steps = [-60, -30, 0, 30, 60].map(late => stepOf(seed, code, 0, at(1_200_000_000 + late)))
     expect(steps).toEqual([undefined, 40_000_000, 40_000_000, 40_000_000, undefined])
   })
 
-  it('of the last step that served, or of an earlier one, is refused', () => {
+  it('is refused if it belongs to the last used step or an earlier one', () => {
     const now = at(1_200_000_000)
     expect(stepOf(seed, codeAt(seed, now), 40_000_000, now)).toBeUndefined()
     expect(stepOf(seed, codeAt(seed, at(1_199_999_970)), 40_000_000, now)).toBeUndefined()
@@ -48,7 +48,7 @@ describe('a secret', () => {
   })
 })
 
-it('recovery codes are ten that differ, in characters that nobody mistakes', () => {
+it('recovery codes are ten different ones, in characters that cannot be confused', () => {
   let byte = 0
   const codes = makeRecoveryCodes(bytes => Buffer.from(Array.from({ length: bytes }, () => byte++ * 7)))
   expect(new Set(codes).size).toBe(10)

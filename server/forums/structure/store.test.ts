@@ -7,7 +7,7 @@ import { handMessagesOver } from './store.ts'
 
 const { db } = await testDatabase()
 
-it('gives the messages of a forum away in parts, each of which is done within the time of a statement', async () => {
+it('hands the messages of a forum over in parts, each within the time limit of a statement', async () => {
   const { fid, group_id: from } = await buildForum(db)
   const { id: to } = await buildGroup(db)
   for (let n = 0; n < 5; n++) await buildMessage(db, { fid })

@@ -17,10 +17,10 @@ export {
 export const { place: placeForum } = forumPaths
 
 /**
- * A forum's messages go to the group that handles it from now on, and are closed to whom they were assigned by the group
- * before (decision 0037); what is said of the days before is said of that group. Both groups are told, with how many they are.
- * Whoever acts on one of them meanwhile is waited for, so what is open is looked at again afterwards.
- * @returns how much is open: where it is more than nothing, the caller refuses. Decision 0035.
+ * Hands a forum's messages over to its new group, and closes their assignments by the former group (decision 0037). The
+ * data board counts the affected days again, for the new group. Both groups are notified with the number of messages. A
+ * transaction that changes one of the messages meanwhile is waited for, so the open matters are counted again afterwards.
+ * @returns the number of open matters; if it is more than 0, the caller refuses. Decision 0035.
  */
 export async function handForumOver(
   trx: Trx,

@@ -1,16 +1,16 @@
-/** The only SQL on the tree of handling groups, and on what keeps one from being closed, moved or deleted. */
+/** The only SQL on the tree of handling groups, and on what prevents closing, moving or deleting a group. */
 import { sql } from 'kysely'
 import type { Trx } from '../../database/open.ts'
 import { pathTree } from '../../database/paths.ts'
 
-/** Makes everybody who changes groups, forums or topics wait for each other, until the transaction ends. */
+/** Locks groups, forums and topics against other changes of them until the transaction ends. */
 export async function lockStructureRows(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('institutions', 0))`.execute(trx)
 }
 
 export const groupPaths = pathTree('org_group', 'id')
 
-/** Whether another group directly below the same superior is called so. */
+/** Tells whether another group directly below the same superior has this name. */
 export async function hasSibling(
   trx: Trx,
   { id, parentId, name }: { id?: number; parentId: number | null; name: string }
@@ -42,8 +42,8 @@ export interface Unfinished {
 }
 
 /**
- * Counts what a group leaves behind: open subordinates, forums that take messages, assignments given or held, messages that
- * wait for approval, an answer or a decision; and deliveries, reports, proposed replies and campaigns that are under way.
+ * Counts the unfinished matters of a group: open subordinates, forums that accept messages, assignments given or held,
+ * messages that wait for approval, an answer or a decision; and open deliveries, reports, proposed replies and campaigns.
  */
 export async function countUnfinished(trx: Trx, id: number, now: Date): Promise<Unfinished> {
   const { rows } = await sql<Unfinished>`
@@ -65,7 +65,7 @@ export async function countUnfinished(trx: Trx, id: number, now: Date): Promise<
   return row
 }
 
-/** Assignments, reports and proposed replies that are open between a group and its superior. */
+/** Counts the open assignments, reports and proposed replies between a group and its superior. */
 export async function countBetween(trx: Trx, id: number, superiorId: number): Promise<number> {
   const { rows } = await sql<{ open: number }>`
     select ((select count(*) from assignment
@@ -77,7 +77,7 @@ export async function countBetween(trx: Trx, id: number, superiorId: number): Pr
   return rows[0]?.open ?? 0
 }
 
-/** Whether anything at all refers to a group. */
+/** Tells whether any record refers to a group. */
 export async function isGroupUsed(trx: Trx, id: number): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     select exists (select 1 from org_group where parent_id = ${id})
@@ -95,7 +95,7 @@ export async function isGroupUsed(trx: Trx, id: number): Promise<boolean> {
   return rows[0]?.found === true
 }
 
-/** A group that stays as it is until the transaction ends. */
+/** Reads a group and keeps it unchanged until the transaction ends. */
 export async function shareGroup(
   trx: Trx,
   id: number

@@ -3,12 +3,15 @@ import { countUnfinished, groupPaths, lockStructureRows, shareGroup, type Unfini
 
 export { countBetween, hasAnythingOfKind, hasSibling, isGroupUsed } from './store.ts'
 
-/** Groups, forums and topics are changed by one at a time: two moves at once could each make the other's a ring. */
+/**
+ * Locks groups, forums and topics, so that one transaction at a time changes them: two moves at the same time could make
+ * a ring.
+ */
 export const lockStructure = lockStructureRows
 
 export const { isWithin: isGroupWithin, place: placeGroup } = groupPaths
 
-/** The first thing that a group has not finished, and how much of it there is; undefined: it can be closed. */
+/** Returns the first kind of unfinished matters of a group and their number; undefined if the group can be closed. */
 export async function findUnfinished(
   trx: Trx,
   id: number,
@@ -20,7 +23,7 @@ export async function findUnfinished(
   return what && { what, count: counts[what] }
 }
 
-/** An open group as it stays until the transaction ends; undefined where there is none, or it is closed. */
+/** Returns an open group and keeps it unchanged until the transaction ends; undefined if it does not exist or is closed. */
 export async function holdOpenGroup(trx: Trx, id: number) {
   const group = await shareGroup(trx, id)
   return group?.status === 1 ? group : undefined

@@ -34,14 +34,14 @@ async function opened(cookie = '') {
 const send = (headers: Record<string, string>, payload: string) =>
   app.inject({ method: 'POST', url: '/forms/login', headers: { ...type, ...headers }, payload })
 
-test('a form is nobody else’s: it is not kept, and its cookie is out of reach of scripts', async () => {
+test('a form belongs to one browser: it is not cached, and scripts cannot read its cookie', async () => {
   const { page, set } = await opened()
   expect(page.headers['cache-control']).toBe('no-store')
   expect(set).toMatch(/HttpOnly; SameSite=Lax/)
   expect((await opened()).csrf).not.toBe((await opened()).csrf)
 })
 
-test('a form with its token is taken, with line ends as everywhere', async () => {
+test('a form with its token is accepted, with line ends as everywhere', async () => {
   const { cookie, csrf } = await opened()
   const answer = await send({ cookie }, `csrf=${csrf}&content=a%0D%0Ab`)
   expect(answer.statusCode).toBe(200)
@@ -53,7 +53,7 @@ test.each([
   ['no token', ''],
   ['a wrong token', `csrf=${'0'.repeat(64)}`],
   ['a hostile token', 'csrf=%00%F0%9F']
-])('a form with %s is refused, and shows nothing that was sent', async (_name, payload) => {
+])('a form with %s is refused, and the answer shows nothing that was sent', async (_name, payload) => {
   const { cookie } = await opened()
   const answer = await send({ cookie }, `${payload}&subject=x`)
   expect(answer.statusCode).toBe(403)
@@ -61,14 +61,14 @@ test.each([
   expect(asked?.content).toBeUndefined()
 })
 
-test('a token is valid for one browser and one session alone', async () => {
+test('a token is valid for one browser and one session only', async () => {
   const { cookie, csrf } = await opened()
   expect((await send({ cookie: `${cookie}; token=another` }, `csrf=${csrf}`)).statusCode).toBe(403)
   expect((await send({ cookie: `formBrowser=${'a'.repeat(32)}` }, `csrf=${csrf}`)).statusCode).toBe(403)
   expect((await send({}, `csrf=${csrf}`)).statusCode).toBe(403)
 })
 
-test('a form of this site with an old token keeps what was typed', async () => {
+test('a form of this site with an old token keeps the typed text', async () => {
   const { cookie } = await opened()
   const answer = await send({ cookie, 'sec-fetch-site': 'same-origin' }, 'csrf=old&subject=typed')
   expect(answer.statusCode).toBe(403)
@@ -105,6 +105,6 @@ test('a form that is too large, or of another kind, is refused with a page', asy
   expect(asked?.content).toBeUndefined()
 })
 
-test('an address that is no form is a missing page', async () => {
+test('an address that is no form gives the page for missing pages', async () => {
   expect((await app.inject('/forms/nothing')).statusCode).toBe(404)
 })

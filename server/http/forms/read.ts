@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '../../refusal.ts'
 
-/** A photo of a form, read whole. */
+/** A photo of a form, read completely into memory. */
 export interface FormFile {
   readonly name: string
   readonly type: string
@@ -28,7 +28,7 @@ const limits = {
 
 /**
  * Reads a posted form, urlencoded or multipart.
- * @throws Refusal GEN0400 for another media type, GEN0413 for what is too large
+ * @throws Refusal GEN0400 for another media type, GEN0413 for a photo that is too large
  */
 export async function readForm(request: FastifyRequest): Promise<FormContent> {
   if (typeof request.body === 'string')
@@ -43,7 +43,7 @@ export async function readForm(request: FastifyRequest): Promise<FormContent> {
     }
     const bytes = await bytesOf(part.file)
     if (part.file.truncated) throw new Refusal('GEN0413')
-    // a browser sends an empty file where none is chosen
+    // a browser sends an empty file if none is chosen
     if (bytes.length > 0 && part.filename) files.push({ name: part.filename, type: part.mimetype, bytes })
   }
   return { fields, files }
@@ -55,6 +55,6 @@ async function bytesOf(stream: AsyncIterable<Buffer>): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** Browsers send CRLF for each line end of a text, whatever was typed. */
+/** Replaces CRLF by LF in a field: browsers send CRLF for each line end of a text. */
 const plainLines = ([name, value]: readonly [string, string]) =>
   [name, value.replaceAll('\r\n', '\n')] as const

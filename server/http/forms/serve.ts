@@ -79,7 +79,7 @@ function formsOf(app: FastifyInstance, deps: Deps, portal: PortalPages) {
       const given = content.fields.find(([name]) => name === 'csrf')?.[1] ?? ''
       const isOwn = browser !== undefined && isSameToken(tokenOf(keys, browser, cookies.token), given)
       if (isOwn) return send(request, reply, { content })
-      // what another site has filled in is not shown as the reader's own words
+      // text that another site filled in is not shown as the reader's own words
       const kept = sender === 'own' ? content : undefined
       return send(request, reply, { content: kept, refusal: { status: 403, words: 'csrf' } })
     },

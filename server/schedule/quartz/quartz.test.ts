@@ -34,12 +34,12 @@ const expressions = `
   .filter(Boolean)
 
 describe('the next five times', () => {
-  it('are of a hundred expressions and more', () => {
+  it('are tested for a hundred expressions or more', () => {
     expect(new Set(expressions).size).toBe(expressions.length)
     expect(expressions.length).toBeGreaterThanOrEqual(100)
   })
 
-  it.each(expressions)('of %s are those that fit, second by second', expression => {
+  it.each(expressions)('are those that match %s, second by second', expression => {
     expect(next(expression)).toEqual(referenceTimes(expression.toUpperCase(), start, 5))
   })
 
@@ -63,7 +63,7 @@ describe('the next five times', () => {
     ['a day that not every month has', '0 0 0 31 * ?', '12-31 00:00:00, 01-31 00:00:00, 03-31 00:00:00'],
     ['twice a minute', '0/30 * * * * ?', '11-20 10:30:30, 11-20 10:31:00, 11-20 10:31:30'],
     ['over midnight', '0 0 22-2 * * ?', '11-20 22:00:00, 11-20 23:00:00, 11-21 00:00:00']
-  ])('of %s are known by hand', (_what, expression, times) => {
+  ])('are known by hand for %s', (_what, expression, times) => {
     expect(
       next(expression, start, 3)
         .map(time => time.slice(5))
@@ -94,7 +94,7 @@ const namesOf: Readonly<
   weekday: ['“星期”', '「星期」', 'day of the week']
 }
 
-/** The words that a message must hold whatever its part: they say what is wrong. */
+/** The words that every message of a rule holds: they say what is wrong. */
 const ruleWords: Readonly<Record<QuartzProblem['rule'], readonly [string, string, string]>> = {
   count: ['须为 6 段', '須為 6 段', 'six parts'],
   unreadable: ['无法识别', '無法識別', 'means nothing'],
@@ -104,7 +104,7 @@ const ruleWords: Readonly<Record<QuartzProblem['rule'], readonly [string, string
   never: ['永远不会出现', '永遠不會出現', 'no such time']
 }
 
-/** Returns what the messages of a problem do not say, in any language: its rule, its part, and each of its values. */
+/** Lists what the messages of a problem leave out, in any language: its rule, its part, and each of its values. */
 function lackingIn(problem: QuartzProblem): string[] {
   const { rule, ...facts } = problem
   const said = wordsOf(problem)
@@ -118,7 +118,7 @@ function lackingIn(problem: QuartzProblem): string[] {
   })
 }
 
-describe('an expression that cannot be', () => {
+describe('an invalid expression', () => {
   it.each([
     ['', { rule: 'count', count: 0 }],
     ['0 12 * * ?', { rule: 'count', count: 5 }],
@@ -162,13 +162,13 @@ describe('an expression that cannot be', () => {
     if (found) expect(lackingIn(found)).toEqual([])
   })
 
-  it('is found at once, however long it is', () => {
+  it('is found at once, also if it is very long', () => {
     const long = `${'1,'.repeat(20_000)}1 * * * * ?`
     expect(quartzProblem(long)).toBeUndefined()
     expect(quartzProblem(`0 0 0 ${'9'.repeat(50_000)} * ?`)).toMatchObject({ rule: 'unreadable' })
   })
 
-  it('is told of in words, whatever it is made of', () => {
+  it('is described in words for every kind of problem', () => {
     const piece = fc.constantFrom(
       ...'* ? 0 1 5 7 31 59 60 L LW W 3W L-3 6L 2#1 MON JAN 1-5 9-2 0/15 */4 , - / #'.split(' ')
     )

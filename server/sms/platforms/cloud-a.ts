@@ -13,18 +13,18 @@ import {
 
 const algorithm = 'ACS3-HMAC-SHA256'
 
-/** Percent-encoding of RFC 3986. */
+/** Encodes a text with the percent-encoding of RFC 3986. */
 const encode = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, sign => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 
-/** The canonical query: sorted by name, both sides encoded. */
+/** Returns the canonical query: sorted by name, names and values encoded. */
 export const queryOf = (params: Readonly<Record<string, string>>): string =>
   Object.entries(params)
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, value]) => `${encode(name)}=${encode(value)}`)
     .join('&')
 
-/** The header Authorization for an RPC call whose parameters all stand in the query. */
+/** Returns the header Authorization for an RPC call whose parameters are all in the query. */
 export function authorizationOf(
   { accessKey, secretKey }: { accessKey: string; secretKey: string },
   { query, headers, body }: { query: string; headers: Readonly<Record<string, string>>; body: string }

@@ -13,7 +13,7 @@ import {
 
 const algorithm = 'TC3-HMAC-SHA256'
 
-/** The header Authorization for a JSON body. */
+/** Returns the header Authorization for a JSON body. */
 export function authorizationOf(
   { accessKey, secretKey }: { accessKey: string; secretKey: string },
   { service, headers, body }: { service: string; headers: Readonly<Record<string, string>>; body: string },

@@ -5,14 +5,14 @@ import { idempotency, named, objectIn, originOf, type Platform, type Signing, un
 const path = '/v1/message/single'
 const contentType = 'application/json'
 
-/** The header Authorization of a management call: HMAC-SHA1 over method, path, host, content type and body. */
+/** Returns the header Authorization of a management call: HMAC-SHA1 over method, path, host, content type and body. */
 export function authorizationOf(
   { accessKey, secretKey }: { accessKey: string; secretKey: string },
   { host, body }: { host: string; body: string }
 ): string {
   const text = `POST ${path}\nHost: ${host}\nContent-Type: ${contentType}\n\n${body}`
   const signature = createHmac('sha1', secretKey).update(text).digest('base64')
-  // URL-safe, with its padding
+  // URL-safe base64 with its padding
   return `Qiniu ${accessKey}:${signature.replaceAll('+', '-').replaceAll('/', '_')}`
 }
 

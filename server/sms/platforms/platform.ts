@@ -14,13 +14,13 @@ export interface Signing {
   readonly nonce: string
 }
 
-/** A platform that sends SMS: how it is asked, and what its answers mean. */
+/** A platform that sends SMS: its request, and the meaning of its answers. */
 export interface Platform {
-  /** Scheme and host, where the configuration names none. */
+  /** Scheme and host that are used if the configuration names none. */
   readonly endpoint: string
-  /** The signed request, all of it. */
+  /** Returns the whole signed request. */
   request(signing: Signing): Post
-  /** Returns the platform's answer, in its own words. @throws SendFailure if it is not sure that the SMS was taken */
+  /** Returns the platform's answer in its own words. @throws SendFailure if it is not sure that the SMS was accepted */
   verdict(answer: Answer): string
 }
 
@@ -29,7 +29,7 @@ export const sha256 = (text: string): string => createHash('sha256').update(text
 export const hmac = (key: string | Buffer, text: string): Buffer =>
   createHmac('sha256', key).update(text).digest()
 
-/** Parameters by name, as JSON. */
+/** Returns the parameters by name, for JSON. */
 export const named = ({ params }: Sms): Record<string, string> =>
   Object.fromEntries(params.map(({ name, value }) => [name, value]))
 
@@ -46,14 +46,14 @@ export function objectIn({ body }: Answer): Readonly<Record<string, unknown>> | 
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The origin that is asked, and its host as it is signed. */
+/** Returns the origin of the requests, and its host as it is signed. */
 export function originOf({ endpoint }: SmsAccount, own: string): { origin: string; host: string } {
   const { origin, host } = new URL(endpoint || own)
   return { origin, host }
 }
 
-/** Sinks that know the reference send once, whichever field else carries it. */
+/** Returns a header by which receivers that know the reference send once, whichever other field carries it. */
 export const idempotency = ({ reference }: Sms) => ({ 'idempotency-key': reference })
 
-/** Words for an answer that is not one of the platform's. */
+/** Returns the text for an answer that does not come from the platform. */
 export const unknown = ({ status, body }: Answer): string => `HTTP ${status} ${body.slice(0, 200)}`.trim()

@@ -76,7 +76,7 @@ describe('a signature', () => {
     ).toContain('Signature=2230eefd229f582d8b1b891af7107b91597240707d778ab3738f756258d7652c')
   })
 
-  it('of cloud C covers method, path, host, type and body', () => {
+  it('covers method, path, host, type and body for cloud C', () => {
     const body = '{"mobile":"13000000000"}'
     const text = `POST /v1/message/single\nHost: sms.qiniuapi.com\nContent-Type: application/json\n\n${body}`
     const expected = createHmac('sha1', 'secret').update(text).digest('base64url')
@@ -87,7 +87,7 @@ describe('a signature', () => {
 })
 
 describe('a request', () => {
-  it('of cloud A has everything in its query, and the reference to tell it by', () => {
+  it('has everything in its query for cloud A, with the reference', () => {
     const { url, headers } = a.cloudA.request(signing('SMS_1'))
     const { origin, searchParams } = new URL(url)
     expect(origin).toBe('https://dysmsapi.aliyuncs.com')
@@ -101,7 +101,7 @@ describe('a request', () => {
     expect(headers).toMatchObject({ 'x-acs-date': '2026-03-02T02:00:00Z', 'idempotency-key': 'code:17' })
   })
 
-  it('of cloud B has a JSON body with the parameters in their order', () => {
+  it('has a JSON body with the parameters in their order for cloud B', () => {
     const { url, headers, body } = b.cloudB.request(signing('449739', { endpoint: 'http://127.0.0.1:81' }))
     expect(url).toBe('http://127.0.0.1:81/')
     expect(JSON.parse(body)).toEqual({
@@ -115,7 +115,7 @@ describe('a request', () => {
     expect(headers).toMatchObject({ host: '127.0.0.1:81', 'x-tc-timestamp': '1772416800' })
   })
 
-  it('of cloud C has them by name', () => {
+  it('has the parameters by name for cloud C', () => {
     const { body, headers } = c.cloudC.request(signing('tpl'))
     expect(JSON.parse(body)).toEqual({
       template_id: 'tpl',
@@ -140,11 +140,11 @@ const refused = [
 ] as const
 
 describe('an answer', () => {
-  it.each(taken)('of cloud %s that it was taken is one', (_name, platform, said) => {
+  it.each(taken)('is read as accepted if cloud %s says so', (_name, platform, said) => {
     expect(platform.verdict(said)).toMatch(/^ok/i)
   })
 
-  it.each(refused)('of cloud %s that it was refused says why', (_name, platform, said) => {
+  it.each(refused)('gives the reason if cloud %s refused the SMS', (_name, platform, said) => {
     expect(() => platform.verdict(said)).toThrow(expect.objectContaining({ kind: 'refused' }))
   })
 
@@ -154,7 +154,7 @@ describe('an answer', () => {
     ['nothing', { status: 200, body: '' }],
     ['another thing', answer([])],
     ['null', answer(null)]
-  ])('that is %s leaves open whether it was taken', (_what, said) => {
+  ])('leaves it open whether the SMS was accepted if it is %s', (_what, said) => {
     for (const platform of [a.cloudA, b.cloudB, c.cloudC])
       expect(() => platform.verdict(said)).toThrow(expect.objectContaining({ kind: 'other' }))
   })

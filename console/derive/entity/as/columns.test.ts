@@ -26,7 +26,7 @@ test('a card can be moved if its record may be changed and its field may be writ
   expect(targetsOf(entity(), record(), [0, 1], true)).toEqual([])
 })
 
-test('a card can be moved by an act if the view names one and the record allows it', () => {
+test('a card can be moved by an action if the view names one and the record allows it', () => {
   const acts = { 1: 'sendX' }
   expect(targetsOf(entity(acts), record('sendX'), [0, 1, 2], false)).toEqual([1])
   expect(targetsOf(entity(acts), record('xUpdate'), [0, 1, 2], true)).toEqual([2])

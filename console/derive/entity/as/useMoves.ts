@@ -77,7 +77,7 @@ export function useMoves(
   return {
     moves,
     targets: (record: EntityRecord) => targetsOf(entity, record, values, mayChange),
-    /** Moves a card, by the act that the view names or by a change of its field. */
+    /** Moves a card, by the action that the view names or by a change of its field. */
     move: (record: EntityRecord, to: ColumnValue) => {
       const name = nameOf(record)
       if (!targetsOf(entity, record, values, mayChange).includes(to)) return

@@ -1,4 +1,4 @@
-/** Texts of acts on several rows of a board, fetched with their line. */
+/** Texts of actions on several rows of a board, fetched with their line. */
 export const texts = {
   bulk: {
     keep: 'Keep',

@@ -1,4 +1,4 @@
-/** Names one record of each kind, for the heading of a new one and the button that leads there. */
+/** The name of one record of each kind, for the heading of a new record and the button to create it. */
 export const one = {
   user: 'user',
   dept: 'department',

@@ -1,4 +1,4 @@
-/** The drawing itself: wraps bpmn-js. Only the drawing page loads it. */
+/** The drawing editor, which wraps bpmn-js. Only the drawing page loads it. */
 import Modeler from 'bpmn-js/lib/Modeler'
 import 'bpmn-js/dist/assets/diagram-js.css'
 import 'bpmn-js/dist/assets/bpmn-js.css'
@@ -15,7 +15,7 @@ import { bpmnWords } from './words.ts'
 
 /** The current state of the drawing. */
 export interface Snapshot {
-  /** Grows with every change. */
+  /** A number that grows with every change. */
   readonly revision: number
   readonly parts: readonly Part[]
   readonly process: Part
@@ -25,10 +25,10 @@ export interface Snapshot {
   readonly canRedo: boolean
 }
 
-/** Pixels kept free around an element that is scrolled into view: the palette and the pad are there. */
+/** Pixels kept free around an element that is scrolled into view, because the palette and the pad are there. */
 const room = { top: 80, right: 120, bottom: 80, left: 120 }
 
-/** Windows in which the page scrolls as a whole: the wheel moves the page there, not the drawing. */
+/** Tells whether the window is so low that the page scrolls as a whole: the wheel then moves the page, not the drawing. */
 const isLow = () => matchMedia('(max-height: 599.95px)').matches
 
 export type NewKind = 'StartEvent' | 'UserTask' | 'ExclusiveGateway' | 'ParallelGateway' | 'EndEvent'
@@ -74,8 +74,8 @@ export function openDrawing(container: HTMLElement, language: Language) {
   const listeners = new Set<() => void>()
   let revision = 0
   /**
-   * The document as it was loaded, until something is changed: elements that this editor does not know stay
-   * as they were.
+   * The document as it was loaded, until something is changed, so that elements that this editor does not know stay as
+   * they were.
    */
   let untouched: string | undefined
   let current: Snapshot | undefined
@@ -97,7 +97,7 @@ export function openDrawing(container: HTMLElement, language: Language) {
       canRedo: commandStack.canRedo()
     }
   }
-  /** Returns the pool of the process that runs, in a drawing with pools. */
+  /** Returns the pool of the process that runs, if the drawing has pools. */
   function poolOf(): Element | undefined {
     const pools = elementRegistry.filter(({ type }) => type === 'bpmn:Participant')
     return pools.find(({ businessObject }) => processIn(businessObject)?.id === runs)
@@ -110,7 +110,7 @@ export function openDrawing(container: HTMLElement, language: Language) {
   }
   let roleNames: ReadonlyMap<string, string> = new Map()
   let written = ''
-  /** Writes the roles of each task on it; the library draws names alone. */
+  /** Writes the roles of each task on it; the library draws only names. */
   function writeRoles(parts: readonly Part[]) {
     const tasks = parts.filter(({ kind, roles }) => kind === 'task' && roles.length > 0)
     const texts = tasks.map(({ id, roles }) => ({
@@ -118,7 +118,7 @@ export function openDrawing(container: HTMLElement, language: Language) {
       text: roles.map(role => roleNames.get(role) ?? role).join('、'),
       width: elementRegistry.get(id)?.width ?? 0
     }))
-    // most changes concern something else
+    // most changes do not concern roles
     const next = JSON.stringify(texts)
     if (next === written) return
     written = next
@@ -193,9 +193,9 @@ export function openDrawing(container: HTMLElement, language: Language) {
       tell()
       return warnings
     },
-    /** Returns the document; as it was loaded while nothing is changed. */
+    /** Returns the document; unchanged as it was loaded if nothing was changed. */
     text: async (): Promise<string> => untouched ?? (await modeler.saveXML({ format: true })).xml ?? '',
-    /** Shows roles by these names instead of by their codes. */
+    /** Shows roles with these names instead of their codes. */
     nameRoles(names: ReadonlyMap<string, string>) {
       roleNames = names
       if (current) writeRoles(current.parts)
@@ -262,7 +262,7 @@ export function openDrawing(container: HTMLElement, language: Language) {
           ? modeler.get('moddle').create('bpmn:FormalExpression', { body: `\u0024{${condition}}` })
           : undefined
       })),
-    /** Makes a flow the default flow, which is taken if no condition holds, or an ordinary one again. */
+    /** Makes a flow the default flow, which is taken if no condition holds, or makes it an ordinary flow again. */
     setDefault(id: string, isDefault: boolean) {
       const flow = elementRegistry.get(id)
       if (flow?.source)

@@ -19,7 +19,7 @@ export type PartKind = (typeof kinds)[keyof typeof kinds] | 'other'
 export interface Part {
   readonly id: string
   readonly kind: PartKind
-  /** Its name in BPMN, such as `ServiceTask`. */
+  /** The name of its type in BPMN, such as `ServiceTask`. */
   readonly type: string
   readonly name: string
   readonly assignee: string
@@ -41,7 +41,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '')
 const silent =
   /^(DataObject|DataStore)Reference$|^(Association|DataInputAssociation|Group|Participant|Lane|MessageFlow|Collaboration)$/
 
-/** Tells whether an element keeps its process from running. */
+/** Tells whether an element prevents its process from running. */
 export const cannotRun = ({ kind, type, isElsewhere }: Part): boolean =>
   kind === 'other' && !isElsewhere && !silent.test(type)
 
@@ -51,7 +51,10 @@ function processOf(object: BusinessObject): BusinessObject | undefined {
   return current
 }
 
-/** @param runs the id of the process that runs */
+/**
+ * Returns an element of the drawing as the page shows it.
+ * @param runs the id of the process that runs
+ */
 export function partOf({ id, businessObject: object, source, target }: Element, runs: string): Part {
   const kind = kindOf(object.$type)
   const condition = object.conditionExpression as BusinessObject | undefined

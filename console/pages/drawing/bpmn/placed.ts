@@ -1,4 +1,4 @@
-/** Documents of other programs that do not say where their elements stand. */
+/** Places the elements of documents from other programs that contain no positions. */
 
 const bpmn = 'http://www.omg.org/spec/BPMN/20100524/MODEL'
 const spaces =
@@ -14,12 +14,12 @@ interface Box {
   readonly height: number
 }
 
-/** Names that can stand in an attribute as they are; others are left for the editor to complain of. */
+/** The pattern of names that can be written into an attribute unchanged; the editor reports the others. */
 const plain = /^[\p{L}_][\p{L}\p{N}_.-]*$/u
 
 /**
- * The document with places for its elements, one after the other, where it has none.
- * @param meant the id of the process that is placed, of several
+ * Returns the document with positions for its elements, one after the other, if it has none.
+ * @param meant the id of the process that is placed, if there are several
  */
 export function placed(xml: string, meant?: string): string {
   const document = new DOMParser().parseFromString(xml, 'application/xml')
@@ -56,14 +56,17 @@ export function placed(xml: string, meant?: string): string {
 
 const idOf = (element: globalThis.Element) => element.getAttribute('id') ?? ''
 
-/** Columns in the order in which the elements can be come to; those of one column below each other. */
+/**
+ * Returns the boxes of elements. Columns are in the order in which flows reach the elements; elements of one column are
+ * below each other.
+ */
 function boxesOf(
   nodes: readonly globalThis.Element[],
   flows: readonly globalThis.Element[]
 ): Map<string, Box> {
   const columns = new Map(nodes.filter(node => node.localName === 'startEvent').map(node => [idOf(node), 0]))
   const outOf = Map.groupBy(flows, flow => flow.getAttribute('sourceRef') ?? '')
-  // a map that grows is walked to its end
+  // the loop also visits entries that are added to the map meanwhile
   for (const [id, column] of columns)
     for (const flow of outOf.get(id) ?? []) {
       const to = flow.getAttribute('targetRef') ?? ''
@@ -87,7 +90,7 @@ function sizeOf(name: string): readonly [number, number] {
   return /Gateway$/.test(name) ? [50, 50] : [100, 80]
 }
 
-/** From the right side of one to the left side of the other; back over the top. */
+/** Returns the line from the right side of one box to the left side of another; a line backwards goes over the top. */
 function way(from: Box, to: Box): string {
   const [y1, y2] = [from.y + from.height / 2, to.y + to.height / 2]
   const ahead = to.x > from.x + from.width

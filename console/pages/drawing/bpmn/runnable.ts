@@ -1,6 +1,6 @@
 /**
- * Limits the editor to the elements that the engine runs: its palette, the pad beside an element, and the
- * menu that changes one.
+ * Limits the editor to the elements that the engine runs: its palette, the pad beside an element, and the menu that
+ * changes an element.
  */
 import type {
   Element,
@@ -13,7 +13,7 @@ import type {
   Translate
 } from './services.ts'
 
-/** Lower priority than the editor's own providers: the entries are selected from theirs. */
+/** A lower priority than that of the editor's own providers, because the entries are selected from theirs. */
 const later = 500
 
 const pick = (entries: Entries, names: readonly string[]): Record<string, Entry> =>
@@ -91,7 +91,7 @@ export class RunnablePad {
         }
       ])
     this.getContextPadEntries = () => entries => ({
-      // where the editor would allow any element to follow, the executable ones are allowed
+      // if the editor allows any element to follow, the executable ones are allowed
       ...(entries['append.append-task'] ? Object.fromEntries(own) : {}),
       ...pick(entries, ['append.text-annotation', 'replace', 'connect', 'delete'])
     })

@@ -1,7 +1,7 @@
-/** The assignee and the candidates of a task, and the condition of a flow, as a document holds them. */
+/** Reads and writes the assignee and the candidates of a task, and the condition of a flow, in a document. */
 import type { BusinessObject } from './services.ts'
 
-/** Namespaces of the attributes for candidates; the first is written where a document has none. */
+/** The namespaces of attributes for candidates; a document without one gets the first. */
 const vendors = ['http://activiti.org/bpmn', 'http://flowable.org/bpmn', 'http://camunda.org/schema/1.0/bpmn']
 
 const definitionsOf = (object: BusinessObject): BusinessObject =>
@@ -14,13 +14,15 @@ const prefixesOf = (object: BusinessObject): string[] =>
 
 export type WhoName = 'assignee' | 'candidateUsers' | 'candidateGroups'
 
-/** An attribute for candidates, under whichever prefix the document has; empty where it is absent. */
+/** Returns an attribute for candidates under any of the document's prefixes; empty if there is none. */
 export function whoAttribute(object: BusinessObject, name: WhoName): string {
   const values = prefixesOf(object).map(prefix => object.$attrs[`${prefix}:${name}`])
   return String(values.find(value => typeof value === 'string') ?? '')
 }
 
-/** The properties that write such attributes: under the prefix that has it, else the document's first. */
+/**
+ * Returns the properties that write such an attribute: under the prefix that it has, or else the document's first prefix.
+ */
 export function whoProperty(object: BusinessObject, name: WhoName, value: string): Record<string, unknown> {
   const prefixes = prefixesOf(object)
   if (prefixes.length === 0) {
@@ -37,12 +39,13 @@ export function whoProperty(object: BusinessObject, name: WhoName, value: string
   )
 }
 
+/** Returns the names in a text that separates them by commas. */
 export const listed = (text: string): string[] =>
   text
     .split(/[,，]/)
     .map(part => part.trim())
     .filter(Boolean)
 
-/** A condition without the `${…}` around it. */
+/** Returns a condition without the `${…}` around it. */
 export const bare = (condition: string): string =>
   /^\s*[$#]\{([\s\S]*)\}\s*$/.exec(condition)?.[1]?.trim() ?? condition.trim()

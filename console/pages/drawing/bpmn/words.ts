@@ -1,7 +1,7 @@
 import type { Language } from '../../../i18n/languages.ts'
 import type { Translate } from './services.ts'
 
-/** bpmn-js asks for its words by the English ones; what it offers of the elements that can be run here stands below. */
+/** The translations of the texts of bpmn-js, by its English texts, for the elements that the engine runs. */
 const words: Readonly<Record<string, readonly [string, string]>> = {
   'Activate hand tool': ['移动画布', '移動畫布'],
   'Activate lasso tool': ['框选元素', '框選元素'],
@@ -33,7 +33,7 @@ const words: Readonly<Record<string, readonly [string, string]>> = {
   'No matches found': ['没有找到', '沒有找到']
 }
 
-/** The words of the drawing's own buttons and menus in a language; what is not above stays English. */
+/** Returns the translator of the drawing's own buttons and menus; a text without a translation stays English. */
 export function bpmnWords(language: Language): Translate {
   const at = { 'zh-CN': 0, 'zh-TW': 1, 'en-US': undefined }[language]
   return (text, gaps = {}) => {

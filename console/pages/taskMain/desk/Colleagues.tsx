@@ -7,7 +7,7 @@ import { usePresence } from './usePresence.ts'
 
 interface Props {
   tid: number
-  /** True once something is typed. */
+  /** True after something was typed. */
   isWriting: boolean
   /** Fetches the message again. */
   onRefresh: () => void
@@ -38,5 +38,5 @@ function Words({ tid, isWriting, onRefresh }: Props) {
   )
 }
 
-/** Names the colleagues who have the message open, and warns of those who are writing already. */
+/** Shows the colleagues who have the message open, and warns of those who are writing already. */
 export default withPageTexts('desk', Words)

@@ -9,5 +9,5 @@ function Names({ files }: { files: readonly StoredUpload[] }) {
   return <Notice kind="warning" words={translate('desk.expired', { names })} />
 }
 
-/** Names the files of a draft that the server no longer has, so that they can be uploaded again. */
+/** Shows the names of files of a draft that the server no longer has, so that they can be uploaded again. */
 export default withPageTexts('desk', Names)

@@ -77,5 +77,5 @@ function Merged({ message, onRefresh }: Props) {
   )
 }
 
-/** Shows with which message this one is answered, and which messages are answered with this one. */
+/** Shows the message with which this one is answered, and the messages that are answered with this one. */
 export default withPageTexts('desk', Merged)

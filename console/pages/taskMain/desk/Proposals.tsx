@@ -24,15 +24,15 @@ import { isDecider, isProposer, type Proposal, returnedOf, waitingOf } from '../
 
 interface Props {
   message: StaffMessage
-  /** Under which the reason for sending back is kept in this browser. */
+  /** The key under which the reason for sending back is stored in this browser. */
   reasonKey: string
-  /** Whether the editor is open to replace what waits. */
+  /** True if the editor is open to replace the waiting text. */
   isReplacing: boolean
   onReplace: (isReplacing: boolean) => void
   onRefresh: () => Promise<StaffMessage | undefined>
 }
 
-/** Shows a reply that waits for the superior, to the one who decides and to the one who proposed it, or that came back. */
+/** Shows a waiting reply to the superior who decides and to the group that proposed it, or a reply that came back. */
 function Proposals(props: Props) {
   const { message } = props
   const decision = useDecision()
@@ -52,7 +52,10 @@ interface OneProps extends Props {
   proposal: Proposal
 }
 
-/** The text with its kind, time and attachments. An attachment of a published reply is acted on beside that reply. */
+/**
+ * Shows the text with its kind, time and attachments. An attachment of a published reply has its actions beside that
+ * reply.
+ */
 function Text({ title, proposal, children }: { title: string; proposal: Proposal; children: ReactNode }) {
   const translate = useTranslate()
   const labels = useLabels()
@@ -74,7 +77,7 @@ function Text({ title, proposal, children }: { title: string; proposal: Proposal
   )
 }
 
-/** Lets the group that proposed a reply withdraw it, or write it anew. */
+/** Lets the group that proposed a reply withdraw or replace it. */
 function Waiting({ message, proposal, isReplacing, onReplace }: OneProps) {
   const translate = useTranslate()
   const { run } = useActions()
@@ -107,7 +110,7 @@ function Waiting({ message, proposal, isReplacing, onReplace }: OneProps) {
   )
 }
 
-/** Lets the superior approve what is read here, or send it back; a text that was replaced is read first. */
+/** Lets the superior approve the shown text, or send it back; a replaced text must be read first. */
 function Deciding({ message, proposal, reasonKey, decision, onRefresh }: OneProps & { decision: Decision }) {
   const translate = useTranslate()
   const first = useRef(proposal.id)
@@ -167,7 +170,7 @@ interface SendBackProps {
   onDone: () => void
 }
 
-/** Asks why a reply is sent back, below its text: the typed reason stays when the text is replaced meanwhile. */
+/** Asks why a reply is sent back, below its text. The typed reason stays if the text is replaced meanwhile. */
 function SendBack({ record, reasonKey, onRefresh, onClose, onDone }: SendBackProps) {
   const translate = useTranslate()
   const { finished } = useActions()
@@ -187,7 +190,7 @@ function SendBack({ record, reasonKey, onRefresh, onClose, onDone }: SendBackPro
   const { hash } = record
   const forget = useRef(form.forget)
   forget.current = form.forget
-  // the refusal was of the older text; the notice above speaks of the new one
+  // the refusal concerned the older text; the notice above is about the new one
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text is another hash
   useEffect(() => forget.current(), [hash])
   return (
@@ -223,7 +226,7 @@ function KeptReason({ reasonKey, draft }: { reasonKey: string; draft: DraftEnd }
 
 const returnedWords = { 2: 'sentBack', 3: 'withdrawn', 4: 'lapsed' } as const
 
-/** Says why the last proposed text was not published; it is in the editor again. */
+/** Shows why the last proposed text was not published; the text is in the editor again. */
 function Returned({ message, proposal }: { message: StaffMessage; proposal: Proposal }) {
   const translate = useTranslate()
   const { proposalState: state, kind, superiorName, note } = proposal

@@ -13,7 +13,7 @@ interface Props {
   mode: Mode
   /** The text that is about to be published. */
   content: string
-  /** The files in the editor: uploads for it and, where a reply is changed, those of the reply that stay. */
+  /** The files in the editor: new uploads, and the remaining files of a reply that is changed. */
   files: readonly StoredUpload[]
   onDecide: (isAgreed: boolean) => void
 }
@@ -59,7 +59,7 @@ function Dialog({ message, mode, content, files, onDecide }: Props) {
   const isShown = ({ isPublic }: { isPublic: number }) => isPublic === 1
   const draft = message.assignments.find(({ tpid }) => tpid === mode.record.tpid)
   const drafted = draft?.attachments.filter(isShown) ?? []
-  // attachments of the changed reply that the public does not see
+  // attachments of the changed reply that are hidden from the public
   const changed = message.replies.find(({ id }) => id === mode.record.replyId)
   const withheld = changed?.attachments.filter(one => !isShown(one)).map(({ aid }) => aid) ?? []
   const uploaded = files.filter(({ aid }) => !withheld.includes(aid))
@@ -102,7 +102,7 @@ function Dialog({ message, mode, content, files, onDecide }: Props) {
 }
 
 /**
- * Shows a text as the public will read it, before it is published. No control has the focus at first, so that a
- * stray key does not publish.
+ * Shows a text as the public will read it, before it is published. No control has the focus at first, so that an
+ * accidental key does not publish.
  */
 export default withPageTexts('desk', Dialog)

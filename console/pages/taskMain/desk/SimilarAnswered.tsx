@@ -88,5 +88,5 @@ function List({ tid, onCopy }: Props) {
   )
 }
 
-/** Shows how similar messages of this forum were answered and graded; a reply can be added to the own one. */
+/** Shows the replies to similar messages of this forum and their grades; such a reply can be added to the own one. */
 export default withPageTexts('desk', List)

@@ -25,7 +25,7 @@ interface Props {
   current: string
 }
 
-/** Lists the group's standard texts: inserts one, saves the current text as one, deletes one. */
+/** Lists the group's standard texts: it inserts one, saves the current text as one, or deletes one. */
 function StandardTextList({ onChoose, current }: Props) {
   const translate = useTranslate()
   const notify = useNotify()
@@ -75,7 +75,7 @@ function StandardTextList({ onChoose, current }: Props) {
             />
           </ListItemButton>
           {asked === text.id ? (
-            // another press deletes; leaving the button takes the question back
+            // a second click deletes; leaving the button cancels the question
             <Box onBlur={() => setAsked(undefined)}>
               <ActionButton small tone="danger" autoFocus onClick={() => void remove(text.id)}>
                 {translate('desk.confirmDeleteStandardText')}
@@ -97,7 +97,7 @@ function StandardTextList({ onChoose, current }: Props) {
       </Typography>
       {current.trim() !== '' && (
         <FormBox
-          // a saved text leaves an empty form
+          // after saving, the form is empty
           key={saved}
           defaultValues={noTitle}
           onSubmit={keep}

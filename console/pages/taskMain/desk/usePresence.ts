@@ -4,12 +4,12 @@ import { api } from '../../../api/client.ts'
 
 type Colleagues = DataOf<'notePresence'>
 
-/** Milliseconds between two renewals; the server forgets who is silent for a minute. */
+/** Milliseconds between two renewals; the server drops a reader after a minute without one. */
 const pause = 20_000
 
 /**
- * Tells the server that this message is open, and returns the colleagues who have it open, too. Without an answer
- * nobody is named: it only warns.
+ * Tells the server that this message is open, and returns the colleagues who have it open, too. Without an answer it
+ * returns none, because it is only a warning.
  * @param onWritten called if a colleague who wrote has stopped, so that the message may have changed
  */
 export function usePresence(tid: number, isWriting: boolean, onWritten: () => void): Colleagues {
