@@ -4,6 +4,8 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll } from 'vitest'
+import { serverEnvironment } from '../../scripts/bootstrap/server-flags.mjs'
+import { root } from '../../scripts/check/tools.ts'
 
 const running = new Set<() => Promise<void>>()
 
@@ -40,7 +42,10 @@ export function launchServer(
 ): ServerProcess {
   const child = spawn(process.execPath, [program], {
     env: {
+      ...serverEnvironment(root),
       PATH: process.env.PATH,
+      // as `npm start` does it
+      NODE_ENV: 'production',
       TZ: 'UTC',
       HOST: '127.0.0.1',
       PORT: String(port),
