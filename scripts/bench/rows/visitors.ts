@@ -2,13 +2,10 @@ import { type Bench, type Measure, smallRows } from '../bench.ts'
 import { buildFrontEnds } from '../build.ts'
 import { compare, loadAlone, under } from '../compare.ts'
 import { type Request, wireOf } from '../load.ts'
-import { type Server, startBoard, startPageTwin } from '../processes.ts'
+import { patient, type Server, startBoard, startPageTwin } from '../processes.ts'
 import { publicRequest } from '../requests.ts'
 import { atLeast, atMost } from '../result.ts'
 import { median, ms, p99, percent, perSecond } from '../stats.ts'
-
-/** A machine that is busy with the bench itself must not turn visitors away. */
-const patient = { MAX_DELAY: '0' }
 
 /**
  * Addresses that differ in a parameter that no page reads. There are more of them than a server keeps pages, so that each
