@@ -15,6 +15,7 @@ export type WriteValue =
   | { is: 'input'; name: string }
   /** What an earlier statement of the transaction returned. */
   | { is: 'result'; step: number; column: string }
+  | { is: 'list'; of: WriteValue[] }
   /** A text that never comes twice, the same one wherever the product sent this text. */
   | { is: 'unique'; like: string }
 
@@ -113,17 +114,18 @@ type Recorded = { inputs: Inputs; statements: readonly Sent[] }
 function stepsOf(one: Recorded, other: Recorded): WriteStep[] {
   if (one.statements.map(({ text }) => text).join() !== other.statements.map(({ text }) => text).join())
     throw new Error('Two requests of one kind were written by different statements')
-  const madeAnew = (step: number, index: number): WriteValue => {
-    const [value, changed] = [one, other].map(({ statements }) => statements[step]?.values[index])
+  const madeAnew = (step: number, value: unknown, changed: unknown): WriteValue => {
     if (value instanceof Date) return isNow(value) ? { is: 'now' } : { is: 'same', value }
     if (value === changed) return { is: 'same', value }
+    if (Array.isArray(value) && Array.isArray(changed) && value.length === changed.length)
+      return { is: 'list', of: value.map((item, index) => madeAnew(step, item, changed[index])) }
     const name = Object.keys(one.inputs).find(
       input => one.inputs[input] === value && other.inputs[input] === changed
     )
     if (name !== undefined) return { is: 'input', name }
     const result = resultOf(step, value, changed)
     if (result) return result
-    // documents and lists are kept as they are; keys, nonces and hashes must differ
+    // documents are kept as they are; keys, nonces and hashes must differ
     const isWord = typeof value === 'string' && /^[\w.:=+/-]+$/.test(value)
     return isWord ? { is: 'unique', like: value } : { is: 'same', value }
   }
@@ -137,7 +139,7 @@ function stepsOf(one: Recorded, other: Recorded): WriteStep[] {
   }
   return one.statements.map(({ text, values }, step) => ({
     text,
-    values: values.map((_, index) => madeAnew(step, index))
+    values: values.map((value, index) => madeAnew(step, value, other.statements[step]?.values[index]))
   }))
 }
 

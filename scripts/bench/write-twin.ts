@@ -29,6 +29,7 @@ async function write(steps: readonly WriteStep[], inputs: Inputs): Promise<unkno
     if (value.is === 'same') return value.value
     if (value.is === 'now') return now
     if (value.is === 'input') return inputs[value.name]
+    if (value.is === 'list') return value.of.map(madeAnew)
     if (value.is === 'result') return results[value.step]?.[value.column]
     const known =
       unique.get(value.like) ?? randomBytes(32).toString('hex').slice(0, Math.max(16, value.like.length))

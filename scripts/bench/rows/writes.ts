@@ -22,7 +22,14 @@ const [warmUp, each, rounds] = [300, 600, 3]
 const needed = 2 + 2 * (warmUp + rounds * each)
 
 /** A message that waits for its institution. */
-type Open = { tid: number; fid: number; groupId: number; childId: number; authorUid: number }
+type Open = {
+  tid: number
+  fid: number
+  groupId: number
+  childId: number
+  authorUid: number
+  clerkUid: number
+}
 
 /** Messages, replies and assignments that are written, against a bare server that writes the same rows. */
 export const measureWrites: Measure = async ({ databases, log }) => {
@@ -137,7 +144,7 @@ async function posts(url: string, random: Random): Promise<WriteRequest[]> {
 async function openMessages(url: string, count: number): Promise<Open[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  const { rows } = await client.query<Open>(
+  const { rows } = await client.query<Omit<Open, 'clerkUid'>>(
     `select m.tid, m.fid, m.group_id as "groupId", c.id as "childId", m.author_uid as "authorUid"
      from message m join org_group g on g.id = m.group_id
        join lateral (select min(id) as id from org_group where parent_id = g.id and organization = g.organization) c on c.id is not null
@@ -154,5 +161,5 @@ async function openMessages(url: string, count: number): Promise<Open[]> {
     [rows.map(({ tid }) => tid)]
   )
   await client.end()
-  return rows
+  return rows.map(row => ({ ...row, clerkUid: accountOf(row.groupId) }))
 }
