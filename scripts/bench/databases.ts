@@ -33,6 +33,8 @@ export type Databases = {
   filled(rows: number): Promise<string>
   /** Returns the address of a database with so many members of staff and regions. */
   staffed(users: number, regions: number): Promise<string>
+  /** The address of a copy of a filled database, which a row may write into; it goes with `drop`. */
+  copied(rows: number): Promise<{ url: string; drop(): Promise<void> }>
   stop(): Promise<void>
 }
 
@@ -58,9 +60,18 @@ export async function openDatabases(options: {
     return url
   }
   const number = (count: number) => count.toLocaleString('en-US')
+  const filled = (rows: number) =>
+    made(`bench_${rows}`, `${number(rows)} messages`, url => fill(url, rows, new Date(), log))
   return {
-    filled: rows =>
-      made(`bench_${rows}`, `${number(rows)} messages`, url => fill(url, rows, new Date(), log)),
+    filled,
+    async copied(rows) {
+      const [template, copy] = [new URL(await filled(rows)).pathname.slice(1), `bench_copy_${process.pid}`]
+      await administer(postgres.url, `create database "${copy}" template "${template}" strategy file_copy`)
+      return {
+        url: databaseUrl(postgres.url, copy),
+        drop: () => administer(postgres.url, `drop database "${copy}" with (force)`)
+      }
+    },
     staffed: (users, regions) =>
       made(`bench_staff_${users}_${regions}`, `${number(users)} users and ${number(regions)} regions`, url =>
         fillStaff(url, users, regions)

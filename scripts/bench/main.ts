@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { Halt, main, say } from '../bootstrap/say.mjs'
 import { type Bench, type Measure, smallRows } from './bench.ts'
 import { openDatabases } from './databases.ts'
+import { readReport, reportOf, toComparison, writeReport } from './report.ts'
 import { type Result, toTable } from './result.ts'
 import { measureCounts } from './rows/counts.ts'
 import { measureDataBoard } from './rows/data-board.ts'
@@ -16,8 +17,10 @@ import { measureLists } from './rows/lists.ts'
 import { measureMemory } from './rows/memory.ts'
 import { measureMoves } from './rows/moves.ts'
 import { measureSearch } from './rows/search.ts'
+import { measureServers } from './rows/servers.ts'
 import { measureStart } from './rows/start.ts'
 import { measureVisitors } from './rows/visitors.ts'
+import { measureWrites } from './rows/writes.ts'
 
 const measures: Record<string, Measure> = {
   lists: measureLists,
@@ -28,6 +31,8 @@ const measures: Record<string, Measure> = {
   board: measureDataBoard,
   entities: measureEntities,
   exports: measureExports,
+  writes: measureWrites,
+  servers: measureServers,
   embedded: measureEmbedded,
   start: measureStart,
   memory: measureMemory,
@@ -45,6 +50,8 @@ await main(async () => {
     options: {
       rows: { type: 'string', default: '1000000' },
       only: { type: 'string' },
+      json: { type: 'string' },
+      compare: { type: 'string' },
       keep: { type: 'boolean', default: false }
     }
   })
@@ -52,11 +59,15 @@ await main(async () => {
   if (!Number.isInteger(rows) || rows <= smallRows)
     throw new Halt(`--rows is a whole number above ${smallRows}, not ${values.rows}.`)
   const chosen = chooseMeasures(values.only)
+  const before = values.compare === undefined ? undefined : readReport(values.compare)
   const databases = await openDatabases({ keep: values.keep, log: say })
   try {
     const results = await measureAll(chosen, { databases, rows, log: say })
-    say(`\n${toTable(results)}`)
-    return results.every(isMet) ? 0 : 1
+    say(`\n${toTable(Object.values(results))}`)
+    const report = reportOf(rows, results)
+    if (values.json !== undefined) writeReport(values.json, report)
+    if (before) say(`\n${toComparison(before, report)}`)
+    return Object.values(results).every(isMet) ? 0 : 1
   } finally {
     await databases.stop()
   }
@@ -72,11 +83,12 @@ function chooseMeasures(only: string | undefined): [string, Measure][] {
   })
 }
 
-async function measureAll(chosen: [string, Measure][], bench: Bench): Promise<Result[]> {
-  const results: Result[] = []
+/** Measures one row after the other. @returns the results by the names of their rows */
+async function measureAll(chosen: [string, Measure][], bench: Bench): Promise<Record<string, Result>> {
+  const results: Record<string, Result> = {}
   for (const [name, measure] of chosen) {
     say(`Measuring ${name}`)
-    results.push(await measure(bench))
+    results[name] = await measure(bench)
   }
   return results
 }

@@ -26,7 +26,10 @@ export type BoardOptions = {
   environment?: NodeJS.ProcessEnv
 }
 
-/** Starts the product as in production, on a filled database. */
+/** Turns the limit of delay off, because the benchmark itself keeps the machine busy. */
+export const patient = { MAX_DELAY: '0' }
+
+/** Starts the product as in production, on a database that is filled already. */
 export async function startBoard({ databaseUrl, folder, environment }: BoardOptions): Promise<Server> {
   const data = folder ?? mkdtempSync(join(tmpdir(), 'board-bench-data-'))
   if (databaseUrl) await forgetKeys(databaseUrl)
@@ -46,7 +49,7 @@ export async function startBoard({ databaseUrl, folder, environment }: BoardOpti
 /**
  * Removes the mark of the keys: a filled database contains nothing encrypted, so each start may have its own keys.
  */
-async function forgetKeys(databaseUrl: string): Promise<void> {
+export async function forgetKeys(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   await client.query(`delete from site_mark where name = 'keys'`)
@@ -64,38 +67,31 @@ export function boardEnvironment(port: number, data: string): NodeJS.ProcessEnv 
 }
 
 /** Starts the reference server that the product is compared with. */
-export async function startTwin(databaseUrl: string, plan: string): Promise<Server> {
-  const port = await freePort()
-  const env = {
-    ...process.env,
-    PORT: String(port),
-    DATABASE_URL: databaseUrl,
-    PLAN: plan,
-    NODE_ENV: 'production'
-  }
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'twin.ts')], {
-    cwd: root,
-    env,
-    stdio: quiet
-  })
-  return running(child, port, '/ready', () => {})
-}
+export const startTwin = (databaseUrl: string, plan: string): Promise<Server> =>
+  startProgram('twin.ts', { DATABASE_URL: databaseUrl, PLAN: plan })
 
-/** Starts the reference server that renders the product's pages from data in memory. */
-export async function startPageTwin(board: Server): Promise<Server> {
+/** Starts the bare server that writes what the product writes. */
+export const startWriteTwin = (databaseUrl: string, plan: string): Promise<Server> =>
+  startProgram('write-twin.ts', { DATABASE_URL: databaseUrl, PLAN: plan })
+
+/** Starts the bare server that renders the product's pages from data in memory. */
+export const startPageTwin = (board: Server): Promise<Server> =>
+  startProgram('page-twin.ts', { BOARD: `http://127.0.0.1:${board.port}` })
+
+/** Puts servers behind one address. */
+export const startBalancer = (servers: readonly Server[]): Promise<Server> =>
+  startProgram('balancer.ts', { TARGETS: servers.map(({ port }) => port).join() }, '/health/ready')
+
+/** Starts a program of the bench that serves on a port. */
+async function startProgram(
+  file: string,
+  environment: Record<string, string>,
+  ready = '/ready'
+): Promise<Server> {
   const port = await freePort()
-  const env = {
-    ...process.env,
-    PORT: String(port),
-    BOARD: `http://127.0.0.1:${board.port}`,
-    NODE_ENV: 'production'
-  }
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'page-twin.ts')], {
-    cwd: root,
-    env,
-    stdio: quiet
-  })
-  return running(child, port, '/ready', () => {})
+  const env = { ...process.env, ...environment, PORT: String(port), NODE_ENV: 'production' }
+  const child = spawn(process.execPath, [join(import.meta.dirname, file)], { cwd: root, env, stdio: quiet })
+  return running(child, port, ready, () => {})
 }
 
 const quiet: StdioOptions = ['ignore', 'ignore', 'inherit']

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { operations } from '@board/generated/operations'
 import { signedHeaders } from '../../tests/support/sign.ts'
 import { randomFrom } from '../seed/random.ts'
 import { makeWorld } from './fill/world.ts'
 import type { Request } from './load.ts'
+import { type Inputs, inputsHeader, type WriteRequest } from './record-writes.ts'
 import type { Clerk } from './staff.ts'
 import type { Terms } from './terms.ts'
 
@@ -14,6 +16,8 @@ export type BoardRequest = { body: BoardBody; clerk: Clerk; request: Request }
 
 let number = 0
 
+const addressOf = (visitor: number) => `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`
+
 /**
  * Returns a request for one page of the public list. Each has its own URL, by which the reference server finds its
  * queries.
@@ -24,7 +28,7 @@ export function publicRequest(query: PublicQuery): PublicRequest {
     if (value !== undefined) parameters.set(name, String(value))
   const url = `${operations.listMessages.path}?${parameters}`
   // each request has its own client address, because searches are limited per address
-  const headers = { 'x-forwarded-for': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}` }
+  const headers = { 'x-forwarded-for': addressOf(number) }
   return { query, request: { method: 'GET', url, headers } }
 }
 
@@ -130,4 +134,22 @@ export function dataBoardRequest(
   const url = `${operations[call].path}?_t=${++number}`
   const text = JSON.stringify(body)
   return { method: 'POST', url, headers: signedHeaders({ url, token, body: text }), body: text }
+}
+
+/** A signed call that writes, with a key of its own, from an address of its own. */
+export function writeRequest(
+  call: 'postMessage' | 'replyMessage' | 'assignMessage',
+  token: string,
+  body: BoardBody,
+  inputs: Inputs
+): WriteRequest {
+  const url = `${operations[call].path}?_t=${++number}`
+  const text = JSON.stringify(body)
+  const headers = {
+    ...signedHeaders({ url, token, body: text }),
+    'idempotency-key': randomUUID(),
+    'x-forwarded-for': addressOf(number),
+    [inputsHeader]: JSON.stringify(inputs)
+  }
+  return { inputs, request: { method: 'POST', url, headers, body: text } }
 }

@@ -1,5 +1,15 @@
-/** One measured value and its limit: `slack` tells in words how far the value is from the limit. */
-export type Finding = { result: string; met: boolean; slack: string }
+/**
+ * One measured value and its limit: `slack` tells in words how far the value is from the limit, and `better` which of two
+ * values is the better one.
+ */
+export type Finding = {
+  label: string
+  value: number
+  better: 'low' | 'high'
+  result: string
+  met: boolean
+  slack: string
+}
 
 /** A row of the speed table. */
 export type Result = {
@@ -13,12 +23,12 @@ export type Result = {
 
 /** Returns the finding of a value that must not exceed its limit. */
 export function atMost(label: string, value: number, bar: number, show: (value: number) => string): Finding {
-  return finding(label, value, bar, show, value <= bar)
+  return finding(label, value, bar, show, 'low')
 }
 
 /** Returns the finding of a value that must reach its limit. */
 export function atLeast(label: string, value: number, bar: number, show: (value: number) => string): Finding {
-  return finding(label, value, bar, show, value >= bar)
+  return finding(label, value, bar, show, 'high')
 }
 
 function finding(
@@ -26,10 +36,14 @@ function finding(
   value: number,
   bar: number,
   show: (value: number) => string,
-  met: boolean
+  better: Finding['better']
 ): Finding {
   const difference = show(Math.abs(bar - value))
+  const met = better === 'low' ? value <= bar : value >= bar
   return {
+    label,
+    value,
+    better,
     result: `${label} ${show(value)}`.trim(),
     met,
     slack: met ? `${difference} to spare` : `missed by ${difference}`

@@ -1,11 +1,14 @@
 /**
- * `npm run lint`: checks style and mistakes (Biome), the walls between folders and cycles of folders
- * (dependency-cruiser), SQL outside of stores, spread literals, states written as numbers, and licences of packages.
+ * `npm run lint`: checks style and mistakes (Biome), the walls between folders and cycles of folders (dependency-cruiser),
+ * SQL outside of stores, spread literals, states written as numbers, migrations that the previous version would not
+ * survive, and licences of packages.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import previous from '../../server/database/previous-version.json' with { type: 'json' }
 import { handOver } from '../bootstrap/child.mjs'
 import { main } from '../bootstrap/say.mjs'
+import { findBreakingMigrations } from './breaking-migrations.ts'
 import { foreignLicences } from './licences.ts'
 import { findPackedLiterals } from './packed-literals.ts'
 import { findMisplacedSql } from './sql-wall.ts'
@@ -14,7 +17,7 @@ import { checkEnvironment, root, runAll, tools } from './tools.ts'
 
 const FOLDERS = ['schemas', 'generated', 'client', 'server', 'portal', 'console', 'scripts', 'tests']
 
-await main(() => runAll([style, walls, rings, sql, literals, states, licences]))
+await main(() => runAll([style, walls, rings, sql, literals, states, migrations, licences]))
 
 function style(): Promise<number> {
   return run([tools.biome, 'check', '--error-on-warnings', '--max-diagnostics=200', '.'])
@@ -79,6 +82,19 @@ async function states(): Promise<number> {
     )
   }
   return failed
+}
+
+async function migrations(): Promise<number> {
+  const found = findBreakingMigrations(join(root, 'server/migrations'), previous.lastMigration)
+  for (const { file, line, says } of found)
+    process.stdout.write(`  error migrations-go-beside: server/migrations/${file}:${line} ${says}\n`)
+  if (found.length > 0) {
+    process.stdout.write(
+      `    The previous version, whose last migration is ${previous.lastMigration}, serves while this one migrates, and after it.\n` +
+        '    docs/guide/operations.md, "A new version", says what a migration may do, and how it declares an exception.\n'
+    )
+  }
+  return found.length > 0 ? 1 : 0
 }
 
 async function licences(): Promise<number> {

@@ -112,6 +112,26 @@ describe('what the detector finds in a reply', () => {
     expect([await findingsOf(plain), await findingsOf(hollow)]).toEqual([[[]], [['template']]])
   })
 
+  it('says that the group has given the same text on another message, and nothing of texts of its own message', async () => {
+    const [one, other] = [await posted(), await posted()]
+    await reply(one)
+    const body = {
+      tid: other,
+      version: await versionOf(other),
+      kind: 'final',
+      content: answerTo(one)
+    } as const
+    await expect(city.call('replyMessage', { body })).rejects.toMatchObject({ code: 'MSG0012' })
+    await city.call('replyMessage', { body: { ...body, detectorReason: '两条留言反映同一处路灯' } })
+    expect(await findingsOf(other)).toEqual([['copied']])
+    clock.pass(60)
+    const third = await posted()
+    await reply(third)
+    clock.pass(60)
+    await reply(third)
+    expect(await findingsOf(third)).toEqual([[], []])
+  })
+
   it('stays when the text is changed, and what is found in the new text is added', async () => {
     const tid = await posted()
     await reply(tid)

@@ -3,7 +3,7 @@ import { type Bench, type Measure, smallRows } from '../bench.ts'
 import { buildFrontEnds } from '../build.ts'
 import { demoFolder } from '../demo.ts'
 import { load, type Request, wireOf } from '../load.ts'
-import { type BoardOptions, type Server, startBoard } from '../processes.ts'
+import { type BoardOptions, patient, type Server, startBoard } from '../processes.ts'
 import { publicRequest } from '../requests.ts'
 import { atMost, type Finding } from '../result.ts'
 
@@ -11,9 +11,6 @@ const connections = 20
 const seconds = 60
 /** Milliseconds until a new server has finished the work that it postpones at its start. */
 const settling = 3000
-
-/** Turns the limit of delay off, because the benchmark itself keeps the machine busy. */
-const patient = { MAX_DELAY: '0' }
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`
 const million = 1_000_000

@@ -2,13 +2,10 @@ import { type Bench, type Measure, smallRows } from '../bench.ts'
 import { buildFrontEnds } from '../build.ts'
 import { compare, loadAlone, under } from '../compare.ts'
 import { type Request, wireOf } from '../load.ts'
-import { type Server, startBoard, startPageTwin } from '../processes.ts'
+import { patient, type Server, startBoard, startPageTwin } from '../processes.ts'
 import { publicRequest } from '../requests.ts'
 import { atLeast, atMost } from '../result.ts'
 import { median, ms, p99, percent, perSecond } from '../stats.ts'
-
-/** Turns the limit of delay off, because the benchmark itself keeps the machine busy. */
-const patient = { MAX_DELAY: '0' }
 
 /**
  * The number of addresses that differ in a parameter that no page reads. It exceeds the number of pages that a server

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { constants, existsSync, readdirSync, readFileSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterAll } from 'vitest'
 import { capture, tail } from '../../../scripts/bootstrap/child.mjs'
 import { root, tools } from '../../../scripts/check/tools.ts'
+import { sharePackages } from '../../support/packages.ts'
 
 /** Folders that are not copied; the copy builds the console itself. */
 const left = ['node_modules', '.git', '.cache', 'artifacts', 'data', 'console/dist']
@@ -53,17 +54,6 @@ export async function copyRepository(): Promise<Copy> {
       return output
     }
   }
-}
-
-/** Links the original's packages; those of the workspaces are the copy's own. */
-async function sharePackages(folder: string): Promise<void> {
-  const own = join(folder, 'node_modules')
-  await mkdir(join(own, '@board'), { recursive: true })
-  for (const name of await readdir(join(root, 'node_modules')))
-    if (name !== '@board' && !/^\.(vite|cache)/.test(name))
-      await symlink(join(root, 'node_modules', name), join(own, name))
-  for (const name of await readdir(join(root, 'node_modules/@board')))
-    await symlink(join('../..', name), join(own, '@board', name))
 }
 
 /** The folders of an entity's parts, for the names of its files. */

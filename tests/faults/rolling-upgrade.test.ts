@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { expect, inject, it, onTestFinished } from 'vitest'
+import { migrate } from '../../server/database/migrate.ts'
+import { type Database, openDatabase } from '../../server/database/open.ts'
+import previous from '../../server/database/previous-version.json' with { type: 'json' }
+import { openKeys } from '../../server/keys/keys.ts'
+import { buildAccount } from '../support/builders.ts'
+import { administer, databaseUrl, dropDatabase } from '../support/postgres.ts'
+import { freePort, launchServer, startServer, untilReady } from '../support/server-process.ts'
+import { temporaryFolder } from '../support/uploads.ts'
+import { makeWorld } from '../support/world.ts'
+import { unpackPreviousVersion } from './support/previous-version.ts'
+import { type Balancer, password, startStories, type Town } from './support/stories.ts'
+import { halvesIn } from './support/verify.ts'
+
+const folder = temporaryFolder()
+const version = await unpackPreviousVersion()
+
+/** A database as the previous version has it. */
+async function databaseOf(migrations: ReadonlySet<string>) {
+  const server = inject('postgres')
+  const name = `test_${randomBytes(8).toString('hex')}`
+  await administer(server.url, `create database "${name}"`)
+  const url = databaseUrl(server.url, name)
+  const database = await openDatabase({ url })
+  onTestFinished(async () => {
+    await database.close()
+    await dropDatabase(server.url, name)
+  })
+  await migrate(database, { only: migrations })
+  return { ...database, url }
+}
+
+async function buildTown(database: Database): Promise<Town> {
+  const { db } = database
+  const { groups, forums } = await makeWorld(database)
+  const citizens = Array.from({ length: 40 }, (_, number) => `citizen_${number}`)
+  for (const username of citizens) await buildAccount(db, { username, password })
+  await buildAccount(db, { kind: 'institution', username: 'clerk', group_id: groups.city, password })
+  const { uid } = await buildAccount(db, { kind: 'staff', username: 'editor', password })
+  const role = await db
+    .insertInto('role')
+    .values({ name: 'editors', data_scope: 0 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('role_permission')
+    .values({ role_id: role.id, permission: 'board:message:approve' })
+    .execute()
+  await db.insertInto('account_role').values({ account_uid: uid, role_id: role.id }).execute()
+  return { fid: forums.city, citizens, clerk: 'clerk', editor: 'editor' }
+}
+
+const countMigrations = async ({ db }: Database) => {
+  const { rows } = await sql<{ n: number }>`select count(*)::integer as n from schema_migrations`.execute(db)
+  return rows[0]?.n ?? 0
+}
+
+it('a new version that starts beside the old one, and takes over, is noticed by nobody', async ({ skip }) => {
+  if ('missing' in version) return skip(version.missing)
+  expect([...version.migrations].sort().at(-1)?.slice(0, 4)).toBe(previous.lastMigration)
+  const database = await databaseOf(version.migrations)
+  const town = await buildTown(database)
+  const environment = {
+    MODE: 'demo',
+    DATABASE_URL: database.url,
+    DATA_DIR: folder,
+    ACCOUNTS_PER_ADDRESS: '1000'
+  }
+  const older = await startServer(environment, undefined, version.program)
+  const { publicKeyPem } = await openKeys(join(folder, 'keys'))
+  const balancer: Balancer = { rotation: [older.url], answered: new Map(), failures: [] }
+  const people = startStories(balancer, town, publicKeyPem)
+  await people.more(6)
+  expect(await countMigrations(database)).toBe(version.migrations.size)
+
+  // its migrations run while the old version serves
+  const newer = launchServer(environment, await freePort())
+  await untilReady(newer)
+  expect(await countMigrations(database)).toBeGreaterThan(version.migrations.size)
+
+  balancer.rotation = [older.url, newer.url]
+  balancer.answered.clear()
+  await people.more(12)
+  for (const url of balancer.rotation) expect(balancer.answered.get(url)).toBeGreaterThan(20)
+
+  balancer.rotation = [newer.url]
+  expect(await older.terminate()).toBe(0)
+  await people.more(6)
+  await people.end()
+
+  expect(balancer.failures).toEqual([])
+  expect(`${older.output()}${newer.output()}`).not.toMatch(/"level":(50|60)/)
+  const rows = await database.db.selectFrom('message').select(['tid', 'subject']).execute()
+  const kept = new Set(rows.map(({ tid }) => tid))
+  expect(people.stories.filter(({ tid }) => tid === undefined || !kept.has(tid))).toEqual([])
+  expect(rows).toHaveLength(people.stories.length)
+  expect(await halvesIn(database)).toBe(0)
+})

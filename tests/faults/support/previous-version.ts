@@ -1,0 +1,51 @@
+/** The server of the version before this one, as the history of the repository has it. */
+import { execFileSync } from 'node:child_process'
+import { readdirSync, realpathSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../../../scripts/check/tools.ts'
+import previous from '../../../server/database/previous-version.json' with { type: 'json' }
+import { sharePackages } from '../../support/packages.ts'
+import { temporaryFolder } from '../../support/uploads.ts'
+
+export interface PreviousVersion {
+  /** The program that starts its server. */
+  program: string
+  /** The names of its migrations. */
+  migrations: ReadonlySet<string>
+}
+
+/** The folders that its server reads; the front ends are not built for it. */
+const folders = ['package.json', 'server', 'schemas', 'generated', 'client', 'scripts']
+
+// a clone of another account is asked, too
+const git = (args: readonly string[]) =>
+  execFileSync('git', ['-c', `safe.directory=${root}`, '-C', root, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    maxBuffer: 2 ** 28
+  })
+
+/** Returns why the history of the repository is not here: an archive of the files, or a shallow clone. */
+function missingHistory(): string | undefined {
+  try {
+    const top = git(['rev-parse', '--show-toplevel']).toString().trim()
+    if (realpathSync(top) !== realpathSync(root)) return 'this folder is no clone of the repository'
+    const isShallow = git(['rev-parse', '--is-shallow-repository']).toString().trim() === 'true'
+    return isShallow ? 'this clone is shallow' : undefined
+  } catch (error) {
+    return error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : String(error)
+  }
+}
+
+/**
+ * Unpacks the version before this one. @returns why it cannot be had, where there is no history
+ * @throws Error where the history lacks the recorded commit
+ */
+export async function unpackPreviousVersion(): Promise<PreviousVersion | { missing: string }> {
+  const missing = missingHistory()
+  if (missing !== undefined) return { missing: `the previous version is not here: ${missing}` }
+  const folder = temporaryFolder()
+  execFileSync('tar', ['-x', '-C', folder], { input: git(['archive', previous.commit, ...folders]) })
+  await sharePackages(folder)
+  const names = readdirSync(join(folder, 'server/migrations')).filter(name => name.endsWith('.sql'))
+  return { program: join(folder, 'server/main.ts'), migrations: new Set(names) }
+}
