@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify'
+import { isMark } from './read-source.ts'
 
 /** Known to this process alone, so that nobody outside can send it. */
 const mark = { name: 'x-from-inside', value: randomBytes(16).toString('hex') }
@@ -14,8 +15,13 @@ export const isMarked = (headers: IncomingHttpHeaders): boolean => headers[mark.
 /**
  * A `fetch` whose requests this server answers itself, without a connection: for rendering pages. The caller's
  * address goes along, so that limits count the reader and not the server, and so does the id of the request.
+ * @param onMark is told the line of the cookie by which the reader sees what one of these requests has written
  */
-export function callSelf(app: FastifyInstance, { ip, headers, id }: FastifyRequest): typeof fetch {
+export function callSelf(
+  app: FastifyInstance,
+  { ip, headers, id }: FastifyRequest,
+  onMark: (line: string) => void = () => {}
+): typeof fetch {
   return async (input, init) => {
     const request = new Request(
       input instanceof Request || input instanceof URL ? input : new URL(input, 'http://localhost'),
@@ -37,6 +43,7 @@ export function callSelf(app: FastifyInstance, { ip, headers, id }: FastifyReque
       remoteAddress: ip,
       ...(body.length > 0 ? { payload: body } : {})
     })
+    for (const line of [answer.headers['set-cookie'] ?? []].flat()) if (isMark(line)) onMark(line)
     const answerHeaders = Object.entries(answer.headers).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, String(value)] as [string, string]]
     )

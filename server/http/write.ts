@@ -16,12 +16,22 @@ type Write = {
   nonce: string | undefined
   /** The request's key; absent where the caller sent none. */
   keyed: Omit<KeyedWrite, 'operation'> | undefined
+  /** Is called once something is committed; the answer waits for it. */
+  onCommit?: (() => Promise<void>) | undefined
   /** It may take something away from the public: the other servers drop the pages that they keep. */
   changesPages: boolean
 }
 
 /** Makes `call.write`: one transaction holding the nonce, the key and what the verb does. */
-export function writer({ deps, spec, now, nonce, keyed, changesPages }: Write): Call<never>['write'] {
+export function writer({
+  deps,
+  spec,
+  now,
+  nonce,
+  keyed,
+  changesPages,
+  onCommit
+}: Write): Call<never>['write'] {
   let count = 0
   return async <T>(fn: (trx: Trx) => Promise<T>): Promise<T> => {
     if (!spec.write) throw new Error(`${spec.id} is declared as a read, yet its handler writes`)
@@ -40,6 +50,7 @@ export function writer({ deps, spec, now, nonce, keyed, changesPages }: Write): 
       return result
     })
     if (used && holdsOutbox(used)) deps.outbox.kick()
+    await onCommit?.()
     return answer
   }
 }

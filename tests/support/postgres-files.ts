@@ -50,6 +50,11 @@ export function preparePostgresFiles(keep?: string): PostgresFiles {
   return { folder, initdb: program('initdb'), postgres: program('postgres'), data, sockets, user }
 }
 
+/** Gives the data to the user that the server runs as: a copy belongs to whoever made it. */
+export function ownData({ data, user }: PostgresFiles): void {
+  if (user.uid !== undefined) ownAll(data, user.uid, user.gid ?? user.uid)
+}
+
 /** Gives a folder and all in it to a user; a copy of kept data belongs to whoever copied it. */
 function ownAll(folder: string, uid: number, gid: number) {
   chownSync(folder, uid, gid)
