@@ -64,12 +64,14 @@ const words: Readonly<Record<Trouble, string>> = {
 /** Positions of the primary that are remembered until the replica has reached them. */
 const mostSamples = 100
 
-const askPrimary = `select pg_current_wal_insert_lsn()::text as position,
-  (select system_identifier::text from pg_control_system()) as system`
-const askReplica = `select pg_is_in_recovery() as "isReplica", pg_last_wal_replay_lsn()::text as position,
-  (select system_identifier::text from pg_control_system()) as system`
+/** Names a database: its server, which a replica shares with its primary, and its place there. */
+const database = `(select system_identifier || '/' || (select oid from pg_database where datname = current_database())
+  from pg_control_system()) as database`
+export const askPrimary = `select pg_current_wal_insert_lsn()::text as position, ${database}`
+export const askReplica = `select pg_is_in_recovery() as "isReplica", pg_last_wal_replay_lsn()::text as position, ${database}`
 
-type ReplicaAnswer = { isReplica: boolean; position: string | null; system: string }
+export type PrimaryAnswer = { position: string; database: string }
+export type ReplicaAnswer = { isReplica: boolean; position: string | null; database: string }
 
 const isAnswer = (value: unknown): value is ReplicaAnswer =>
   typeof value === 'object' && value !== null && 'isReplica' in value
@@ -118,7 +120,7 @@ export function watchReplica({
     const at = now()
     const { count } = told
     try {
-      const answer = await primary.ask<{ position: string; system: string }>(askPrimary)
+      const answer = await primary.ask<PrimaryAnswer>(askPrimary)
       const position = readPosition(answer.position)
       if (position === undefined) return undefined
       samples.push({ at, position })
@@ -126,7 +128,7 @@ export function watchReplica({
         told.settled = count
         raise(position)
       }
-      return answer.system
+      return answer.database
     } catch {
       // without the primary nobody knows how late the replica is: it becomes late by itself
       return undefined
@@ -138,7 +140,7 @@ export function watchReplica({
   }
 
   async function look(): Promise<void> {
-    const [system, answer] = await Promise.all([
+    const [database, answer] = await Promise.all([
       lookAtPrimary(),
       replica.ask<ReplicaAnswer>(askReplica).catch((error: unknown) => error)
     ])
@@ -148,12 +150,12 @@ export function watchReplica({
       return setTrouble('away', { error: answer instanceof Error ? answer.message : String(answer) })
     }
     const position = answer.isReplica ? readPosition(answer.position) : undefined
-    if (position === undefined || (system !== undefined && system !== answer.system)) {
+    if (position === undefined || (database !== undefined && database !== answer.database)) {
       isReached = false
       return setTrouble('other', {})
     }
     // nobody knows whose replica it is while the primary does not answer
-    if (system !== undefined) isReached = true
+    if (database !== undefined) isReached = true
     follow(position)
   }
 
@@ -202,7 +204,8 @@ export function watchReplica({
       const until = now() + times.patience
       for (;;) {
         if (isReady() && isReplayed(position, replayed)) return true
-        if (!isReached || trouble !== undefined || now() >= until) return false
+        const isInVain = !isReached || trouble !== undefined || behind() > times.betweenLooks + times.patience
+        if (isInVain || now() >= until) return false
         await sleep(times.betweenWaits)
         await Promise.race([lookOnce(), sleep(Math.max(0, until - now()))])
       }

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { replicaLines } from '../../scripts/doctor/replica.ts'
 import { buildMessage } from '../support/builders.ts'
 import { patience, replicatedSite } from './support/replicated.ts'
 
-const { board, standby, door, here, there, lines, pause, resume, bothRead } = await replicatedSite()
+const { board, standby, door, config, here, there, lines, pause, resume, bothRead } = await replicatedSite()
 const { db, world, deps } = board
 const { publicKeyPem } = deps.keys
 const editor = await board.client('editor')
@@ -68,13 +69,17 @@ describe('a replica', () => {
     await rename(tid, '迟到后')
     expect(await subjectOf(tid)).toBe('迟到前')
     await expect.poll(() => subjectOf(tid), patience).toBe('迟到后')
-    expect(here.replica.figures()).toMatchObject({ isRead: false, trouble: 'late' })
+    await expect
+      .poll(() => here.replica.figures(), patience)
+      .toMatchObject({ isRead: false, trouble: 'late' })
     expect(await metric('board_replica_up')).toBe(0)
     expect(await metric('board_replica_behind_seconds')).toBeGreaterThan(1.9)
     expect(lines).toContain('the replica is not read: it is too far behind')
     expect((await here.app.inject('/health/ready')).statusCode).toBe(200)
+    expect(await replicaLines(config)).toMatchObject([{ level: 'warning' }])
     await resume()
     await bothRead()
+    expect(await replicaLines(config)).toMatchObject([{ level: 'ok' }])
     expect(await metric('board_replica_up')).toBe(1)
     expect(lines).toContain('the replica is read again')
     expect(await subjectOf(tid)).toBe('迟到后')

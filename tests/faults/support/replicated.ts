@@ -1,5 +1,6 @@
 /** A site whose PostgreSQL has a streaming replica, with two servers of this process on it. */
 
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { afterAll, expect } from 'vitest'
@@ -84,11 +85,16 @@ export async function replicatedSite() {
   const url = databaseUrl(primary.url, 'site')
   const prepared = await openDatabase({ url })
   await migrate(prepared)
+  // an account that may read and nothing else suffices for the replica
+  const password = randomBytes(12).toString('hex')
+  await prepared.exec(`create role reader login password '${password}'; grant pg_read_all_data to reader`)
   await prepared.close()
   const standby = await primary.replicate()
   const door = await hangingDoor(Number(new URL(standby.url).port))
   const readUrl = new URL(databaseUrl(standby.url, 'site'))
   readUrl.port = String(door.port)
+  readUrl.username = 'reader'
+  readUrl.password = password
 
   const keys = testKeys()
   const lines: string[] = []
@@ -122,6 +128,7 @@ export async function replicatedSite() {
     primary,
     standby,
     door,
+    config: given.config,
     here,
     there,
     lines,
