@@ -14,7 +14,7 @@ import { isFromReplica, writtenBy } from './read-source.ts'
 
 const person = { accountId: 1, displayName: '', mustChangePassword: false, permissions: new Set<string>() }
 const citizen: Actor = { ...person, kind: 'citizen', compType: null, certified: true, group: null }
-const clerk = { ...person, kind: 'local', group: { id: 1 } } as Actor
+const clerk = { ...person, kind: 'local', group: { id: 1 } } as unknown as Actor
 const editor: Actor = { ...person, kind: 'editor', group: null }
 
 const specs = readContract(document as unknown as JsonObject)

@@ -3,7 +3,8 @@ import { replicaLines } from '../../scripts/doctor/replica.ts'
 import { buildMessage } from '../support/builders.ts'
 import { patience, replicatedSite } from './support/replicated.ts'
 
-const { board, standby, door, config, here, there, lines, pause, resume, bothRead } = await replicatedSite()
+const { board, standby, door, config, another, here, there, lines, pause, resume, bothRead } =
+  await replicatedSite()
 const { db, world, deps } = board
 const { publicKeyPem } = deps.keys
 const editor = await board.client('editor')
@@ -39,66 +40,93 @@ const draft = {
   isAnonymous: false
 } as const
 
-beforeEach(async () => {
+const ready = async () => {
   await resume()
   await bothRead()
-})
+}
+beforeEach(ready)
+
+/**
+ * Does something that needs a replica which stands still and is read all the same; again where the machine was so busy that the
+ * replica became late meanwhile.
+ */
+const inTime =
+  <Given extends unknown[]>(body: (...given: Given) => Promise<void>) =>
+  async (...given: Given): Promise<void> => {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await body(...given)
+      } catch (error) {
+        if (attempt === 3 || here.replica.figures().behind < 1900) throw error
+        await ready()
+      }
+    }
+  }
 
 describe('a replica', () => {
-  test('answers visitors, and staff read from the primary', async () => {
-    const { tid } = await message('复制库一')
-    await caughtUp(tid)
-    await pause()
-    await rename(tid, '主库一')
-    const before = counts()
-    expect(await subjectOf(tid)).toBe('复制库一')
-    expect((await visitor.call('listMessages', { query: {} })).list.map(({ subject }) => subject)).toContain(
-      '复制库一'
-    )
-    const after = counts()
-    expect(after.byReplica).toBeGreaterThan(before.byReplica)
-    expect(after.byPrimary).toBe(before.byPrimary)
-    expect(await subjectOf(tid, await board.client('city'))).toBe('主库一')
-    expect((await editor.call('getEditorMessage', { body: { tid } })).subject).toBe('主库一')
-  })
+  test(
+    'answers visitors, and staff read from the primary',
+    inTime(async () => {
+      const { tid } = await message('复制库一')
+      await caughtUp(tid)
+      await pause()
+      await rename(tid, '主库一')
+      const before = counts()
+      expect(await subjectOf(tid)).toBe('复制库一')
+      expect(
+        (await visitor.call('listMessages', { query: {} })).list.map(({ subject }) => subject)
+      ).toContain('复制库一')
+      const after = counts()
+      expect(after.byReplica).toBeGreaterThan(before.byReplica)
+      expect(after.byPrimary).toBe(before.byPrimary)
+      expect(await subjectOf(tid, await board.client('city'))).toBe('主库一')
+      expect((await editor.call('getEditorMessage', { body: { tid } })).subject).toBe('主库一')
+    })
+  )
 
-  test('that is late is not read until it has caught up', async () => {
-    const { tid } = await message('迟到前')
-    await caughtUp(tid)
-    await pause()
-    await rename(tid, '迟到后')
-    expect(await subjectOf(tid)).toBe('迟到前')
-    await expect.poll(() => subjectOf(tid), patience).toBe('迟到后')
-    await expect
-      .poll(() => here.replica.figures(), patience)
-      .toMatchObject({ isRead: false, trouble: 'late' })
-    expect(await metric('board_replica_up')).toBe(0)
-    expect(await metric('board_replica_behind_seconds')).toBeGreaterThan(1.9)
-    expect(lines).toContain('the replica is not read: it is too far behind')
-    expect((await here.app.inject('/health/ready')).statusCode).toBe(200)
-    expect(await replicaLines(config)).toMatchObject([{ level: 'warning' }])
-    await resume()
-    await bothRead()
-    expect(await replicaLines(config)).toMatchObject([{ level: 'ok' }])
-    expect(await metric('board_replica_up')).toBe(1)
-    expect(lines).toContain('the replica is read again')
-    expect(await subjectOf(tid)).toBe('迟到后')
-  })
+  test(
+    'that is late is not read until it has caught up',
+    inTime(async () => {
+      const { tid } = await message('迟到前')
+      await caughtUp(tid)
+      await pause()
+      await rename(tid, '迟到后')
+      expect(await subjectOf(tid)).toBe('迟到前')
+      await expect.poll(() => subjectOf(tid), patience).toBe('迟到后')
+      await expect
+        .poll(() => here.replica.figures(), patience)
+        .toMatchObject({ isRead: false, trouble: 'late' })
+      expect(await metric('board_replica_up')).toBe(0)
+      expect(await metric('board_replica_behind_seconds')).toBeGreaterThan(1.9)
+      expect(lines).toContain('the replica is not read: it is too far behind')
+      expect((await here.app.inject('/health/ready')).statusCode).toBe(200)
+      expect(await replicaLines(config)).toMatchObject([{ level: 'warning' }])
+      await resume()
+      await bothRead()
+      expect(await replicaLines(config)).toMatchObject([{ level: 'ok' }])
+      expect(await metric('board_replica_up')).toBe(1)
+      expect(lines).toContain('the replica is read again')
+      expect(await subjectOf(tid)).toBe('迟到后')
+    })
+  )
 })
 
 describe('whoever has written', () => {
-  test('sees it at once on every server, while others read what the replica has', async () => {
-    const token = await board.token('citizen')
-    const { client, cookies } = here.browser(token, publicKeyPem)
-    const elsewhere = there.browser(token, publicKeyPem)
-    await pause()
-    const { tid } = await client.call('postMessage', { body: draft })
-    elsewhere.cookies.set('written', cookies.get('written') ?? '')
-    // without the cookie, nobody knows that this is the browser that wrote
-    expect(await subjectOf(tid, await board.client('citizen'))).toBe('gone')
-    expect(await subjectOf(tid, client)).toBe(draft.subject)
-    expect(await subjectOf(tid, elsewhere.client)).toBe(draft.subject)
-  })
+  test(
+    'sees it at once on every server, while others read what the replica has',
+    inTime(async () => {
+      const token = await board.token('citizen')
+      const { client, cookies } = here.browser(token, publicKeyPem)
+      const elsewhere = there.browser(token, publicKeyPem)
+      await pause()
+      const { tid } = await client.call('postMessage', { body: draft })
+      elsewhere.cookies.set('written', cookies.get('written') ?? '')
+      // without the cookie, nobody knows that this is the browser that wrote
+      expect(await subjectOf(tid, await board.client('citizen'))).toBe('gone')
+      expect(await subjectOf(tid, client)).toBe(draft.subject)
+      expect(await subjectOf(tid, elsewhere.client)).toBe(draft.subject)
+    })
+  )
 
   test('reads from the replica as soon as it has that change', async () => {
     const { client } = here.browser(await board.token('citizen'), publicKeyPem)
@@ -113,23 +141,26 @@ describe('whoever has written', () => {
     expect(counts().byReplica).toBeGreaterThan(byReplica)
   })
 
-  test('is not believed for a cookie that no server made', async () => {
-    const { tid } = await message('伪造前')
-    await caughtUp(tid)
-    await pause()
-    await rename(tid, '伪造后')
-    const { client, cookies } = here.browser(undefined, publicKeyPem)
-    for (const forged of [
-      'ffffffffffffffff',
-      `ffffffffffffffff.${'0'.repeat(32)}`,
-      'F/F',
-      '%00',
-      'x'.repeat(4000)
-    ]) {
-      cookies.set('written', forged)
-      expect(await subjectOf(tid, client), forged).toBe('伪造前')
-    }
-  })
+  test(
+    'is not believed for a cookie that no server made',
+    inTime(async () => {
+      const { tid } = await message('伪造前')
+      await caughtUp(tid)
+      await pause()
+      await rename(tid, '伪造后')
+      const { client, cookies } = here.browser(undefined, publicKeyPem)
+      for (const forged of [
+        'ffffffffffffffff',
+        `ffffffffffffffff.${'0'.repeat(32)}`,
+        'F/F',
+        '%00',
+        'x'.repeat(4000)
+      ]) {
+        cookies.set('written', forged)
+        expect(await subjectOf(tid, client), forged).toBe('伪造前')
+      }
+    })
+  )
 })
 
 describe('a message that was', () => {
@@ -147,17 +178,43 @@ describe('a message that was', () => {
     await caughtUp(tid)
     await expect.poll(() => seen(tid), patience).toEqual(Array(4).fill('被撤下的留言'))
     await pause()
+    const heard = there.hears('pages')
     await takeDown(tid)
     // the server that was told by its own editor shows it to nobody from now on, the other one once it hears of it
     expect(await here.page(tid)).toBe('gone')
     expect(await subjectOf(tid)).toBe('gone')
+    await heard
     const gone = Array(4).fill('gone')
-    await expect.poll(() => seen(tid), { ...patience, interval: 5 }).toEqual(gone)
     for (let look = 0; look < 30; look++) expect(await seen(tid)).toEqual(gone)
     await resume()
     const isRead = () => [here, there].every(({ replica }) => replica.figures().isRead)
     for (let after = 0; after < 5; after += isRead() ? 1 : 0) expect(await seen(tid)).toEqual(gone)
   })
+})
+
+describe('a server', () => {
+  const subjectIn = async (reading: typeof db, tid: number) =>
+    (await reading.selectFrom('message').select('subject').where('tid', '=', tid).executeTakeFirst())?.subject
+
+  test.each([
+    ['that has taken something away itself waits for no news', true],
+    ['that hears no news of others reads from the primary', false]
+  ])(
+    '%s',
+    inTime(async (_name, isHeard) => {
+      let hears = true
+      const alone = another({ isHeard: () => hears, onChange: () => {} })
+      await expect.poll(() => alone.figures().isRead, patience).toBe(true)
+      const { tid } = await message('撤下前')
+      await expect.poll(() => subjectIn(alone.db, tid), patience).toBe('撤下前')
+      await pause()
+      await rename(tid, '撤下后')
+      expect(await subjectIn(alone.db, tid)).toBe('撤下前')
+      hears = isHeard
+      if (isHeard) await alone.committed(true)
+      expect(await subjectIn(alone.db, tid)).toBe('撤下后')
+    })
+  )
 })
 
 describe('a replica that', () => {

@@ -6,9 +6,11 @@ import { connect, createServer, type Server, type Socket } from 'node:net'
 import { afterAll, expect } from 'vitest'
 import type { Client } from '../../../client/index.ts'
 import { readConfig } from '../../../server/config.ts'
+import type { Topic } from '../../../server/database/changes.ts'
 import { migrate } from '../../../server/database/migrate.ts'
 import { type Database, openDatabase } from '../../../server/database/open.ts'
-import type { Replica } from '../../../server/database/replica.ts'
+import { replicaOf } from '../../../server/database/replica.ts'
+import type { Deps } from '../../../server/deps.ts'
 import type { PortalPages } from '../../../server/http/pages.ts'
 import { administer, databaseUrl, startPostgres, streaming } from '../../support/postgres.ts'
 import { testKeys, testServer } from '../../support/server.ts'
@@ -118,7 +120,7 @@ export async function replicatedSite() {
   }
   const board = await testBoard(await open(), undefined, given)
   const other = await testServer(await open(), given)
-  const servers = [board, other].map(({ app, deps }) => serverOf(app, deps.replica))
+  const servers = [board, other].map(({ app, deps }) => serverOf(app, deps))
   const [here, there] = servers
   if (!here || !there) throw new Error('Two servers are needed')
   const control: Database = await openDatabase({ url: databaseUrl(standby.url, 'site') })
@@ -129,6 +131,13 @@ export async function replicatedSite() {
     standby,
     door,
     config: given.config,
+    /** Starts another reader of the replica, with news of its own. */
+    another(changes: Parameters<typeof replicaOf>[2]) {
+      const replica = replicaOf(readUrl.href, board.deps.database, changes, () => {})
+      closing.push(() => replica.stop())
+      replica.start()
+      return replica
+    },
     here,
     there,
     lines,
@@ -143,11 +152,14 @@ export async function replicatedSite() {
   }
 }
 
-function serverOf(app: App, replica: Replica | undefined) {
+function serverOf(app: App, { replica, changes }: Pick<Deps, 'replica' | 'changes'>) {
   if (!replica) throw new Error('The server has no replica')
   return {
     app,
     replica,
+    /** Waits until the server has heard of a change. */
+    hears: (topic: Topic) =>
+      new Promise<void>(resolve => changes.onChange(heard => heard === topic && resolve())),
     page: async (tid: number) => (await app.inject(`/${tid}`)).body,
     /** Returns a client of somebody that keeps cookies, as a browser does. */
     browser(token: string | undefined, publicKey: string): { client: Client; cookies: Map<string, string> } {
