@@ -164,31 +164,41 @@ describe('whoever has written', () => {
 })
 
 describe('a message that was', () => {
+  const versionOf = async (tid: number) =>
+    (await editor.call('getEditorMessage', { body: { tid } })).version
   const takeDown = async (tid: number) => {
-    const { version } = await editor.call('getEditorMessage', { body: { tid } })
+    const version = await versionOf(tid)
     await editor.call('takeDownMessage', { body: { tid, version, reason: '经核实内容不实' } })
+  }
+  const redact = async (tid: number) => {
+    const version = await versionOf(tid)
+    await editor.call('redactMessage', { body: { tid, version, publicSubject: '路灯损坏' } })
   }
   const elsewhere = there.browser(undefined, publicKeyPem).client
   /** Reads pages and calls of both servers. */
   const seen = async (tid: number) =>
     await Promise.all([here.page(tid), there.page(tid), subjectOf(tid), subjectOf(tid, elsewhere)])
 
-  test('taken down does not reappear, whatever the replica still has', async () => {
-    const { tid } = await message('被撤下的留言')
+  test.each([
+    ['taken down', takeDown, 'gone'],
+    ['redacted', redact, '路灯损坏']
+  ])('%s does not reappear as it was, whatever the replica still has', async (_name, act, left) => {
+    const before = '某某路路灯损坏'
+    const { tid } = await message(before)
     await caughtUp(tid)
-    await expect.poll(() => seen(tid), patience).toEqual(Array(4).fill('被撤下的留言'))
+    await expect.poll(() => seen(tid), patience).toEqual(Array(4).fill(before))
     await pause()
     const heard = there.hears('pages')
-    await takeDown(tid)
+    await act(tid)
     // the server that was told by its own editor shows it to nobody from now on, the other one once it hears of it
-    expect(await here.page(tid)).toBe('gone')
-    expect(await subjectOf(tid)).toBe('gone')
+    expect(await here.page(tid)).toBe(left)
+    expect(await subjectOf(tid)).toBe(left)
     await heard
-    const gone = Array(4).fill('gone')
-    for (let look = 0; look < 30; look++) expect(await seen(tid)).toEqual(gone)
+    const after = Array(4).fill(left)
+    for (let look = 0; look < 30; look++) expect(await seen(tid)).toEqual(after)
     await resume()
     const isRead = () => [here, there].every(({ replica }) => replica.figures().isRead)
-    for (let after = 0; after < 5; after += isRead() ? 1 : 0) expect(await seen(tid)).toEqual(gone)
+    for (let looks = 0; looks < 5; looks += isRead() ? 1 : 0) expect(await seen(tid)).toEqual(after)
   })
 })
 

@@ -61,6 +61,12 @@ describe('a short operation becomes a whole one', () => {
     expect(codes(expanded, '403')).toEqual({ const: 'GEN0403' })
   })
 
+  it('says which reads of the public must be exact', () => {
+    const permission = 'x-permission: public\nx-read: true'
+    expect(operation(acceptText(`${permission}\nx-exact: true`, ['x-permission']))['x-exact']).toBe(true)
+    expect(operation(acceptText(permission, ['x-permission']))).not.toHaveProperty('x-exact')
+  })
+
   it('gives a read no codes of a write', () => {
     const expanded = operation(acceptText('x-read: true', []))
     expect(codes(expanded, '409')).toEqual({ const: 'ASG0001' })

@@ -88,6 +88,9 @@ export function readOperation(
   if ('x-binary' in written && envelope !== 'none')
     complain(['x-binary'], 'a binary reply has x-envelope: none')
 
+  if ('x-exact' in written && permission !== 'public')
+    complain(['x-exact'], 'only reads of the public are answered by a replica; remove it')
+
   listOf(written.parameters).forEach((parameter, index) => {
     if (objectOf(parameter).in === 'header') {
       complain(['parameters', index], 'header parameters are added by the generator; remove it')
