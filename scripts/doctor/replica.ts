@@ -8,6 +8,7 @@ import {
   type PrimaryAnswer,
   type ReplicaAnswer
 } from '@board/server/database/replica-watch'
+import { reasonOf } from '@board/server/database/unavailable'
 import { isReplayed, readPosition } from '@board/server/database/wal-position'
 import { error, type Line, ok, warning } from './line.ts'
 
@@ -46,9 +47,8 @@ async function lookAtReplica(primary: Asker, replica: Asker): Promise<Line[]> {
     }
     return [ok('replica', `It is ${passed()} ms behind, or less`)]
   } catch (problem) {
-    const reason = problem instanceof Error ? problem.message : String(problem)
     const todo = 'Check DATABASE_READ_URL, and the replica itself; visitors read from the primary until then.'
-    return [error('replica', `The replica cannot be asked: ${reason}.`, todo)]
+    return [error('replica', `The replica cannot be asked: ${reasonOf(problem)}.`, todo)]
   }
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Asker } from './asker.ts'
+import { reasonOf } from './unavailable.ts'
 import { isReplayed, readPosition, type WalPosition } from './wal-position.ts'
 
 /**
@@ -147,7 +148,7 @@ export function watchReplica({
     if (isStopped) return
     if (!isAnswer(answer)) {
       isReached = false
-      return setTrouble('away', { error: answer instanceof Error ? answer.message : String(answer) })
+      return setTrouble('away', { error: reasonOf(answer) })
     }
     const position = answer.isReplica ? readPosition(answer.position) : undefined
     if (position === undefined || (database !== undefined && database !== answer.database)) {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type PostgresPool, type PostgresPoolClient, sql } from 'kysely'
 import type pg from 'pg'
 import { askerOf } from './asker.ts'
 import type { Changes } from './changes.ts'
@@ -6,7 +6,7 @@ import { exactly } from './exactly.ts'
 import { laneOf } from './lane.ts'
 import type { Database, Db } from './open.ts'
 import { bounded, databaseOn, poolOf, usualPoolSize } from './postgres.ts'
-import { type ReplicaWatch, type Trouble, watchReplica } from './replica-watch.ts'
+import { mostBehind, type ReplicaWatch, type Trouble, watchReplica } from './replica-watch.ts'
 import { discard } from './statements.ts'
 import { codeOf, DatabaseUnavailable } from './unavailable.ts'
 import { farthest, readPosition, type WalPosition } from './wal-position.ts'
@@ -28,7 +28,7 @@ export interface Replica {
    * @param isTold no reader of this server may see the time before it any more
    */
   committed(isTold: boolean): Promise<WalPosition>
-  /** Milliseconds that the readers of `db` are behind at most; 0 while they read from the primary. */
+  /** Milliseconds that the readers of `db` are behind at most; 0 while the replica is out of use. */
   behind(): number
   figures(): {
     isRead: boolean
@@ -68,7 +68,8 @@ export function replicaOf(
   exactly.read(db, primary)
   return {
     db,
-    hasReplayed: async position => changes.isHeard() && (await watch.hasReplayed(position)),
+    hasReplayed: async position =>
+      position !== farthest && changes.isHeard() && (await watch.hasReplayed(position)),
     async committed(isTold) {
       try {
         const position = await positionOf(primary)
@@ -80,7 +81,8 @@ export function replicaOf(
         return farthest
       }
     },
-    behind: () => (isReady() ? watch.behind() : 0),
+    // while it is passed over for a moment only, a page that is begun now may read from it in the end
+    behind: () => (watch.trouble() === undefined ? Math.min(watch.behind(), mostBehind) : 0),
     figures: () => ({ isRead: isReady(), trouble: watch.trouble(), behind: watch.behind(), ...answered }),
     start: () => watch.start(),
     async stop() {
@@ -113,7 +115,7 @@ interface Reading {
 }
 
 /** A pool whose connections send each statement to the replica, or to the primary while the replica cannot be used. */
-function readingPool({ pool, primaryPool, isReady, watch, answered }: Reading) {
+function readingPool({ pool, primaryPool, isReady, watch, answered }: Reading): PostgresPool {
   const places = placesOnPrimary(primaryPool.options.max ?? usualPoolSize)
   const throughLane = laneOf(places, places * 20)
   const [replica, primary] = [bounded(pool), bounded(primaryPool)]
@@ -147,7 +149,8 @@ function readingPool({ pool, primaryPool, isReady, watch, answered }: Reading) {
   return {
     options: pool.options,
     end: () => pool.end(),
-    connect: async () => ({ query, release: () => {} }) as never
+    // the driver sends texts with values, and no cursors
+    connect: async () => ({ query, release: () => {} }) as unknown as PostgresPoolClient
   }
 }
 

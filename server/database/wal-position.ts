@@ -1,7 +1,7 @@
 /** A position in the log of a PostgreSQL server (LSN): a change with a smaller one was made earlier. */
 export type WalPosition = bigint
 
-/** Later than every position: whoever waits for it never reads from the replica. */
+/** Later than every position: whoever needs it reads from the primary. */
 export const farthest: WalPosition = 2n ** 64n - 1n
 
 /** Reads a position as PostgreSQL writes it, such as `16/B374D848`; undefined for anything else. */

@@ -72,6 +72,7 @@ describe('a replica', () => {
       await pause()
       await rename(tid, '主库一')
       const before = counts()
+      expect(here.replica.behind()).toBeGreaterThan(0)
       expect(await subjectOf(tid)).toBe('复制库一')
       expect(
         (await visitor.call('listMessages', { query: {} })).list.map(({ subject }) => subject)
@@ -96,6 +97,8 @@ describe('a replica', () => {
       await expect
         .poll(() => here.replica.figures(), patience)
         .toMatchObject({ isRead: false, trouble: 'late' })
+      // what is read from the primary is not late
+      expect(here.replica.behind()).toBe(0)
       expect(await metric('board_replica_up')).toBe(0)
       expect(await metric('board_replica_behind_seconds')).toBeGreaterThan(1.9)
       expect(lines).toContain('the replica is not read: it is too far behind')
@@ -164,8 +167,7 @@ describe('whoever has written', () => {
 })
 
 describe('a message that was', () => {
-  const versionOf = async (tid: number) =>
-    (await editor.call('getEditorMessage', { body: { tid } })).version
+  const versionOf = async (tid: number) => (await editor.call('getEditorMessage', { body: { tid } })).version
   const takeDown = async (tid: number) => {
     const version = await versionOf(tid)
     await editor.call('takeDownMessage', { body: { tid, version, reason: '经核实内容不实' } })
