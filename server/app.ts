@@ -75,6 +75,8 @@ export async function buildApp(
   app.addHook('onClose', () => deps.footprints.stop())
   app.addHook('onReady', async () => void deps.changes.isHeard())
   app.addHook('onClose', () => deps.changes.stop())
+  app.addHook('onReady', async () => deps.replica?.start())
+  app.addHook('onClose', () => deps.replica?.stop())
   answerRefusals(app)
   await secureHeaders(app, deps.config)
   watchBodies(app, deps.config)

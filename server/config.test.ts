@@ -36,6 +36,14 @@ describe('the configuration', () => {
     })
   })
 
+  test('has a replica only together with its database', () => {
+    const DATABASE_READ_URL = 'postgres://board@replica/board'
+    expect(readConfig({ DATABASE_URL: 'postgres://board@primary/board' }).databaseReadUrl).toBeUndefined()
+    const both = readConfig({ DATABASE_URL: 'postgres://board@primary/board', DATABASE_READ_URL })
+    expect(both.databaseReadUrl).toBe(DATABASE_READ_URL)
+    expect(() => readConfig({ DATABASE_READ_URL })).toThrow('DATABASE_URL, which is missing')
+  })
+
   test('serves other machines if MODE is set', () => {
     expect(readConfig({ MODE: 'demo' }).host).toBe('0.0.0.0')
     expect(readConfig({ HOST: 'localhost' }).host).toBe('localhost')

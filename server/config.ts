@@ -13,6 +13,8 @@ export type Config = {
   port: number
   /** The address of PostgreSQL; if absent, the embedded database in `dataFolder` is used. */
   databaseUrl: string | undefined
+  /** A streaming replica of it, which answers what visitors read; absent: there is none. */
+  databaseReadUrl: string | undefined
   dataFolder: string
   keysFolder: string
   uploadFolder: string
@@ -49,7 +51,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 /**
  * Reads the configuration: PORT 8080, MODE demo or production, HOST 0.0.0.0 (all addresses, for a proxy or a container;
- * only this machine if MODE is not set), DATABASE_URL, DATA_DIR ./data, KEYS_DIR, UPLOAD_DIR, BACKUP_DIR, TRUST_PROXY,
+ * only this machine if MODE is not set), DATABASE_URL, DATABASE_READ_URL, DATA_DIR ./data, KEYS_DIR, UPLOAD_DIR, BACKUP_DIR, TRUST_PROXY,
  * SITE_ORIGIN, MAX_IN_FLIGHT, MAX_DELAY, ACCOUNTS_PER_ADDRESS, LOG_LEVEL, PRIVATE_TARGETS, METRICS_TOKEN, and for each
  * third party THIRD_PARTY_QQ_ISSUER, _CLIENT_ID, _CLIENT_SECRET (QQ, WECHAT, SINA, PEOPLEPASS).
  * @throws ConfigRefused
@@ -65,6 +67,7 @@ export function readConfig(environment: Environment, folder = process.cwd()): Co
     host: readHost(environment),
     port: readNumber(environment, 'PORT', 8080, 0, 65_535),
     databaseUrl: environment.DATABASE_URL || undefined,
+    databaseReadUrl: readReplica(environment),
     dataFolder,
     keysFolder: environment.KEYS_DIR ? resolve(folder, environment.KEYS_DIR) : join(dataFolder, 'keys'),
     uploadFolder: environment.UPLOAD_DIR
@@ -92,6 +95,12 @@ function readHost({ HOST, MODE }: Environment): string {
   throw new ConfigRefused(
     `HOST=${host} serves other machines: say MODE=production for a real site, or MODE=demo to show the demo to them`
   )
+}
+
+function readReplica({ DATABASE_URL, DATABASE_READ_URL }: Environment): string | undefined {
+  if (!DATABASE_READ_URL) return undefined
+  if (DATABASE_URL) return DATABASE_READ_URL
+  throw new ConfigRefused('DATABASE_READ_URL is a replica of the database in DATABASE_URL, which is missing')
 }
 
 function readNumber(

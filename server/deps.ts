@@ -2,6 +2,7 @@ import type { Identity } from './actor.ts'
 import type { Config } from './config.ts'
 import type { Changes } from './database/changes.ts'
 import type { Database, Db } from './database/open.ts'
+import type { Replica } from './database/replica.ts'
 import type { Metrics } from './health/metrics.ts'
 import type { KeptPages } from './http/kept-pages.ts'
 import type { ConsolePages, PortalPages } from './http/pages.ts'
@@ -18,6 +19,8 @@ export type Deps = {
   config: Config
   database: Database
   keys: Keys
+  /** The replica from which visitors read; absent if the site has none. */
+  replica: Replica | undefined
   /** Receives the changes of other servers; it ends with the app. */
   changes: Changes
   /** The files in the storage in use, and in former ones. */

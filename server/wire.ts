@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Config } from './config.ts'
 import { changesOf } from './database/changes.ts'
 import type { Database } from './database/open.ts'
+import { replicaOf } from './database/replica.ts'
 import type { Deps } from './deps.ts'
 import { metricsOf } from './health/metrics.ts'
 import { keptPagesOf } from './http/kept-pages.ts'
@@ -46,20 +47,24 @@ export function wire({ sms, mail, log = () => {}, ...given }: Given): Deps {
   }
   const sending = { sms: sms ?? byConfiguration.sms, mail: mail ?? byConfiguration.mail }
   const changes = given.changes ?? changesOf(database, log)
+  const { databaseReadUrl } = config
+  const replica =
+    given.replica ?? (databaseReadUrl ? replicaOf(databaseReadUrl, database, changes, log) : undefined)
   changes.onChange(topic => forgetChanged(db, topic))
-  const keptPages = given.keptPages ?? keptPagesOf(changes)
+  const keptPages = given.keptPages ?? keptPagesOf(changes, undefined, replica && (() => replica.behind()))
   const origin = config.siteOrigin ?? `http://localhost:${config.port}`
   return {
     journal: journalOf(db, log),
     footprints: footprintsOf(db, log),
     identify,
-    metrics: metricsOf(database, () => keptPages.counts()),
+    metrics: metricsOf(database, () => keptPages.counts(), replica && (() => replica.figures())),
     identities: openIdentities(config, outgoing),
     portal: undefined,
     console: undefined,
     validateResponses: false,
     ...given,
     changes,
+    replica,
     keptPages,
     clock,
     random,

@@ -9,6 +9,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../tests/support/database.ts'
 import { databaseLines, poolProblem } from './database.ts'
+import { replicaLines } from './replica.ts'
 
 const { db, url } = await testDatabase()
 const folder = mkdtempSync(join(tmpdir(), 'board-doctor-'))
@@ -71,6 +72,16 @@ test('reports an unreachable database in one line, without its password', async 
   const lines = await look({ DATABASE_URL: 'postgres://board:Kq8-vd@127.0.0.1:1/board' })
   expect(lines).toMatchObject([{ level: 'error', part: 'database' }])
   expect(JSON.stringify(lines)).not.toContain('Kq8-vd')
+})
+
+test('looks at a replica where there is one, and names what is none', async () => {
+  const found = async (DATABASE_READ_URL = '') =>
+    await replicaLines(readConfig({ DATABASE_URL: url, DATABASE_READ_URL, DATA_DIR: folder }))
+  expect(await found()).toEqual([])
+  expect(await found(url)).toMatchObject([{ level: 'error', part: 'replica' }])
+  const away = await found('postgres://board:Kq8-vd@127.0.0.1:1/board')
+  expect(away).toMatchObject([{ level: 'error', part: 'replica' }])
+  expect(JSON.stringify(away)).not.toContain('Kq8-vd')
 })
 
 test('compares max_connections with the pool', () => {

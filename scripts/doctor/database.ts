@@ -3,6 +3,7 @@ import type { Config } from '@board/server/config'
 import type { Database } from '@board/server/database/open'
 import { openDatabase } from '@board/server/database/open'
 import { usualPoolSize } from '@board/server/database/postgres'
+import { reasonOf } from '@board/server/database/unavailable'
 import { lookAtSite } from '@board/server/health/look'
 import { missingKeyFiles } from '@board/server/keys/key-files'
 import { openKeys } from '@board/server/keys/keys'
@@ -36,13 +37,6 @@ export async function databaseLines(config: Config): Promise<Line[]> {
   } catch (problem) {
     return [error('database', `${reasonOf(problem)}.`, 'Check DATABASE_URL, and the database itself.')]
   }
-}
-
-/** Returns the texts of an error and of its cause; neither contains the address with its password. */
-function reasonOf(problem: unknown): string {
-  if (!(problem instanceof Error)) return String(problem)
-  const { cause } = problem
-  return cause instanceof Error && cause.message ? `${problem.message}: ${cause.message}` : problem.message
 }
 
 async function lookAtDatabase(config: Config, database: Database): Promise<Line[]> {

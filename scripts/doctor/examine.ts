@@ -1,15 +1,17 @@
 import { databaseLines } from './database.ts'
 import type { Line } from './line.ts'
 import { folderLines, keyLines, nodeLine, readSettings } from './machine.ts'
+import { replicaLines } from './replica.ts'
 
 /** Examines everything that a start needs, and the running site; starts, creates and changes nothing. */
 export async function examine(environment: NodeJS.ProcessEnv): Promise<Line[]> {
   const { config, lines } = readSettings(environment)
   if (!config) return [nodeLine(), ...lines]
-  const [folders, keys, database] = await Promise.all([
+  const [folders, keys, database, replica] = await Promise.all([
     folderLines(config),
     keyLines(config),
-    databaseLines(config)
+    databaseLines(config),
+    replicaLines(config)
   ])
-  return [nodeLine(), ...lines, ...folders, ...keys, ...database]
+  return [nodeLine(), ...lines, ...folders, ...keys, ...database, ...replica]
 }

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { DB } from '@board/generated/database'
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
-import type { Database, DatabaseOptions } from './open.ts'
+import type { Database, DatabaseOptions, Db } from './open.ts'
 import { types } from './parsers.ts'
 import { nameStatements, StatementNames } from './statements.ts'
 import { guard } from './transaction.ts'
@@ -15,12 +15,25 @@ export const usualPoolSize = 10
 
 /** Opens a pool on PostgreSQL 15 or newer. The pool survives restarts of the database. */
 export async function openPostgres(url: string, options: DatabaseOptions): Promise<Database> {
-  const {
-    poolSize = usualPoolSize,
-    statementTimeout = 15_000,
-    connectTimeout = 5_000,
-    patience = 10_000
-  } = options
+  const { patience = 10_000 } = options
+  const pool = poolOf(url, options)
+  const db = databaseOn(bounded(pool))
+  const close = async () => {
+    await db.destroy()
+    if (!pool.ended) await pool.end()
+  }
+  try {
+    await check(pool, Date.now() + patience)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { db, kind: 'postgres', pool, exec: async sql => void (await pool.query(sql)), close }
+}
+
+/** Sets up the connections to a database; the first caller opens one. */
+export function poolOf(url: string, options: DatabaseOptions): pg.Pool {
+  const { poolSize = usualPoolSize, statementTimeout = 15_000, connectTimeout = 5_000 } = options
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -45,25 +58,16 @@ export async function openPostgres(url: string, options: DatabaseOptions): Promi
     client.on('error', lost)
   })
   pool.on('error', lost)
-  const db = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool: bounded(pool, poolSize * 20) }),
-    plugins: [guard]
-  })
-  const close = async () => {
-    await db.destroy()
-    if (!pool.ended) await pool.end()
-  }
-  try {
-    await check(pool, Date.now() + patience)
-  } catch (error) {
-    await close()
-    throw error
-  }
-  return { db, kind: 'postgres', pool, exec: async sql => void (await pool.query(sql)), close }
+  return pool
 }
 
+/** Returns Kysely on the connections of a pool. */
+export const databaseOn = (pool: PostgresPool): Db =>
+  new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [guard] })
+
 /** Returns a pool that refuses callers when too many wait already, with an error of this product. */
-function bounded(pool: pg.Pool, maxWaiting: number) {
+export function bounded(pool: pg.Pool) {
+  const maxWaiting = pool.options.max * 20
   return {
     options: pool.options,
     end: () => pool.end(),

@@ -80,7 +80,8 @@ export function isStalePlan(error: unknown) {
   return codeOf(error) === '0A000' && error instanceof Error && error.message.startsWith('cached plan')
 }
 
-function discard(client: pg.PoolClient) {
+/** Ends a connection at once, without waiting for its server: what is asked on it fails. */
+export function discard(client: pg.ClientBase) {
   const { connection } = client as unknown as { connection: { stream: { destroy(): void } } }
   connection.stream.destroy()
 }

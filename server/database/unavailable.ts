@@ -36,3 +36,10 @@ export function codeOf(error: unknown): string | undefined {
   const code = error instanceof Error ? (error as Error & { code?: unknown }).code : undefined
   return typeof code === 'string' ? code : undefined
 }
+
+/** The words of an error and of its cause; the address with its password is in neither. */
+export function reasonOf(problem: unknown): string {
+  if (!(problem instanceof Error)) return String(problem)
+  const { cause, message } = problem
+  return cause instanceof Error && cause.message ? `${message}: ${cause.message}` : message
+}

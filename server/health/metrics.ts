@@ -2,6 +2,7 @@ import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Database, Db } from '../database/open.ts'
+import type { Replica } from '../database/replica.ts'
 import { limits } from './limits.ts'
 import { countLetters, type JobFigures, type LetterFigures, selectJobs } from './store.ts'
 
@@ -31,10 +32,14 @@ const patience = 1000
 
 const [minute, day] = [60_000, 86_400_000]
 
-/** @param countPages how many visitors' pages came from memory, and how many did not */
+/**
+ * @param countPages how many visitors' pages came from memory, and how many did not
+ * @param lookAtReplica how the replica stands; absent where the site has none
+ */
 export function metricsOf(
   { db, kind, pool }: Database,
-  countPages: () => { hits: number; misses: number }
+  countPages: () => { hits: number; misses: number },
+  lookAtReplica?: () => Pick<ReturnType<Replica['figures']>, 'isRead' | 'behind' | 'byReplica' | 'byPrimary'>
 ): Metrics {
   const registry = new Registry()
   const registers = [registry]
@@ -129,6 +134,8 @@ export function metricsOf(
     pages.inc({ result: 'miss' }, misses)
   }
 
+  const readReplica = lookAtReplica && measureReplica(registers, lookAtReplica)
+
   function readPool(): void {
     connections.set({ state: 'idle' }, pool.idleCount)
     connections.set({ state: 'busy' }, pool.totalCount - pool.idleCount)
@@ -165,11 +172,43 @@ export function metricsOf(
     async text() {
       readProcess()
       readPool()
+      readReplica?.()
       await readQueues()
       return await registry.metrics()
     },
     contentType: registry.contentType,
     stop: () => void loop.disable()
+  }
+}
+
+/** Registers the measurements of the replica. @returns a function that reads them */
+function measureReplica(
+  registers: Registry[],
+  look: NonNullable<Parameters<typeof metricsOf>[2]>
+): () => void {
+  const isRead = new Gauge({
+    name: 'board_replica_up',
+    help: '1 while visitors read from the replica, 0 while they read from the primary in its place.',
+    registers
+  })
+  const behind = new Gauge({
+    name: 'board_replica_behind_seconds',
+    help: 'Time that the replica is behind the primary at most; infinite before it was first reached.',
+    registers
+  })
+  const statements = new Counter({
+    name: 'board_replica_statements_total',
+    help: 'Statements of visitors and exports, by the database that answered.',
+    labelNames: ['database'],
+    registers
+  })
+  return () => {
+    const figures = look()
+    isRead.set(figures.isRead ? 1 : 0)
+    behind.set(figures.behind / 1000)
+    statements.reset()
+    statements.inc({ database: 'replica' }, figures.byReplica)
+    statements.inc({ database: 'primary' }, figures.byPrimary)
   }
 }
 

@@ -15,6 +15,7 @@ import { languageOf } from './language.ts'
 import { originOf } from './origin.ts'
 import { isCounted, ofAccounts, ofAddress, paceOf, paces } from './pace.ts'
 import { countHit } from './rate-limit.ts'
+import { databaseFor, markWritten } from './read-source.ts'
 import { sendBinary } from './send-binary.ts'
 import type { Serialiser } from './serialise.ts'
 import { verifySignature } from './signature.ts'
@@ -71,12 +72,21 @@ export function answerer({ deps, spec, handler, serialise, compilers, ask }: Bou
     const client = { address: request.ip, userAgent: request.headers['user-agent'] ?? '' }
     const owner = actor.accountId === null ? `a:${client.address}` : `u:${actor.accountId}`
     const keyed = keyOf(request, owner, { ...input, body }, deps, language)
-    const { db } = deps.database
+    const { db: primary } = deps.database
+    const db = await databaseFor(deps, spec, actor, request)
     const headers: Record<string, string | string[]> = {}
     const limit = (name: string, key: string, most: Limit) =>
-      countHit(db, deps.keys, { name, key }, most, now)
+      countHit(primary, deps.keys, { name, key }, most, now)
     const { accountsPerAddress } = deps.config
     const countFrom = (name: string, most: Limit) => limit(`${name}-from`, networkOf(client.address), most)
+    const { replica } = deps
+    const onCommit =
+      replica &&
+      (async () => {
+        const position = await replica.committed(changesPages)
+        // pictures that a page loads, such as a captcha, change nothing that is read
+        if (spec.method !== 'get') markWritten(deps.keys, reply, position)
+      })
     const call: UntypedCall = {
       operation: spec.id,
       actor,
@@ -93,7 +103,7 @@ export function answerer({ deps, spec, handler, serialise, compilers, ask }: Bou
       files: spec.multipart
         ? filesOf(request, body as Record<string, unknown>, check.parts, language)
         : noFiles,
-      write: writer({ deps, spec, now, nonce, keyed, changesPages }),
+      write: writer({ deps, spec, now, nonce, keyed, changesPages, onCommit }),
       limit,
       limitFrom: (name: string, most: Limit) => countFrom(name, ofAddress(most, accountsPerAddress)),
       ask: (...question) => ask(call as Call<never>, ...question),

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify'
+import { isMark } from './read-source.ts'
 
 /** A header whose value only this process knows, so that nobody outside can send it. */
 const mark = { name: 'x-from-inside', value: randomBytes(16).toString('hex') }
@@ -14,8 +15,13 @@ export const isMarked = (headers: IncomingHttpHeaders): boolean => headers[mark.
 /**
  * Returns a `fetch` whose requests this server answers itself, without a connection, to render pages. It passes on the
  * caller's address, so that limits count the reader and not the server, and the id of the request.
+ * @param onMark receives the cookie line that lets the reader see what one of these requests has written
  */
-export function callSelf(app: FastifyInstance, { ip, headers, id }: FastifyRequest): typeof fetch {
+export function callSelf(
+  app: FastifyInstance,
+  { ip, headers, id }: FastifyRequest,
+  onMark: (line: string) => void = () => {}
+): typeof fetch {
   return async (input, init) => {
     const request = new Request(
       input instanceof Request || input instanceof URL ? input : new URL(input, 'http://localhost'),
@@ -37,6 +43,7 @@ export function callSelf(app: FastifyInstance, { ip, headers, id }: FastifyReque
       remoteAddress: ip,
       ...(body.length > 0 ? { payload: body } : {})
     })
+    for (const line of [answer.headers['set-cookie'] ?? []].flat()) if (isMark(line)) onMark(line)
     const answerHeaders = Object.entries(answer.headers).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, String(value)] as [string, string]]
     )

@@ -16,6 +16,8 @@ export type OperationSpec = {
   anyPassword: boolean
   signed: boolean
   write: boolean
+  /** True if it must never be answered by a replica, which may be late. */
+  exact: boolean
   /** True if the token may be in the query, because the caller is an `<img>`. Specification 7: getInstImage. */
   tokenInQuery: boolean
   multipart: boolean
@@ -77,6 +79,7 @@ function readOperation(
     anyPassword: operation['x-any-password'] === true,
     signed: operation['x-not-sign'] !== true && mediaType !== 'multipart/form-data',
     write: operation['x-write'] === true,
+    exact: operation['x-exact'] === true,
     tokenInQuery: parameters.some(parameter => parameter.in === 'query' && parameter.name === 'token'),
     multipart: mediaType === 'multipart/form-data',
     bodyRequired: requestBody.required === true,

@@ -22,9 +22,14 @@ export interface KeptPages {
  * Keeps visitors' pages, and drops them at each change that any server reports. Nothing is kept while this server cannot
  * hear the others.
  * @param now a clock in milliseconds that never goes back
+ * @param behind milliseconds that the data of a page may be behind
  */
-export function keptPagesOf(changes: Pick<Changes, 'isHeard' | 'onChange'>, now?: () => number): KeptPages {
-  const cache = new PageCache<ReadyPage>({ isShared: ({ status }) => status === 200, now })
+export function keptPagesOf(
+  changes: Pick<Changes, 'isHeard' | 'onChange'>,
+  now?: () => number,
+  behind?: () => number
+): KeptPages {
+  const cache = new PageCache<ReadyPage>({ isShared: ({ status }) => status === 200, now, behind })
   let unheard = 0
   changes.onChange(() => cache.drop())
   return {

@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { PageCache } from './page-cache.ts'
 
-function cacheWith() {
+function cacheWith(behind = 0) {
   let time = 0
   let count = 0
   const waiting: ((page: string) => void)[] = []
-  const cache = new PageCache<string>({ isShared: page => page !== 'failed', now: () => time })
+  const cache = new PageCache<string>({
+    isShared: page => page !== 'failed',
+    now: () => time,
+    behind: () => behind
+  })
   return {
     cache,
     pass: (milliseconds: number) => {
@@ -25,6 +29,19 @@ describe('a kept page', () => {
     expect(await cache.get('/home', render)).toBe('page 1')
     expect(await cache.get('/home', render)).toBe('page 1')
     expect(await cache.get('/other', render)).toBe('page 2')
+  })
+
+  test('whose data were late already is renewed and dropped by as much earlier', async () => {
+    const { cache, render, pass } = cacheWith(600)
+    await cache.get('/home', render)
+    pass(399)
+    expect(await cache.get('/home', render)).toBe('page 1')
+    pass(1)
+    expect(await cache.get('/home', render)).toBe('page 1')
+    await Promise.resolve()
+    expect(await cache.get('/home', render)).toBe('page 2')
+    pass(1400)
+    expect(await cache.get('/home', render)).toBe('page 3')
   })
 
   test('is renewed after a second while it is still sent, and is never older than two', async () => {

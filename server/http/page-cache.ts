@@ -1,9 +1,11 @@
-/** Times in milliseconds, counted from the moment at which the rendering of a page began. */
+import { mostBehind } from '../database/replica-watch.ts'
+
+/** Times in milliseconds, counted from the moment of which the data of a page are: that at which its rendering began, or before. */
 const age = {
   /** From this age on, the next reader causes a new rendering, and still gets the kept page. */
   renewed: 1000,
   /** From this age on, a kept page is not sent any more. */
-  most: 2000
+  most: mostBehind
 }
 
 /** Maximum number of pages kept at once. */
@@ -18,6 +20,8 @@ interface CacheOptions<Page> {
   /** Tells whether a page may be sent to other readers: a failure may concern one reader alone. */
   isShared: (page: Page) => boolean
   now?: (() => number) | undefined
+  /** Milliseconds that the data of a page are behind when its rendering begins. */
+  behind?: (() => number) | undefined
 }
 
 /** Keeps rendered pages for a short time, so that many readers of one page cost one rendering. */
@@ -26,15 +30,17 @@ export class PageCache<Page> {
   private readonly underWay = new Map<string, Promise<Page>>()
   private readonly isShared: (page: Page) => boolean
   private readonly now: () => number
+  private readonly behind: () => number
   private drops = 0
   /** Readers who got a page that was kept, or rendered for another reader already. */
   hits = 0
   /** Readers for whom a page was rendered. */
   misses = 0
 
-  constructor({ isShared, now = () => performance.now() }: CacheOptions<Page>) {
+  constructor({ isShared, now = () => performance.now(), behind = () => 0 }: CacheOptions<Page>) {
     this.isShared = isShared
     this.now = now
+    this.behind = behind
   }
 
   /** Returns the page of a key: the kept one, the one that is being rendered, or a new one. */
@@ -74,7 +80,7 @@ export class PageCache<Page> {
   }
 
   private render(key: string, render: () => Promise<Page>): Promise<Page> {
-    const begun = this.now()
+    const begun = this.now() - this.behind()
     const { drops } = this
     const rendering = render()
       .then(page => {

@@ -11,6 +11,7 @@ import { notBuilt, sendHtml, sendToVisitors } from './html.ts'
 import { languageOf } from './language.ts'
 import { originOf } from './origin.ts'
 import { serveBuild } from './page-files.ts'
+import { writtenBy } from './read-source.ts'
 import { refuse } from './refuse.ts'
 import { newNonce, nonceSource } from './security-headers.ts'
 
@@ -152,7 +153,7 @@ function announced({ pages, sets, texts }: ConsolePreloads, url: string, languag
 
 async function sendPortal(
   app: FastifyInstance,
-  { portal, keptPages, config }: Deps,
+  { portal, keptPages, config, replica, keys }: Deps,
   request: FastifyRequest,
   reply: FastifyReply
 ) {
@@ -164,7 +165,9 @@ async function sendPortal(
   const userAgent = request.headers['user-agent'] ?? ''
   const render = () => portal.render({ url: request.url, cookies, language, userAgent, origin, api })
   const variant = portal.variantOf({ cookies, userAgent })
-  if (variant === undefined) return sendHtml(request, reply, await render())
+  // a kept page may be older than what this browser has just written
+  const hasWritten = replica !== undefined && writtenBy(keys, request.headers.cookie) !== undefined
+  if (variant === undefined || hasWritten) return sendHtml(request, reply, await render())
   return sendToVisitors(
     request,
     reply,

@@ -16,12 +16,22 @@ type Write = {
   nonce: string | undefined
   /** The key of the request; absent if the caller sent none. */
   keyed: Omit<KeyedWrite, 'operation'> | undefined
+  /** A function that runs after the commit and before the answer. */
+  onCommit?: (() => Promise<void>) | undefined
   /** True if the write may take something away from the public: the other servers drop the pages that they keep. */
   changesPages: boolean
 }
 
 /** Makes `call.write`: one transaction with the nonce, the key and the work of the verb. */
-export function writer({ deps, spec, now, nonce, keyed, changesPages }: Write): Call<never>['write'] {
+export function writer({
+  deps,
+  spec,
+  now,
+  nonce,
+  keyed,
+  changesPages,
+  onCommit
+}: Write): Call<never>['write'] {
   let count = 0
   return async <T>(fn: (trx: Trx) => Promise<T>): Promise<T> => {
     if (!spec.write) throw new Error(`${spec.id} is declared as a read, yet its handler writes`)
@@ -40,6 +50,7 @@ export function writer({ deps, spec, now, nonce, keyed, changesPages }: Write): 
       return result
     })
     if (used && holdsOutbox(used)) deps.outbox.kick()
+    await onCommit?.()
     return answer
   }
 }

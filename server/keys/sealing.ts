@@ -29,6 +29,7 @@ export type IndexedKind =
   | 'mark'
   | 'recipient'
   | 'device'
+  | 'written'
   | 'recoveryCode'
 
 export type Sealer = {

@@ -1,4 +1,5 @@
 import type { Topic } from '../database/changes.ts'
+import { exactly } from '../database/exactly.ts'
 import type { Db, Trx } from '../database/open.ts'
 
 /** The cached values that a change of a topic makes out of date. */
@@ -18,7 +19,8 @@ export function freshly<T, More extends readonly unknown[] = []>(
   const readings = new WeakMap<object, { value: T; until: number }>()
   const changes = new WeakMap<object, number>()
   const reading = {
-    async read(db: Db | Trx, ...more: More): Promise<T> {
+    async read(from: Db | Trx, ...more: More): Promise<T> {
+      const db = exactly.of(from)
       const { adapter } = db.getExecutor()
       const known = readings.get(adapter)
       if (known && known.until > performance.now()) return known.value

@@ -70,23 +70,26 @@ export const markProduction = (db: Db): Promise<void> => addMark(db, productionM
 /** Lists what these settings lack for production. */
 export const productionProblems = (config: Config): string[] => [...configProblems(config)]
 
-function* configProblems({ databaseUrl, siteOrigin }: Config) {
+function* configProblems({ databaseUrl, databaseReadUrl, siteOrigin }: Config) {
   if (!siteOrigin?.startsWith('https:')) yield 'SITE_ORIGIN is missing, or is not an https address.'
   if (!databaseUrl) {
     yield 'DATABASE_URL is missing: the embedded database is for trying out, it does not survive a power cut.'
     return
   }
-  const problem = addressProblem(databaseUrl)
-  if (problem) yield problem
+  const addresses = { DATABASE_URL: databaseUrl, DATABASE_READ_URL: databaseReadUrl }
+  for (const [name, address] of Object.entries(addresses)) {
+    const problem = address && addressProblem(name, address)
+    if (problem) yield problem
+  }
 }
 
-function addressProblem(databaseUrl: string): string | undefined {
+function addressProblem(name: string, address: string): string | undefined {
   try {
-    return passwordProblem(readAddress(databaseUrl))
+    return passwordProblem(readAddress(address), name)
   } catch (error) {
     // the message of a broken address may show its password, that of a file does not
     const file = error instanceof Error && 'path' in error ? `: ${error.message}` : ''
-    return `DATABASE_URL cannot be read${file}.`
+    return `${name} cannot be read${file}.`
   }
 }
 
@@ -94,11 +97,14 @@ function addressProblem(databaseUrl: string): string | undefined {
  * Names the problem of the database’s password; undefined if it has none. It needs no password where the database knows the site otherwise: by its account
  * on the same machine, or by its certificate.
  */
-export function passwordProblem({ user, password, isSocket, hasCertificate }: Address): string | undefined {
+export function passwordProblem(
+  { user, password, isSocket, hasCertificate }: Address,
+  name = 'DATABASE_URL'
+): string | undefined {
   if (password === '') {
     if (isSocket || hasCertificate) return undefined
-    return 'DATABASE_URL has no password, and goes neither by a unix socket nor with a client certificate.'
+    return `${name} has no password, and goes neither by a unix socket nor with a client certificate.`
   }
   const isCommon = commonPasswords.includes(password.toLowerCase()) || password === user
-  return isCommon ? 'DATABASE_URL has a password that everybody tries first: choose another.' : undefined
+  return isCommon ? `${name} has a password that everybody tries first: choose another.` : undefined
 }

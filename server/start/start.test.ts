@@ -43,7 +43,12 @@ describe('production', async () => {
       'everybody tries'
     ],
     ['a password that is the name', { DATABASE_URL: 'postgres://hall:hall@db/board' }, 'everybody tries'],
-    ['no password', { DATABASE_URL: 'postgres://board@db/board' }, 'no password']
+    ['no password', { DATABASE_URL: 'postgres://board@db/board' }, 'no password'],
+    [
+      'a replica without a password',
+      { DATABASE_READ_URL: 'postgres://board@db/board' },
+      'DATABASE_READ_URL has no password'
+    ]
   ])('refuses %s', (_what, change, message) => {
     expect(() => requireProductionSettings(readConfig({ ...good, ...change }))).toThrow(message)
   })

@@ -50,6 +50,11 @@ export function preparePostgresFiles(keep?: string): PostgresFiles {
   return { folder, initdb: program('initdb'), postgres: program('postgres'), data, sockets, user }
 }
 
+/** Gives the data to the user of the server, because a copy belongs to the user who made it. */
+export function ownData({ data, user }: PostgresFiles): void {
+  if (user.uid !== undefined) ownAll(data, user.uid, user.gid ?? user.uid)
+}
+
 /** Gives a folder with its contents to a user, because a copy of kept data belongs to the user who copied it. */
 function ownAll(folder: string, uid: number, gid: number) {
   chownSync(folder, uid, gid)

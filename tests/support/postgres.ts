@@ -1,12 +1,12 @@
 import { type ChildProcess, execFileSync, type StdioOptions, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { closeSync, existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, cpSync, existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, Socket } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { type PostgresFiles, preparePostgresFiles } from './postgres-files.ts'
+import { ownData, type PostgresFiles, preparePostgresFiles } from './postgres-files.ts'
 
 export type Postgres = {
   /** Address of the `postgres` database, with a user that may create databases. */
@@ -19,7 +19,14 @@ export type Postgres = {
    * Ends the server and starts it again on the same port; with `crash` it cannot write anything more before it ends.
    */
   restart(how?: { crash?: boolean }): Promise<void>
+  /** Ends the server without letting it write anything more; `restart` starts it again. */
+  crash(): Promise<void>
+  /** Starts a streaming replica from a copy of the data. The server is down while they are copied; it needs `streaming`. */
+  replicate(): Promise<Postgres>
 }
+
+/** Settings with which a server can have replicas; they are sent what is committed at once, not when the log is written by and by. */
+export const streaming = { wal_level: 'replica', max_wal_senders: '4', synchronous_commit: 'on' }
 
 export type PostgresOptions = {
   /** Keeps every write through a crash, as in production, but slower; always starts a new server. */
@@ -100,7 +107,14 @@ export function databaseUrl(url: string, name: string): string {
 function postgresOfTheMachine(url: string): Postgres {
   const refuse = () =>
     Promise.reject(new Error('The server of DATABASE_URL is not ours to restart; ask for a durable one.'))
-  return { url, pid: undefined, stop: () => Promise.resolve(), restart: refuse }
+  return {
+    url,
+    pid: undefined,
+    stop: () => Promise.resolve(),
+    restart: refuse,
+    crash: refuse,
+    replicate: refuse
+  }
 }
 
 type Running = {
@@ -115,6 +129,7 @@ type Running = {
 function ownPostgres(running: Running): Postgres {
   const { files, guard, settings, port, password } = running
   let { server } = running
+  const replicas: Postgres[] = []
   return {
     url: `postgres://board:${password}@127.0.0.1:${port}/postgres`,
     get pid() {
@@ -124,11 +139,52 @@ function ownPostgres(running: Running): Postgres {
       await end(server, crash ? 'SIGQUIT' : 'SIGINT')
       server = await launch(files, settings, port)
     },
+    async crash() {
+      await end(server, 'SIGQUIT')
+    },
+    async replicate() {
+      await end(server, 'SIGINT')
+      const copy = copyFiles(files)
+      server = await launch(files, settings, port)
+      const replica = await startReplica(copy, running)
+      replicas.push(replica)
+      return replica
+    },
     async stop() {
+      await Promise.all(replicas.map(replica => replica.stop()))
       await end(server, 'SIGINT')
       guard.kill('SIGTERM')
       rmSync(files.folder, { recursive: true, force: true })
     }
+  }
+}
+
+/** Copies the data of a stopped server into the files of a new one. */
+function copyFiles({ data }: PostgresFiles): PostgresFiles {
+  const copy = preparePostgresFiles()
+  cpSync(data, copy.data, { recursive: true })
+  return copy
+}
+
+async function startReplica(files: PostgresFiles, primary: Running): Promise<Postgres> {
+  const { password, settings } = primary
+  writeFileSync(join(files.data, 'standby.signal'), '')
+  ownData(files)
+  const guard = spawnGuard(files)
+  const replicaSettings = {
+    ...settings,
+    unix_socket_directories: '',
+    primary_conninfo: `host=127.0.0.1 port=${primary.port} user=board password=${password}`,
+    // a primary that was restarted is looked for again at once
+    wal_retrieve_retry_interval: '100'
+  }
+  try {
+    const { server, port } = await launchOnFreePort(files, replicaSettings)
+    return ownPostgres({ files, guard, settings: replicaSettings, port, password, server })
+  } catch (error) {
+    guard.kill('SIGTERM')
+    rmSync(files.folder, { recursive: true, force: true })
+    throw error
   }
 }
 

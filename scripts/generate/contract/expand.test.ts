@@ -61,6 +61,12 @@ describe('a short operation is expanded', () => {
     expect(codes(expanded, '403')).toEqual({ const: 'GEN0403' })
   })
 
+  it('with a mark when it is a public read that must be exact', () => {
+    const permission = 'x-permission: public\nx-read: true'
+    expect(operation(acceptText(`${permission}\nx-exact: true`, ['x-permission']))['x-exact']).toBe(true)
+    expect(operation(acceptText(permission, ['x-permission']))).not.toHaveProperty('x-exact')
+  })
+
   it('without the codes of a write when it reads', () => {
     const expanded = operation(acceptText('x-read: true', []))
     expect(codes(expanded, '409')).toEqual({ const: 'ASG0001' })

@@ -67,6 +67,7 @@ function expandOperation(
     'x-not-sign': operation.signed ? undefined : true,
     'x-no-token': operation.noToken || undefined,
     'x-any-password': operation.anyPassword || undefined,
+    'x-exact': operation.exact || undefined,
     'x-write': operation.write || undefined,
     'x-action': operation.action,
     security: operation.signed ? undefined : unsigned,

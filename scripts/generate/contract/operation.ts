@@ -28,6 +28,8 @@ export type Operation = {
   noToken: boolean
   /** True if the call is allowed while the password must be changed first. */
   anyPassword: boolean
+  /** A read that is never answered by a replica, which may be late. */
+  exact: boolean
   write: boolean
   /** Query and path parameters as in the source, including references. */
   parameters: readonly JsonObject[]

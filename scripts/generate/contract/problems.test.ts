@@ -44,6 +44,11 @@ const refusals: [what: string, text: string, message: string][] = [
     'openapi/family1.yaml:12  receiveProcess: unknown tag "assignment"; did you mean "assignments"?'
   ],
   [
+    'an exact read that no replica would answer',
+    acceptText('x-exact: true'),
+    'openapi/family1.yaml:13  receiveProcess: only reads of the public are answered by a replica; remove it'
+  ],
+  [
     'a header by hand',
     acceptText('parameters: [{ name: token, in: header }]'),
     'openapi/family1.yaml:13  receiveProcess: header parameters are added by the generator; remove it'

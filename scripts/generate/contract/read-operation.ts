@@ -28,6 +28,7 @@ const keys = new Set([
   'x-read',
   'x-write',
   'x-any-password',
+  'x-exact',
   'x-binary',
   'x-action',
   'x-range',
@@ -87,6 +88,9 @@ export function readOperation(
   if ('x-binary' in written && envelope !== 'none')
     complain(['x-binary'], 'a binary reply has x-envelope: none')
 
+  if ('x-exact' in written && permission !== 'public')
+    complain(['x-exact'], 'only reads of the public are answered by a replica; remove it')
+
   listOf(written.parameters).forEach((parameter, index) => {
     if (objectOf(parameter).in === 'header') {
       complain(['parameters', index], 'header parameters are added by the generator; remove it')
@@ -108,6 +112,7 @@ export function readOperation(
     signed: written['x-not-sign'] !== true && !upload,
     noToken: written['x-no-token'] === true,
     anyPassword: written['x-any-password'] === true,
+    exact: written['x-exact'] === true,
     write: method === 'get' ? written['x-write'] === true : written['x-read'] !== true,
     parameters: listOf(written.parameters).filter(isObject),
     ...(body && { body }),

@@ -57,7 +57,7 @@ function formsOf(app: FastifyInstance, deps: Deps, portal: PortalPages) {
       language: languageOf(cookies.language ?? request.headers['accept-language']),
       userAgent: request.headers['user-agent'] ?? '',
       origin,
-      api: callSelf(app, request),
+      api: callSelf(app, request, line => reply.header('set-cookie', line)),
       csrf: tokenOf(keys, browser, cookies.token),
       ...more
     })

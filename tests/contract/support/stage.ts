@@ -5,6 +5,7 @@ import { setParameter } from '../../support/builders.ts'
 import { testClock } from '../../support/clock.ts'
 import { testDatabase } from '../../support/database.ts'
 import { fakeIdentities } from '../../support/identities.ts'
+import { strictReplica } from '../../support/replicas.ts'
 import { smsSink } from '../../support/sms.ts'
 import { testFiles } from '../../support/uploads.ts'
 import { clientOf, injector, type Person, testBoard } from '../../support/world.ts'
@@ -28,6 +29,8 @@ export async function makeStage(
     files,
     sms: sms.sms,
     identities: fakeIdentities(),
+    // every answer of the contract is given where visitors and exports cannot write
+    replica: await strictReplica(database),
     ...given
   })
   const { world, app, deps, db } = board

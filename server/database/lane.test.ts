@@ -1,0 +1,50 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { laneOf } from './lane.ts'
+
+afterEach(() => void vi.useRealTimers())
+
+/** Work that ends when the test says so. */
+function works() {
+  const begun: string[] = []
+  const ends = new Map<string, (failure?: Error) => void>()
+  const work = (name: string) => () => {
+    begun.push(name)
+    return new Promise<string>((resolve, reject) =>
+      ends.set(name, failure => (failure ? reject(failure) : resolve(name)))
+    )
+  }
+  return { begun, work, end: (name: string, failure?: Error) => ends.get(name)?.(failure) }
+}
+
+test('so many are let through at once, the others in their order', async () => {
+  const { begun, work, end } = works()
+  const lane = laneOf(2, 10)
+  const all = ['a', 'b', 'c', 'd'].map(name => lane(work(name)))
+  expect(begun).toEqual(['a', 'b'])
+  end('b')
+  await all[1]
+  await expect.poll(() => begun).toEqual(['a', 'b', 'c'])
+  end('a', new Error('failed'))
+  await expect(all[0]).rejects.toThrow('failed')
+  await expect.poll(() => begun).toEqual(['a', 'b', 'c', 'd'])
+  end('c')
+  end('d')
+  expect(await Promise.all(all.slice(1))).toEqual(['b', 'c', 'd'])
+  expect(await lane(async () => 'free again')).toBe('free again')
+})
+
+test('who finds too many waiting is turned away, and so is who has waited for long', async () => {
+  vi.useFakeTimers()
+  const { begun, work, end } = works()
+  const lane = laneOf(1, 1)
+  const first = lane(work('a'))
+  const second = lane(work('b'))
+  await expect(lane(work('c'))).rejects.toMatchObject({ reason: 'busy' })
+  const turnedAway = expect(second).rejects.toMatchObject({ reason: 'busy' })
+  await vi.advanceTimersByTimeAsync(5000)
+  await turnedAway
+  end('a')
+  await first
+  expect(begun).toEqual(['a'])
+  expect(await lane(async () => 'free again')).toBe('free again')
+})
