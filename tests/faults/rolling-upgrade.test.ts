@@ -73,7 +73,7 @@ it('a new version that starts beside the old one, and takes over, is noticed by 
   const { publicKeyPem } = await openKeys(join(folder, 'keys'))
   const balancer: Balancer = { rotation: [older.url], answered: new Map(), failures: [] }
   const people = startStories(balancer, town, publicKeyPem)
-  await people.more(6)
+  await people.more(4)
   expect(await countMigrations(database)).toBe(version.migrations.size)
 
   // its migrations run while the old version serves
@@ -83,12 +83,12 @@ it('a new version that starts beside the old one, and takes over, is noticed by 
 
   balancer.rotation = [older.url, newer.url]
   balancer.answered.clear()
-  await people.more(12)
+  await people.more(10)
   for (const url of balancer.rotation) expect(balancer.answered.get(url)).toBeGreaterThan(20)
 
   balancer.rotation = [newer.url]
   expect(await older.terminate()).toBe(0)
-  await people.more(6)
+  await people.more(4)
   await people.end()
 
   expect(balancer.failures).toEqual([])

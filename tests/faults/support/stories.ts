@@ -29,7 +29,7 @@ export interface Balancer {
 }
 
 /** Citizens who write at the same time, and milliseconds between two acts of one: a light load. */
-const [writers, pause] = [3, 50]
+const [writers, pause] = [2, 100]
 
 type Call<T> = (client: Client) => Promise<T>
 
