@@ -33,7 +33,9 @@ export function Layout() {
   )
 }
 
-/** Shows the page itself. After a move to another page it gets the focus, so that reading starts at its top. */
+/**
+ * Shows the page itself. After a move to another page, the page gets the focus, so that screen readers start at its top.
+ */
 function Main() {
   const t = useT()
   const matches = useMatches()

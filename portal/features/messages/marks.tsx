@@ -72,7 +72,7 @@ export default function Marks({ message }: { message: Message }) {
       keepLiked(message.tid, !isOn)
       setLikedHere(!user)
     }
-    // the page may say that news will come, which is no longer true
+    // the page may still promise notifications
     if (mark === 'follow') revalidate()
     setSaid(t(isOn ? 'mark.takenBack' : 'mark.done', { mark: t(words[mark].act) }))
   }
