@@ -155,7 +155,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
         site: siteName,
         facts: factsOf(path, { data, origin, site: siteName, query: url.searchParams, language })
       }),
-      ...leadToForm(url)
+      ...formRedirect(url)
     ],
     style: style.text,
     assets,
@@ -191,8 +191,8 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
 /** Answers a form for a browser that runs no scripts; undefined if the address belongs to no form. */
 export const form = (input: FormInput): Promise<RenderOutput | undefined> => renderForm(input, manifest)
 
-/** Redirects a browser that runs no scripts from a page to its form. */
-function leadToForm(url: URL): string[] {
+/** Returns the element that redirects a browser without scripts to the form of a page; empty if there is no form. */
+function formRedirect(url: URL): string[] {
   const to = formFor(url)
   return to ? [`<noscript><meta http-equiv="refresh" content="0; url=${escapeHtml(to)}"></noscript>`] : []
 }

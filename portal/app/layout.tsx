@@ -8,14 +8,14 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import css from './layout.module.css'
 import { LoginGate } from './login-gate.tsx'
-import { useStandsAlone } from './page-route.ts'
+import { useIsAlone } from './page-route.ts'
 import { WriteButton } from './write-button.tsx'
 
 /** Renders the frame of every page: header, footer, progress, notices and the login dialog. */
 export function Layout() {
   const t = useT()
   const isChromeOfApp = drawsChrome(useContainer())
-  const isAlone = useStandsAlone() || isChromeOfApp
+  const isAlone = useIsAlone() || isChromeOfApp
   return (
     <ToastProvider>
       <LoginGate>

@@ -20,7 +20,6 @@ import { canAskApp } from './container.ts'
 import { firstPageOf, useRoot } from './root.ts'
 import { useServices } from './services.tsx'
 import {
-  backFromThirdParty,
   bindingsPage,
   forgetSession,
   type HandedSession,
@@ -30,7 +29,8 @@ import {
   onSession,
   passwordPageOf,
   placeOf,
-  secondFactorPageOf
+  secondFactorPageOf,
+  takeReturnPage
 } from './session.ts'
 
 const later = () => import('./later.ts')
@@ -157,7 +157,7 @@ export function LoginGate({ children }: { children: ReactNode }) {
   )
   useEffect(() => {
     if (!isSignedIn || pathname === '/login') return
-    const back = backFromThirdParty()
+    const back = takeReturnPage()
     // a person who has linked an account at the other site was signed in before, so this is no sign-in
     if (back === undefined || back === bindingsPage) return
     toast(t('login.done'))

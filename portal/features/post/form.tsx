@@ -16,7 +16,7 @@ import css from './form.module.css'
 import { ForumStep } from './forum-step.tsx'
 import { SimilarMessages } from './similar-messages.tsx'
 import { Steps } from './steps.tsx'
-import { isSentAlone, type Unsent } from './unsent.ts'
+import { isSentAutomatically, type Unsent } from './unsent.ts'
 import { UnsentNote } from './unsent-note.tsx'
 import { useUndecided } from './use-undecided.tsx'
 import { useUnsent } from './use-unsent.ts'
@@ -218,7 +218,7 @@ function useSendAtStart(unsent: Unsent | undefined, content: string, send: () =>
   const first = useRef({ unsent, content, send })
   useEffect(() => {
     const { unsent, content, send } = first.current
-    if (unsent && navigator.onLine && isSentAlone(unsent, content, Date.now())) send()
+    if (unsent && navigator.onLine && isSentAutomatically(unsent, content, Date.now())) send()
   }, [])
 }
 
