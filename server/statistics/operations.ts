@@ -19,7 +19,7 @@ async function file({ db, language, now }: Exporting, sight: Sight, query: Query
 /** Editors see all institutions. */
 const all: Sight = null
 
-/** The data board, of an institution and all below it, of all, and what everybody may read. */
+/** The data boards of institutions and of editors, and the public figures. */
 export const statisticsOperations = defineOperations({
   dataBoard: call => readBoard(call.db, requireInstitution(call.actor).group, call.body, call.now),
   editorDataBoard: call => readBoard(call.db, all, call.body, call.now),
