@@ -29,7 +29,7 @@ import { cookieLine } from './lib/cookies.ts'
 import { createTranslate, type Language } from './lib/i18n.tsx'
 import { loadMessages, localeFile } from './locales/load.ts'
 import { pages, scriptsOf } from './pages.ts'
-import { type FormInput, renderForm } from './render-form.tsx'
+import { type FormInput, inside, renderForm } from './render-form.tsx'
 
 export interface RenderInput {
   /** Path and query of the request. */
@@ -70,8 +70,6 @@ const rows = new Map(
 )
 
 const manifest = new Manifest(join(import.meta.dirname, '../client'))
-/** The origin of this site during rendering on the server; no page ever shows it. */
-const inside = 'http://site.invalid'
 const year = 365 * 86_400
 
 /**

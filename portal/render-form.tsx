@@ -33,7 +33,7 @@ export interface FormInput extends RenderInput {
 }
 
 /** The origin of this site during rendering on the server; no page ever shows it. */
-const inside = 'http://site.invalid'
+export const inside = 'http://site.invalid'
 
 /**
  * Lets the reader’s own browser keep a page for Back, also the response to a POST; any other visit asks the server.

@@ -2,8 +2,8 @@ import type { DataOf, SessionEvent } from '@board/client'
 import { cookieLine, parseCookies } from '../lib/cookies.ts'
 import { hasSettingsInConsole } from './account.ts'
 
-/** Cookies of a session. Specification 3, 4. */
-const sessionCookies = ['token', 'userType', 'organization', 'loginType', 'showAsk'] as const
+/** The cookies of a session. Specification 3, 4. */
+export const sessionCookies = ['token', 'userType', 'organization', 'loginType', 'showAsk'] as const
 
 /**
  * Cookies of the operator’s other systems for the same session. They end with it. The server clears those that scripts

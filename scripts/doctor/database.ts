@@ -3,7 +3,7 @@ import type { Config } from '@board/server/config'
 import type { Database } from '@board/server/database/open'
 import { openDatabase } from '@board/server/database/open'
 import { usualPoolSize } from '@board/server/database/postgres'
-import { lookAtSite } from '@board/server/health/look'
+import { measureSite } from '@board/server/health/look'
 import { missingKeyFiles } from '@board/server/keys/key-files'
 import { openKeys } from '@board/server/keys/keys'
 import { belongTo } from '@board/server/keys/keys-match'
@@ -12,7 +12,7 @@ import { hasMarks } from '@board/server/start/store'
 import { findingLine } from './finding.ts'
 import { error, type Line, ok, warning } from './line.ts'
 
-type Site = Awaited<ReturnType<typeof lookAtSite>>
+type Site = Awaited<ReturnType<typeof measureSite>>
 
 /**
  * Examines the database through read-only connections. It does not open the embedded database, because opening it
@@ -29,7 +29,7 @@ export async function databaseLines(config: Config): Promise<Line[]> {
       { readOnly: true, patience: 0, poolSize: 2 }
     )
     try {
-      return await lookAtDatabase(config, database)
+      return await examineDatabase(config, database)
     } finally {
       await database.close()
     }
@@ -45,7 +45,7 @@ function reasonOf(problem: unknown): string {
   return cause instanceof Error && cause.message ? `${problem.message}: ${cause.message}` : problem.message
 }
 
-async function lookAtDatabase(config: Config, database: Database): Promise<Line[]> {
+async function examineDatabase(config: Config, database: Database): Promise<Line[]> {
   if (!(await hasMarks(database.db)))
     return [
       ok('database', 'PostgreSQL answers'),
@@ -76,7 +76,7 @@ async function belongingLines(config: Config, { db }: Database): Promise<Line[]>
 
 async function siteLines(config: Config, database: Database): Promise<Line[]> {
   try {
-    return linesOf(await lookAtSite({ config, database }, new Date()))
+    return linesOf(await measureSite({ config, database }, new Date()))
   } catch (problem) {
     return [
       error(

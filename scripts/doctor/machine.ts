@@ -41,11 +41,13 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
 /** Examines the folders of the site: the free space on their disks, and whether this account may write there. */
 export async function folderLines({ dataFolder, uploadFolder, backupFolder }: Config): Promise<Line[]> {
   const folders = { data: dataFolder, uploads: uploadFolder, backups: backupFolder }
-  const found = await Promise.all(Object.entries(folders).map(([part, folder]) => lookAtFolder(part, folder)))
+  const found = await Promise.all(
+    Object.entries(folders).map(([part, folder]) => examineFolder(part, folder))
+  )
   return found.flat()
 }
 
-async function lookAtFolder(part: string, folder: string): Promise<Line[]> {
+async function examineFolder(part: string, folder: string): Promise<Line[]> {
   try {
     const there = await nearest(folder)
     await access(there, constants.W_OK | constants.X_OK)

@@ -22,7 +22,7 @@ const before = (now: Date, milliseconds: number) => new Date(now.getTime() - mil
 const moment = (at: Date | null) => (at === null ? null : seconds(at))
 
 /** Measures the state of the site and lists its problems. It runs a few short queries and stores nothing. */
-export async function lookAtSite(
+export async function measureSite(
   deps: Pick<Deps, 'config' | 'database'>,
   now: Date
 ): Promise<components['schemas']['SiteHealth']> {
@@ -34,7 +34,7 @@ export async function lookAtSite(
     countLetters(db, stuckSince, before(now, limits.failedDays * day)),
     selectJobs(db),
     countUse(db, now, before(now, hour), before(now, day)),
-    lookAtDatabase(deps, answerMs),
+    measureDatabase(deps, answerMs),
     measureDisks(config, kind === 'pglite'),
     lastBackup(db)
   ])
@@ -56,7 +56,7 @@ export async function lookAtSite(
   return { at: seconds(now), findings: findingsOf(seen), ...shown }
 }
 
-async function lookAtDatabase({ database: { db, kind } }: Pick<Deps, 'database'>, answerMs: number) {
+async function measureDatabase({ database: { db, kind } }: Pick<Deps, 'database'>, answerMs: number) {
   const [figures, migrationsKnown] = await Promise.all([selectDatabaseFigures(db), knownMigrations()])
   // the real clock of this process, not the injected clock of the requests
   const clock = Date.now() / 1000
