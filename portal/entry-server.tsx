@@ -29,7 +29,7 @@ import { cookieLine } from './lib/cookies.ts'
 import { createTranslate, type Language } from './lib/i18n.tsx'
 import { loadMessages, localeFile } from './locales/load.ts'
 import { pages, scriptsOf } from './pages.ts'
-import { type FormInput, renderForm } from './render-form.tsx'
+import { type FormInput, inside, renderForm } from './render-form.tsx'
 
 export interface RenderInput {
   /** Path and query of the request. */
@@ -70,8 +70,6 @@ const rows = new Map(
 )
 
 const manifest = new Manifest(join(import.meta.dirname, '../client'))
-/** The origin of this site during rendering on the server; no page ever shows it. */
-const inside = 'http://site.invalid'
 const year = 365 * 86_400
 
 /**
@@ -155,7 +153,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
         site: siteName,
         facts: factsOf(path, { data, origin, site: siteName, query: url.searchParams, language })
       }),
-      ...leadToForm(url)
+      ...formRedirect(url)
     ],
     style: style.text,
     assets,
@@ -191,8 +189,8 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
 /** Answers a form for a browser that runs no scripts; undefined if the address belongs to no form. */
 export const form = (input: FormInput): Promise<RenderOutput | undefined> => renderForm(input, manifest)
 
-/** Redirects a browser that runs no scripts from a page to its form. */
-function leadToForm(url: URL): string[] {
+/** Returns the element that redirects a browser without scripts to the form of a page; empty if there is no form. */
+function formRedirect(url: URL): string[] {
   const to = formFor(url)
   return to ? [`<noscript><meta http-equiv="refresh" content="0; url=${escapeHtml(to)}"></noscript>`] : []
 }

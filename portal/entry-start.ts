@@ -1,6 +1,6 @@
 /**
- * The first script of a page. It fetches the app only after the first paint: on a slow phone, the scripts of the app
- * would otherwise delay it. The page names these scripts in links of a kind that browsers ignore.
+ * The first script of a page. It fetches the scripts of the app only after the first paint, because on a slow phone they
+ * would delay the paint. The page names these scripts in links of a kind that browsers ignore.
  */
 const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="later"]')]
 
@@ -9,9 +9,9 @@ let begun = false
 async function begin(): Promise<void> {
   if (begun) return
   begun = true
-  // all at the same time: otherwise the browser finds each file only after it has run the one before
+  // fetch all files at the same time; otherwise the browser finds each file only after it has run the one before
   for (const link of links) link.rel = 'modulepreload'
-  // each in its own task, so that the page can react to a touch in between
+  // run each file in its own task, so that the page can react to a touch in between
   for (const link of links) {
     await import(/* @vite-ignore */ link.href)
     await new Promise(resolve => setTimeout(resolve))

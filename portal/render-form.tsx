@@ -33,7 +33,7 @@ export interface FormInput extends RenderInput {
 }
 
 /** The origin of this site during rendering on the server; no page ever shows it. */
-const inside = 'http://site.invalid'
+export const inside = 'http://site.invalid'
 
 /**
  * Lets the reader’s own browser keep a page for Back, also the response to a POST; any other visit asks the server.
@@ -41,8 +41,8 @@ const inside = 'http://site.invalid'
  */
 const keptForBack = 'private, max-age=0'
 
-/** Fields that are not written into a page again. The password is, if nothing was tried with it. */
-const secret = ['csrf', 'writing', 'password']
+/** Fields that are not written into a page again. A password that was not tried is an exception. */
+const secretFields = ['csrf', 'writing', 'password']
 
 /**
  * Answers a form for a browser that runs no scripts: a redirect, or the form again with the typed text and its errors.
@@ -104,7 +104,8 @@ export async function renderForm(input: FormInput, manifest: Manifest): Promise<
     return { ...rest, headers: outcome.forgets ? { ...headers, 'clear-site-data': '"cache"' } : headers }
   }
   if (status === 200 && Object.values(outcome.problems ?? {}).some(Boolean)) status = 422
-  for (const name of secret) if (!(name === 'password' && outcome.keepsPassword)) outcome.values.delete(name)
+  for (const name of secretFields)
+    if (!(name === 'password' && outcome.keepsPassword)) outcome.values.delete(name)
 
   const title = t(form.title)
   const look = lookOf(input.cookies)

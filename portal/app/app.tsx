@@ -11,7 +11,7 @@ interface AppProps {
   children: ReactNode
 }
 
-/** Everything around the router, the same on the server and in the browser. */
+/** Provides the texts, the look and the services to all pages, on the server and in the browser. */
 export function App({ language, messages, look, services, children }: AppProps) {
   return (
     <I18nProvider language={language} messages={messages}>

@@ -6,12 +6,12 @@ import type { Services } from './services.tsx'
 import type { HandedSession } from './session.ts'
 
 /**
- * The longest wait for a first answer of the app, in milliseconds. Afterwards a page that needs a session asks for it
- * itself.
+ * The longest wait for a first answer of the app, in milliseconds. Without an answer, a page that needs a session opens
+ * the login dialog.
  */
 const shortWait = 2000
 /**
- * The longest wait for a person to sign in at the app, in milliseconds. It begins when the app says that it asks them.
+ * The longest wait for a person to sign in at the app, in milliseconds. The wait begins when the app answers `asking`.
  */
 const longWait = 300_000
 /** The longest answer that is read, in characters. */

@@ -9,7 +9,7 @@ const t: Translate = (key, params) =>
 const failed = (status: number, message: string, requestId?: string) =>
   new ApiError({ code: 'GEN0503', status, message, requestId })
 
-test('a failure of the server is told with its id, once', () => {
+test('the text for a failure of the server contains its id once', () => {
   expect(wordsFor(failed(503, '系统繁忙', '3f9a0c71d2e4'), t)).toBe('系统繁忙（编号 3f9a0c71d2e4）')
   expect(wordsFor(failed(500, '请提供编号 3f9a0c71d2e4', '3f9a0c71d2e4'), t)).toBe('请提供编号 3f9a0c71d2e4')
   expect(wordsFor(failed(400, '标题太短'), t)).toBe('标题太短')

@@ -6,7 +6,7 @@ import { LateRobot } from './late-parts.tsx'
 import { ThemeLinks } from './preferences.tsx'
 import { useRoot } from './root.ts'
 
-/** The foot of every page. */
+/** Shows the footer of every page. */
 export function Footer() {
   const t = useT()
   const { contact } = useRoot()

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 
-/** The address of this page inside the site. */
+/** Returns the path and query of this page. */
 export function useHere(): string {
   const { pathname, search } = useLocation()
   return pathname + search

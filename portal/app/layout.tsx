@@ -8,14 +8,14 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import css from './layout.module.css'
 import { LoginGate } from './login-gate.tsx'
-import { useStandsAlone } from './page-route.ts'
+import { useIsAlone } from './page-route.ts'
 import { WriteButton } from './write-button.tsx'
 
 /** Renders the frame of every page: header, footer, progress, notices and the login dialog. */
 export function Layout() {
   const t = useT()
   const isChromeOfApp = drawsChrome(useContainer())
-  const isAlone = useStandsAlone() || isChromeOfApp
+  const isAlone = useIsAlone() || isChromeOfApp
   return (
     <ToastProvider>
       <LoginGate>
@@ -33,7 +33,9 @@ export function Layout() {
   )
 }
 
-/** Shows the page itself. After a move to another page it gets the focus, so that reading starts at its top. */
+/**
+ * Shows the page itself. After a move to another page, the page gets the focus, so that screen readers start at its top.
+ */
 function Main() {
   const t = useT()
   const matches = useMatches()

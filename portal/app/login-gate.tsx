@@ -20,7 +20,6 @@ import { canAskApp } from './container.ts'
 import { firstPageOf, useRoot } from './root.ts'
 import { useServices } from './services.tsx'
 import {
-  backFromThirdParty,
   bindingsPage,
   forgetSession,
   type HandedSession,
@@ -30,7 +29,8 @@ import {
   onSession,
   passwordPageOf,
   placeOf,
-  secondFactorPageOf
+  secondFactorPageOf,
+  takeReturnPage
 } from './session.ts'
 
 const later = () => import('./later.ts')
@@ -62,8 +62,9 @@ const PhoneReminder = lazy(() =>
 )
 
 /**
- * The reason why the login dialog opened by itself: a page needs a session, an act needs one (those that a visitor is
- * offered are named), a session has ended, or a new password was set.
+ * The reason why the login dialog opened without the reader's request. `page`: a page needs a session. `act`: an act needs
+ * one; the acts that visitors are offered have a reason of their own (`favourite`, `follow`, `voice`). `expired`: the
+ * session has ended. `recovered`: a new password was set.
  */
 export type LoginReason = 'page' | 'act' | 'expired' | 'favourite' | 'follow' | 'voice' | 'recovered'
 
@@ -73,16 +74,16 @@ interface LoginWish {
 }
 
 interface Gate {
-  /** Opens the login dialog over this page; `reason` says why, if it is not the reader who asked for it. */
+  /** Opens the login dialog over this page. `reason` is absent if the reader has asked for the dialog. */
   openLogin: (reason?: LoginReason) => void
   /**
    * Starts a new session: sets the cookies, fetches the account, and goes to the page where this account
    * belongs.
    */
   signedIn: (result: HandedSession, loginType: LoginType, to?: string) => Promise<void>
-  /** Ends the session after a new password or a cancelled account: goes home, and says there what was done. */
+  /** Ends the session after a recovered password or a cancelled account, and confirms that on the home page. */
   signedOut: (after: 'recovered' | 'cancelled') => Promise<void>
-  /** True if the session ended on this page: it may still show the earlier account until they sign in again. */
+  /** True if the session ended on this page. The page may still show the earlier account until a new sign-in. */
   lost: boolean
 }
 
@@ -96,16 +97,17 @@ const GateContext = createContext<Gate>({
 /** Returns the functions that open the login dialog and start a new session. */
 export const useGate = (): Gate => useContext(GateContext)
 
-/** Pages that are of no use to a signed-in person. Specification 4. */
-const leftAfterLogin = ['/signUp', '/regcomp', '/findAccount', '/findPwd', '/login']
+/** Pages without a use for a signed-in person. Signing in on them leads to the home page. Specification 4. */
+const pagesForVisitors = ['/signUp', '/regcomp', '/findAccount', '/findPwd', '/login']
 
-/** The page where a real name is certified, and those that a refusal for its lack does not leave. Specification 8. */
+/** The page where a person certifies the real name. Specification 8. */
 const certifyPage = '/uCenter/baseInfo'
-const staysIncomplete = [certifyPage, '/uCenter/changePhone', '/findAccount', '/findPwd']
+/** The pages that stay open after a refusal because of a missing certification. */
+const pagesWithoutCertification = [certifyPage, '/uCenter/changePhone', '/findAccount', '/findPwd']
 
 /**
- * Wraps every page, so that a session can end and start again without leaving it: typed text stays.
- * Specification 4, 8.
+ * Wraps every page with the dialogs of signing in. A session can end and start again without leaving the page, so typed
+ * text is not lost. Specification 4, 8.
  */
 export function LoginGate({ children }: { children: ReactNode }) {
   const t = useT()
@@ -123,18 +125,18 @@ export function LoginGate({ children }: { children: ReactNode }) {
   const [lost, setLost] = useState(false)
 
   const signedInLater = useRef<Gate['signedIn']>(undefined)
-  const wishLogin = useWishedLogin(setDialog, signedInLater)
+  const wishLogin = useLogin(setDialog, signedInLater)
 
-  useAskedLogin(wishLogin, setExpired)
+  useLoginFromAddress(wishLogin, setExpired)
   const toFirst = useForcedChange()
   useEffect(
     () =>
       onSession(event => {
         if (event.kind === 'incomplete') {
-          if (staysIncomplete.includes(pathname)) return
+          if (pagesWithoutCertification.includes(pathname)) return
           return void navigate(`${certifyPage}?to=${encodeURIComponent(pathname + search)}`)
         }
-        // leave the refused page first, which would ask again; then fetch the account again
+        // first leave the refused page, because it would repeat its calls; then fetch the account again
         if (event.kind === 'password' || event.kind === 'second-factor')
           return void Promise.resolve(toFirst(event)).then(revalidate)
         forgetSession()
@@ -145,7 +147,7 @@ export function LoginGate({ children }: { children: ReactNode }) {
     [toFirst, revalidate, navigate, pathname, search, wishLogin]
   )
 
-  // no page waits for them: the server decides what the session may do
+  // no page waits for the permissions, because the server checks them for each call
   const readPermissions = useCallback(
     () =>
       call('userPermissions')
@@ -155,8 +157,8 @@ export function LoginGate({ children }: { children: ReactNode }) {
   )
   useEffect(() => {
     if (!isSignedIn || pathname === '/login') return
-    const back = backFromThirdParty()
-    // a person who went there to link an account was signed in before
+    const back = takeReturnPage()
+    // a person who has linked an account at the other site was signed in before, so this is no sign-in
     if (back === undefined || back === bindingsPage) return
     toast(t('login.done'))
     readPermissions()
@@ -174,9 +176,9 @@ export function LoginGate({ children }: { children: ReactNode }) {
       if (elsewhere) return location.assign(elsewhere)
       await revalidate()
       if (result.updatePwd) return
-      const back = to ?? (leftAfterLogin.includes(pathname) ? '/home' : undefined)
+      const back = to ?? (pagesForVisitors.includes(pathname) ? '/home' : undefined)
       if (back) await navigate(safePath(back))
-      // a reminder that cannot be asked for is left out
+      // if this call fails, the reminder is left out
       if (result.organization === 0)
         call('bindPhoneResult').then(
           ({ bingPhone }) => setLacksPhone(bingPhone === 2),
@@ -191,7 +193,7 @@ export function LoginGate({ children }: { children: ReactNode }) {
   const signedOut = useCallback(
     async (after: 'recovered' | 'cancelled') => {
       forgetSession()
-      // leave first: a page that needs a session would ask for one
+      // leave the page before the account is fetched again: a page that needs a session would open the dialog
       await navigate('/home')
       await revalidate()
       if (after === 'cancelled') setCancelled(true)
@@ -225,8 +227,8 @@ export function LoginGate({ children }: { children: ReactNode }) {
 }
 
 /**
- * Redirects a person who must do something before everything else to the page for it, from every other page. The function
- * that it returns does so after a refusal that says it. Domain 1; decision 0097.
+ * Redirects a person who must first change the password or set up a second factor to the page for that, from every other
+ * page. The returned function redirects after a refusal for the same reason. Domain 1; decision 0097.
  */
 function useForcedChange(): (event: SessionEvent) => void | Promise<void> {
   const { pathname } = useLocation()
@@ -252,17 +254,18 @@ function useForcedChange(): (event: SessionEvent) => void | Promise<void> {
 
 type Setter = (value: LoginWish) => void
 
-/** Keeps the wish of a dialog that is open already; a page to return to is never lost. */
-const wishAfter =
+/** Merges a wish into that of an open dialog, which keeps its reason. Its page to return to is replaced only if it has none. */
+const mergeWish =
   (wish: LoginWish) =>
   (known: LoginWish | undefined): LoginWish =>
     known ? { ...known, to: known.to ?? wish.to } : wish
 
 /**
- * Returns the function that lets a reader sign in: at the app around the page where there is one, else by the dialog,
- * which also opens if the app does not answer. As a page begins, the app is asked who its user is. Domain 6.
+ * Returns the function with which a reader signs in. If there is an app around the page, the reader signs in there. The
+ * dialog opens if there is no app or if it does not answer. A page without a session asks the app for its user at the
+ * beginning. Domain 6.
  */
-function useWishedLogin(
+function useLogin(
   setDialog: (change: (known: LoginWish | undefined) => LoginWish) => void,
   signedIn: { readonly current: Gate['signedIn'] | undefined }
 ): Setter {
@@ -287,25 +290,25 @@ function useWishedLogin(
   }, [services, ask])
   return useCallback(
     async wish => {
-      if (!canAskApp()) return setDialog(wishAfter(wish))
+      if (!canAskApp()) return setDialog(mergeWish(wish))
       // several calls of a page may be refused at once
       if (isAsking.current) return
       isAsking.current = true
       await running.current
-      // an app that cannot be asked keeps nobody from signing in
+      // if the app cannot be asked, the dialog opens
       const answer = await ask(true, wish.to).catch(() => 'silent')
       isAsking.current = false
-      if (answer === 'silent') setDialog(wishAfter(wish))
+      if (answer === 'silent') setDialog(mergeWish(wish))
     },
     [ask, setDialog]
   )
 }
 
 /**
- * Opens the dialog at the home page if the address has `login`: a page that needs a session redirects its
- * reader there.
+ * Opens the dialog if the address has `login`. A page that needs a session redirects visitors to the home page with this
+ * parameter.
  */
-function useAskedLogin(wishLogin: Setter, setExpired: Setter): void {
+function useLoginFromAddress(wishLogin: Setter, setExpired: Setter): void {
   const { search, pathname } = useLocation()
   const navigate = useNavigate()
   const root = useRoot()

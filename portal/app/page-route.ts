@@ -52,7 +52,7 @@ export const usePage = (): PageFacts | undefined => pageOf(useMatches().at(-1)?.
  * Tells whether the current page is shown without header and footer. A page that failed always has them, because their
  * links help the reader to continue.
  */
-export function useStandsAlone(): boolean {
+export function useIsAlone(): boolean {
   const { handle, data } = useMatches().at(-1) ?? {}
   return data !== undefined && pageOf(handle)?.isAlone === true
 }

@@ -2,8 +2,8 @@ import type { DataOf, SessionEvent } from '@board/client'
 import { cookieLine, parseCookies } from '../lib/cookies.ts'
 import { hasSettingsInConsole } from './account.ts'
 
-/** Cookies of a session. Specification 3, 4. */
-const sessionCookies = ['token', 'userType', 'organization', 'loginType', 'showAsk'] as const
+/** The cookies of a session. Specification 3, 4. */
+export const sessionCookies = ['token', 'userType', 'organization', 'loginType', 'showAsk'] as const
 
 /**
  * Cookies of the operator’s other systems for the same session. They end with it. The server clears those that scripts
@@ -102,17 +102,17 @@ export function placeOf(organization: number, channelUrl: string): string | unde
 /** The page on which accounts of other sites are linked. */
 export const bindingsPage = '/uCenter/bindInfo'
 
-/** Notes the page to return to while the reader signs in at another site. Specification 3. */
-export function leaveForThirdParty(to: string): void {
+/** Saves the page to return to after the reader has signed in at another site. Specification 3. */
+export function saveReturnPage(to: string): void {
   sessionStorage.setItem('jumpType', 'LG')
   sessionStorage.setItem('jumpTo', to)
 }
 
 /**
- * Returns the page to which a reader wants to return after signing in at another site, and forgets it; undefined if
- * nobody signs in elsewhere.
+ * Returns the page to return to after signing in at another site, and removes it. Returns undefined if no sign-in at
+ * another site has begun in this tab.
  */
-export function backFromThirdParty(): string | undefined {
+export function takeReturnPage(): string | undefined {
   if (sessionStorage.getItem('jumpType') !== 'LG') return undefined
   const to = sessionStorage.getItem('jumpTo') ?? '/home'
   sessionStorage.removeItem('jumpType')

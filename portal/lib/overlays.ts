@@ -24,11 +24,11 @@ const longestMove = 1000
 const depth = (): number => history.state?.overlays ?? 0
 
 /**
- * Adds an entry for an overlay to the history, so that Back closes the overlay.
+ * Adds an entry for an overlay to the history, so that the Back button closes the overlay.
  * @param close closes the overlay; called after Back
  * @returns a function that removes the entry after the overlay was closed in another way
  */
-export function takeBack(close: () => void): () => void {
+export function addOverlay(close: () => void): () => void {
   listen()
   const overlay = { close }
   open.push(overlay)
@@ -133,7 +133,7 @@ export function watchSheets(): void {
       details.open = false
       details.querySelector('summary')?.focus()
     }
-    releases.set(details, takeBack(close))
+    releases.set(details, addOverlay(close))
   }
   document.addEventListener(
     'toggle',

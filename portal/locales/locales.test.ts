@@ -8,7 +8,7 @@ import { loadMessages } from './load.ts'
 const partsOf = (language: string) =>
   readdirSync(join(import.meta.dirname, language)).map(file => file.replace(/\.ts$/, '') as TextPart)
 const parts = partsOf('zh-CN')
-const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(match => match[0]).sort()
+const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(match => match[0]).sort()
 const textsOf = async (language: (typeof languages)[number], part: TextPart) =>
   Object.entries(await loadMessages(language, [part])).sort(([a], [b]) => (a < b ? -1 : 1))
 
@@ -17,13 +17,13 @@ test.each(languages)('%s has every text, in the same part, with the same placeho
   for (const part of parts) {
     const texts = await textsOf(language, part)
     const wanted = await textsOf('zh-CN', part)
-    expect(texts.map(([key, text]) => [key, places(text)])).toEqual(
-      wanted.map(([key, text]) => [key, places(text)])
+    expect(texts.map(([key, text]) => [key, placeholders(text)])).toEqual(
+      wanted.map(([key, text]) => [key, placeholders(text)])
     )
   }
 })
 
-test('no text is empty, and each is in one part', async () => {
+test('no text is empty, and no key is in two parts', async () => {
   const texts = (await Promise.all(parts.map(part => textsOf('zh-CN', part)))).flat()
   expect(texts.filter(([, text]) => text.trim() === '')).toEqual([])
   const keys = texts.map(([key]) => key)

@@ -140,7 +140,7 @@ function Field({ field, value = '', values }: FieldProps) {
         defaultValue={value}
         min={from && values[from]}
         max={until && values[until]}
-        onChange={event => boundOther(event.target, field)}
+        onChange={event => limitOtherDay(event.target, field)}
       />
     )
   }
@@ -162,7 +162,7 @@ function Field({ field, value = '', values }: FieldProps) {
 const noneOf = (field: FilterField): string | undefined => (field.kind === 'choice' ? field.none : undefined)
 
 /** Limits the other day of the period in the same form, before the form is sent. */
-function boundOther(day: HTMLInputElement, { from, until }: { from?: string; until?: string }): void {
+function limitOtherDay(day: HTMLInputElement, { from, until }: { from?: string; until?: string }): void {
   const other = day.form?.elements.namedItem(until ?? from ?? '')
   if (other instanceof HTMLInputElement) other[until ? 'min' : 'max'] = day.value
 }

@@ -41,7 +41,7 @@ export function FormProblems({ form }: { form: FormApi }) {
         <ErrorSummary
           ref={form.summary}
           isFocused={isLong}
-          problems={inSummary(form)}
+          problems={summaryProblems(form)}
           onGo={id => controlIn(document.getElementById(id))?.focus()}
         />
       )}
@@ -51,7 +51,7 @@ export function FormProblems({ form }: { form: FormApi }) {
 }
 
 /** Returns the errors for the summary. If two fields have the same error, each gets the label of its field. */
-function inSummary({ problems, idOf }: FormApi) {
+function summaryProblems({ problems, idOf }: FormApi) {
   return problems.map(({ field, words }) => {
     const id = idOf(field)
     const isShared = problems.filter(problem => problem.words === words).length > 1

@@ -17,11 +17,11 @@ export async function lastUsedForums({ call, hasToken, signal }: LoadArgs): Prom
   if (!hasToken()) return []
   // an institution has no messages of its own, and the page is useful without these forums
   const own = await call('listOwnMessages', { query: { rows: 20 }, signal }).catch(() => undefined)
-  return firstOfEach(own?.list ?? [])
+  return distinctForums(own?.list ?? [])
 }
 
 /** Returns each forum of some rows once, up to the largest number shown. */
-export function firstOfEach(rows: readonly UsedForum[]): UsedForum[] {
+export function distinctForums(rows: readonly UsedForum[]): UsedForum[] {
   const known = new Map<number, UsedForum>()
   for (const { fid, forumName } of rows) if (!known.has(fid)) known.set(fid, { fid, forumName })
   return [...known.values()].slice(0, most)

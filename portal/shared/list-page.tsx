@@ -218,7 +218,7 @@ function Pages({ query, results }: { query: ListQuery; results: ListRows<unknown
           {rowChoices.map(choice => (
             <Link
               key={choice}
-              to={to({ rows: choice, page: samePlace(page, rows, choice) })}
+              to={to({ rows: choice, page: pageOfFirstRow(page, rows, choice) })}
               aria-label={t('list.rowsOf', { rows: choice })}
               aria-current={choice === rows ? 'true' : undefined}
             >
@@ -232,7 +232,7 @@ function Pages({ query, results }: { query: ListQuery; results: ListRows<unknown
 }
 
 /** Returns the page with this page’s first row after a change of the number of rows; undefined for the first page. */
-function samePlace(page: number, rows: number, choice: number): number | undefined {
+function pageOfFirstRow(page: number, rows: number, choice: number): number | undefined {
   const number = Math.floor(((page - 1) * rows) / choice) + 1
   return number > 1 ? number : undefined
 }

@@ -15,17 +15,17 @@ import { useWritten } from './use-written.ts'
 export type MessageRow = DataOf<'listMessages'>['list'][number]
 
 interface CardOptions {
-  /** The time of the list’s order; by default the approval. */
+  /** The time that the card shows, which is the time that the list is ordered by. The default is the approval. */
   by?: 'approvedAt' | 'repliedAt'
-  /** Words of a search, to be highlighted. */
+  /** Searched words, which the card highlights. */
   words?: readonly string[]
-  /** False on the page of one forum, which already shows its name. */
+  /** False on the page of a forum, which already shows the name of the forum. */
   showsForum?: boolean
   /** The path of a message’s page. */
   page?: string
 }
 
-/** Shows a message in a list: subject, forum, kind, state, its first lines, and the first line of the reply. */
+/** Shows a message in a list: subject, forum, kind, state, the first lines of its text, and the beginning of the reply. */
 function MessageCard({
   message,
   by = 'approvedAt',
@@ -93,7 +93,7 @@ function MessageCard({
   )
 }
 
-/** Shows messages in a column, on one surface. */
+/** Shows messages as a list of cards on one surface. */
 export function MessageCards({ messages, ...options }: CardOptions & { messages: readonly MessageRow[] }) {
   return (
     <CardList flush rows={messages} keyOf={message => message.tid}>

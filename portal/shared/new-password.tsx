@@ -1,13 +1,13 @@
 import { isStrongPassword } from '@board/schemas/formats'
 import type { ComponentProps } from 'react'
 import { type Translate, useT } from '../lib/i18n.tsx'
-import { againProblem } from '../lib/repetition.ts'
+import { findRepetitionProblem } from '../lib/repetition.ts'
 import { PasswordField } from './password-field.tsx'
 import { PasswordRule } from './password-rule.tsx'
 
 /** Returns the error of the repetition of a new password. */
 export function repetitionProblem(password: string, again: string, t: Translate): string | undefined {
-  const problem = againProblem(password, again)
+  const problem = findRepetitionProblem(password, again)
   return problem && t(problem)
 }
 

@@ -21,7 +21,7 @@ const numbers: readonly FindingKind[] = ['phone', 'idNumber', 'bankCard']
 const wordsAt = (text: string, { start, end }: Passage): string => Array.from(text).slice(start, end).join('')
 
 /** Returns the personal data in a text that is not covered by hidden passages. */
-export const openIn = (text: string, passages: readonly Passage[] = []) =>
+export const findOpenData = (text: string, passages: readonly Passage[] = []) =>
   findPersonalData(text).filter(
     found => !passages.some(({ start, end }) => start <= found.start && found.end <= end)
   )
@@ -53,7 +53,7 @@ export function PersonalData({ control, text, passages, onChange, isUncovered = 
   const id = useId()
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set())
   const [isAsked, setAsked] = useState(false)
-  const found = openIn(text, passages).filter(one => !kept.has(wordsAt(text, one)))
+  const found = findOpenData(text, passages).filter(one => !kept.has(wordsAt(text, one)))
   const hidden = joinPassages(passages)
 
   const select = (passage: Passage) => {
@@ -145,7 +145,7 @@ export function FileNames({ names }: { names: readonly string[] }) {
   const t = useT()
   const kindsOf = useOpenKinds()
   const told = names
-    .map(name => ({ name, kinds: kindsOf(openIn(name)) }))
+    .map(name => ({ name, kinds: kindsOf(findOpenData(name)) }))
     .filter(({ kinds }) => kinds.length > 0)
   return (
     <div role="status" className={css.notes}>

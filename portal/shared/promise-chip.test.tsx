@@ -28,7 +28,7 @@ test('a kept promise names the answer that was promised', () => {
   expect(words({ ...kept, answer: 'explanation' }, 12)).toBe('按时解释')
 })
 
-test('a late answer names what came late, and by how much', () => {
+test('a late answer is named with its delay', () => {
   expect(words({ ...kept, lateDays: 2 }, 2)).toBe('逾期 2 个工作日回复')
   expect(words({ ...kept, answer: 'explanation', lateDays: 2 }, 12)).toBe('逾期 2 个工作日解释')
 })

@@ -6,11 +6,11 @@ export type AnswerPromise = NonNullable<DataOf<'getMessage'>['promise']>
 
 interface PromiseProps {
   promise: AnswerPromise
-  /** The trace state of the message; above 0 it has a reply, so that what is owed must be named. */
+  /** The trace state of the message. Above 0 the message has a reply, so the chip names the answer that is due. */
   state: number
 }
 
-/** Shows how the promise to answer a message stands: in words, with a mark. */
+/** Shows the state of the promise to answer a message, as a mark and words. */
 export function PromiseChip({ promise, state }: PromiseProps) {
   const t = useT()
   const { answer, answeredAt, stoppedSince, lateDays, daysLeft } = promise
@@ -21,7 +21,7 @@ export function PromiseChip({ promise, state }: PromiseProps) {
     <>
       {lateDays !== null && <Chip tone="late">{t('promise.late', { days: lateDays })}</Chip>}
       {stoppedSince !== null && <Chip tone="wait">{t('promise.stopped')}</Chip>}
-      {/* after a final reply, an answer to a supplement alone is owed: a message's page says by when */}
+      {/* after a final reply, only an answer to a supplement is still due; the page of the message shows its deadline */}
       {daysLeft !== null && state !== 2 && (
         <Chip tone="wait">{daysLeft === 0 ? t('promise.today') : t(left, { days: daysLeft })}</Chip>
       )}

@@ -20,7 +20,7 @@ const record = (given: Partial<OwnHandling>): OwnHandling => ({
 })
 const limited = (countDays: number) => record({ handleType: 5, countDays, postedToday: 1 })
 
-it('a mute that holds comes before any limit', () => {
+it('a current mute comes before any limit of messages a day', () => {
   expect(presentRestriction([limited(1), record({})])).toMatchObject({
     isMuted: true,
     endTime: 1_800_086_400
@@ -35,7 +35,7 @@ it('of several limits of messages a day the lowest one decides', () => {
   })
 })
 
-it('what is over, has not begun or restricts nothing is not named', () => {
+it('records that are over, have not begun or restrict nothing are ignored', () => {
   expect(
     presentRestriction([record({ state: 0 }), record({ state: 3 }), record({ handleType: 7 })])
   ).toBeUndefined()

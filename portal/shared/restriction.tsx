@@ -39,7 +39,7 @@ export async function askRestriction(
     const { list } = await call('listOwnHandling', { query: { rows: 100 }, ...(signal && { signal }) })
     return presentRestriction(list)
   } catch {
-    // the server refuses what is restricted in any case
+    // without the notice, the server still refuses a restricted message
     return undefined
   }
 }

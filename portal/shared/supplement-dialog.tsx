@@ -53,7 +53,7 @@ export default function SupplementDialog({ message, onClose, onDone }: ActionDia
   })
   const [mute, setMute] = useState<Restriction>()
   useEffect(() => {
-    // a supplement is no new message: a limit of messages a day does not concern it
+    // a limit of messages a day does not apply, because a supplement is no new message
     void askRestriction({ call }).then(found => setMute(found?.isMuted ? found : undefined))
   }, [call])
   return (

@@ -55,8 +55,8 @@ export function Dialog({
     let isOpen = true
     let release: () => void = () => undefined
     loadOverlays().then(
-      ({ takeBack }) => {
-        if (isOpen) release = takeBack(() => close.current())
+      ({ addOverlay }) => {
+        if (isOpen) release = addOverlay(() => close.current())
       },
       // without the module, Back leaves the page, as it does without scripts
       () => undefined

@@ -4,7 +4,7 @@ import type { Database } from '@board/server/database/open'
 import { openDatabase } from '@board/server/database/open'
 import { usualPoolSize } from '@board/server/database/postgres'
 import { reasonOf } from '@board/server/database/unavailable'
-import { lookAtSite } from '@board/server/health/look'
+import { measureSite } from '@board/server/health/look'
 import { missingKeyFiles } from '@board/server/keys/key-files'
 import { openKeys } from '@board/server/keys/keys'
 import { belongTo } from '@board/server/keys/keys-match'
@@ -13,7 +13,7 @@ import { hasMarks } from '@board/server/start/store'
 import { findingLine } from './finding.ts'
 import { error, type Line, ok, warning } from './line.ts'
 
-type Site = Awaited<ReturnType<typeof lookAtSite>>
+type Site = Awaited<ReturnType<typeof measureSite>>
 
 /**
  * Examines the database through read-only connections. It does not open the embedded database, because opening it
@@ -30,7 +30,7 @@ export async function databaseLines(config: Config): Promise<Line[]> {
       { readOnly: true, patience: 0, poolSize: 2 }
     )
     try {
-      return await lookAtDatabase(config, database)
+      return await examineDatabase(config, database)
     } finally {
       await database.close()
     }
@@ -39,7 +39,7 @@ export async function databaseLines(config: Config): Promise<Line[]> {
   }
 }
 
-async function lookAtDatabase(config: Config, database: Database): Promise<Line[]> {
+async function examineDatabase(config: Config, database: Database): Promise<Line[]> {
   if (!(await hasMarks(database.db)))
     return [
       ok('database', 'PostgreSQL answers'),
@@ -70,7 +70,7 @@ async function belongingLines(config: Config, { db }: Database): Promise<Line[]>
 
 async function siteLines(config: Config, database: Database): Promise<Line[]> {
   try {
-    return linesOf(await lookAtSite({ config, database }, new Date()))
+    return linesOf(await measureSite({ config, database }, new Date()))
   } catch (problem) {
     return [
       error(

@@ -2,7 +2,7 @@ import { access, constants } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { type Config, readConfig } from '@board/server/config'
 import { diskProblem, freeOf } from '@board/server/health/findings'
-import { roomIn } from '@board/server/health/machine'
+import { findDiskSpace } from '@board/server/health/machine'
 import { keyFileProblems, keyFiles, missingKeyFiles } from '@board/server/keys/key-files'
 import { productionProblems } from '@board/server/start/production'
 import { atLeast, pinnedVersion } from '../bootstrap/node.mjs'
@@ -41,16 +41,18 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
 /** Examines the folders of the site: the free space on their disks, and whether this account may write there. */
 export async function folderLines({ dataFolder, uploadFolder, backupFolder }: Config): Promise<Line[]> {
   const folders = { data: dataFolder, uploads: uploadFolder, backups: backupFolder }
-  const found = await Promise.all(Object.entries(folders).map(([part, folder]) => lookAtFolder(part, folder)))
+  const found = await Promise.all(
+    Object.entries(folders).map(([part, folder]) => examineFolder(part, folder))
+  )
   return found.flat()
 }
 
-async function lookAtFolder(part: string, folder: string): Promise<Line[]> {
+async function examineFolder(part: string, folder: string): Promise<Line[]> {
   try {
     const there = await nearest(folder)
     await access(there, constants.W_OK | constants.X_OK)
-    const disk = await roomIn(there)
-    const free = disk ? freeOf(disk.room) : 100
+    const disk = await findDiskSpace(there)
+    const free = disk ? freeOf(disk.space) : 100
     const problem = diskProblem(free)
     if (problem) return [findingLine(part, problem, free)]
     const note = there === folder ? '' : ' (the folder is made at the first start)'
@@ -65,7 +67,7 @@ async function lookAtFolder(part: string, folder: string): Promise<Line[]> {
 
 /** Returns the folder itself, or the nearest existing folder above it. */
 async function nearest(folder: string): Promise<string> {
-  if ((await roomIn(folder)) || dirname(folder) === folder) return folder
+  if ((await findDiskSpace(folder)) || dirname(folder) === folder) return folder
   return await nearest(dirname(folder))
 }
 

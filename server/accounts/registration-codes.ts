@@ -4,15 +4,16 @@ import type { Contact } from './contact.ts'
 import type { Refused } from './outcome.ts'
 import { spendCode, tryCode } from './phone-code.ts'
 
-/** A phone or a mail address with the code that was typed for it. */
+/** A phone number or a mail address, with the code that was typed for it. */
 export interface ProvedContact {
   contact: Contact
   code: string
 }
 
 /**
- * Marks the codes of a registration as used: both or none. A wrong code leaves the other one valid for the next try.
- * @returns the refusal of a wrong code; its transaction must be committed, because the used try counts
+ * Marks the codes of a registration as used: both or none. If one code is wrong, the other one stays valid for the
+ * next attempt.
+ * @returns the refusal if a code is wrong. The caller must also commit in this case, because the attempt is counted
  */
 export async function takeRegistrationCodes(
   trx: Trx,

@@ -24,8 +24,8 @@ const { tid } = await buildMessage(db, {
 const own = await buildMessage(db, { fid: world.forums.province })
 const missing = { code: 'GEN0404', status: 404 }
 
-describe('all messages of a group and of those below it', () => {
-  it('hold those of each, and nothing of groups above or beside', async () => {
+describe('the list of all messages of a group and its subordinates', () => {
+  it('contains the messages of the group and its subordinates, and none of other groups', async () => {
     const { list, total } = await province.call('pageAll', { body: {} })
     expect(list.map(row => row.tid).sort()).toEqual([tid, own.tid].sort())
     expect(total).toBe(2)
@@ -33,7 +33,7 @@ describe('all messages of a group and of those below it', () => {
     expect((await stranger.call('pageAll', { body: {} })).total).toBe(0)
   })
 
-  it('show those below as the public would see them, with nothing to do', async () => {
+  it('shows the messages of subordinates in their public form, without actions', async () => {
     const { list } = await province.call('pageAll', { body: { tids: String(tid) } })
     expect(list).toMatchObject([{ nickName: '匿名网友', subject: '小区三号楼', allowedActions: [] }])
     const mine = await city.call('pageAll', { body: { tids: String(tid) } })
@@ -41,14 +41,14 @@ describe('all messages of a group and of those below it', () => {
     expect(mine.list[0]?.allowedActions).toContain('replyMessage')
   })
 
-  it('are not found by the name of who asked to be anonymous, but by its own group', async () => {
+  it('finds anonymous messages by the name of the author only for the group that handles them', async () => {
     for (const filter of [{ nickName: '望江' }, { keywords: '望江', searchType: 4 as const }]) {
       expect((await province.call('pageAll', { body: filter })).total).toBe(0)
       expect((await city.call('pageAll', { body: filter })).total).toBe(1)
     }
   })
 
-  it('can be opened and read', async () => {
+  it('lets a group open the messages of its subordinates in public form, and no others', async () => {
     const opened = await province.call('getStaffMessage', { body: { tid } })
     expect(opened).toMatchObject({ nickName: '匿名网友', subject: '小区三号楼', remark: '', assignments: [] })
     expect(opened.allowedActions).not.toContain('replyMessage')
@@ -57,7 +57,7 @@ describe('all messages of a group and of those below it', () => {
     await expect(city.call('getStaffMessage', { body: { tid: own.tid } })).rejects.toMatchObject(missing)
   })
 
-  it('do not include messages that wait for approval', async () => {
+  it('does not contain messages that wait for approval', async () => {
     const waiting = await buildMessage(db, { fid: world.forums.city, audit_state: 0, approved_at: null })
     expect((await province.call('pageAll', { body: {} })).total).toBe(2)
     await expect(province.call('getStaffMessage', { body: { tid: waiting.tid } })).rejects.toMatchObject(

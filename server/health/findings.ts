@@ -4,27 +4,27 @@ import { limits } from './limits.ts'
 
 type SiteHealth = components['schemas']['SiteHealth']
 
-/** The measurements of the site, with some that only the findings need. */
+/** The measurements of the site. Some are used only for the findings. */
 export interface Seen extends Omit<SiteHealth, 'findings' | 'at'> {
-  /** Letters that are due and that nobody sends, by channel. */
+  /** The number of messages by mail and SMS that are due but not sent, by channel. */
   readonly stuck: Readonly<Record<'mail' | 'sms', number>>
-  /** Seconds between the two clocks. */
+  /** The difference between the clocks of this process and the database, in seconds. */
   readonly clockSeconds: number
-  /** Hours since the last backup; undefined where there is none. */
+  /** Hours since the last backup; undefined if there is no backup. */
   readonly backupHours: number | undefined
 }
 
 const percent = (part: number, whole: number) => (whole > 0 ? Math.floor((part / whole) * 100) : 100)
 
-/** Percent of a disk that are free. */
+/** Returns the free space of a disk in per cent. */
 export const freeOf = ({ freeBytes, totalBytes }: Pick<Seen['disks'][number], 'freeBytes' | 'totalBytes'>) =>
   percent(freeBytes, totalBytes)
 
-/** Names the problem of a disk with this much free space, in percent. */
+/** Returns the problem of a disk by its free space in per cent; undefined if there is none. */
 export const diskProblem = (free: number): 'diskFull' | 'diskFilling' | undefined =>
   free < limits.diskFull ? 'diskFull' : free < limits.diskFilling ? 'diskFilling' : undefined
 
-/** Each thing that can be wrong: how much of it there is; undefined where it is well. `true` where there is nothing to count. */
+/** Returns the amount of each problem; undefined if there is no problem, `true` if the problem has no amount. */
 function amounts(seen: Seen): Readonly<Record<HealthCode, number | true | undefined>> {
   const { jobs, sessions, database, process, errors, stuck, clockSeconds, backupHours } = seen
   const { connections, connectionsMax, longestSeconds, answerMs, migrations, migrationsKnown } = database
@@ -34,7 +34,7 @@ function amounts(seen: Seen): Readonly<Record<HealthCode, number | true | undefi
     const found = letters(channel)
     return found && !found.isSetUp ? over(found.waiting, 0) : undefined
   }
-  // what waits until somebody sets it up is said as such
+  // if the channel is not set up, only that is reported
   const held = (channel: 'mail' | 'sms') => (notSetUp(channel) ? undefined : over(stuck[channel], 0))
   const used = connections === null || connectionsMax === null ? 0 : percent(connections, connectionsMax)
   const free = Math.min(...seen.disks.map(freeOf))
@@ -53,7 +53,7 @@ function amounts(seen: Seen): Readonly<Record<HealthCode, number | true | undefi
     jobsOverdue: over(jobs.overdue.length, 0),
     jobsPaused: over(jobs.paused, 0),
     backupOld: isOld ? Math.floor((backupHours ?? 0) / 24) : undefined,
-    // who only tries it out has nothing to lose
+    // outside production, there is nothing to lose
     backupMissing: (backupHours === undefined && process.mode === 'production') || undefined,
     errorsLogged: over(errors, 0),
     signInsRefused: over(sessions.refused, limits.refused),

@@ -5,14 +5,14 @@ import { readConfig } from '../config.ts'
 import { migrate } from '../database/migrate.ts'
 import { type Database, openDatabase } from '../database/open.ts'
 import { wire } from '../wire.ts'
-import { lookAtSite } from './look.ts'
+import { measureSite } from './look.ts'
 
 const postgres = await testDatabase()
 const now = new Date('2026-03-02T04:00:00Z')
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
 
 const look = (database: Database, mode = 'production') =>
-  lookAtSite(wire({ config: readConfig({ MODE: mode }), database, keys: testKeys() }), now)
+  measureSite(wire({ config: readConfig({ MODE: mode }), database, keys: testKeys() }), now)
 const codes = async (database: Database) => (await look(database)).findings.map(({ code }) => code)
 
 const letter = (reference: string, given: object) =>

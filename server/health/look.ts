@@ -5,7 +5,7 @@ import { seconds } from '../calendar/time.ts'
 import type { Deps } from '../deps.ts'
 import { findingsOf, type Seen } from './findings.ts'
 import { limits } from './limits.ts'
-import { lookAtDisks, lookAtProcess } from './machine.ts'
+import { measureDisks, measureProcess } from './machine.ts'
 import { knownMigrations } from './ready.ts'
 import {
   countLetters,
@@ -21,8 +21,8 @@ const [minute, hour, day] = [60_000, 3_600_000, 86_400_000]
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds)
 const moment = (at: Date | null) => (at === null ? null : seconds(at))
 
-/** How the site stands, and what is wrong with it: half a dozen short questions to the database, nothing is kept. */
-export async function lookAtSite(
+/** Measures the state of the site and lists its problems. It runs a few short queries and stores nothing. */
+export async function measureSite(
   deps: Pick<Deps, 'config' | 'database'>,
   now: Date
 ): Promise<components['schemas']['SiteHealth']> {
@@ -34,8 +34,8 @@ export async function lookAtSite(
     countLetters(db, stuckSince, before(now, limits.failedDays * day)),
     selectJobs(db),
     countUse(db, now, before(now, hour), before(now, day)),
-    lookAtDatabase(deps, answerMs),
-    lookAtDisks(config, kind === 'pglite'),
+    measureDatabase(deps, answerMs),
+    measureDisks(config, kind === 'pglite'),
     lastBackup(db)
   ])
   const stuckOf = (channel: string) => letters.find(one => one.channel === channel)?.stuck ?? 0
@@ -48,7 +48,7 @@ export async function lookAtSite(
     database: database.shown,
     backup: backup ? { ...backup, at: seconds(backup.at) } : null,
     backupHours: backup && (now.getTime() - backup.at.getTime()) / hour,
-    process: lookAtProcess(config),
+    process: measureProcess(config),
     stuck: { mail: stuckOf('mail'), sms: stuckOf('sms') },
     clockSeconds: database.clockSeconds
   }
@@ -56,9 +56,9 @@ export async function lookAtSite(
   return { at: seconds(now), findings: findingsOf(seen), ...shown }
 }
 
-async function lookAtDatabase({ database: { db, kind } }: Pick<Deps, 'database'>, answerMs: number) {
+async function measureDatabase({ database: { db, kind } }: Pick<Deps, 'database'>, answerMs: number) {
   const [figures, migrationsKnown] = await Promise.all([selectDatabaseFigures(db), knownMigrations()])
-  // the real clock of this process, whatever requests are told the time is
+  // the real clock of this process, not the injected clock of the requests
   const clock = Date.now() / 1000
   const { longestSeconds = null, applied = 0, connections = 0, connectionsMax = 0 } = figures ?? {}
   const isServer = kind === 'postgres'

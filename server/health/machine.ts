@@ -4,10 +4,10 @@ import product from '../../package.json' with { type: 'json' }
 import type { Config } from '../config.ts'
 import type { Seen } from './findings.ts'
 
-/** The process that answers, and the memory of its machine, or of its share of one. */
-export function lookAtProcess({ mode }: Pick<Config, 'mode'>): Seen['process'] {
-  const share = process.constrainedMemory()
-  const whole = totalmem()
+/** Describes this process and the memory of the machine, or of the container if it limits the memory. */
+export function measureProcess({ mode }: Pick<Config, 'mode'>): Seen['process'] {
+  const limit = process.constrainedMemory()
+  const installed = totalmem()
   return {
     version: product.version,
     node: process.versions.node,
@@ -16,29 +16,32 @@ export function lookAtProcess({ mode }: Pick<Config, 'mode'>): Seen['process'] {
     startedAt: Math.floor(performance.timeOrigin / 1000),
     memoryBytes: process.memoryUsage.rss(),
     memoryFreeBytes: process.availableMemory(),
-    memoryTotalBytes: share > 0 && share < whole ? share : whole
+    memoryTotalBytes: limit > 0 && limit < installed ? limit : installed
   }
 }
 
 type Folders = Pick<Config, 'uploadFolder' | 'dataFolder'>
 
-/** Room for files: where uploads lie, and the embedded database where it lies on another disk. Nothing of what is not there yet. */
-export async function lookAtDisks(folders: Folders, isEmbedded: boolean): Promise<Seen['disks']> {
+/**
+ * Measures the disk of the uploads and, if it is another one, the disk of the embedded database. A folder that does not
+ * exist yet is left out.
+ */
+export async function measureDisks(folders: Folders, isEmbedded: boolean): Promise<Seen['disks']> {
   const [uploads, data] = await Promise.all([
-    roomIn(folders.uploadFolder),
-    isEmbedded ? roomIn(folders.dataFolder) : undefined
+    findDiskSpace(folders.uploadFolder),
+    isEmbedded ? findDiskSpace(folders.dataFolder) : undefined
   ])
   const disks: Seen['disks'] = []
-  if (uploads) disks.push({ what: 'uploads', ...uploads.room })
-  if (data && data.device !== uploads?.device) disks.push({ what: 'data', ...data.room })
+  if (uploads) disks.push({ what: 'uploads', ...uploads.space })
+  if (data && data.device !== uploads?.device) disks.push({ what: 'data', ...data.space })
   return disks
 }
 
-/** Measures the disk of a folder; undefined where the folder does not exist. */
-export async function roomIn(folder: string) {
+/** Measures the disk of a folder. Returns undefined if the folder does not exist. */
+export async function findDiskSpace(folder: string) {
   try {
     const [{ dev: device }, { bsize, bavail, blocks }] = await Promise.all([stat(folder), statfs(folder)])
-    return { device, room: { freeBytes: bavail * bsize, totalBytes: blocks * bsize } }
+    return { device, space: { freeBytes: bavail * bsize, totalBytes: blocks * bsize } }
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
     throw error

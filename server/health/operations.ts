@@ -1,5 +1,5 @@
 import { defineOperations } from '../http/call.ts'
-import { lookAtSite } from './look.ts'
+import { measureSite } from './look.ts'
 import { requireReady } from './ready.ts'
 
 export const healthOperations = defineOperations({
@@ -8,5 +8,5 @@ export const healthOperations = defineOperations({
     await requireReady(call.db)
     return { status: 'ok' }
   },
-  siteHealth: call => lookAtSite(call.deps, call.now)
+  siteHealth: call => measureSite(call.deps, call.now)
 })

@@ -5,7 +5,7 @@ import { migrationsFolder } from '../database/migrate.ts'
 import type { Database, Db } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
 import { diskProblem, freeOf } from './findings.ts'
-import { lookAtDisks } from './machine.ts'
+import { measureDisks } from './machine.ts'
 import { countApplied } from './store.ts'
 
 /** Milliseconds within which the database and the disks must answer. */
@@ -14,21 +14,23 @@ const patience = 1000
 /** How many migrations there are; that does not change while the process runs. */
 let known: Promise<number> | undefined
 
-/** A part that requests need: the database answers, it has all migrations, files find room. */
+/**
+ * A requirement for serving requests: the database answers, the database has all migrations, the disks have free space.
+ */
 type Need = 'database' | 'migrations' | 'disk'
 
-/** Lists what is missing to serve requests; empty where all is there. Takes a second at most. */
+/** Lists the requirements for serving requests that are not met. It takes at most a second. */
 export async function notReady(
   config: Config,
   { db, kind }: Pick<Database, 'db' | 'kind'>,
-  look = lookAtDisks
+  look = measureDisks
 ): Promise<Need[]> {
   const [database, disk] = await Promise.all([databaseNeed(db), diskNeed(look(config, kind === 'pglite'))])
   return [database, disk].flatMap(need => need ?? [])
 }
 
 /**
- * Whether requests can be served: the database answers within a second and has all migrations.
+ * Checks that requests can be served: the database answers within a second and has all migrations.
  * @throws Refusal GEN0503
  */
 export async function requireReady(db: Db): Promise<void> {
@@ -41,17 +43,17 @@ async function databaseNeed(db: Db): Promise<Need | undefined> {
   return applied < (await knownMigrations()) ? 'migrations' : undefined
 }
 
-async function diskNeed(looked: ReturnType<typeof lookAtDisks>): Promise<Need | undefined> {
+async function diskNeed(looked: ReturnType<typeof measureDisks>): Promise<Need | undefined> {
   const disks = await withinPatience(looked)
   const isFull = !disks || disks.some(disk => diskProblem(freeOf(disk)) === 'diskFull')
   return isFull ? 'disk' : undefined
 }
 
-/** Returns the result of a call, or undefined where it fails or takes too long. */
+/** Returns the result of a call, or undefined if the call fails or takes too long. */
 const withinPatience = <T>(asked: Promise<T>): Promise<T | undefined> =>
   Promise.race([asked.catch(() => undefined), sleep(patience, undefined, { ref: false })])
 
-/** How many migrations this version of the product has. */
+/** Returns the number of migrations in this version of the product. */
 export const knownMigrations = (): Promise<number> => (known ??= countMigrations())
 
 const countMigrations = async () =>

@@ -45,23 +45,23 @@ function clerkOf(group: { id: number; name: string; path: string }): Institution
 describe.each([
   ['PostgreSQL', postgres.db],
   ['PGlite', pglite.db]
-])('numbers on tabs on %s', (_, db: Db) => {
-  /** Returns the tallies and checks that they equal the counted numbers. */
-  async function numbersOf(clerk: InstitutionActor) {
+])('the counts of tabs on %s', (_, db: Db) => {
+  /** Returns the counts that come from the tallies, and checks that counting the rows gives the same. */
+  async function readCounts(clerk: InstitutionActor) {
     const messages = (filter: object) => countStaffMessages(db, clerk, filter, now)
     const assignments = (side: Side, filter: object) => countAssignments(db, clerk, side, filter, now)
     const everything = { searchState: [...traceStates] }
-    const kept = [await messages({}), await assignments('given', {}), await assignments('received', {})]
+    const tallied = [await messages({}), await assignments('given', {}), await assignments('received', {})]
     const counted = [
       await messages(everything),
       await assignments('given', everything),
       await assignments('received', everything)
     ]
-    expect(kept).toEqual(counted)
-    return kept.map(({ tabs }) => Object.fromEntries(tabs.map(({ display, count }) => [display, count])))
+    expect(tallied).toEqual(counted)
+    return tallied.map(({ tabs }) => Object.fromEntries(tabs.map(({ display, count }) => [display, count])))
   }
 
-  it('follow messages and assignments through their states', async () => {
+  it('change with the states of messages and assignments', async () => {
     const group = await buildGroup(db)
     const below = await buildGroup(db, { parent_id: group.id })
     const [clerk, subordinate] = [clerkOf(group), clerkOf(below)]
@@ -69,15 +69,15 @@ describe.each([
     await buildMessage(db, { fid: first.fid, audit_state: 0 })
     await buildMessage(db, { fid: first.fid, priority_level: 1, recheck_open: true })
     const assignment = await buildAssignment(db, { tid: first.tid, holder_group_id: below.id, state: 10 })
-    const [own, given] = await numbersOf(clerk)
+    const [own, given] = await readCounts(clerk)
     expect(own).toMatchObject({ 1: 1, 3: 1, 8: 2 })
     expect(given).toMatchObject({ 1: 1, 8: 1 })
 
     await db.updateTable('message').set({ audit_state: 1 }).where('fid', '=', first.fid).execute()
     await db.updateTable('assignment').set({ state: 20 }).where('tpid', '=', assignment.tpid).execute()
     await db.updateTable('message').set({ priority_level: 1 }).where('tid', '=', first.tid).execute()
-    const [, , received] = await numbersOf(subordinate)
-    expect((await numbersOf(clerk))[0]).toMatchObject({ 1: 2, 8: 3 })
+    const [, , received] = await readCounts(subordinate)
+    expect((await readCounts(clerk))[0]).toMatchObject({ 1: 2, 8: 3 })
     expect(received).toMatchObject({ 1: 0, 2: 1, 8: 1 })
 
     const other = await buildGroup(db)
@@ -87,17 +87,17 @@ describe.each([
       .where('tid', '=', first.tid)
       .execute()
     await db.updateTable('message').set({ audit_state: 4 }).where('recheck_open', '=', true).execute()
-    expect((await numbersOf(clerk))[0]).toMatchObject({ 1: 1, 3: 0, 8: 1 })
-    expect((await numbersOf(clerkOf(other)))[0]).toMatchObject({ 2: 1, 5: 1, 8: 1 })
+    expect((await readCounts(clerk))[0]).toMatchObject({ 1: 1, 3: 0, 8: 1 })
+    expect((await readCounts(clerkOf(other)))[0]).toMatchObject({ 2: 1, 5: 1, 8: 1 })
 
-    const before = await numbersOf(clerk)
+    const before = await readCounts(clerk)
     await foldTallies(db, 2)
-    expect(await numbersOf(clerk)).toEqual(before)
+    expect(await readCounts(clerk)).toEqual(before)
     const rows = await db.selectFrom('message_tally').selectAll().where('group_id', '=', group.id).execute()
     expect(rows).toHaveLength(1)
   })
 
-  it('equal the list of each tab, for messages and assignments in every state', async () => {
+  it('equal the number of rows in the list of each tab, in every state', async () => {
     const group = await buildGroup(db)
     const below = await buildGroup(db, { parent_id: group.id })
     for (const [at, state] of traceStates.entries())
@@ -146,28 +146,28 @@ describe.each([
   })
 
   /**
-   * Returns the tallies of a group's deliveries and reports and checks that they equal the counts of its
-   * lists.
+   * Returns the numbers of a group's open requests from the tallies, and checks that all tallies equal the counts of
+   * the lists.
    */
-  async function requestsOf({ id }: { id: number }) {
-    const kept = await countGroupRequests(db, id)
+  async function readRequestCounts({ id }: { id: number }) {
+    const tallied = await countGroupRequests(db, id)
     for (const kind of groupRequests) {
       const { tabs } = await listRequests(db, kind, {}, { groupId: id })
-      const shown = Object.fromEntries(kept[kind].map(({ display, count }) => [String(display), count]))
+      const shown = Object.fromEntries(tallied[kind].map(({ display, count }) => [String(display), count]))
       expect({ kind, ...shown }).toEqual({ kind, ...tabs })
     }
     const open = ([first]: { count: number; urgent: number }[]) => [first?.count, first?.urgent]
-    return Object.fromEntries(groupRequests.map(kind => [kind, open(kept[kind])]))
+    return Object.fromEntries(groupRequests.map(kind => [kind, open(tallied[kind])]))
   }
 
-  it('follow deliveries and reports, and the messages that they are about', async () => {
+  it('change with deliveries, with reports and with their messages', async () => {
     const group = await buildGroup(db)
     const above = await buildGroup(db)
     const { tid } = await buildMessage(db, { group_id: group.id })
     const asked = { tid, group_id: group.id, created_at: now }
     const delivery = { ...asked, to_group_id: above.id, reason: '供参阅' }
     const report = { ...asked, superior_id: above.id, note: '请知悉' }
-    const both = async () => [await requestsOf(group), await requestsOf(above)]
+    const readBoth = async () => [await readRequestCounts(group), await readRequestCounts(above)]
     await db
       .insertInto('delivery')
       .values([delivery, { ...delivery, state: 2 }])
@@ -176,7 +176,7 @@ describe.each([
       .insertInto('message_report')
       .values([{ ...report, state: 3 }, report])
       .execute()
-    expect(await both()).toMatchObject([
+    expect(await readBoth()).toMatchObject([
       { deliveriesFrom: [1, 0], reportsFrom: [1, 0] },
       { deliveriesTo: [0, 0], reportsTo: [1, 0] }
     ])
@@ -187,12 +187,15 @@ describe.each([
       { deliveriesFrom: [0, 0], reportsFrom: [1, 1] },
       { deliveriesTo: [1, 1], reportsTo: [1, 1] }
     ]
-    expect(await both()).toMatchObject(urgent)
+    expect(await readBoth()).toMatchObject(urgent)
     await foldTallies(db, 2)
-    expect(await both()).toMatchObject(urgent)
+    expect(await readBoth()).toMatchObject(urgent)
 
     await db.updateTable('message').set({ audit_state: 2 }).where('tid', '=', tid).execute()
-    expect(await both()).toMatchObject([{ reportsFrom: [0, 0] }, { deliveriesTo: [0, 0], reportsTo: [0, 0] }])
+    expect(await readBoth()).toMatchObject([
+      { reportsFrom: [0, 0] },
+      { deliveriesTo: [0, 0], reportsTo: [0, 0] }
+    ])
     await db.updateTable('message').set({ audit_state: 1 }).where('tid', '=', tid).execute()
     await db
       .updateTable('delivery')
@@ -206,7 +209,10 @@ describe.each([
       .where('tid', '=', tid)
       .where('state', '=', 0)
       .execute()
-    expect(await both()).toMatchObject([{ reportsFrom: [0, 0] }, { deliveriesTo: [0, 0], reportsTo: [0, 0] }])
+    expect(await readBoth()).toMatchObject([
+      { reportsFrom: [0, 0] },
+      { deliveriesTo: [0, 0], reportsTo: [0, 0] }
+    ])
 
     await db.deleteFrom('request_tally').execute()
     await sql`select rebuild_request_tally()`.execute(db)
@@ -215,15 +221,15 @@ describe.each([
       { display: 2, count: 1, urgent: 1, ordinary: 0 },
       { display: 3, count: 1, urgent: 1, ordinary: 0 }
     ])
-    await both()
+    await readBoth()
   })
 
-  it('can be rebuilt from nothing', async () => {
+  it('can be rebuilt from the messages alone', async () => {
     const group = await buildGroup(db)
     await buildMessage(db, { group_id: group.id })
     await db.deleteFrom('message_tally').execute()
     await sql`select rebuild_tallies()`.execute(db)
-    expect((await numbersOf(clerkOf(group)))[0]).toMatchObject({ 1: 1, 8: 1 })
+    expect((await readCounts(clerkOf(group)))[0]).toMatchObject({ 1: 1, 8: 1 })
   })
 })
 
@@ -242,7 +248,7 @@ it('two clerks who change messages of one group do not wait for each other', asy
   expect(rows.map(({ state }) => state)).toEqual([2, 2])
 })
 
-it('numbers of requests stay true while many act on their messages at once', async () => {
+it('the counts of requests are correct after many concurrent changes to one message', async () => {
   const { db } = postgres
   const group = await buildGroup(db)
   const above = await buildGroup(db)
@@ -252,7 +258,7 @@ it('numbers of requests stay true while many act on their messages at once', asy
   await Promise.all(
     Array.from({ length: 30 }, (_, at) =>
       db.transaction().execute(async trx => {
-        // every act locks the message first; that lock also protects all requests about it
+        // every act locks the message first; this lock also protects the requests about the message
         await trx.selectFrom('message').select('tid').where('tid', '=', tid).forUpdate().execute()
         if (at % 3 === 0)
           await trx
@@ -295,7 +301,7 @@ it('numbers of requests stay true while many act on their messages at once', asy
   expect(deliveriesTo.map(({ count }) => count)).toEqual([state, 0, state])
 })
 
-it('numbers of requests are filled while somebody acts on a message, without waiting, and stay true', async () => {
+it('the migration fills correct tallies of requests without waiting for another transaction', async () => {
   const { db } = postgres
   const group = await buildGroup(db)
   const above = await buildGroup(db)

@@ -18,7 +18,7 @@ type Doing = 'reading' | 'writing' | 'left'
 const first = (doing: Doing) => city.call('notePresence', { body: { tid, doing } })
 const second = (doing: Doing) => cityToo.call('notePresence', { body: { tid, doing } })
 
-it('a colleague sees who has the message open and since when somebody writes, until they leave', async () => {
+it('a colleague sees who has the message open and since when they write, until they leave', async () => {
   expect(await first('reading')).toEqual([])
   expect(await second('reading')).toMatchObject([{ writingSince: null }])
   const since = seconds()
@@ -33,7 +33,7 @@ it('a colleague sees who has the message open and since when somebody writes, un
   expect(await db.selectFrom('desk_presence').select('tid').execute()).toEqual([])
 })
 
-it('a person whose page stops reporting is gone after a minute, and starts again later', async () => {
+it('a person whose page sends no more reports is removed from the list after a minute; the next report adds them again', async () => {
   await first('writing')
   clock.pass(59)
   expect(await second('reading')).toHaveLength(1)
@@ -43,7 +43,7 @@ it('a person whose page stops reporting is gone after a minute, and starts again
   expect(await second('reading')).toMatchObject([{ writingSince: seconds() }])
 })
 
-it('another group does not hear of it, and the bureau that handles it hears of its own people alone', async () => {
+it('another group is refused, and the bureau that handles the message sees only its own staff', async () => {
   await first('reading')
   await expect(stranger.call('notePresence', { body: { tid, doing: 'reading' } })).rejects.toMatchObject({
     code: 'GEN0404'

@@ -7,7 +7,7 @@ import type { Keys } from '../keys/keys.ts'
 import { listDictionaries } from './dictionaries.ts'
 import { readParameters, type SiteParameters } from './parameters.ts'
 
-/** The application code that front ends sign with; it is no secret. Specification 7. */
+/** The application code with which front ends sign their requests. It is not secret. Specification 7. */
 const appCode = 'liuyanban'
 
 /**
@@ -40,7 +40,7 @@ export async function readSiteConfig(
     registration: {
       email: parameters.registerEmail,
       realName: parameters.postCertification,
-      // the picture belongs to a request, and a registration is a request only if companies are confirmed
+      // a licence is a part of the request to confirm a company; without confirmation no such request exists
       licence: parameters.companyConfirmation && parameters.companyLicence !== 'off'
     },
     serverTime: seconds(now)

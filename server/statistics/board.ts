@@ -22,21 +22,21 @@ import {
 type DataBoard = components['schemas']['DataBoard']
 export type BoardFilter = BodyOf<'dataBoard'>
 
-/** The messages that may be looked at: those of a group and all below it; null: all. */
+/** The messages that a reader may see: those of a group and its subordinates. Null stands for all messages. */
 export type Sight = { readonly id: number; readonly path: string } | null
 
-/** Days of a unit, at least. */
+/** The smallest number of days in each unit. */
 const shortest: Readonly<Record<Unit, number>> = { day: 1, week: 7, month: 28, quarter: 90, year: 365 }
 const mostPeriods = 400
 const mostDays = 40 * 366
-/** Forums and groups that a board names, those with most messages. */
+/** The largest number of forums, and of groups, on a board. Those with most messages are shown. */
 export const mostNamed = 100
 const everything: Wanted = {
   dimensions: ['total', 'period', 'group', 'forum', 'type', 'domain'],
   waits: true,
   most: mostNamed
 }
-/** Days that are read from messages themselves, where nothing was summed up since. */
+/** The largest number of days that are counted from the messages themselves, if the job has not summed them up. */
 const mostLive = 31
 
 /**
@@ -55,14 +55,14 @@ export async function scopeOf(db: Db, sight: Sight, filter: BoardFilter, now: Da
   return { first, last, unit, group: named ?? sight ?? undefined, fid, typeId, domainId }
 }
 
-/** Cells of the days after the last that was counted, from the messages themselves: today's at least. */
+/** Counts the cells of the days that were not summed up yet, and always of today, from the messages themselves. */
 async function liveCells(db: Db, counted: number | null, now: Date): Promise<Live> {
   const today = dayOf(now)
   const from = Math.max(today - mostLive + 1, Math.min(today, (counted ?? 0) + 1))
   return { cells: cellsOf(await selectFacts(db, from, today), await readParameters(db), now), from }
 }
 
-/** Sums of a scope, and when the days before today were summed up last. */
+/** Reads the sums of a scope, and the time when the days before today were last summed up. */
 export async function readSums(
   db: Db,
   scope: Scope,
@@ -73,7 +73,7 @@ export async function readSums(
   return { sums: await selectSums(db, scope, await liveCells(db, last, now), wanted), at }
 }
 
-/** The rows of one dimension. */
+/** Returns the rows of one dimension. */
 export const rowsOf = (sums: readonly Sums[], dimension: Dimension): Sums[] =>
   sums.filter(row => row.dimension === dimension)
 
@@ -85,7 +85,7 @@ export const namesOf = (db: Db, sums: readonly Sums[]) =>
     rowsOf(sums, 'group').map(({ key }) => key)
   )
 
-/** Periods from the first to the last, empty ones too. */
+/** Returns the periods from the first to the last, including periods without messages. */
 export function periodsOf({ first, last, unit }: Scope, sums: readonly Sums[]) {
   const known = new Map(rowsOf(sums, 'period').map(row => [row.key, row]))
   const periods: { from: number; sums: Sums | undefined }[] = []
@@ -96,7 +96,7 @@ export function periodsOf({ first, last, unit }: Scope, sums: readonly Sums[]) {
 
 const dateOf = (day: number) => new Date(day * 86_400_000)
 
-/** The first day of the period that a day lies in; weeks begin on Monday. */
+/** Returns the first day of the period that contains a day. Weeks begin on Monday. */
 function periodOf(day: number, unit: Unit): number {
   if (unit === 'day') return day
   if (unit === 'week') return day - ((dateOf(day).getUTCDay() + 6) % 7)
@@ -106,7 +106,7 @@ function periodOf(day: number, unit: Unit): number {
   return Date.UTC(date.getUTCFullYear(), month, 1) / 86_400_000
 }
 
-/** The period after one. */
+/** Returns the first day of the next period. */
 const nextOf = (from: number, unit: Unit): number =>
   unit === 'day'
     ? from + 1
@@ -115,7 +115,7 @@ const nextOf = (from: number, unit: Unit): number =>
       : periodOf(from + (unit === 'year' ? 370 : unit === 'quarter' ? 95 : 32), unit)
 
 /**
- * The data board: messages by the day on which they were approved, and what became of them.
+ * Reads the data board: the figures of messages by the day of their approval.
  * @throws Refusal GEN0404, MSG0010, STA0001. Specification 2; decision 0032.
  */
 export async function readBoard(db: Db, sight: Sight, filter: BoardFilter, now: Date): Promise<DataBoard> {
@@ -125,7 +125,7 @@ export async function readBoard(db: Db, sight: Sight, filter: BoardFilter, now: 
   return {
     total: figuresOf(rowsOf(sums, 'total')[0]),
     periods: periodsOf(scope, sums).map(period => ({
-      // the year of 1970 began before any time that can be told
+      // the year 1970 began before the epoch in the time zone of the site, and a time must not be negative
       from: Math.max(0, seconds(startOf(period.from))),
       ...figuresOf(period.sums)
     })),

@@ -3,13 +3,13 @@ import type { Sums } from './sums/store.ts'
 
 type Shapes = components['schemas']
 
-/** Returns a share to four digits; null of none. */
+/** Returns a share with four decimal places; null if the base number is 0. */
 export const share = (part: number, of: number): number | null =>
   of === 0 ? null : Math.round((part / of) * 1e4) / 1e4
 const mean = (sum: number, of: number): number | null =>
   of === 0 ? null : Math.round((sum / of) * 100) / 100
 
-/** Working days, to a tenth; a working day has 24 hours. */
+/** Converts minutes to working days with one decimal place. A working day has 24 hours. */
 const days = (minutes: number | null): number | null =>
   minutes === null ? null : Math.round((minutes / 1440) * 10) / 10
 
@@ -42,7 +42,7 @@ const none: Omit<Sums, 'dimension' | 'key'> = {
   deleted_low: 0
 }
 
-/** Sums as the contract's figures; of nothing where there are none. */
+/** Returns sums as figures of the contract. Without sums, all figures are 0 or null. */
 export function figuresOf(sums: Omit<Sums, 'dimension' | 'key'> = none): Shapes['Figures'] {
   const { messages, counted, replied, owed, graded, satisfied, scores } = sums
   return {
@@ -74,7 +74,7 @@ export function figuresOf(sums: Omit<Sums, 'dimension' | 'key'> = none): Shapes[
   }
 }
 
-/** Figures that say what can make the others look better than they are. Decision 0032. */
+/** Returns figures that show how the other figures can be better than the real work. Decision 0032. */
 function caveatsOf(sums: Omit<Sums, 'dimension' | 'key'>): Shapes['FigureCaveats'] {
   const { examined, hollow, copied, rated, struck } = sums
   const late = sums.replied - sums.on_time
@@ -95,7 +95,10 @@ function caveatsOf(sums: Omit<Sums, 'dimension' | 'key'>): Shapes['FigureCaveats
   }
 }
 
-/** The part of it that everybody may read; who reads messages and replies takes one for a part of the other. */
+/**
+ * Returns the figures that everybody may read. `replied` counts replies to public messages only, because readers take it
+ * for a part of `messages`.
+ */
 export function openFiguresOf(sums: Sums | undefined): Shapes['PublicFigures'] {
   const { messages, replyRate, satisfactionRate } = figuresOf(sums)
   return { messages, replied: sums?.open_replied ?? 0, replyRate, satisfactionRate }

@@ -3,7 +3,7 @@ import { requireInstitution } from '../actor.ts'
 import { Binary, type Call, defineOperations } from '../http/call.ts'
 import { readBoard, type Sight } from './board.ts'
 import { exportBoard } from './export.ts'
-import { forumFigures } from './of-forum.ts'
+import { getForumFigures } from './forum-figures.ts'
 import { publicStatistics } from './public.ts'
 
 type Exporting = Pick<Call<'exportDataBoard'>, 'db' | 'language' | 'now'>
@@ -19,12 +19,12 @@ async function file({ db, language, now }: Exporting, sight: Sight, query: Query
 /** Editors see all institutions. */
 const all: Sight = null
 
-/** The data board, of an institution and all below it, of all, and what everybody may read. */
+/** The data boards of institutions and of editors, and the public figures. */
 export const statisticsOperations = defineOperations({
   dataBoard: call => readBoard(call.db, requireInstitution(call.actor).group, call.body, call.now),
   editorDataBoard: call => readBoard(call.db, all, call.body, call.now),
   exportDataBoard: call => file(call, requireInstitution(call.actor).group, call.query),
   exportEditorDataBoard: call => file(call, all, call.query),
-  getForumFigures: call => forumFigures(call.db, call.query.fid, call.now),
+  getForumFigures: call => getForumFigures(call.db, call.query.fid, call.now),
   publicStatistics: call => publicStatistics(call.db, call.query.regionId, call.now)
 })

@@ -9,7 +9,10 @@ import { rowAddress } from '../schema/columns.ts'
 
 const isAction = (id: string): id is ActionId => id in actions
 
-/** Finds one record by a value by which the list cannot be filtered, and opens its page. */
+/**
+ * Finds one record and opens its page. The dialog of the operation `find` asks for a value that is not a filter of the
+ * list.
+ */
 export function FindButton({ board, find }: { board: ConsoleBoard; find: string }) {
   const translate = useTranslate()
   const navigate = useNavigate()

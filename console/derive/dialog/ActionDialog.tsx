@@ -17,36 +17,36 @@ import { fieldsOf, initialValues } from '../schema/fields.ts'
 import { type ActionTarget, useActionForm } from './useActionForm.ts'
 
 export interface ActionDialogProps extends ActionTarget {
-  /** The object of the action, for the title. */
+  /** The name of the record that the action changes, for the title. */
   object: string
   onDone: (data: unknown) => void
   onClose: () => void
-  /** Fetches the record again after a conflict; typed text stays. */
+  /** Fetches the record again after a conflict. The typed text is kept. */
   onRefresh: () => Promise<void>
 }
 
 /**
- * Shows an operation as a dialog. The form is derived from its request body; the tone, the question and the button from
- * its hint. The typed values are kept if it is closed without being sent.
+ * Shows the dialog of an operation. The form is derived from the request body. The tone and the question come from
+ * `x-action`. If the dialog is closed without sending, the typed values are kept as a draft.
  */
 export function ActionDialog(props: ActionDialogProps) {
   const { info } = useMe()
-  const [clearings, setClearings] = useState(0)
+  const [restarts, setRestarts] = useState(0)
   const key = dialogKey(info?.uid ?? 0, props.id, props.record)
   return (
     <WithoutPrefill>
-      <OwnDialog {...props} key={clearings} draftKey={key} onClear={() => setClearings(clearings + 1)} />
+      <DraftedDialog {...props} key={restarts} draftKey={key} onClear={() => setRestarts(restarts + 1)} />
     </WithoutPrefill>
   )
 }
 
-interface OwnProps extends ActionDialogProps {
+interface DraftedProps extends ActionDialogProps {
   draftKey: string
-  /** Restarts the dialog without its draft. */
+  /** Opens the dialog again without its draft. */
   onClear: () => void
 }
 
-function OwnDialog({ object, onDone, onClose, onRefresh, draftKey, onClear, ...own }: OwnProps) {
+function DraftedDialog({ object, onDone, onClose, onRefresh, draftKey, onClear, ...own }: DraftedProps) {
   const translate = useTranslate()
   const prefix = useId()
   const restored = useRestored(draftKey)
@@ -85,7 +85,7 @@ function OwnDialog({ object, onDone, onClose, onRefresh, draftKey, onClear, ...o
         asks={fields.length === 0}
         busy={form.busy}
         form={form.options}
-        // a form that is sent now would lack the file that is being uploaded; it can still be closed
+        // while a file is being uploaded, the form is not sent, because the file would be missing
         onSubmit={values => (files.isSending ? undefined : form.submit(values))}
         onClose={onClose}
         trouble={

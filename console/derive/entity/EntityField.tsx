@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * Shows one field of a resource's form. It is hidden while its condition is not met, and read-only if the person may
- * not write it.
+ * Shows one field in the form of an entity. The field is hidden while its condition is not met. It is read-only if the
+ * person may not change it.
  */
 export function EntityField({ field, record, autoFocus }: Props) {
   if (field.fixed) return <FixedField field={field} record={record} />

@@ -142,7 +142,7 @@ export const actions = {
   },
   confirm: {
     ...moderation.confirm,
-    discardCampaignChange: 'The change that is not confirmed is given up for the confirmed text. Discard it?',
+    discardCampaignChange: 'The unconfirmed change is discarded, and the confirmed text stays. Discard it?',
     withdrawCampaign: 'The campaign will not be public any more, and cannot be brought back. Withdraw it?',
     endCampaign: 'It takes no more suggestions from now on, and cannot begin again. End it early?',
     takeDownCampaign: 'Nobody will be able to read it or to take part. Take it down?',
@@ -276,7 +276,7 @@ export const actions = {
       contactUnbound: 'Mail unbound',
       lookedUp: 'Account looked up by phone',
       exported: 'Own data exported',
-      cancelled: 'Account given up'
+      cancelled: 'Account closed'
     },
     handling: { added: 'Account restricted or warned', ended: 'Restriction ended early' },
     detector: { passedOver: 'Sent with a reason' },

@@ -1,4 +1,4 @@
-/** Texts of forms and of pages made by hand. */
+/** Texts of forms and of hand-written pages. */
 export const pages = {
   titles: {
     password: 'Change password',
@@ -20,21 +20,21 @@ export const pages = {
     show: 'Show: %{name}',
     hide: 'Hide: %{name}',
     back: 'Go back',
-    restored: 'What you had typed and not sent is here again.',
+    restored: 'Your unsent text has been restored.',
     clear: 'Clear',
     pairs: {
       name: 'Variable',
       value: 'Value',
       add: 'Add a variable',
       remove: 'Remove variable %{name}',
-      hint: 'Numbers, true and false are taken as such; anything in double quotes is text'
+      hint: 'Numbers, true and false keep their type; anything in double quotes is text'
     },
     optional: 'optional',
     noOptions: 'Nothing to choose',
     wrong: '%{smart_count} entry needs a change: |||| %{smart_count} entries need a change:',
     title: '%{verb}: %{object}',
     refresh: 'Fetch the new version',
-    gone: 'This record is no longer in the list. Go back to the list to see'
+    gone: 'This record is no longer in the list. Go back to the list'
   },
   attachment: {
     add: 'Add attachments',
@@ -56,7 +56,7 @@ export const pages = {
     TIMEOUT: 'The server did not answer in time. Try again later',
     REPLY: 'The answer of the server could not be read. Try again later',
     withId: '%{words} (reference %{id})',
-    unknown: 'It was not completed. Try again later'
+    unknown: 'The action was not completed. Try again later'
   },
   task: {
     title: 'Message',
@@ -115,7 +115,7 @@ export const pages = {
     writingHint: 'While you write: %{words}',
     detectorHint: 'Change the text; if it must stay, say why. The reason goes on record.',
     sendAnyway: '%{verb} anyway',
-    kept: 'Kept on this device at %{at}',
+    kept: 'Saved on this device at %{at}',
     restored: 'Restored what you had not sent on %{at}',
     stranded: 'What you wrote earlier and did not send (the message has changed; you can copy it)',
     discard: 'Discard this text',
@@ -125,7 +125,7 @@ export const pages = {
     usualWidth: 'Usual width',
     clockStarted: 'The deadline counts from %{at}',
     clockStopped: 'The clock stands still (under recheck)',
-    clockStoppedSince: 'The clock stands still since %{at} (under recheck)',
+    clockStoppedSince: 'The clock has stood still since %{at} (under recheck)',
     stopEditing: 'Go back without changing it',
     handled: 'Done: %{verb}',
     goOn: 'Go on to the next message',
@@ -203,7 +203,7 @@ export const pages = {
   },
   center: {
     kind: 'By kind',
-    overdue: 'What is overdue',
+    overdue: 'Overdue items',
     overdueCount: '%{smart_count} overdue',
     kinds: {
       message: 'Messages',

@@ -1,4 +1,4 @@
-/** Texts of forms and of pages made by hand. */
+/** Texts of forms and of hand-written pages. */
 export const pages = {
   titles: {
     password: '修改密碼',

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Milliseconds after the last letter before the text is drawn, so that typing is one step to undo. */
+/** Milliseconds between the last keystroke and the drawing, so that undo removes the typed text in one step. */
 const pause = 300
 
 /**
- * Returns a text that is typed now and drawn a moment later, at the latest when the field is left.
+ * Holds the text that is being typed in a field, and draws it after a pause. `flush` draws it at once; the field calls it
+ * when it loses the focus. A field that is removed also draws its text.
  * @param value the text in the drawing
  */
 export function useTyped(value: string, draw: (text: string) => void) {

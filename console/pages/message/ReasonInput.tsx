@@ -7,7 +7,7 @@ import { useFormFields } from '../../derive/form/FormFields.ts'
 import type { InputProps } from '../../overrides.ts'
 import { OpenedDialog, useOpening } from '../../widgets/parts/opening.tsx'
 import { inputs } from '../../widgets/registry.tsx'
-import { withReason } from './reason.ts'
+import { addStandardReason } from './reason.ts'
 
 const TextareaInput = inputs.textarea
 
@@ -23,7 +23,7 @@ export default function ReasonInput(props: InputProps) {
   const choose = (reason: string) => {
     close()
     const { id = '', source } = props
-    const written = withReason(getValues(source), reason)
+    const written = addStandardReason(getValues(source), reason)
     setValue(source, written, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
     // the list first returns the focus to its button
     setTimeout(() => document.getElementById(id)?.focus())

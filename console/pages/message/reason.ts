@@ -1,5 +1,8 @@
-/** Returns a reason with a standard one added: alone if nothing was written, otherwise on a line of its own. */
-export function withReason(written: unknown, standard: string): string {
+/**
+ * Adds a standard reason to the written text, on a new line. It adds nothing if one of the lines already is the standard
+ * reason.
+ */
+export function addStandardReason(written: unknown, standard: string): string {
   const own = typeof written === 'string' ? written.trimEnd() : ''
   if (own === '') return standard
   return own.split('\n').includes(standard) ? own : `${own}\n${standard}`

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useUploads } from '../../api/uploads.ts'
 import { FieldFrame } from '../../widgets/inputs/FieldFrame.tsx'
 
-/** A stored file in the value of a form. The request sends only `aid`; the other fields are for display. */
+/** A stored file in the value of a form. Requests contain only `aid`; the other fields are for display. */
 export interface StoredFile {
   readonly aid: number
   readonly fileName: string
@@ -26,11 +26,11 @@ interface Props {
   label: string
   hint?: string
   most: number
-  /** The file extensions and media types that the browser's dialog offers. */
+  /** The file extensions and media types that the file dialog of the browser offers. */
   accept: string
 }
 
-const anything = {}
+const anySchema = {}
 
 /** Edits the files of a record. Existing files can be removed; new files are uploaded as soon as they are chosen. */
 export function FilesInput({ source, id, label, hint, most, accept }: Props) {
@@ -39,18 +39,18 @@ export function FilesInput({ source, id, label, hint, most, accept }: Props) {
   const { field } = useInput({ source })
   const [kept, setKept] = useState(() => storedFiles(field.value))
   const { uploads, add, remove } = useUploads(() => undefined)
-  const fresh = uploads.flatMap(({ aid, fileName, thumbUrl }) =>
+  const uploaded = uploads.flatMap(({ aid, fileName, thumbUrl }) =>
     aid === undefined ? [] : [{ aid, fileName, thumbUrl }]
   )
-  const files = [...kept, ...fresh]
-  const told = useRef(JSON.stringify(kept))
+  const files = [...kept, ...uploaded]
+  const reported = useRef(JSON.stringify(kept))
   useEffect(() => {
     const now = JSON.stringify(files)
-    if (now === told.current) return
-    told.current = now
+    if (now === reported.current) return
+    reported.current = now
     field.onChange({ target: { value: files } })
   })
-  const room = most - kept.length - uploads.length
+  const remaining = most - kept.length - uploads.length
   const [isFull, setFull] = useState(false)
   const lines = [
     ...kept.map(one => ({
@@ -69,7 +69,7 @@ export function FilesInput({ source, id, label, hint, most, accept }: Props) {
       label={label}
       value={field.value}
       onChange={field.onChange}
-      schema={anything}
+      schema={anySchema}
       hint={hint}
       error={isFull ? translate('attachment.full') : undefined}
       group
@@ -82,8 +82,8 @@ export function FilesInput({ source, id, label, hint, most, accept }: Props) {
         accept={accept}
         onChange={event => {
           const chosen = [...(event.target.files ?? [])]
-          setFull(chosen.length > room)
-          for (const one of chosen.slice(0, Math.max(0, room))) void add(one)
+          setFull(chosen.length > remaining)
+          for (const one of chosen.slice(0, Math.max(0, remaining))) void add(one)
           event.target.value = ''
         }}
       />
@@ -93,7 +93,7 @@ export function FilesInput({ source, id, label, hint, most, accept }: Props) {
         color="secondary"
         size="small"
         startIcon={<AttachFile fontSize="small" />}
-        disabled={room <= 0}
+        disabled={remaining <= 0}
         onClick={() => file.current?.click()}
       >
         {translate('attachment.add')}

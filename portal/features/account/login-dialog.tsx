@@ -26,13 +26,13 @@ interface LoginDialogProps {
   onClose: () => void
 }
 
-/** Signing in over the page that one is on: 460 px wide, with its tabs. It says why it opened. Specification 2. */
+/** Shows the forms to sign in as a dialog over the page, with the reason why it opened. Specification 2. */
 export default function LoginDialog({ to, reason, onClose }: LoginDialogProps) {
   const t = useT()
   const navigate = useNavigate()
   const dismiss = () => {
     onClose()
-    // the page that was asked for led here instead: who does not sign in goes back to where they were
+    // the requested page redirected here, so a person who does not sign in returns to the page before
     if (reason === 'page' && hasPageBefore()) navigate(-1)
   }
   return (

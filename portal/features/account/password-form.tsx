@@ -20,7 +20,7 @@ import { type SignInWay, useSignIn } from './use-sign-in.ts'
 const captchaCodes = ['10007', '11103', '11104']
 
 /** How long the banner of a failure stays, in milliseconds. Specification 9. */
-const bannerStays = 5000
+const bannerDuration = 5000
 
 interface Typed {
   username: string
@@ -73,7 +73,7 @@ export function PasswordForm({ by, way }: { by: keyof typeof ways; way: SignInWa
 
   useEffect(() => {
     if (!banner) return
-    const timer = setTimeout(() => setBanner(undefined), bannerStays)
+    const timer = setTimeout(() => setBanner(undefined), bannerDuration)
     return () => clearTimeout(timer)
   }, [banner])
 

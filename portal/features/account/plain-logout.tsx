@@ -1,11 +1,9 @@
+import { sessionCookies } from '../../app/session.ts'
 import { cookieLine } from '../../lib/cookies.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { plainForm } from '../../shared/plain-form.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-
-/** The cookies of a session. Specification 3. */
-const cookies = ['token', 'userType', 'organization', 'loginType', 'showAsk'] as const
 
 /** Signing out, for browsers that run no scripts. */
 export const plainLogout = plainForm({
@@ -19,7 +17,7 @@ export const plainLogout = plainForm({
     if (hasToken()) await call('logout').catch(() => undefined)
     return {
       to: '/forms/logout',
-      cookies: cookies.map(name => cookieLine(name, '', 0)),
+      cookies: sessionCookies.map(name => cookieLine(name, '', 0)),
       forgets: true
     }
   },

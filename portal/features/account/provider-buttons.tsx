@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { wordsFor } from '../../app/failure.ts'
 import { useServices } from '../../app/services.tsx'
-import { leaveForThirdParty } from '../../app/session.ts'
+import { saveReturnPage } from '../../app/session.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast.tsx'
@@ -41,7 +41,7 @@ export function ProviderButtons({ known, to }: ProviderButtonsProps) {
     const back = to ?? (pathname === '/login' ? '/home' : pathname + search)
     try {
       const address = await call('thirdPartyRedirect', { query: { thirdPartyType, back } })
-      leaveForThirdParty(back)
+      saveReturnPage(back)
       location.assign(address)
     } catch (error) {
       const words = wordsFor(error, t)

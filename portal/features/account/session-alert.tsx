@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 
 /** The time until the login dialog opens by itself, in milliseconds. Specification 8. */
-const opensLoginAfter = 5000
+const loginDelay = 5000
 
 /**
  * Says that the session has ended, then opens the login dialog. The page below keeps its state.
@@ -21,7 +21,7 @@ export default function SessionAlert({ onClose }: { onClose: (again: boolean) =>
   const go = useRef(toLogin)
   go.current = toLogin
   useEffect(() => {
-    const timer = setTimeout(() => go.current(), opensLoginAfter)
+    const timer = setTimeout(() => go.current(), loginDelay)
     return () => clearTimeout(timer)
   }, [])
   return (

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { wordsFor } from '../../app/failure.ts'
 import { useRoot } from '../../app/root.ts'
 import { useServices } from '../../app/services.tsx'
-import { backFromThirdParty } from '../../app/session.ts'
+import { takeReturnPage } from '../../app/session.ts'
 import { safePath } from '../../lib/back.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { withTexts } from '../../locales/shown.ts'
@@ -39,7 +39,7 @@ export function ThirdPartyReturn({ providers }: { providers: readonly Provider[]
   useEffect(() => {
     if (isAsked.current) return
     isAsked.current = true
-    const wanted = backFromThirdParty()
+    const wanted = takeReturnPage()
     // the home page is the default, so it is not kept
     if (wanted !== undefined && wanted !== '/home') setTo(safePath(wanted))
     call('thirdPartyResult').then(setResult, (error: unknown) => {

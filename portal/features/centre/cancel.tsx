@@ -22,14 +22,14 @@ import { noProof, type Proof, ProofFields, proofBody, proofProblems } from './pr
 const ConfirmAct = lazy(() => import('../../shared/confirm-act.tsx'))
 
 /** The types of measures (ban, mute, limit of messages) during which an account cannot be cancelled. Decision 0027. */
-const holding = [0, 4, 5]
+const blockingTypes = [0, 4, 5]
 
 export const loader = pageLoader(async ({ call, signal }) => {
   const [base, { list }] = await Promise.all([
     call('getBaseInfo', { signal }),
     call('listOwnHandling', { query: { rows: 100 }, signal })
   ])
-  const restriction = list.find(({ state, handleType }) => state === 1 && holding.includes(handleType))
+  const restriction = list.find(({ state, handleType }) => state === 1 && blockingTypes.includes(handleType))
   return { base, restriction: restriction ?? null }
 })
 

@@ -22,7 +22,10 @@ export const loader = pageLoader(async ({ call, signal }) => {
   return { username }
 })
 
-/** The page to change one’s password. A person who must change it first reads why. Specification 2, 5; domain 1. */
+/**
+ * Shows the form for a new password. A person who must change the password sees the reason above the form.
+ * Specification 2, 5; domain 1.
+ */
 export function Component() {
   const t = useT()
   const mustChange = mustChangePassword(useRoot())
@@ -58,7 +61,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
       return Object.fromEntries(found.map(([field, problem]) => [field, problem && t(problem)]))
     },
     send: async ({ oldPassword, newPassword }) => {
-      // the session is renewed, so the person stays signed in
+      // the answer contains a new session, so the person stays signed in
       renewSession(await call('changePassword', { body: { oldPassword, newPassword } }))
       onDone()
       await revalidate()
@@ -91,10 +94,10 @@ function Done() {
   const t = useT()
   const { user, channelUrl } = useRoot()
   const place = user ? placeOf(user.organization, channelUrl) : undefined
-  const words = useRef<HTMLDivElement>(null)
-  useEffect(() => words.current?.focus(), [])
+  const message = useRef<HTMLDivElement>(null)
+  useEffect(() => message.current?.focus(), [])
   return (
-    <div ref={words} className={css.done} tabIndex={-1}>
+    <div ref={message} className={css.done} tabIndex={-1}>
       <Banner tone="ok" title={t('password.done')}>
         {t('password.doneHint')}
       </Banner>

@@ -18,7 +18,7 @@ export const loader = pageLoader(async ({ call, url, t, signal }) => {
   const query = readList(url.searchParams, {})
   const [logins, sessions] = await Promise.all([
     rowsOrFailure(call('listOwnLogins', { query: query.paging, signal }), { t }),
-    // the log is shown without them
+    // if the sessions cannot be read, the log is shown without them
     call('listOwnSessions', { signal }).then(
       ({ list }) => list,
       () => []
@@ -27,7 +27,9 @@ export const loader = pageLoader(async ({ call, url, t, signal }) => {
   return { query, logins, sessions }
 })
 
-/** One's own open sessions, sign-ins and sign-outs: who sees a strange one knows what to do. Specification 2, 3. */
+/**
+ * The page of one's own open sessions, sign-ins and sign-outs. It says what to do about an unknown one. Specification 2, 3.
+ */
 export function Component() {
   const t = useT()
   const { query, logins, sessions } = useLoaderData<typeof loader>()

@@ -15,7 +15,7 @@ const ConfirmAct = lazy(() => import('../../shared/confirm-act.tsx'))
 
 type Session = DataOf<'listOwnSessions'>['list'][number]
 
-/** Shows one's open sessions; each but the present one can be ended, or all of them. Decision 0098. */
+/** Shows one's open sessions. The person can end any other session, or all other sessions at once. Decision 0098. */
 export function OwnSessions({ sessions }: { sessions: readonly Session[] }) {
   const t = useT()
   const toast = useToast()

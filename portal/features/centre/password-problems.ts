@@ -1,6 +1,6 @@
 import { isStrongPassword } from '@board/schemas/formats'
 import type { MessageKey } from '../../lib/i18n.tsx'
-import { againProblem } from '../../lib/repetition.ts'
+import { findRepetitionProblem } from '../../lib/repetition.ts'
 
 export interface Passwords {
   oldPassword: string
@@ -14,6 +14,6 @@ export function problemsOf({ oldPassword, newPassword, again }: Passwords) {
   if (oldPassword === '') problems.oldPassword = 'password.needsOld'
   if (!isStrongPassword(newPassword)) problems.newPassword = 'password.weak'
   else if (newPassword === oldPassword) problems.newPassword = 'password.same'
-  problems.again = againProblem(newPassword, again)
+  problems.again = findRepetitionProblem(newPassword, again)
   return problems
 }

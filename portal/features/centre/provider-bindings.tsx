@@ -1,7 +1,7 @@
 import type { DataOf } from '@board/client'
 import { lazy, Suspense, useState } from 'react'
 import { useServices } from '../../app/services.tsx'
-import { bindingsPage, leaveForThirdParty } from '../../app/session.ts'
+import { bindingsPage, saveReturnPage } from '../../app/session.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { useAct } from '../../shared/use-act.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -31,7 +31,7 @@ export function ProviderBindings({ types, bindings, onDone }: ProviderBindingsPr
     const address = await call('thirdPartyRedirect', {
       query: { ...query, back: `${bindingsPage}?bound=1` }
     })
-    leaveForThirdParty(bindingsPage)
+    saveReturnPage(bindingsPage)
     location.assign(address)
   })
   const unlink = async (thirdPartyType: Provider, idempotencyKey: string) => {

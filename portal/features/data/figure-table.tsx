@@ -68,7 +68,7 @@ export function FigureTable({ title, first, file, rows }: FigureTableProps) {
       {rows.length === 0 ? (
         <p className={css.none}>{t('data.none')}</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the scrolling area must be reachable by keyboard
         <section className={css.scroll} tabIndex={0} aria-labelledby={id}>
           <table className={css.table}>
             <thead>
@@ -101,7 +101,7 @@ export function FigureTable({ title, first, file, rows }: FigureTableProps) {
   )
 }
 
-/** Shows a share as a bar; the number stands beside it. */
+/** Shows a share as a bar. The number is beside the bar. */
 function Bar({ share }: { share: number }) {
   return (
     <svg className={css.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">

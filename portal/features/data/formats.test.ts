@@ -10,7 +10,7 @@ test('a month is that of Shanghai', () => {
   expect(monthOf(1_767_196_800)).toBe('2026-01')
 })
 
-test('a file quotes what would break it, and no text becomes a formula', () => {
+test('a file quotes texts with separators, and no text becomes a formula', () => {
   expect(
     csvOf([
       ['名称', '数'],

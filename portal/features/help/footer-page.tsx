@@ -9,7 +9,7 @@ import css from './footer-page.module.css'
 
 export const loader = pageLoader(async ({ call, signal }) => await call('listHelp', { signal }))
 
-/** The footer as a page of its own, for apps that show none. Specification 2. */
+/** Shows the links of the footer as a page, for apps, which hide the footer. Specification 2. */
 export function Component() {
   const t = useT()
   const titles = useLoaderData<typeof loader>()

@@ -1,13 +1,8 @@
 import type { DataOf } from '@board/client'
 import { useT } from '../../lib/i18n.tsx'
+import { formatNumber } from '../../lib/numbers.ts'
 import { Time } from '../../ui/time.tsx'
 import css from './page.module.css'
-
-/**
- * Formats a number with a comma at each thousand, as in all three languages. `toLocaleString` would load tables, which
- * is slow on phones.
- */
-const shown = (value: number) => String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
 
 /** Shows the three key figures and their date. */
 export function HomeNumbers({ numbers }: { numbers: DataOf<'siteNumbers'> }) {
@@ -15,8 +10,8 @@ export function HomeNumbers({ numbers }: { numbers: DataOf<'siteNumbers'> }) {
   return (
     <div className={css.numbers}>
       <dl>
-        <Figure label={t('home.messages')} value={shown(numbers.messages)} />
-        <Figure label={t('home.replied')} value={shown(numbers.replied)} />
+        <Figure label={t('home.messages')} value={formatNumber(numbers.messages)} />
+        <Figure label={t('home.replied')} value={formatNumber(numbers.replied)} />
         <Figure
           label={t('home.medianDays')}
           value={numbers.medianDays === null ? '—' : t('home.days', { days: numbers.medianDays })}

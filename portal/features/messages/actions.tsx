@@ -24,7 +24,7 @@ interface ActionsProps {
 export function Actions({ message, said, onDone }: ActionsProps) {
   const t = useT()
   const { revalidate } = useRevalidator()
-  // the acts need scripts; only the author loads those of an author
+  // the actions need scripts; only the author of the message loads the actions of authors
   const scripted = useScripted()
   return (
     <div className={css.actionsAndStatus}>
@@ -43,7 +43,7 @@ export function Actions({ message, said, onDone }: ActionsProps) {
               message={message}
               onDone={async words => {
                 await revalidate()
-                // the text appears at the same time as the new parts above; earlier, these would push it out of sight
+                // the text appears together with the new parts above it; otherwise these parts would push it out of view
                 startTransition(() => onDone(words))
               }}
             />

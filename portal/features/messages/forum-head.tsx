@@ -55,10 +55,10 @@ export function ForumHead({ facts }: { facts: ForumFacts }) {
 }
 
 /**
- * The smallest number of messages for which a share is shown. With fewer, it would tell more about single people than
- * about the forum.
+ * The smallest number of messages for which a share is shown. A share of fewer messages would say more about single
+ * people than about the forum. The server leaves out the other shares by the same number. Domain 7.
  */
-const fewest = 10
+const shareMinimum = 10
 
 function ForumNumbers({ figures }: { figures: ForumFigures }) {
   const t = useT()
@@ -71,8 +71,8 @@ function ForumNumbers({ figures }: { figures: ForumFigures }) {
     },
     {
       label: t('forum.replyRate'),
-      value: messages < fewest ? '—' : percent(replyRate),
-      base: t(messages < fewest ? 'forum.few' : 'forum.replyRateBase')
+      value: messages < shareMinimum ? '—' : percent(replyRate),
+      base: t(messages < shareMinimum ? 'forum.few' : 'forum.replyRateBase')
     },
     {
       label: t('forum.solved'),

@@ -5,7 +5,7 @@ const place = 'phraiseIds'
 const most = 500
 
 /** Returns the ids of the messages that were liked in this browser. */
-export function likedHere(): number[] {
+export function readLikes(): number[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(place) ?? '[]')
     return Array.isArray(kept) ? kept.filter(id => typeof id === 'number') : []
@@ -19,11 +19,11 @@ export function likedHere(): number[] {
  * Notes whether a message was liked in this browser, by a visitor or an account. So it is not liked again after signing
  * out.
  */
-export function keepLiked(tid: number, isLiked: boolean): void {
+export function saveLike(tid: number, isLiked: boolean): void {
   try {
     localStorage.setItem(
       place,
-      JSON.stringify([...likedHere().filter(id => id !== tid), ...(isLiked ? [tid] : [])].slice(-most))
+      JSON.stringify([...readLikes().filter(id => id !== tid), ...(isLiked ? [tid] : [])].slice(-most))
     )
   } catch {
     // without storage, the server still counts the like only once

@@ -9,7 +9,7 @@ import { useAct } from '../../shared/use-act.ts'
 import { Banner } from '../../ui/banner.tsx'
 import css from './content.module.css'
 import type { Message } from './content.tsx'
-import { keepLiked, likedHere } from './liked-here.ts'
+import { readLikes, saveLike } from './liked-here.ts'
 
 type Mark = 'like' | 'favourite' | 'follow'
 
@@ -60,7 +60,7 @@ export default function Marks({ message }: { message: Message }) {
   const [said, setSaid] = useState('')
   // only the browser knows the likes of a visitor
   const [isLikedHere, setLikedHere] = useState(false)
-  useEffect(() => setLikedHere(!user && likedHere().includes(message.tid)), [user, message.tid])
+  useEffect(() => setLikedHere(!user && readLikes().includes(message.tid)), [user, message.tid])
   useEffect(() => setMarks(message), [message])
 
   const change = async (mark: Mark, isOn: boolean, key: string) => {
@@ -69,10 +69,10 @@ export default function Marks({ message }: { message: Message }) {
     const changed = await call(operation, { body: { tid: message.tid }, idempotencyKey: key })
     setMarks(now => ({ ...now, ...partOf[mark](changed) }))
     if (mark === 'like') {
-      keepLiked(message.tid, !isOn)
+      saveLike(message.tid, !isOn)
       setLikedHere(!user)
     }
-    // the page may say that news will come, which is no longer true
+    // the page may still promise notifications
     if (mark === 'follow') revalidate()
     setSaid(t(isOn ? 'mark.takenBack' : 'mark.done', { mark: t(words[mark].act) }))
   }

@@ -49,7 +49,7 @@ export default function VoicePanel({
   useEffect(() => setShown(message), [message])
   const wasFollowed = useRef(message.followed)
   useEffect(() => {
-    // the confirmation promises news, which is no longer true after unfollowing
+    // the confirmation promises notifications, which end when the reader stops following
     if (wasFollowed.current && !message.followed) setSaid(known => (known === 'joined' ? undefined : known))
     wasFollowed.current = message.followed
   }, [message.followed])

@@ -38,7 +38,7 @@ export function Component() {
   const t = useT()
   const { pathname } = useLocation()
   const { query, news, notices, lastId } = useLoaderData<typeof loader>()
-  const { busy, failure, said, mark, open } = useSeen()
+  const { busy, failure, said, mark, open } = useMarkSeen()
   const unread = isFailure(news) ? 0 : news.unread
   const isNarrowed = 'kind' in query.values || 'keywords' in query.values
   return (
@@ -119,10 +119,10 @@ export function Component() {
 }
 
 /**
- * Marks notifications as read, and confirms it if the reader pressed a button for it. The number in the header changes
- * too.
+ * Marks notifications as read. If the reader pressed a button to do so, the page confirms it. The number in the header
+ * changes, too.
  */
-function useSeen() {
+function useMarkSeen() {
   const { call } = useServices()
   const { revalidate } = useRevalidator()
   const [said, setSaid] = useState('')

@@ -15,7 +15,7 @@ import { OwnNav } from '../../shared/own-nav.tsx'
 import { CardList } from '../../ui/card-list.tsx'
 import { Link } from '../../ui/link.tsx'
 import { MarkedCard } from './marked-card.tsx'
-import { type Kept, type MarkedRow, rowsWithKept } from './marked-rows.ts'
+import { type Kept, type MarkedRow, mergeKeptRows } from './marked-rows.ts'
 import type { MarkedWords } from './marked-words.ts'
 
 /** The filters of a list of marked messages. */
@@ -56,7 +56,7 @@ function MarkedPage({ query, results, words, remove, restore, aside, children }:
   const { pathname } = useLocation()
   const { revalidate } = useRevalidator()
   const [kept, setKept] = useState<readonly Kept[]>([])
-  const rows = isFailure(results) ? [] : rowsWithKept(results.list, kept)
+  const rows = isFailure(results) ? [] : mergeKeptRows(results.list, kept)
   const total = isFailure(results) ? 0 : results.total
   const isSearch = 'keywords' in query.values
 

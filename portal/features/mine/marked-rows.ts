@@ -10,10 +10,10 @@ export interface Kept {
 }
 
 /**
- * Returns the rows in an order that does not change under the reader’s eyes: the rows of the server’s latest answer,
- * with removed and restored rows at their earlier places.
+ * Returns the rows of the server’s latest answer, with removed and restored rows at their earlier places. So the order
+ * does not change while somebody reads the list.
  */
-export function rowsWithKept(rows: readonly MarkedRow[], kept: readonly Kept[]): MarkedRow[] {
+export function mergeKeptRows(rows: readonly MarkedRow[], kept: readonly Kept[]): MarkedRow[] {
   const known = new Set(kept.map(({ row }) => row.tid))
   const shown = rows.filter(({ tid }) => !known.has(tid))
   for (const { row, index } of kept.toSorted((a, b) => a.index - b.index)) shown.splice(index, 0, row)

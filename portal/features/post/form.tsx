@@ -16,7 +16,7 @@ import css from './form.module.css'
 import { ForumStep } from './forum-step.tsx'
 import { SimilarMessages } from './similar-messages.tsx'
 import { Steps } from './steps.tsx'
-import { isSentAlone, type Unsent } from './unsent.ts'
+import { isSentAutomatically, type Unsent } from './unsent.ts'
 import { UnsentNote } from './unsent-note.tsx'
 import { useUndecided } from './use-undecided.tsx'
 import { useUnsent } from './use-unsent.ts'
@@ -46,7 +46,7 @@ export interface PostFormProps {
   /** True if only suggestions can be written. */
   onlySuggestions?: boolean
   topics?: DataOf<'topicList'>
-  /** Called when the forum of the address was used, or the author has decided to keep another one. */
+  /** Called when the forum of the address was used, or when the author has decided for the forum of the draft. */
   onTaken?: () => void
   /** Sends the message. It returns the function that goes to the next page. */
   send: (body: Body, idempotencyKey: string) => Promise<() => void>
@@ -211,13 +211,14 @@ function ReadyForm(props: ReadyFormProps) {
 }
 
 /**
- * Sends at once what an earlier visit of this page could not send, if the browser is online and nobody has changed it.
+ * Sends the message at once that an earlier visit of this page could not send, if the browser is online and the message
+ * has not changed.
  */
 function useSendAtStart(unsent: Unsent | undefined, content: string, send: () => void) {
   const first = useRef({ unsent, content, send })
   useEffect(() => {
     const { unsent, content, send } = first.current
-    if (unsent && navigator.onLine && isSentAlone(unsent, content, Date.now())) send()
+    if (unsent && navigator.onLine && isSentAutomatically(unsent, content, Date.now())) send()
   }, [])
 }
 

@@ -65,7 +65,7 @@ export function Component() {
         </div>
       )}
       {forum && !forum.isOpen && <Banner tone="late">{t('forum.closed')}</Banner>}
-      {/* what cannot be sent is not asked for; a draft stays in the browser */}
+      {/* a muted person sees no form; a draft stays in the browser */}
       {!restriction?.isMuted && <Writing isSuggestion={isSuggestion} />}
     </>
   )

@@ -5,12 +5,12 @@ import { type ChosenForum, emptyPost, type PostValues, typeOf } from './values.t
 
 const texts = ['subject', 'content', 'location', 'remark'] as const
 
-/** Fields that only count for one request. */
-const passing = ['csrf', 'writing', 'act', 'pick', 'view', 'keywords', 'regionId']
+/** Fields that belong to one request only and are not kept. */
+const transientFields = ['csrf', 'writing', 'act', 'pick', 'view', 'keywords', 'regionId']
 
 /** Returns the fields that the next page of the form keeps. Texts are trimmed as for sending. */
 export function trimmed(values: URLSearchParams): URLSearchParams {
-  const rest = new URLSearchParams([...values].filter(([name]) => !passing.includes(name)))
+  const rest = new URLSearchParams([...values].filter(([name]) => !transientFields.includes(name)))
   for (const name of texts) if (rest.has(name)) rest.set(name, rest.get(name)?.trim() ?? '')
   return rest
 }

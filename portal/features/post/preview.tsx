@@ -1,7 +1,7 @@
 import { type MaskedField, maskedFields, masksOf, maskText } from '@board/schemas/masks'
 import { useLabel, useRoot } from '../../app/root.ts'
 import { useT } from '../../lib/i18n.tsx'
-import { openIn, useOpenKinds } from '../../shared/personal-data.tsx'
+import { findOpenData, useOpenKinds } from '../../shared/personal-data.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import css from './form.module.css'
 import type { PostValues } from './values.ts'
@@ -16,9 +16,9 @@ export function Preview({ values }: { values: PostValues }) {
   const masks = (field: MaskedField) => masksOf(values.masks, field)
   const shown = (field: MaskedField) => maskText(values[field], masks(field)).trim()
   const open = [
-    ...maskedFields.flatMap(field => openIn(values[field], masks(field))),
-    ...openIn(values.location),
-    ...values.files.flatMap(({ fileName }) => openIn(fileName))
+    ...maskedFields.flatMap(field => findOpenData(values[field], masks(field))),
+    ...findOpenData(values.location),
+    ...values.files.flatMap(({ fileName }) => findOpenData(fileName))
   ]
   const hasPhone = open.some(({ kind }) => kind === 'phone')
   if (!values.isPublic) {

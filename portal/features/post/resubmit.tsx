@@ -21,7 +21,7 @@ export const loader = pageLoader(async ({ call, url, signal }) => {
     call('getMessage', { body: { tid }, signal }),
     askRestriction({ call }, signal)
   ])
-  // sending again is no new message: a limit of messages a day does not concern it
+  // a limit of messages a day does not apply, because submitting again is no new message
   return message.own ? { message, mute: restriction?.isMuted ? restriction : undefined } : missing()
 })
 

@@ -3,7 +3,7 @@ import { useT } from '../../lib/i18n.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import css from './form.module.css'
-import { isSentAlone, type Unsent } from './unsent.ts'
+import { isSentAutomatically, type Unsent } from './unsent.ts'
 
 /**
  * The time between two attempts to send while the browser is online but the server cannot be reached, in milliseconds.
@@ -23,7 +23,7 @@ interface UnsentNoteProps {
 export function UnsentNote({ unsent, content, busy, onSend, onStop }: UnsentNoteProps) {
   const t = useT()
   const place = useRef<HTMLDivElement>(null)
-  const isWaiting = isSentAlone(unsent, content, Date.now())
+  const isWaiting = isSentAutomatically(unsent, content, Date.now())
   const acts = useRef({ onSend, onStop })
   acts.current = { onSend, onStop }
 

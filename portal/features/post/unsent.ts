@@ -23,7 +23,7 @@ export function isUnsent(value: unknown): value is Unsent {
 }
 
 /** Returns the record of an attempt. The same content keeps its key as long as the server knows it. */
-export function unsentForAttempt(
+export function recordAttempt(
   earlier: Unsent | undefined,
   content: string,
   newKey: string,
@@ -38,5 +38,5 @@ export function unsentForAttempt(
  * Tells whether an unsent submission may be sent without a press: it was neither stopped nor edited, and its key is
  * still known.
  */
-export const isSentAlone = (unsent: Unsent, content: string, now: number): boolean =>
+export const isSentAutomatically = (unsent: Unsent, content: string, now: number): boolean =>
   unsent.isAutomatic && unsent.content === content && now - unsent.since < keyLife

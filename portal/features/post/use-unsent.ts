@@ -2,7 +2,7 @@ import { ApiError } from '@board/client/error'
 import { useEffect, useRef, useState } from 'react'
 import { useRoot } from '../../app/root.ts'
 import { DraftStore } from '../../lib/drafts.ts'
-import { isUnsent, type Unsent, unsentForAttempt } from './unsent.ts'
+import { isUnsent, recordAttempt, type Unsent } from './unsent.ts'
 
 /**
  * Keeps a submission without an answer, and its idempotency key, until the server has answered. It survives leaving the
@@ -45,7 +45,7 @@ export function useUnsent(name: string) {
       newKey: string,
       act: (idempotencyKey: string) => Promise<Answer>
     ): Promise<Answer> => {
-      const attempt = unsentForAttempt(latest.current, JSON.stringify(body), newKey, Date.now())
+      const attempt = recordAttempt(latest.current, JSON.stringify(body), newKey, Date.now())
       // saved before the call, because the tab may be closed before the answer
       keep(attempt)
       try {

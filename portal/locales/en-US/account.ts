@@ -50,8 +50,8 @@ export const messages = {
   'login.byPassport': 'Passport',
   'login.passport': 'Passport account',
   'login.passportPassword': 'Passport password',
-  'login.reasonPage': 'The page you want needs you to sign in. You will go there right after.',
-  'login.reasonAct': 'This needs you to sign in. Then do it again; everything you entered is still here.',
+  'login.reasonPage': 'You need to sign in to open this page. You will be taken there afterwards.',
+  'login.reasonAct': 'You need to sign in for this. Then do it again; everything you entered is still here.',
   'login.reasonExpired': 'Your session has ended. What you wrote is kept: sign in to go on.',
   'login.reasonFavourite':
     'Sign in to keep this message among your favourites. You come back here, and press the button again.',
@@ -74,7 +74,7 @@ export const messages = {
   'thirdParty.known': '{provider} has confirmed who you are',
   'thirdParty.knownAs': '{provider} has confirmed who you are: {name}',
   'thirdParty.unknownHere':
-    'It is not linked to an account here yet. Link it once, and sign in with it from then on.',
+    'This account is not linked to an account here yet. Link it once, and sign in with it from then on.',
   'thirdParty.choose': 'Do you have an account here?',
   'thirdParty.bind': 'Yes, sign in and link it',
   'thirdParty.register': 'No, register one',
@@ -94,7 +94,7 @@ export const messages = {
   'signUp.badUsername': 'A username has 4–20 letters, digits or underscores, and not digits alone',
   'signUp.isCompany': 'For a company or another organisation?',
   'signUp.isPerson': 'Registering for yourself?',
-  'farewell.title': 'Your account has been given up',
+  'farewell.title': 'Your account has been closed',
   'farewell.text':
     'Your phone, e-mail, name and ID details were deleted, and you were signed out everywhere. Public messages that you wrote stay, without your nickname.',
   'farewell.close': 'OK',
@@ -103,5 +103,5 @@ export const messages = {
     'With a phone you sign in by SMS, are told what becomes of your messages, and get back in if you forget your password.',
   'reminder.already': 'It is linked',
   'reminder.bind': 'Link one',
-  'reminder.notYet': 'We find no linked phone yet. Please link one.'
+  'reminder.notYet': 'No linked phone was found yet. Please link one.'
 } as const

@@ -79,16 +79,16 @@ export const messages = {
 
   'deletion.dialog': 'Ask for deletion: {subject}',
   'deletion.hint':
-    'Once the platform agrees, nobody can read this message any more, and it cannot be restored. Until then it is handled as before, and you can take the request back.',
+    'Once the platform agrees, nobody can read this message any more, and it cannot be restored. Until then it is handled as before, and you can withdraw the request.',
   'deletion.privateHint':
     'Once the platform agrees, this message is deleted and cannot be restored. Until then it is handled as usual, and you can withdraw the request.',
   'deletion.reason': 'Reason',
   'deletion.badReason': 'The reason must have {min} to {max} characters',
   'deletion.submit': 'Send the request',
   'deletion.done': 'Your request for deletion was sent; the platform decides',
-  'deletion.withdrawDialog': 'Take back the request for deletion: {subject}',
-  'deletion.withdrawHint': 'The message stays as it is and is handled further. You can ask again later.',
-  'deletion.withdrawn': 'The request for deletion was taken back',
+  'deletion.withdrawDialog': 'Withdraw the request for deletion: {subject}',
+  'deletion.withdrawHint': 'The message stays as it is and is handled as before. You can ask again later.',
+  'deletion.withdrawn': 'The request for deletion was withdrawn',
 
   'grade.whole': 'Show all of it',
   'grade.less': 'Show less',
@@ -100,7 +100,7 @@ export const messages = {
   'restricted.mutedForever': 'Until the mute is lifted you cannot write messages, add to them or like any.',
   'restricted.limited': 'Your account may send {count} messages a day at most',
   'restricted.usedUp':
-    'You have sent all of today’s. You can write now: the draft is kept, and you send it tomorrow.',
+    'You have reached today’s limit. You can write now: the draft is kept, and you can send it tomorrow.',
   'restricted.left': 'You can send {count} more today.',
   'restricted.until': 'The limit holds until {time}. ',
   'restricted.forever': 'The limit has no end. ',

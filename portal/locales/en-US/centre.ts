@@ -28,7 +28,7 @@ export const messages = {
   'centre.password': 'Change password',
   'centre.loginLog': 'Sign-ins',
   'centre.follows': 'Followed',
-  'centre.cancel': 'Give up account',
+  'centre.cancel': 'Close account',
   'centre.account': 'Account',
   'centre.username': 'Username',
   'centre.userType': 'Kind of user',

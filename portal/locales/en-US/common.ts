@@ -67,7 +67,7 @@ export const messages = {
   'error.sessionKept': 'Your session has ended. What you wrote is kept: sign in and send it again.',
 
   'post.done': 'Your message was sent: No. {tid}',
-  'missing.title': 'Sorry, the page you visited is missing',
+  'missing.title': 'Sorry, this page does not exist',
   'missing.hint': 'The address may be mistyped, or the content is no longer public.',
   'missing.home': 'Go to the home page',
 
@@ -146,7 +146,7 @@ export const messages = {
   'resubmit.act': 'Change and send again',
 
   'deletion.act': 'Ask for deletion',
-  'deletion.withdraw': 'Take back the request for deletion',
+  'deletion.withdraw': 'Withdraw the request for deletion',
 
   'own.nav': 'My pages',
   'own.collect': 'Favourites',

@@ -5,7 +5,7 @@ export const messages = {
     'Sending feedback needs JavaScript. You can also use another browser, or one of the ways under “Contact us”.',
   'feedback.title': 'Feedback',
   'feedback.intro': 'Suggestions, faults and complaints about the platform itself; it answers them.',
-  'feedback.notMessage': 'About a place or an office, write a message.',
+  'feedback.notMessage': 'To write about a place or an office, send a message instead.',
   'feedback.toPost': 'Write a message',
   'feedback.type': 'Kind',
   'feedback.type1': 'Suggestion',
@@ -17,7 +17,7 @@ export const messages = {
   'feedback.contentHint':
     'Say on which page you were, what you did and what you saw, so that we can find the cause.',
   'feedback.contact': 'How to reach you',
-  'feedback.contactHint': 'Phone or e-mail; kept encrypted and used to reach you alone.',
+  'feedback.contactHint': 'Phone or e-mail; kept encrypted and used only to reach you.',
   'feedback.badContact': 'Enter a mobile number or a mail address, or leave it empty',
   'feedback.submit': 'Send',
   'feedback.sent': 'Your feedback was sent: No. {id}',

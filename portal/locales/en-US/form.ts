@@ -3,7 +3,7 @@ export const messages = {
   'form.problems': '{count} things still need your attention:',
   'form.failed': 'This was not sent; what you wrote is kept',
   'form.saved': 'Draft saved at {time}',
-  'form.restored': 'What you wrote by {time} is back',
+  'form.restored': 'The text saved at {time} was restored',
   'form.discard': 'Clear and start again',
   'form.tooLong': 'At most {max} characters',
   'form.badContent': 'The text must have {min} to {max} characters',

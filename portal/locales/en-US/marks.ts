@@ -21,7 +21,7 @@ export const messages = {
 
   'tracks.found': '{total} messages opened',
   'tracks.none': 'No history',
-  'tracks.noneHint': 'Messages that you have opened are shown here, to you alone.',
+  'tracks.noneHint': 'Messages that you have opened are shown here, only to you.',
   'tracks.marked': 'Opened on {time}',
   'tracks.remove': 'Delete',
   'tracks.removed': 'Deleted from your history:',

@@ -61,7 +61,7 @@ export const messages = {
   'event.message.deleted': 'Deletion agreed to by the platform',
   'event.message.voiced': 'More people have the same problem',
   'event.suggestion.adopted': 'Suggestion adopted',
-  'event.suggestion.adoptionCancelled': 'Adoption taken back',
+  'event.suggestion.adoptionCancelled': 'Adoption cancelled',
   'event.supplement.posted': 'Supplement sent',
   'event.supplement.approved': 'Supplement approved',
   'event.supplement.returned': 'Supplement returned',
@@ -93,7 +93,7 @@ export const messages = {
   'mark.favourite': 'Favourite',
   'mark.follow': 'Follow',
   'mark.done': 'Done: {mark}',
-  'mark.takenBack': 'Taken back: {mark}',
+  'mark.takenBack': 'Undone: {mark}',
   'mark.tooSoon': 'Please wait a moment before you press “{mark}” again',
   'mark.likedAlready': 'You have liked it already',
 

@@ -4,7 +4,7 @@ export const messages = {
   'post.intro': 'Four steps on one page. What you write is kept on this device, so you can come back to it.',
   'post.progress': 'Progress',
   'post.stepTo': 'To whom',
-  'post.stepAbout': 'What about',
+  'post.stepAbout': 'What it is about',
   'post.stepWords': 'Your words',
   'post.stepCheck': 'Check and send',
   'post.stepDone': '(done)',

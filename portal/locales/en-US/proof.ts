@@ -3,7 +3,7 @@ export const messages = {
   'proof.by': 'Prove it is you',
   'proof.byPassword': 'Password',
   'proof.byCode': 'SMS code',
-  'proof.cancelPassword': 'Password, to give up the account',
+  'proof.cancelPassword': 'Password, to close the account',
   'proof.exportPassword': 'Password, to export the data',
   'proof.needsPassword': 'Enter your password',
   'proof.none': 'The account has neither password nor phone to prove it is you',

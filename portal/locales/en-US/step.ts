@@ -7,7 +7,7 @@ export const messages = {
   'step.either': 'Code or recovery code',
   'step.recovery': 'Recovery code',
   'step.recoveryHint':
-    'Enter one of the recovery codes that you kept when you switched the second step on. Each serves once.',
+    'Enter one of the recovery codes that you kept when you switched the second step on. Each works once.',
   'step.useRecovery': 'Use a recovery code',
   'step.useCode': 'Use the authenticator',
   'step.submit': 'Verify and sign in',

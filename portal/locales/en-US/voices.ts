@@ -1,27 +1,29 @@
 /** Texts of voices: people who join a message because they have the same problem. */
 export const messages = {
   'voice.joinThis': 'I have this too: {subject}',
-  'voice.note': 'A word to the institution',
+  'voice.note': 'Note to the institution',
   'voice.noteHint': 'Only the institution reads it. It is never public, and your phone number is not shown.',
   'voice.badNote': 'At most {max} characters',
   'voice.send': 'Join',
   'voice.cancel': 'Do not join',
   'voice.joined': 'You have joined. People with the same problem: {count}',
-  'voice.done': 'You have joined, and will be told of every answer. People with the same problem: {count}.',
-  'voice.next': 'You will be told of every answer. You find this message (No. {tid}) under “Followed”.',
+  'voice.done':
+    'You have joined and will be notified of every answer. People with the same problem: {count}.',
+  'voice.next':
+    'You will be notified of every answer. You can find this message (No. {tid}) under “Followed”.',
   'voice.own': 'You joined on {time}',
   'voice.ownNote': 'Your note, which only the institution reads: {note}',
-  'voice.takeBack': 'Take back',
+  'voice.takeBack': 'Withdraw',
   'voice.takenBack':
-    'Taken back, and the note was deleted. You still follow this message; you can end that below.',
-  'voice.takenBackHere': 'Taken back, and the note was deleted.',
+    'Withdrawn. Your note was deleted, too. You still follow this message; you can stop following it below.',
+  'voice.takenBackHere': 'Withdrawn. Your note was deleted, too.',
   'voice.ask': 'The institution has given its final reply. Is the problem solved for you?',
-  'voice.askHint': 'You can answer once. The institution reads the numbers, not who you are.',
+  'voice.askHint': 'You can answer once. The institution sees only the numbers, not who you are.',
   'voice.solved1': 'Solved',
   'voice.solved2': 'Partly solved',
   'voice.solved3': 'Not solved',
   'voice.answered': 'Your answer: {answer}',
-  'voice.thanks': 'Thank you. Your answer is recorded: {answer}',
+  'voice.thanks': 'Thank you. Your answer has been recorded: {answer}',
   'voice.isJoined': 'Joined',
   'voice.similarAgain':
     'Please look once more before you send: these messages may be about the same problem.',

@@ -70,7 +70,7 @@ export const messages = {
   'thirdParty.checking': '正在核对您的身份…',
   'thirdParty.known': '已通过{provider}确认您的身份',
   'thirdParty.knownAs': '已通过{provider}确认您的身份：{name}',
-  'thirdParty.unknownHere': '它还没有绑定本站账号。绑定一次，以后可以直接登录。',
+  'thirdParty.unknownHere': '这个第三方账号还没有绑定本站账号。绑定一次，以后可以直接登录。',
   'thirdParty.choose': '您在本站有账号吗？',
   'thirdParty.bind': '有，登录并绑定',
   'thirdParty.register': '没有，注册新账号',

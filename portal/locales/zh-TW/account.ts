@@ -70,7 +70,7 @@ export const messages = {
   'thirdParty.checking': '正在核對您的身分…',
   'thirdParty.known': '已透過{provider}確認您的身分',
   'thirdParty.knownAs': '已透過{provider}確認您的身分：{name}',
-  'thirdParty.unknownHere': '它還沒有綁定本站帳號。綁定一次，以後可以直接登入。',
+  'thirdParty.unknownHere': '這個第三方帳號還沒有綁定本站帳號。綁定一次，以後可以直接登入。',
   'thirdParty.choose': '您在本站有帳號嗎？',
   'thirdParty.bind': '有，登入並綁定',
   'thirdParty.register': '沒有，註冊新帳號',

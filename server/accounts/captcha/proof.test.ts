@@ -25,24 +25,24 @@ const signIn = (username: string, given: { uuid?: string; captcha?: string } = {
   visitor.call('peopleLogin', { body: { username, password, ...given } })
 
 /** Makes an account with one failed sign-in, so that a captcha is required. */
-async function failedOnce(username: string): Promise<string> {
+async function buildFailedAccount(username: string): Promise<string> {
   await buildAccount(db, { username, password })
   const failure = visitor.call('peopleLogin', { body: { username, password: 'Wrong1234' } })
   await expect(failure).rejects.toMatchObject({ code: 'USR0004' })
   return username
 }
 
-describe('a captcha without a picture', () => {
-  it('signs in a person who saw no picture, once', async () => {
-    const name = await failedOnce('never_saw_one')
+describe('a proof instead of a picture', () => {
+  it('allows one sign-in without a picture', async () => {
+    const name = await buildFailedAccount('never_saw_one')
     const uuid = await provedCaptcha(visitor)
     expect(await signIn(name, { uuid })).toMatchObject({ userType: 0 })
-    const other = await failedOnce('second_to_come')
+    const other = await buildFailedAccount('second_to_come')
     await expect(signIn(other, { uuid })).rejects.toMatchObject({ code: '11104' })
   })
 
-  it('works at the older address too', async () => {
-    const loginName = await failedOnce('older_address')
+  it('is accepted by loginByUserName, too', async () => {
+    const loginName = await buildFailedAccount('older_address')
     const query = { uuid: await provedCaptcha(visitor) }
     const shape = createHash('sha256').update(password).digest('hex')
     const body = { password: shape, pass: password, loginName }
@@ -50,7 +50,7 @@ describe('a captcha without a picture', () => {
   })
 
   it('is used up by a wrong password', async () => {
-    const name = await failedOnce('wrong_again')
+    const name = await buildFailedAccount('wrong_again')
     const uuid = await provedCaptcha(visitor)
     const body = { username: name, password: 'Wrong1234', uuid }
     await expect(visitor.call('peopleLogin', { body })).rejects.toMatchObject({ code: 'USR0004' })
@@ -58,7 +58,7 @@ describe('a captcha without a picture', () => {
   })
 
   it('is not valid before its solution is sent', async () => {
-    const name = await failedOnce('impatient_one')
+    const name = await buildFailedAccount('impatient_one')
     const uuid = randomUUID()
     const { challenge } = await challengeFor(uuid)
     await expect(signIn(name, { uuid })).rejects.toMatchObject({ code: '11104' })
@@ -67,8 +67,8 @@ describe('a captcha without a picture', () => {
     })
   })
 
-  it('does not change a picture that was not answered', async () => {
-    const name = await failedOnce('saw_it_late')
+  it('is not assumed for the uuid of a picture, and the picture stays valid', async () => {
+    const name = await buildFailedAccount('saw_it_late')
     const uuid = randomUUID()
     await visitor.call('captchaImage', { query: { uuid } })
     await expect(signIn(name, { uuid })).rejects.toMatchObject({ code: '11104' })
@@ -80,8 +80,8 @@ describe('a captcha without a picture', () => {
     expect(await signIn(name, { uuid, captcha: answer })).toMatchObject({ userType: 0 })
   })
 
-  it('is accepted once, also after it was used', async () => {
-    const name = await failedOnce('replaying_one')
+  it('is accepted only once, before and after the sign-in', async () => {
+    const name = await buildFailedAccount('replaying_one')
     const challenge = await challengeFor()
     const body = await solved(challenge)
     expect(await passes(body)).toBe(true)
@@ -90,7 +90,7 @@ describe('a captcha without a picture', () => {
     expect(await passes(body)).toBe(false)
   })
 
-  it('is replaced by the next one of the same uuid', async () => {
+  it('is valid only for the latest challenge of its uuid', async () => {
     const uuid = randomUUID()
     const [earlier, later] = [await challengeFor(uuid), await challengeFor(uuid)]
     expect(await passes(await solved(earlier))).toBe(false)
@@ -98,7 +98,7 @@ describe('a captcha without a picture', () => {
   })
 
   it('expires after five minutes, before and after its solution is sent', async () => {
-    const name = await failedOnce('slow_machine')
+    const name = await buildFailedAccount('slow_machine')
     const late = await challengeFor()
     const body = await solved(late)
     clock.pass(300)
@@ -131,7 +131,7 @@ describe('a proof is refused', () => {
     expect(await passes(await solved(mine, forged))).toBe(false)
   })
 
-  it('for another scene, named or written into it', async () => {
+  it('for another scene, in the request or in the salt', async () => {
     const challenge = await challengeFor()
     expect(challenge.sceneId).toBe('sign-in')
     expect(await passes(await solved(challenge, { sceneId: 'posting' }))).toBe(false)
@@ -139,7 +139,7 @@ describe('a proof is refused', () => {
     expect(await passes(await solved(challenge, { salt, sceneId: 'posting' }))).toBe(false)
   })
 
-  it('of a scene that the site no longer uses', async () => {
+  it('for a scene that the site no longer uses', async () => {
     const challenge = await challengeFor()
     await setParameter(db, 'captcha.scene', '登录 2')
     expect(await passes(await solved(challenge))).toBe(false)
@@ -149,13 +149,13 @@ describe('a proof is refused', () => {
     await setParameter(db, 'captcha.scene', 'sign-in')
   })
 
-  it('with a later end written into it', async () => {
+  it('with a later expiry time in the salt', async () => {
     const challenge = await challengeFor()
     const salt = challenge.salt.replace(/expires=\d+/, `expires=${fromNow(9999)}`)
     expect(await passes(await solved(challenge, { salt }))).toBe(false)
   })
 
-  it('with digits moved between the number and the text before it', async () => {
+  it('with digits moved from the number to the salt', async () => {
     const challenge = await challengeFor()
     const number = String(JSON.parse(atob((await solved(challenge)).captchaVerifyParam)).number)
     for (let moved = 1; moved < number.length; moved++) {
@@ -171,14 +171,14 @@ describe('a proof is refused', () => {
       expect(await passes(await solved(challenge, { signature }))).toBe(false)
   })
 
-  it('if it is not a proof', async () => {
+  it('if it is malformed', async () => {
     const texts = ['AAAA', '%', btoa('null'), btoa('[]'), btoa('"x"'), btoa('{"salt":{}}')]
     for (const captchaVerifyParam of texts)
       expect(await passes({ captchaVerifyParam, sceneId: 'sign-in' })).toBe(false)
   })
 })
 
-it('the hardness is the one that administrators set', async () => {
+it('the parameter captcha.hardness sets the largest number of a challenge', async () => {
   await setParameter(db, 'captcha.hardness', 50)
   const challenge = await challengeFor()
   expect(challenge.maxnumber).toBe(50)

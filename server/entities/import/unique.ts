@@ -4,7 +4,7 @@ import type { Db } from '../../database/open.ts'
 import type { Context } from '../context.ts'
 import { isReadable, isWritable, type Model } from '../model.ts'
 import { columnsOf, givenColumns } from '../record.ts'
-import { selectTaken, selectUniqueKeys, type UniqueKey } from '../references/store.ts'
+import { selectExistingTuples, selectUniqueKeys, type UniqueKey } from '../references/store.ts'
 import type { Columns, EntityRecord } from '../rules.ts'
 import type { LineProblem } from './heading.ts'
 import { filled, namedValue } from './say.ts'
@@ -60,7 +60,7 @@ export async function uniqueProblems(
     if (tuples.length === 0) continue
     const field = fieldOf(model, key)
     const first = new Map<string, number>()
-    const taken = await selectTaken(
+    const taken = await selectExistingTuples(
       db,
       model,
       key.columns,

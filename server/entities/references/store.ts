@@ -1,9 +1,9 @@
-/** SQL on more than a single record: references, unique indexes and scope. */
+/** SQL that concerns several records: references, labels and unique indexes. */
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../database/open.ts'
 import type { Model } from '../model.ts'
 
-/** Returns the ids that are records of the entity within the departments. */
+/** Returns those of the ids that belong to records of the entity in the given departments. */
 export async function selectExisting(
   db: Db | Trx,
   { table, key, rules, scope }: Model,
@@ -37,7 +37,7 @@ export async function selectLabels(
   return rows
 }
 
-/** Returns the records that have one of the labels; several may have the same. */
+/** Returns the records that have one of the labels. Several records may have the same label. */
 export async function selectByLabel(
   db: Db | Trx,
   { table, key, label }: Model,
@@ -49,13 +49,13 @@ export async function selectByLabel(
   return rows
 }
 
-/** Columns whose values together are unique, and the index that ensures it. */
+/** The columns of a unique index, and its name. */
 export interface UniqueKey {
   index: string
   columns: string[]
 }
 
-/** Lists the unique indexes of a table, without partial ones and ones on expressions. */
+/** Lists the unique indexes of a table, except partial indexes and indexes on expressions. */
 export async function selectUniqueKeys(db: Db | Trx, table: string): Promise<UniqueKey[]> {
   const { rows } = await sql<UniqueKey>`
     select (select relname::text from pg_class where oid = i.indexrelid) as index, array_agg(a.attname::text order by a.attnum) as columns
@@ -66,8 +66,11 @@ export async function selectUniqueKeys(db: Db | Trx, table: string): Promise<Uni
   return rows
 }
 
-/** Returns the tuples, each a JSON list of texts, that the table already holds, with the ids of their rows. */
-export async function selectTaken(
+/**
+ * Returns those of the tuples that the table already contains, with the ids of their rows.
+ * @param tuples values of the columns, each tuple as a JSON list of texts
+ */
+export async function selectExistingTuples(
   db: Db | Trx,
   { table, key: id }: { readonly table: string; readonly key: string },
   columns: readonly string[],
@@ -75,8 +78,8 @@ export async function selectTaken(
 ): Promise<Map<string, number>> {
   const key = sql`jsonb_build_array(${sql.join(columns.map(name => sql`${sql.ref(`t.${name}`)}::text`))})`
   const { rows } = await sql<{ tuple: string; id: number }>`
-    select given.tuple, there.id from unnest(${[...tuples]}::text[]) given(tuple)
-    join (select ${key} as tuple, ${sql.ref(`t.${id}`)} as id from ${sql.table(table)} t) there
-      on there.tuple = given.tuple::jsonb`.execute(db)
+    select given.tuple, existing.id from unnest(${[...tuples]}::text[]) given(tuple)
+    join (select ${key} as tuple, ${sql.ref(`t.${id}`)} as id from ${sql.table(table)} t) existing
+      on existing.tuple = given.tuple::jsonb`.execute(db)
   return new Map(rows.map(({ tuple, id }) => [tuple, Number(id)]))
 }

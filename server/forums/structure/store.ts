@@ -90,7 +90,7 @@ const atOnce = 1000
  * message is posted meanwhile.
  * @returns the number of messages that were handed over
  */
-export async function handMessagesOver(
+export async function handOverMessages(
   trx: Trx,
   { fid, from, to }: { fid: number; from: number; to: number },
   limit = atOnce

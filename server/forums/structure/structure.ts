@@ -3,7 +3,7 @@ import { markForumStale } from '../../counted/mark.ts'
 import type { Trx } from '../../database/open.ts'
 import { recordEvent } from '../../events/record.ts'
 import { notify } from '../../notify/notify.ts'
-import { countOpen, forumPaths, handMessagesOver } from './store.ts'
+import { countOpen, forumPaths, handOverMessages } from './store.ts'
 
 export {
   countOpen,
@@ -29,7 +29,7 @@ export async function handForumOver(
   now: Date
 ): Promise<number> {
   if (from === to) return 0
-  const messages = await handMessagesOver(trx, { fid, from, to })
+  const messages = await handOverMessages(trx, { fid, from, to })
   const event = { verb: 'forum.handedOver', audience: 'holders', actor, at: now } as const
   const eventId = await recordEvent(trx, {
     ...event,

@@ -109,7 +109,7 @@ export function sumsOf(table: string): RawBuilder<unknown> {
   return sql`${sql.join(sums)}, array[${sql.join(scores)}] as scores`
 }
 
-/** Those of a day that was counted before there were any: what was shown then. */
+/** Sums the open replies. A day that was summed up before this column existed counts all of its replies. */
 export const openReplied = (table: string): RawBuilder<unknown> =>
   sql`sum(coalesce(${sql.ref(`${table}.open_replied`)}, ${sql.ref(`${table}.replied`)}))::int as open_replied`
 

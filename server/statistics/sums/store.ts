@@ -1,4 +1,4 @@
-/** The sums that the data board shows: of cells, and of what was summed up of them before. */
+/** Reads the sums of the data board from cells and from the sums of earlier periods. */
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/open.ts'
 import { forumsIn } from '../../lists/public-messages.ts'
@@ -12,10 +12,10 @@ export interface Scope {
   readonly first: number
   readonly last: number
   readonly unit: Unit
-  /** The group whose subtree is meant, with its path; undefined: all. */
+  /** The group at the top of the subtree, with its path; undefined for all groups. */
   readonly group?: { readonly id: number; readonly path: string } | undefined
   readonly fid?: number | undefined
-  /** The region whose forums are meant, with those of the regions below it; undefined: all. */
+  /** The region of the forums, including the regions below it; undefined for all regions. */
   readonly regionId?: number | undefined
   readonly typeId?: number | undefined
   readonly domainId?: number | undefined
@@ -23,7 +23,7 @@ export interface Scope {
 
 export type Dimension = 'total' | 'period' | 'group' | 'forum' | 'type' | 'domain'
 
-/** Sums of one value of a dimension: of a period its first day, else an id. */
+/** The sums of one value of a dimension. The key of a period is its first day; other keys are ids. */
 export interface Sums extends Omit<Cell, 'day' | 'fid' | 'group_id' | 'type_id' | 'domain_id' | 'minutes'> {
   readonly dimension: Dimension
   readonly key: number
@@ -31,18 +31,18 @@ export interface Sums extends Omit<Cell, 'day' | 'fid' | 'group_id' | 'type_id' 
   readonly p90: number | null
 }
 
-/** Cells of the days from `from` on, made of the messages just now: they were not summed up yet, or not all. */
+/** Cells of the days from `from` on, which were counted from the messages because these days are not summed up yet. */
 export interface Live {
   readonly cells: readonly Cell[]
   readonly from: number
 }
 
-/** Which sums are wanted. */
+/** The sums to read. */
 export interface Wanted {
   readonly dimensions: readonly Dimension[]
-  /** Half and nine in ten of what replies took: they cost most. */
+  /** True to read the median and the 90th percentile of the waiting time, which are the most expensive. */
   readonly waits: boolean
-  /** Of groups and forums, so many that have the most messages. */
+  /** The largest number of groups, and of forums: those with most messages. */
   readonly most?: number | undefined
 }
 
@@ -50,8 +50,8 @@ const byTime: readonly Dimension[] = ['total', 'period', 'type', 'domain']
 const byPlace: readonly Dimension[] = ['group', 'forum']
 
 /**
- * The sums of everything in a scope by each dimension that is wanted, the most messages first. Groups are those directly
- * below the scope's, each with all below it, and the scope's own.
+ * Reads the sums of a scope for each wanted dimension, the largest numbers of messages first. The groups are the group of
+ * the scope itself and its direct subordinates; each subordinate includes the groups below it.
  */
 export async function selectSums(db: Db, scope: Scope, live: Live, wanted: Wanted): Promise<Sums[]> {
   const chosen = (of: readonly Dimension[]) => of.filter(dimension => wanted.dimensions.includes(dimension))
@@ -83,7 +83,7 @@ async function sumsBy(
     from (${cells}) c ${dimensions.includes('group') ? sql`join org_group g on g.id = c.group_id` : sql``}`
   const grouped = sql`group by grouping sets (${sql.join(sets)})`
   const place = sql`row_number() over (partition by dimension order by messages desc, key)`
-  // the total of nothing is a row too
+  // an empty scope also has a row for the total
   const { rows } = await sql<Sums>`
     with cells as (${keyed}), sums as (select ${label}, ${sumsOf('cells')}, ${openReplied('cells')},
       ${addedSums('cells')} from cells ${grouped})
@@ -118,7 +118,7 @@ const sums = sql`messages, counted, replied, owed, on_time, graded, satisfied, l
   open_replied, examined, hollow, copied, rated, struck, paused_late, paused_on_time, deleted, deleted_replied, deleted_overdue, deleted_graded, deleted_low`
 const cell = sql`day, fid, group_id, type_id, domain_id, ${sums}`
 
-/** Cells of some days of a scope, where `from` is the table or the list. */
+/** Selects the cells of some days of a scope from the table or the list `from`. */
 function cellsFrom(from: RawBuilder<unknown>, scope: Scope, first: number, last: number) {
   const { group, fid, regionId, typeId, domainId } = scope
   const conditions = [

@@ -1,13 +1,13 @@
-/** Texts of places on a map, fetched with it. */
+/** Texts of the map of a place. They are loaded together with the map. */
 export const texts = {
   map: {
     lat: 'Latitude (north is positive, -90 to 90)',
     lng: 'Longitude (east is positive, -180 to 180)',
-    text: 'What is there',
+    text: 'Description of the place',
     map: 'Map: %{label}',
     help: 'Press the map to set the place. Drag its mark, or use Shift and the arrow keys, to move the place; drag the map, or use the arrow keys, to move the map; pinch, turn the wheel with Ctrl, or use plus and minus to zoom; Enter sets the place in the middle.',
-    broken: 'The pictures of the map cannot be shown just now; the grid and the coordinates still work',
-    grid: ' There are no map pictures: only a grid of degrees and a scale.',
+    broken: 'The map images cannot be shown at the moment; the grid and the coordinates still work',
+    grid: 'There are no map images: only a grid of degrees and a scale.',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     centre: 'Back to the place',

@@ -1,4 +1,4 @@
-/** Texts of places on a map, fetched with it. */
+/** Texts of the map of a place. They are loaded together with the map. */
 export const texts = {
   map: {
     lat: '纬度（北纬为正，-90 至 90）',

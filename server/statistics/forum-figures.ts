@@ -10,16 +10,19 @@ import type { Wanted } from './sums/store.ts'
 
 const wanted: Wanted = { dimensions: ['total'], waits: true }
 
-/** The answers below which a share says more about single people than about a forum. Domain 7. */
-const fewest = 10
+/**
+ * The smallest base number for which a share is published. A share of fewer answers says more about single people than
+ * about a forum. Domain 7.
+ */
+const shareMinimum = 10
 
-const shareOfMany = (part: number, of: number): number | null => (of < fewest ? null : share(part, of))
+const publicShare = (part: number, of: number): number | null => (of < shareMinimum ? null : share(part, of))
 
 /**
- * Returns the public figures of a forum over all of its messages.
+ * Returns the public figures of a forum, calculated from all of its messages.
  * @throws Refusal GEN0404 if there is no such forum
  */
-export async function forumFigures(
+export async function getForumFigures(
   db: Db,
   fid: number,
   now: Date
@@ -39,9 +42,9 @@ export async function forumFigures(
     gradeSpeed,
     gradeManner,
     owed,
-    lateRate: shareOfMany(owed - onTime, owed),
+    lateRate: publicShare(owed - onTime, owed),
     solvedAnswers: solved.answers,
-    solvedRate: shareOfMany(solved.solved, solved.answers),
+    solvedRate: publicShare(solved.solved, solved.answers),
     at: seconds(now)
   }
 }
