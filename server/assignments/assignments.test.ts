@@ -198,7 +198,7 @@ describe('an assignment', () => {
       tid,
       version,
       kind: 'final',
-      content: '您反映的问题正在核实，我们会尽快处理，请您耐心等待，谢谢。'
+      content: `${answerTo(tid)}目前正在核实，请耐心等待。`
     } as const
     const message = expect.stringContaining((await view('city', tid)).assignments[0]?.holderName ?? '-')
     for (const body of [reply, { ...reply, seen: before }])
