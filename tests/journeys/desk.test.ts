@@ -310,7 +310,7 @@ it('what was changed in a draft that was withdrawn is in view below the reason, 
   const preview = page.getByRole('dialog', { name: '发布前核对' })
   await preview.getByText(/^将采用.+的答复，作为办结回复发布。/).waitFor()
   await publishButton(page).click()
-  const lost = panel.getByRole('region', { name: /^没有发布/ })
+  const lost = panel.getByRole('region', { name: /^内容没有发出/ })
   await lost.getByText(/撤回回复/).waitFor()
   const rescued = lost.getByText(changed)
   const bottom = async () => {

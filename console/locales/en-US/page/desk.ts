@@ -43,7 +43,7 @@ export const texts = {
     readDraft: 'Read the answer',
     insist: 'Publish mine all the same',
     news: 'Something happened to this message while you had it open',
-    lost: 'Not published: things changed while you were writing. This is the present state.',
+    lost: 'Your text was not sent: things changed while you were writing',
     dismiss: 'OK',
     olderText: 'What you changed in the previous answer is still here:',
     restore: 'Restore it',

@@ -40,7 +40,7 @@ export const texts = {
     readDraft: '查看下级答复',
     insist: '仍然按我的答复发布',
     news: '您打开期间，这条留言有新的情况',
-    lost: '没有发布：您填写期间情况有变，请看最新状态',
+    lost: '内容没有发出：您填写期间情况有变',
     dismiss: '知道了',
     olderText: '您对上一稿的修改还在：',
     restore: '恢复',

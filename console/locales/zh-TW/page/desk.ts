@@ -40,7 +40,7 @@ export const texts = {
     readDraft: '查看下級答覆',
     insist: '仍然按我的答覆發布',
     news: '您開啟期間，這則留言有新的情況',
-    lost: '沒有發布：您填寫期間情況有變，請看最新狀態',
+    lost: '內容沒有發出：您填寫期間情況有變',
     dismiss: '知道了',
     olderText: '您對上一稿的修改還在：',
     restore: '復原',
