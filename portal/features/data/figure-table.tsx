@@ -15,6 +15,10 @@ export interface FigureRow {
   satisfactionRate: number | null
 }
 
+/** A table of more lines is folded: it shows `shownRows` of them, and the others on request. */
+const longestTable = 20
+const shownRows = 10
+
 interface FigureTableProps {
   title: string
   /** The heading of the first column. */
@@ -31,15 +35,17 @@ interface FigureTableProps {
 export function FigureTable({ title, first, file, rows }: FigureTableProps) {
   const t = useT()
   const id = useId()
+  const moreId = useId()
   const most = Math.max(1, ...rows.map(({ messages }) => messages))
-  const [messages, replied, replyRate, satisfaction] = [
+  const shown = rows.length > longestTable ? rows.slice(0, shownRows) : rows
+  const folded = rows.slice(shown.length)
+  const heads = [
+    first,
     t('data.messages'),
     t('data.replied'),
     t('data.replyRate'),
     t('data.satisfaction')
   ] as const
-  const heads = [first, messages, replied, replyRate, satisfaction]
-  const share = (value: number | null) => (value === null ? t('data.noShare') : percent(value))
   const csv = csvOf([
     heads,
     ...rows.map(row => [
@@ -70,34 +76,57 @@ export function FigureTable({ title, first, file, rows }: FigureTableProps) {
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard
         <section className={css.scroll} tabIndex={0} aria-labelledby={id}>
-          <table className={css.table}>
-            <thead>
-              <tr>
-                {heads.map(head => (
-                  <th key={head} scope="col">
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(row => (
-                <tr key={row.key}>
-                  <th scope="row">{row.shown ?? row.name}</th>
-                  <td data-head={messages}>
-                    <span className={css.number}>{formatNumber(row.messages)}</span>
-                    <Bar share={row.messages / most} />
-                  </td>
-                  <td data-head={replied}>{formatNumber(row.replied)}</td>
-                  <td data-head={replyRate}>{share(row.replyRate)}</td>
-                  <td data-head={satisfaction}>{share(row.satisfactionRate)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Lines labelledBy={id} heads={heads} most={most} rows={shown} />
+          {folded.length > 0 && (
+            <details className={css.more}>
+              <summary id={moreId}>{t('data.more', { count: folded.length })}</summary>
+              <Lines labelledBy={`${id} ${moreId}`} heads={heads} most={most} rows={folded} />
+            </details>
+          )}
         </section>
       )}
     </div>
+  )
+}
+
+interface LinesProps {
+  labelledBy: string
+  heads: readonly [first: string, messages: string, replied: string, replyRate: string, satisfaction: string]
+  /** The number of messages of the longest bar. */
+  most: number
+  rows: readonly FigureRow[]
+}
+
+function Lines({ labelledBy, heads, most, rows }: LinesProps) {
+  const t = useT()
+  const [, messages, replied, replyRate, satisfaction] = heads
+  const share = (value: number | null) => (value === null ? t('data.noShare') : percent(value))
+  return (
+    <table className={css.table} aria-labelledby={labelledBy}>
+      <thead>
+        <tr>
+          {heads.map(head => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(row => (
+          <tr key={row.key}>
+            <th scope="row">{row.shown ?? row.name}</th>
+            <td data-head={messages}>
+              <span className={css.number}>{formatNumber(row.messages)}</span>
+              <Bar share={row.messages / most} />
+            </td>
+            <td data-head={replied}>{formatNumber(row.replied)}</td>
+            <td data-head={replyRate}>{share(row.replyRate)}</td>
+            <td data-head={satisfaction}>{share(row.satisfactionRate)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 
