@@ -1,4 +1,4 @@
-/** Readers without a mouse: messages, campaigns, figures, cases and help. */
+/** Readers without a mouse: messages, campaigns, figures, cases, help, forms and own lists. */
 import { describe, expect, it } from 'vitest'
 import { comeAs } from './support/api.ts'
 import { openBrowser, type Size, sizesOfStory, type Visitor } from './support/browser.ts'
@@ -112,5 +112,16 @@ describe.each(sizesOfStory('desktop'))('a reader without a mouse, on a %s', size
     await page.waitForURL(/key=/)
     await main.getByRole('heading', { level: 1, name: title }).waitFor()
     await isWalkable(visitor)
+  })
+
+  it('reaches every control of forms and own lists', async () => {
+    const visitor = await reader(size, 'citizen')
+    for (const path of ['/threads/post', '/myLeavMessage', '/myMessage', '/uCenter/loginLog']) {
+      await visitor.open(path)
+      await isWalkable(visitor)
+    }
+    const newcomer = await reader(size)
+    await newcomer.open('/signUp')
+    await isWalkable(newcomer)
   })
 })

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useT } from '../../lib/i18n.tsx'
 import { formatNumber } from '../../lib/numbers.ts'
 import { csvOf, percent } from './formats.ts'
@@ -36,6 +36,8 @@ export function FigureTable({ title, first, file, rows }: FigureTableProps) {
   const t = useT()
   const id = useId()
   const moreId = useId()
+  const box = useRef<HTMLElement>(null)
+  const scrolls = useScrolls(box)
   const most = Math.max(1, ...rows.map(({ messages }) => messages))
   const shown = rows.length > longestTable ? rows.slice(0, shownRows) : rows
   const folded = rows.slice(shown.length)
@@ -75,7 +77,7 @@ export function FigureTable({ title, first, file, rows }: FigureTableProps) {
         <p className={css.none}>{t('data.none')}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard
-        <section className={css.scroll} tabIndex={0} aria-labelledby={id}>
+        <section ref={box} className={css.scroll} tabIndex={scrolls ? 0 : undefined} aria-labelledby={id}>
           <Lines labelledBy={id} heads={heads} most={most} rows={shown} />
           {folded.length > 0 && (
             <details className={css.more}>
@@ -87,6 +89,18 @@ export function FigureTable({ title, first, file, rows }: FigureTableProps) {
       )}
     </div>
   )
+}
+
+/** Tells whether a box scrolls sideways. Without scripts it is taken to. */
+function useScrolls(box: RefObject<HTMLElement | null>): boolean {
+  const [scrolls, setScrolls] = useState(true)
+  useEffect(() => {
+    const look = () => setScrolls(box.current !== null && box.current.scrollWidth > box.current.clientWidth)
+    look()
+    addEventListener('resize', look)
+    return () => removeEventListener('resize', look)
+  }, [box])
+  return scrolls
 }
 
 interface LinesProps {
