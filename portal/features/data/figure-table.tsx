@@ -76,7 +76,7 @@ export function FigureTable({ title, first, file, rows }: FigureTableProps) {
       {rows.length === 0 ? (
         <p className={css.none}>{t('data.none')}</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard
+        // what scrolls can be reached by keyboard
         <section ref={box} className={css.scroll} tabIndex={scrolls ? 0 : undefined} aria-labelledby={id}>
           <Lines labelledBy={id} heads={heads} most={most} rows={shown} />
           {folded.length > 0 && (
