@@ -38,12 +38,10 @@ export default function VoiceJoin(props: VoiceJoinProps) {
   if (mute === undefined) return null
   if (mute === null) return <Fields {...props} />
   return (
-    <div ref={place} tabIndex={-1} className={css.join}>
+    <div ref={place} tabIndex={-1} className={css.muted}>
       <RestrictionNotice restriction={mute} />
       <div className={css.buttons}>
-        <Button tone="quiet" onClick={props.onCancel}>
-          {t('ui.close')}
-        </Button>
+        <Button onClick={props.onCancel}>{t('ui.close')}</Button>
       </div>
     </div>
   )
