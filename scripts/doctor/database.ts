@@ -1,5 +1,6 @@
 import type { HealthCode } from '@board/schemas/health'
 import type { Config } from '@board/server/config'
+import { mayNotCreate, migrationProblem } from '@board/server/database/migrate'
 import type { Database } from '@board/server/database/open'
 import { openDatabase } from '@board/server/database/open'
 import { usualPoolSize } from '@board/server/database/postgres'
@@ -9,6 +10,7 @@ import { openKeys } from '@board/server/keys/keys'
 import { belongTo } from '@board/server/keys/keys-match'
 import { requireDatabaseOfMode } from '@board/server/start/production'
 import { hasMarks } from '@board/server/start/store'
+import { sql } from 'kysely'
 import { findingLine } from './finding.ts'
 import { error, type Line, ok, warning } from './line.ts'
 
@@ -42,16 +44,24 @@ export async function databaseLines(config: Config): Promise<Line[]> {
 function reasonOf(problem: unknown): string {
   if (!(problem instanceof Error)) return String(problem)
   const { cause } = problem
-  return cause instanceof Error && cause.message ? `${problem.message}: ${cause.message}` : problem.message
+  return cause instanceof Error && cause.message && !problem.message.includes(cause.message)
+    ? `${problem.message}: ${cause.message}`
+    : problem.message
 }
 
 async function lookAtDatabase(config: Config, database: Database): Promise<Line[]> {
-  if (!(await hasMarks(database.db)))
-    return [
-      ok('database', 'PostgreSQL answers'),
-      warning('migrations', 'The database is empty.', 'The first start fills it.')
-    ]
+  if (!(await hasMarks(database.db))) return [ok('database', 'PostgreSQL answers'), await emptyLine(database)]
   return [...(await belongingLines(config, database)), ...(await siteLines(config, database))]
+}
+
+/** Tells whether the first start can fill an empty database. */
+async function emptyLine({ db }: Database): Promise<Line> {
+  const { rows } = await sql<{
+    may: boolean | null
+  }>`select has_schema_privilege(current_schema(), 'create') as may`.execute(db)
+  if (rows[0]?.may !== true)
+    return error('migrations', `${mayNotCreate}.`, 'The start is refused until then.')
+  return warning('migrations', 'The database is empty.', 'The first start fills it.')
 }
 
 /** Tells whether the database belongs to this mode and to these keys. */
@@ -76,7 +86,13 @@ async function belongingLines(config: Config, { db }: Database): Promise<Line[]>
 
 async function siteLines(config: Config, database: Database): Promise<Line[]> {
   try {
-    return linesOf(await lookAtSite({ config, database }, new Date()))
+    const lines = linesOf(await lookAtSite({ config, database }, new Date()))
+    const problem = await migrationProblem(database.db)
+    if (!problem) return lines
+    return [
+      ...lines.filter(({ part }) => part !== 'migrations'),
+      error('migrations', `${problem}.`, 'The start is refused until then.')
+    ]
   } catch (problem) {
     return [
       error(

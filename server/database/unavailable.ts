@@ -13,6 +13,11 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
+/** The database refuses this site; no later attempt helps. The message says what to check. */
+export class DatabaseRefused extends Error {
+  override readonly name = 'DatabaseRefused'
+}
+
 const gone = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOST|ENETUNREACH|08|57P0[1-4]$|53)/
 const terminated = /^Connection terminated|connection error and is not queryable|Client was closed/
 
