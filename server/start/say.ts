@@ -34,6 +34,8 @@ export function explain(error: unknown): string {
   }
   if (code === 'EACCES' && port)
     return `Port ${port} may not be used by this user. Choose one above 1023: PORT=8080 npm start`
+  if (code === 'EACCES')
+    return `${error.message}. Give the folder and its files to the account that runs the site.`
   if (code === 'ENOSPC') return 'The disk is full. Free some space, and start again.'
   if (error instanceof DatabaseUnavailable && error.cause instanceof Error)
     return `${error.message}: ${error.cause.message}. Check DATABASE_URL, and that PostgreSQL runs.`

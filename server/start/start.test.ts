@@ -173,6 +173,7 @@ describe('a start that fails', () => {
   test.each([
     [{ code: 'EADDRINUSE', port: 8080 }, 'PORT=8081 npm start'],
     [{ code: 'EACCES', port: 80 }, 'PORT=8080'],
+    [{ code: 'EACCES' }, 'the account that runs the site'],
     [{ code: 'ENOSPC' }, 'disk is full']
   ])('with %j says what to do', (properties, advice) => {
     expect(explain(Object.assign(new Error('failed'), properties))).toContain(advice)
