@@ -129,9 +129,6 @@ export const editModesOf = (message: StaffMessage): Mode[] =>
       }
     })
 
-/** The states of an open assignment. */
-export const openStates: readonly number[] = [10, 20, 25, 30, 40]
-
 /** The states of an assignment in which its deadline counts. */
 const dueStates: readonly number[] = [10, 20, 25, 30]
 

@@ -1,4 +1,5 @@
-import { type Mode, openStates, type StaffMessage } from '../modes.ts'
+import { openStates } from '@board/schemas/open-states'
+import type { Mode, StaffMessage } from '../modes.ts'
 import { publishedBy } from '../published.ts'
 
 /** The effect of publishing a text. */
@@ -15,6 +16,9 @@ export interface Consequence {
 
 const nameOf = ({ holderName, unit }: StaffMessage['assignments'][number]): string => holderName || unit || ''
 
+const isOpen = ({ processState }: StaffMessage['assignments'][number]): boolean =>
+  openStates.assignment.some(state => state === processState)
+
 /** Returns what happens when a text is published. */
 export function consequenceOf(message: StaffMessage, mode: Mode, chosen: unknown): Consequence {
   const published = publishedBy(mode, chosen, message)
@@ -25,7 +29,7 @@ export function consequenceOf(message: StaffMessage, mode: Mode, chosen: unknown
   const own = message.assignments.find(({ tpid }) => tpid === mode.record.tpid)
   // a correction of a published reply leaves the assignments as they are
   const closed = kind === 'edited' ? [] : message.assignments.filter(one => one !== own)
-  const open = closed.filter(({ processState }) => openStates.includes(processState))
+  const open = closed.filter(isOpen)
   return {
     kind,
     ...(own && { adopts: nameOf(own) }),
