@@ -30,7 +30,11 @@ function Drafts({ drafts, heldBack, onRead, onInsist }: Props) {
     form?.requestSubmit()
   }
   return (
-    <Box ref={section} sx={{ display: 'grid', gap: 2, '& > .MuiAlert-root': { m: 0 } }}>
+    <Box
+      ref={section}
+      // the button to send stays over the end of the panel
+      sx={{ display: 'grid', gap: 2, scrollMarginBottom: '72px', '& > .MuiAlert-root': { m: 0 } }}
+    >
       {drafts.map(({ tpid, holderName, answeredAt }) => (
         <Notice
           // a repeated attempt is announced again

@@ -35,7 +35,8 @@ function News({ events, isLost, stranded, onDismiss }: Props) {
       ref={section}
       component="section"
       aria-label={title}
-      sx={{ display: 'grid', gap: 3, '& > .MuiAlert-root': { m: 0 } }}
+      // the button to send stays over the end of the panel
+      sx={{ display: 'grid', gap: 3, scrollMarginBottom: '72px', '& > .MuiAlert-root': { m: 0 } }}
     >
       <Notice
         kind={isLost ? 'error' : 'info'}
