@@ -128,6 +128,7 @@ it.each([
     await open(address)
     await failOnce(page)
     await page.reload()
+    await visitor.rest()
     await typeRight(page)
     await page.getByLabel('密码', { exact: true }).press('Enter')
     await page.getByText('为安全起见，请再填写验证码').waitFor()

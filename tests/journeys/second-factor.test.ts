@@ -59,7 +59,7 @@ describe.each(sizesOfStory('desktop'))('a user who must have a second factor, on
     await page.getByText('代替动态验证码').waitFor()
     expect(await page.getByText('原来的恢复码已全部失效').count()).toBe(0)
     await looksWell(visitor, 'second-factor-codes')
-    await page.goBack()
+    await page.locator('a[href$="/messageCenter"]').first().click()
     const leaving = page.getByRole('dialog', { name: '恢复码还没有保存' })
     await leaving.waitFor()
     await looksWell(visitor, 'second-factor-codes-leaving')
@@ -102,6 +102,7 @@ describe.each(sizesOfStory('desktop'))('a user who must have a second factor, on
       .click()
     await again.page.getByText('已结束其他设备的登录').waitFor()
     await open('/admin/queue')
+    await page.getByRole('alertdialog').getByRole('button', { name: '重新登录' }).click()
     await page.waitForURL(/\/admin\/login/)
 
     // signs in at the portal with a recovery code
