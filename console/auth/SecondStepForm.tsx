@@ -7,11 +7,12 @@ import { api } from '../api/client.ts'
 import { failureWords } from '../api/failure.ts'
 import { useThrottle } from '../derive/dialog/throttle.ts'
 import { asInput } from '../derive/form/asInput.tsx'
+import { isSixDigits } from '../derive/form/isSixDigits.ts'
 import { DigitsControl } from '../widgets/inputs/digits.tsx'
 import { TextControl } from '../widgets/inputs/text.tsx'
 import { ActionButton } from '../widgets/parts/Buttons.tsx'
 import { type Entered, type FieldWords, FormBox } from '../widgets/parts/FormBox.tsx'
-import { isRecoveryCode, isSixDigits } from './secondFactorCodes.ts'
+import { isRecoveryCode } from './isRecoveryCode.ts'
 import { keepSession } from './sessionCookies.ts'
 
 const CodeInput = asInput(DigitsControl)

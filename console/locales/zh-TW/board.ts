@@ -16,6 +16,7 @@ export const board = {
     menu: '主選單',
     home: '回到首頁',
     forbidden: '您沒有存取此頁面的權限。如需使用，請聯絡系統管理員授權。',
+    noRole: '您的帳號沒有管理後臺的權限。如需使用，請聯絡系統管理員指派角色。',
     returnToSite: '返回網站',
     newMessages: '%{smart_count} 則新訊息',
     loggedOut: '已登出'

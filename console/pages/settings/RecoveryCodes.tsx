@@ -58,7 +58,7 @@ export function RecoveryCodes({ codes, isRenewal, onClose }: Props) {
         sx={{
           m: 0,
           p: 4,
-          pl: 10,
+          pl: 14,
           display: 'grid',
           gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
           columnGap: 8,
