@@ -5814,6 +5814,12 @@ export interface components {
     */
    readonly mustChangePassword: boolean;
    /**
+    * @description Whether signing in needs a second factor that was set up.
+    * @example true
+    * @enum {boolean}
+    */
+   readonly secondFactor: true | false;
+   /**
     * @description The first three digits of the phone that it is bound to.
     * @example 130********
     */
@@ -8056,6 +8062,12 @@ export interface components {
     */
    roleIdList: number[];
    /**
+    * @description Whether signing in needs a second factor that was set up.
+    * @example true
+    * @enum {boolean}
+    */
+   readonly secondFactor: true | false;
+   /**
     * @description Since when there is the account.
     * @example 1760000000
     */
@@ -9342,7 +9354,7 @@ export interface components {
    };
   };
   /** @description Something in the request is not valid */
-  "Product.400.USR0071.USR0072": {
+  "Product.400.USR0071.USR0072.USR0078": {
    headers: {
     [name: string]: unknown;
    };
@@ -9350,7 +9362,7 @@ export interface components {
     "application/json": components["schemas"]["ProductRefusal"] & {
      result?: {
       /** @enum {unknown} */
-      code?: "GEN0400" | "SIG0001" | "SIG0002" | "USR0071" | "USR0072";
+      code?: "GEN0400" | "SIG0001" | "SIG0002" | "USR0071" | "USR0072" | "USR0078";
      };
     };
    };
@@ -33221,7 +33233,7 @@ export interface operations {
   };
   responses: {
    200: components["responses"]["Product.LoginResult"];
-   400: components["responses"]["Product.400.USR0071.USR0072"];
+   400: components["responses"]["Product.400.USR0071.USR0072.USR0078"];
    403: components["responses"]["Product.USR0028.USR0043"];
    409: components["responses"]["Product.409"];
    413: components["responses"]["Product.413"];

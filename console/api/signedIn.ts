@@ -1,3 +1,5 @@
+import { codesLeftPlace } from '@board/schemas/second-factor'
+
 const place = 'signedIn'
 
 /** Notes that the person has just signed in, because the page is reloaded before it can say so. */
@@ -8,4 +10,11 @@ export function takeSignedIn(): boolean {
   const isNew = sessionStorage.getItem(place) !== null
   sessionStorage.removeItem(place)
   return isNew
+}
+
+/** Returns the number of recovery codes left after a sign-in with one of them, only once; otherwise undefined. */
+export function takeCodesLeft(): number | undefined {
+  const left = sessionStorage.getItem(codesLeftPlace)
+  sessionStorage.removeItem(codesLeftPlace)
+  return left === null ? undefined : Number(left)
 }

@@ -5,12 +5,13 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { onSession } from '../api/client.ts'
 import type { Face } from '../face.ts'
 import { Notice } from '../widgets/parts/States.tsx'
+import { hasLostSession } from './authProvider.ts'
 import { NoRole } from './NoRole.tsx'
 import { signInRoute } from './next.ts'
 import { mayUse } from './rules.ts'
 import { SessionAlert } from './SessionAlert.tsx'
 import { forgetSession } from './sessionCookies.ts'
-import { hasSessionEnded, leaveSession, useSessionEnd } from './sessionEnd.ts'
+import { hasSessionEnded, useSessionEnd } from './sessionEnd.ts'
 import { useMe } from './useMe.ts'
 
 /**
@@ -35,11 +36,9 @@ export function Guard({ face, children }: { face: Face; children: ReactNode }) {
     if (isSentAway) window.location.replace('/404')
   }, [isSentAway])
 
-  /** Goes to the sign-in page. After signing in the person returns to this page. */
+  /** Goes to the sign-in page, which gives the reason. After signing in the person returns to this page. */
   const leave = useCallback(() => {
-    const route = signInRoute(window.location)
-    leaveSession()
-    void logout({}, route)
+    void logout({}, signInRoute(window.location, { hasEnded: hasLostSession() }))
   }, [logout])
 
   useEffect(

@@ -21,8 +21,8 @@ import { type Entered, type FieldWords, FormBox } from '../widgets/parts/FormBox
 import { Ban } from './Ban.tsx'
 import { Captcha } from './Captcha.tsx'
 import { CaptchaProof } from './CaptchaProof.tsx'
-import { placeOfNext } from './next.ts'
-import { fieldOfFailure, placeAfterLogin } from './rules.ts'
+import { placeOfNext, saysEnded } from './next.ts'
+import { fieldOfFailure, noCaptcha, placeAfterLogin } from './rules.ts'
 import { organizationOfCookie } from './sessionCookies.ts'
 
 /** Milliseconds for which the banner of a refused sign-in is shown (specification 4, 8). */
@@ -70,6 +70,7 @@ export function LoginPage() {
   const [banner, setBanner] = useState('')
   const [ban, setBan] = useState<Restriction>()
   const [isFlagged, setFlagged] = useState(false)
+  const [isCaptchaAsked, setCaptchaAsked] = useState(false)
   const [busy, setBusy] = useState(false)
   const [step, setStep] = useState<SecondStep>()
 
@@ -107,6 +108,15 @@ export function LoginPage() {
       }
       const code = refusal instanceof ApiError ? refusal.code : ''
       const words = failureWords(refusal, translate)
+      // after a reload the page does not know of earlier failures; the person could not fill in the captcha
+      const asksCaptcha = code === noCaptcha && !uuid
+      setCaptchaAsked(asksCaptcha)
+      if (asksCaptcha) {
+        refresh()
+        setBanner('')
+        setBusy(false)
+        return undefined
+      }
       setBanner(words)
       setBan(restrictionOf(refusal))
       refresh()
@@ -152,6 +162,11 @@ export function LoginPage() {
           </Suspense>
         ) : (
           <>
+            {saysEnded(window.location.search) && (
+              <Alert severity="info" variant="outlined" role="status" sx={{ mb: 4 }}>
+                {translate('login.ended')}
+              </Alert>
+            )}
             {ban && <Ban ban={ban} />}
             <WithoutPrefill>
               <FormBox
@@ -188,7 +203,7 @@ export function LoginPage() {
                   parse={text => text?.slice(0, signInLengths.password)}
                   autoComplete="current-password"
                 />
-                {uuid && !proof && <Captcha uuid={uuid} onRefresh={refresh} />}
+                {uuid && !proof && <Captcha uuid={uuid} isAsked={isCaptchaAsked} onRefresh={refresh} />}
                 {uuid && <CaptchaProof proved={proof !== undefined} onProved={setProof} onBack={refresh} />}
                 <ActionButton tone="primary" submit busy={busy}>
                   {translate('ra.auth.sign_in')}

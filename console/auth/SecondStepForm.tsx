@@ -1,4 +1,5 @@
 import { ApiError, type SecondStep } from '@board/client'
+import { codesLeftPlace } from '@board/schemas/second-factor'
 import { Box, Link, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
@@ -6,12 +7,12 @@ import { api } from '../api/client.ts'
 import { failureWords } from '../api/failure.ts'
 import { useThrottle } from '../derive/dialog/throttle.ts'
 import { asInput } from '../derive/form/asInput.tsx'
-import { isFilled } from '../derive/form/isFilled.ts'
 import { isSixDigits } from '../derive/form/isSixDigits.ts'
 import { DigitsControl } from '../widgets/inputs/digits.tsx'
 import { TextControl } from '../widgets/inputs/text.tsx'
 import { ActionButton } from '../widgets/parts/Buttons.tsx'
 import { type Entered, type FieldWords, FormBox } from '../widgets/parts/FormBox.tsx'
+import { isRecoveryCode } from './isRecoveryCode.ts'
 import { keepSession } from './sessionCookies.ts'
 
 const CodeInput = asInput(DigitsControl)
@@ -19,7 +20,13 @@ const TextInput = asInput(TextControl)
 const noValues = { code: '' }
 
 /** Refusals about the code. After any other refusal the sign-in starts again. */
-const aboutCode = ['USR0071', 'USR0077', 'GEN0400']
+const aboutCode = ['USR0071', 'USR0077', 'USR0078', 'GEN0400']
+
+/** Notes how many recovery codes are left, for the notice of the next page. Without an answer there is no notice. */
+async function keepCodesLeft(): Promise<void> {
+  const factor = await api.call('getSecondFactor').catch(() => undefined)
+  if (factor) sessionStorage.setItem(codesLeftPlace, String(factor.recoveryCodesLeft))
+}
 
 interface Props {
   step: SecondStep
@@ -38,6 +45,7 @@ export function SecondStepForm({ step: { ticket }, onDone, onBack }: Props) {
     setBusy(true)
     try {
       keepSession(await api.call('takeSecondStep', { body: { ticket, code: String(code).trim() } }))
+      if (isRecovery) await keepCodesLeft()
       await onDone()
       return undefined
     } catch (refusal) {
@@ -71,7 +79,7 @@ export function SecondStepForm({ step: { ticket }, onDone, onBack }: Props) {
         id="second-step-code"
         label={translate(isRecovery ? 'login.step.recovery' : 'login.step.code')}
         isRequired
-        validate={isRecovery ? isFilled : isSixDigits}
+        validate={isRecovery ? isRecoveryCode : isSixDigits}
         autoFocus
         autoComplete={isRecovery ? 'off' : 'one-time-code'}
         parse={text => (isRecovery ? text?.slice(0, 20) : text?.replace(/\D/g, '').slice(0, 6))}

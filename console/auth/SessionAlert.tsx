@@ -1,17 +1,9 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { useEffect } from 'react'
 
-/** Milliseconds before the sign-in page is shown automatically (specification 8). */
-const patience = 5000
-
-/** Says that the session has ended, and then opens the sign-in page. */
+/** Says that the session has ended, until the reader opens the sign-in page. */
 export function SessionAlert({ onLeave }: { onLeave: () => void }) {
   const translate = useTranslate()
-  useEffect(() => {
-    const timer = setTimeout(onLeave, patience)
-    return () => clearTimeout(timer)
-  }, [onLeave])
   return (
     <Dialog
       open

@@ -66,6 +66,12 @@ export function getIdentity(): Promise<Identity> {
 
 const knownIdentity = () => (asked?.token === readCookie('token') ? asked?.answer : undefined)
 
+/**
+ * Tells whether the person had a session in this window and did not end it here: it was refused, or another window of the
+ * browser has removed it.
+ */
+export const hasLostSession = (): boolean => hasSessionEnded() || asked !== undefined
+
 /** Returns the flags of the person's institution; undefined without a session, or if it has ended. */
 async function authorityOf(): Promise<Identity['info']['authority'] | undefined> {
   if (!readCookie('token')) return undefined
@@ -90,15 +96,16 @@ export const authProvider: AuthProvider = {
       if (!(failure instanceof ApiError)) throw failure
     } finally {
       forgetSession()
+      asked = undefined
     }
     // react-admin signs out a person who opens a page without a session; signing in returns to that page
     return token ? undefined : signInRoute(window.location)
   },
   async checkAuth() {
-    // `Guard` first says that the session has ended; react-admin would open the sign-in page without a message
+    // `Guard` first says that the session has ended; react-admin would open the sign-in page at once
     if (readCookie('token') || hasSessionEnded()) return
     const refusal = new Error('ra.auth.auth_check_error')
-    throw Object.assign(refusal, { redirectTo: signInRoute(window.location) })
+    throw Object.assign(refusal, { redirectTo: signInRoute(window.location, { hasEnded: hasLostSession() }) })
   },
   /** Does nothing: `Guard` receives every end of a session, and reports it before it opens the sign-in page. */
   async checkError() {},

@@ -9,6 +9,10 @@ test('the sign-in page returns to the page that was opened without a session', (
     '/login?next=%2Fadmin%2Fmessage%3Ftid%3D7%26kind%3Dsupplement'
   )
   expect(signInRoute({ pathname: '/g', search: '' })).toBe('/login')
+  expect(signInRoute({ pathname: '/g/workTable', search: '' }, { hasEnded: true })).toBe(
+    '/login?next=%2Fg%2FworkTable&ended=1'
+  )
+  expect(signInRoute({ pathname: '/g', search: '' }, { hasEnded: true })).toBe('/login?ended=1')
   expect(signInRoute({ pathname: '/g/login', search: '?next=%2Fg%2FlistX' })).toBe('/login?next=%2Fg%2FlistX')
 })
 

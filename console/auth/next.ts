@@ -7,15 +7,29 @@ import { mayUse } from './rules.ts'
 
 const signIn = '/login'
 
-/** Returns the route of the sign-in page that returns to an address afterwards. */
-export function signInRoute({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
+/** The parameter of the sign-in page that says that a session has ended. */
+const ended = 'ended'
+
+/**
+ * Returns the route of the sign-in page that returns to an address afterwards.
+ * @param hasEnded true if the person had a session, so that the page gives the reason
+ */
+export function signInRoute(
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  { hasEnded = false } = {}
+): string {
   const route = pathname.slice(faceOf(pathname).length + 1)
-  // the sign-in page keeps its own parameter
+  // the sign-in page keeps its own parameters
   if (route === signIn) return `${signIn}${search}`
-  return route === '' || route === '/'
-    ? signIn
-    : `${signIn}?next=${encodeURIComponent(`${pathname}${search}`)}`
+  const parameters = new URLSearchParams()
+  if (route !== '' && route !== '/') parameters.set('next', `${pathname}${search}`)
+  if (hasEnded) parameters.set(ended, '1')
+  const query = parameters.toString()
+  return query ? `${signIn}?${query}` : signIn
 }
+
+/** Tells whether a session has ended, by the query of the sign-in page. */
+export const saysEnded = (search: string): boolean => new URLSearchParams(search).has(ended)
 
 /** Tells whether a person may open the page of a route: a hand-made page, or the list of a resource. */
 function mayOpenRoute(face: Face, reader: Reader, route: string): boolean {

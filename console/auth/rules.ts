@@ -41,7 +41,11 @@ export function placeAfterLogin(
   return permissions.length > 0 ? '/admin' : '/home'
 }
 
+/** The code of a sign-in that lacks the captcha. */
+export const noCaptcha = '11104'
+
 /** Returns the field of the sign-in form under which a refusal is shown (specification 8). */
 export function fieldOfFailure(code: string, message: string): 'captcha' | 'password' {
-  return code === '10007' || code === '11103' || message === '验证码不能为空' ? 'captcha' : 'password'
+  const isAboutCaptcha = ['10007', '11103', noCaptcha].includes(code) || message === '验证码不能为空'
+  return isAboutCaptcha ? 'captcha' : 'password'
 }

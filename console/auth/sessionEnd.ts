@@ -5,16 +5,12 @@ import { forgetSession } from './sessionCookies.ts'
 let isEnded = false
 const listeners = new Set<() => void>()
 
-function set(ended: boolean) {
-  isEnded = ended
-  for (const listener of listeners) listener()
-}
-
 // the client reports each end once, and the first calls are sent before the page is shown
 onSession(event => {
   if (event.kind !== 'expired') return
   forgetSession()
-  set(true)
+  isEnded = true
+  for (const listener of listeners) listener()
 })
 
 const subscribe = (listener: () => void) => {
@@ -24,8 +20,5 @@ const subscribe = (listener: () => void) => {
 
 export const hasSessionEnded = (): boolean => isEnded
 
-/** Tells whether the session has ended while the page was open. */
+/** Tells whether the session has ended while the page was open. It stays so until a sign-in reloads the page. */
 export const useSessionEnd = (): boolean => useSyncExternalStore(subscribe, hasSessionEnded)
-
-/** Resets the end of the session, after the reader has gone to the sign-in page. */
-export const leaveSession = (): void => set(false)

@@ -46,7 +46,7 @@ export function useValueWords() {
   const enumWord = useEnumWord()
   return useCallback(
     (name: string, schema: JsonSchema, value: unknown, row?: Graded) => {
-      if (typeof value === 'boolean') return translate(`ra.boolean.${value}`)
+      if (typeof value === 'boolean' && !schema.enum) return translate(`ra.boolean.${value}`)
       return schema['x-dict'] ? labels(schema['x-dict'], value, row) : enumWord(name, value)
     },
     [translate, labels, enumWord]

@@ -57,6 +57,13 @@ export const institutionAccount = resource({
       readOnly: true,
       examples: [false]
     },
+    secondFactor: {
+      type: 'boolean',
+      enum: [true, false],
+      description: 'Whether signing in needs a second factor that was set up.',
+      readOnly: true,
+      examples: [true]
+    },
     phoneMasked: {
       type: ['string', 'null'],
       description: 'The first three digits of the phone that it is bound to.',

@@ -93,6 +93,13 @@ export const user = resource({
       'x-ref': { resource: 'role', label: 'name' },
       examples: [[2]]
     },
+    secondFactor: {
+      type: 'boolean',
+      enum: [true, false],
+      description: 'Whether signing in needs a second factor that was set up.',
+      readOnly: true,
+      examples: [true]
+    },
     ...firstPassword,
     ...accountSince
   }

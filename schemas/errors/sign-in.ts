@@ -192,6 +192,13 @@ export const signInErrors = {
     '密碼或動態驗證碼連續輸錯次數過多，請 {minutes} 分鐘後再試',
     'The password or the code was wrong too often. Try again in {minutes} minutes.'
   ),
+  USR0078: entry(
+    'invalid',
+    'added',
+    '恢复码不正确或已使用过，请输入另一个未用过的恢复码',
+    '復原碼不正確或已使用過，請輸入另一個未用過的復原碼',
+    'The recovery code is wrong or was used before. Enter another one that you have not used.'
+  ),
   '10007': entry('invalid', '8', '验证码错误', '驗證碼錯誤', 'The characters do not match the picture.'),
   '11103': entry(
     'invalid',

@@ -13,10 +13,12 @@ export const institutionAccountTexts = texts(institutionAccount, {
       password: '密码',
       confirmPassword: '确认密码',
       mustChangePassword: '下次登录须改密码',
+      secondFactor: '两步验证',
       phoneMasked: '绑定手机（脱敏）',
       createdAt: '创建时间'
     },
     enums: {
+      secondFactor: { true: '已启用', false: '未启用' },
       organization: { 1: '地方机构', 3: '部委', 4: '频道', 5: '人大' },
       status: { 0: '停用', 1: '正常' }
     },
@@ -40,10 +42,12 @@ export const institutionAccountTexts = texts(institutionAccount, {
       password: '密碼',
       confirmPassword: '確認密碼',
       mustChangePassword: '下次登入須變更密碼',
+      secondFactor: '兩步驟驗證',
       phoneMasked: '綁定手機（遮罩）',
       createdAt: '建立時間'
     },
     enums: {
+      secondFactor: { true: '已啟用', false: '未啟用' },
       organization: { 1: '地方機構', 3: '部委', 4: '頻道', 5: '人大' },
       status: { 0: '停用', 1: '正常' }
     },
@@ -67,10 +71,12 @@ export const institutionAccountTexts = texts(institutionAccount, {
       password: 'Password',
       confirmPassword: 'Confirm password',
       mustChangePassword: 'Must change password',
+      secondFactor: 'Second factor',
       phoneMasked: 'Phone (masked)',
       createdAt: 'Created'
     },
     enums: {
+      secondFactor: { true: 'On', false: 'Off' },
       organization: { 1: 'Local', 3: 'Ministry', 4: 'Channel', 5: 'People’s congress' },
       status: { 0: 'Disabled', 1: 'Normal' }
     },

@@ -16,9 +16,14 @@ export const userTexts = texts(user, {
       roleIdList: '角色',
       password: '密码',
       confirmPassword: '确认密码',
+      secondFactor: '两步验证',
       createdAt: '创建时间'
     },
-    enums: { gender: { 0: '男', 1: '女', 2: '保密' }, status: { 0: '停用', 1: '正常' } },
+    enums: {
+      secondFactor: { true: '已启用', false: '未启用' },
+      gender: { 0: '男', 1: '女', 2: '保密' },
+      status: { 0: '停用', 1: '正常' }
+    },
     sections: { account: '账号', person: '个人信息', work: '部门与角色' },
     hints: {
       username: '4-20 个字母、数字或下划线，不能全是数字',
@@ -40,9 +45,14 @@ export const userTexts = texts(user, {
       roleIdList: '角色',
       password: '密碼',
       confirmPassword: '確認密碼',
+      secondFactor: '兩步驟驗證',
       createdAt: '建立時間'
     },
-    enums: { gender: { 0: '男', 1: '女', 2: '保密' }, status: { 0: '停用', 1: '正常' } },
+    enums: {
+      secondFactor: { true: '已啟用', false: '未啟用' },
+      gender: { 0: '男', 1: '女', 2: '保密' },
+      status: { 0: '停用', 1: '正常' }
+    },
     sections: { account: '帳號', person: '個人資訊', work: '部門與角色' },
     hints: {
       username: '4-20 個字母、數字或底線，不能全是數字',
@@ -64,9 +74,11 @@ export const userTexts = texts(user, {
       roleIdList: 'Roles',
       password: 'Password',
       confirmPassword: 'Confirm password',
+      secondFactor: 'Second factor',
       createdAt: 'Created'
     },
     enums: {
+      secondFactor: { true: 'On', false: 'Off' },
       gender: { 0: 'Male', 1: 'Female', 2: 'Not stated' },
       status: { 0: 'Disabled', 1: 'Normal' }
     },

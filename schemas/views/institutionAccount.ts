@@ -5,7 +5,8 @@ export const institutionAccountView = view(institutionAccount, {
   icon: 'key',
   menu: 'board',
   aside: 'groupId',
-  columns: ['username', 'nickName', 'groupId', 'status'],
+  columns: ['username', 'nickName', 'groupId', 'status', 'secondFactor'],
+  unsorted: ['secondFactor'],
   hidden: ['organization', 'phoneMasked', 'mustChangePassword', 'createdAt'],
   filters: ['username', 'nickName', 'groupId', 'organization', 'status'],
   form: [
@@ -13,7 +14,10 @@ export const institutionAccountView = view(institutionAccount, {
     { section: 'work', fields: ['groupId', 'nickName'] }
   ],
   show: [
-    { section: 'account', fields: ['username', 'status', 'mustChangePassword', 'phoneMasked', 'createdAt'] },
+    {
+      section: 'account',
+      fields: ['username', 'status', 'secondFactor', 'mustChangePassword', 'phoneMasked', 'createdAt']
+    },
     { section: 'work', fields: ['groupId', 'organization', 'nickName'] }
   ],
   actions: [

@@ -5,7 +5,8 @@ export const userView = view(user, {
   icon: 'user',
   menu: 'system',
   aside: 'deptId',
-  columns: ['username', 'realName', 'deptId', 'mobileMasked', 'status', 'roleIdList'],
+  columns: ['username', 'realName', 'deptId', 'mobileMasked', 'status', 'secondFactor', 'roleIdList'],
+  unsorted: ['secondFactor'],
   hidden: ['email', 'gender', 'createdAt'],
   filters: ['username', 'realName', 'deptId', 'status', 'roleIdList'],
   form: [
@@ -14,7 +15,7 @@ export const userView = view(user, {
     { section: 'work', fields: ['deptId', 'roleIdList'] }
   ],
   show: [
-    { section: 'account', fields: ['username', 'status', 'createdAt'] },
+    { section: 'account', fields: ['username', 'status', 'secondFactor', 'createdAt'] },
     { section: 'person', fields: ['realName', 'gender', 'mobileMasked', 'mobile', 'email'] },
     { section: 'work', fields: ['deptId', 'roleIdList'] }
   ],

@@ -23,6 +23,7 @@ export function recordOf(model: Model, fields: readonly Field[], row: Row, deps:
 function shownValue(field: Field, row: Row, deps: Deps): unknown {
   const { name, rule, isArray } = field
   if (field.kind === 'file') return shownFiles(field, row[`${name}:0`], deps)
+  if (rule?.exists) return row[`${name}:0`] === true
   const columns = (rule?.columns ?? ['']).map((_, at) => row[`${name}:${at}`])
   const value = rule?.read ? rule.read(columns, deps) : columns[0]
   if (value === null || value === undefined) return emptyOf(field)

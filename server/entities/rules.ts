@@ -22,12 +22,21 @@ export interface LinkRule {
   readonly other: string
 }
 
+/** A fact that a row of another table tells: `own` is its column with the record's id, and `column` has a value. */
+export interface ExistsRule {
+  readonly table: string
+  readonly own: string
+  readonly column: string
+}
+
 /** The rules for reading and writing one property. */
 export interface FieldRule {
   /** Keeps the field out of events: a value that its table stores sealed must not be readable in the history. */
   readonly isSecret?: boolean
   /** The columns that `read` receives, in this order; absent: the property's own column. */
   readonly columns?: readonly string[]
+  /** Makes a read-only boolean: true if there is such a row. Its `columns` are empty, and no list is sorted by it. */
+  readonly exists?: ExistsRule
   /** Returns the property's value from its columns. Absent: the value of the first column. */
   read?(values: readonly unknown[], deps: Deps): unknown
   /** Returns the columns to write for a value. Absent: the value goes into the first column. */

@@ -6,7 +6,7 @@ import { recordFiles } from '../files/record-files.ts'
 import { cappedTotal, moment } from '../paging/paging.ts'
 import type { Condition, Order, Place } from './condition.ts'
 import { type Field, itemSchema, type Model } from './model.ts'
-import type { Columns, LinkRule, RawCondition } from './rules.ts'
+import type { Columns, ExistsRule, LinkRule, RawCondition } from './rules.ts'
 
 /** A row: `id`, `version` where the table has one, and the columns of each field as `name:0`, `name:1` …. */
 export type Row = Readonly<Record<string, unknown>>
@@ -163,6 +163,7 @@ function selected(model: Model, fields: readonly Field[]) {
     if (kind === 'file')
       return [sql`${recordFiles(model.entity.name, name, keyOf(model))} as ${sql.ref(`${name}:0`)}`]
     if (link) return [sql`${linked(model, link)} as ${sql.ref(`${name}:0`)}`]
+    if (rule?.exists) return [sql`${exists(model, rule.exists)} as ${sql.ref(`${name}:0`)}`]
     return (rule?.columns ?? [first]).map((each, at) => sql`${column(each)} as ${sql.ref(`${name}:${at}`)}`)
   })
   const version = model.isVersioned ? [sql`t.version`] : []
@@ -171,6 +172,9 @@ function selected(model: Model, fields: readonly Field[]) {
 
 const linked = ({ key }: Model, { table, own, other }: LinkRule) => sql`array(
   select l.${sql.ref(other)} from ${sql.table(table)} l where l.${sql.ref(own)} = t.${sql.ref(key)} order by 1)`
+
+const exists = ({ key }: Model, { table, own, column: told }: ExistsRule) => sql`exists(
+  select from ${sql.table(table)} o where o.${sql.ref(own)} = t.${sql.ref(key)} and o.${sql.ref(told)} is not null)`
 
 const from = ({ table }: Model) => sql`${sql.table(table)} t`
 

@@ -53,6 +53,11 @@ async function failOnce(page: Page): Promise<number> {
   return tried
 }
 
+async function typeRight(page: Page): Promise<void> {
+  await page.getByLabel('用户名').fill(username)
+  await page.getByLabel('密码', { exact: true }).fill(password)
+}
+
 async function tabToProof(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: '验证码' }).focus()
   for (let pressed = 0; pressed < 4 && (await focused(page, '无图验证').count()) === 0; pressed++)
@@ -111,3 +116,24 @@ describe('a person who cannot see the picture signs in with the keyboard', () =>
     expect(cookies.find(({ name }) => name === 'token')?.value).toMatch(/\S/)
   })
 })
+
+it.each([
+  ['portal', '/login'],
+  ['console', '/g']
+])(
+  'a person who reloads the page after a failure is asked for the captcha without a reproach, at the %s',
+  async (face, address) => {
+    const visitor = await browser.person('desktop')
+    const { page, open } = visitor
+    await open(address)
+    await failOnce(page)
+    await page.reload()
+    await visitor.rest()
+    await typeRight(page)
+    await page.getByLabel('密码', { exact: true }).press('Enter')
+    await page.getByText('为安全起见，请再填写验证码').waitFor()
+    await page.getByRole('textbox', { name: '验证码' }).and(page.locator(':focus')).waitFor()
+    expect(await page.getByText('验证码不能为空').count()).toBe(0)
+    await looksWell(visitor, `captcha-${face}-asked`)
+  }
+)

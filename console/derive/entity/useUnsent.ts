@@ -40,6 +40,37 @@ export interface Leaving {
 }
 
 /**
+ * Asks before the reader leaves a page with something to lose. Signing in again does not count as leaving.
+ * @param forget discards what would be lost, after the reader has decided to leave
+ */
+export function useLeaving(
+  isDirty: boolean,
+  { isDone = () => false, forget = () => undefined }: Partial<DraftEnd> = {}
+): Leaving | undefined {
+  useEffect(() => {
+    if (!isDirty) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isDirty])
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty &&
+      !isDone() &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      !nextLocation.pathname.endsWith('/login')
+  )
+  if (blocker.state !== 'blocked') return undefined
+  return {
+    stay: () => blocker.reset(),
+    go: () => {
+      forget()
+      blocker.proceed()
+    }
+  }
+}
+
+/**
  * Saves the changes of a form until they are sent, and asks before the reader leaves them. Signing in again does not
  * count as leaving, because the changes are restored afterwards.
  * @param secrets fields that are never saved
@@ -60,28 +91,5 @@ export function useGuard(
   const kept: Values = Object.fromEntries(Object.entries(changes).filter(([name]) => !secrets.includes(name)))
   const text = Object.keys(kept).length > 0 ? JSON.stringify({ changes: kept, version }) : ''
   useKeepDraft(key, text, '', { forget, isDone })
-  useEffect(() => {
-    if (!isDirty) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isDirty])
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isDirty &&
-      !isDone() &&
-      currentLocation.pathname !== nextLocation.pathname &&
-      !nextLocation.pathname.endsWith('/login')
-  )
-  const leaving: Leaving | undefined =
-    blocker.state === 'blocked'
-      ? {
-          stay: () => blocker.reset(),
-          go: () => {
-            forget()
-            blocker.proceed()
-          }
-        }
-      : undefined
-  return { leaving }
+  return { leaving: useLeaving(isDirty, { isDone, forget }) }
 }

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { hashKey, useQueryClient } from '@tanstack/react-query'
 import {
   ListBase,
   ListContextProvider,
@@ -75,13 +75,23 @@ function useLeftPage(): void {
   }, [error])
 }
 
-/** Returns the reason why the requested page could not be loaded yet. */
+/**
+ * Returns the reason why the requested page could not be loaded yet. It listens to the query of this page only: other
+ * queries report their state while the frame renders, and a change then would begin the rendering again without an end.
+ */
 function useTrouble(): Error | null {
   const queries = useQueryClient()
   const { resource, page, isPending, isPlaceholderData } = useListContext()
   const queryKey = [resource, 'getList', usePageParams(page)]
+  const hash = hashKey(queryKey)
   const reason = useSyncExternalStore(
-    useCallback(onChange => queries.getQueryCache().subscribe(onChange), [queries]),
+    useCallback(
+      onChange =>
+        queries.getQueryCache().subscribe(({ query }) => {
+          if (query.queryHash === hash) onChange()
+        }),
+      [queries, hash]
+    ),
     () => queries.getQueryState(queryKey)?.fetchFailureReason ?? null
   )
   return isPending || isPlaceholderData ? reason : null

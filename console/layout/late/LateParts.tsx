@@ -1,12 +1,15 @@
 import { useNotify } from 'ra-core'
 import { useEffect } from 'react'
-import { takeSignedIn } from '../../api/signedIn.ts'
+import { takeCodesLeft, takeSignedIn } from '../../api/signedIn.ts'
 import { successTime } from '../../derive/dialog/ActionHost.tsx'
 import type { Face } from '../../face.ts'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import { PhoneReminder } from './PhoneReminder.tsx'
 import { Robot } from './Robot.tsx'
 import { useVisits } from './useVisits.ts'
+
+/** Milliseconds for which the number of recovery codes is shown. */
+const noticeTime = 10_000
 
 function Government() {
   useVisits()
@@ -22,7 +25,15 @@ function Government() {
 export function LateParts({ face }: { face: Face }) {
   const notify = useNotify()
   useEffect(() => {
-    if (takeSignedIn()) notify('frame.signedIn', { type: 'success', autoHideDuration: successTime })
+    const isNew = takeSignedIn()
+    const codesLeft = takeCodesLeft()
+    if (codesLeft !== undefined)
+      notify('frame.codesLeft', {
+        type: 'warning',
+        messageArgs: { smart_count: codesLeft },
+        autoHideDuration: noticeTime
+      })
+    else if (isNew) notify('frame.signedIn', { type: 'success', autoHideDuration: successTime })
   }, [notify])
   return (
     <>

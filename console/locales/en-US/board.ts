@@ -24,19 +24,22 @@ export const board = {
   menu: { workTable: 'Work table', messageCenter: 'Message center' },
   login: {
     title: 'Sign in to the console',
+    ended: 'Your session has ended. Please sign in again.',
     step: {
       title: 'Second step',
       hint: 'Open your authenticator and enter the six digits that it shows now.',
       code: 'Code',
+      sixDigits: 'Enter six digits',
+      recoveryShape: 'Enter ten letters or digits, as in abcde-fgh23',
       recovery: 'Recovery code',
       recoveryHint: 'Enter a recovery code that you have not used yet.',
-      sixDigits: 'Enter all six digits',
       submit: 'Verify and sign in',
       useRecovery: 'Use a recovery code',
       useCode: 'Use the authenticator',
       back: 'Sign in again',
       lost: 'Neither phone nor recovery codes at hand? Ask an administrator to reset the second factor.'
     },
+    captchaToo: 'For your security, please also enter the characters in the picture',
     captcha: 'Captcha',
     captchaImage: 'Captcha picture',
     another: 'Another one',

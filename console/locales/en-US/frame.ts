@@ -25,6 +25,7 @@ export const frame = {
       institution: 'Institution',
       messages: 'My messages'
     },
+    codesLeft: 'You signed in with a recovery code. Unused recovery codes: %{smart_count}',
     signedIn: 'Signed in',
     offline: 'The connection is lost. Check the network. What you entered stays on this page.',
     online: 'The connection is back',

@@ -24,19 +24,22 @@ export const board = {
   menu: { workTable: '工作台', messageCenter: '消息中心' },
   login: {
     title: '登录工作台',
+    ended: '登录状态已失效，请重新登录。',
     step: {
       title: '两步验证',
       hint: '请打开验证器应用，输入当前显示的 6 位数字。',
       code: '动态验证码',
+      sixDigits: '须为 6 位数字',
+      recoveryShape: '须为 10 位字母或数字，形如 abcde-fgh23',
       recovery: '恢复码',
       recoveryHint: '请输入一个未用过的恢复码。',
-      sixDigits: '请输入 6 位数字',
       submit: '验证并登录',
       useRecovery: '改用恢复码',
       useCode: '改用动态验证码',
       back: '返回重新登录',
       lost: '手机和恢复码都不在身边？请联系管理员重置两步验证。'
     },
+    captchaToo: '为安全起见，请再填写验证码',
     captcha: '验证码',
     captchaImage: '验证码图片',
     another: '换一换',

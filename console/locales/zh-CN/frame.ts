@@ -25,6 +25,7 @@ export const frame = {
       institution: '机构信息',
       messages: '我的消息'
     },
+    codesLeft: '已用恢复码登录，还剩 %{smart_count} 个未使用的恢复码',
     signedIn: '登录成功',
     offline: '网络连接已断开，请检查网络。已填写的内容会保留在本页。',
     online: '网络已恢复',

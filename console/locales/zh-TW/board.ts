@@ -24,19 +24,22 @@ export const board = {
   menu: { workTable: '工作臺', messageCenter: '訊息中心' },
   login: {
     title: '登入工作臺',
+    ended: '登入狀態已失效，請重新登入。',
     step: {
       title: '兩步驟驗證',
       hint: '請開啟驗證器應用程式，輸入目前顯示的 6 位數字。',
       code: '動態驗證碼',
+      sixDigits: '須為 6 位數字',
+      recoveryShape: '須為 10 位字母或數字，形如 abcde-fgh23',
       recovery: '復原碼',
       recoveryHint: '請輸入一個未用過的復原碼。',
-      sixDigits: '請輸入 6 位數字',
       submit: '驗證並登入',
       useRecovery: '改用復原碼',
       useCode: '改用動態驗證碼',
       back: '返回重新登入',
       lost: '手機和復原碼都不在身邊？請聯絡管理員重設兩步驟驗證。'
     },
+    captchaToo: '為了安全，請再填寫驗證碼',
     captcha: '驗證碼',
     captchaImage: '驗證碼圖片',
     another: '換一張',

@@ -1,18 +1,26 @@
 import { Alert, Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
+import { LeavingDialog } from '../../derive/entity/LeavingDialog.tsx'
+import { useLeaving } from '../../derive/entity/useUnsent.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 
 interface Props {
   /** The codes; empty if the first answer was lost and the request was repeated. */
   codes: readonly string[]
+  /** True if earlier codes do not serve any longer. */
+  isRenewal: boolean
   onClose: () => void
 }
 
-/** Shows new recovery codes, which are shown only once, with buttons to copy and to print them. */
-export function RecoveryCodes({ codes, onClose }: Props) {
+/**
+ * Shows new recovery codes, which are shown only once, with buttons to copy and to print them. It asks before the reader
+ * leaves without having saved them.
+ */
+export function RecoveryCodes({ codes, isRenewal, onClose }: Props) {
   const translate = useTranslate()
   const [copied, setCopied] = useState('')
+  const leaving = useLeaving(codes.length > 0)
   // browsers have no clipboard on plain HTTP; there the list can be selected
   const { clipboard } = navigator as { clipboard?: Clipboard }
   const copy = () =>
@@ -36,6 +44,10 @@ export function RecoveryCodes({ codes, onClose }: Props) {
   return (
     <>
       <Typography variant="h2">{translate('settings.factor.codes')}</Typography>
+      <Typography>
+        {translate('settings.factor.codesFor')}
+        {isRenewal && ` ${translate('settings.factor.codesRenewed')}`}
+      </Typography>
       <Alert severity="warning" variant="outlined">
         {translate('settings.factor.keepCodes')}
       </Alert>
@@ -75,6 +87,13 @@ export function RecoveryCodes({ codes, onClose }: Props) {
       <Typography variant="body2" role="status" sx={{ '&:empty': { display: 'none' } }}>
         {copied}
       </Typography>
+      {leaving && (
+        <LeavingDialog
+          leaving={leaving}
+          title="settings.factor.leaveTitle"
+          text="settings.factor.leaveText"
+        />
+      )}
     </>
   )
 }

@@ -23,7 +23,7 @@ type View =
   | { name: 'state' }
   | { name: 'password'; to: 'begin' | 'renew' | 'off' }
   | { name: 'setUp'; setUp: SetUp }
-  | { name: 'codes'; codes: readonly string[] }
+  | { name: 'codes'; codes: readonly string[]; isRenewal: boolean }
 
 const atRest: View = { name: 'state' }
 const key = ['ownSecondFactor']
@@ -60,7 +60,7 @@ function Content() {
       return finish(atRest, translate('settings.factor.offDone'))
     }
     const { recoveryCodes } = await api.call('renewRecoveryCodes', { body })
-    await finish({ name: 'codes', codes: recoveryCodes }, '')
+    await finish({ name: 'codes', codes: recoveryCodes, isRenewal: true }, '')
   }
 
   return (
@@ -94,11 +94,18 @@ function Content() {
         {view.name === 'setUp' && (
           <FactorSetUp
             setUp={view.setUp}
-            onDone={codes => finish({ name: 'codes', codes }, translate('settings.factor.onDone'))}
+            onDone={codes =>
+              finish(
+                { name: 'codes', codes, isRenewal: data?.isOn === true },
+                translate('settings.factor.onDone')
+              )
+            }
             onCancel={() => open(atRest)}
           />
         )}
-        {view.name === 'codes' && <RecoveryCodes codes={view.codes} onClose={() => open(atRest)} />}
+        {view.name === 'codes' && (
+          <RecoveryCodes codes={view.codes} isRenewal={view.isRenewal} onClose={() => open(atRest)} />
+        )}
       </Box>
     </SettingsFrame>
   )

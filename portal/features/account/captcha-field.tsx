@@ -37,6 +37,8 @@ export function useCaptcha() {
 
 interface CaptchaFieldProps {
   captcha: ReturnType<typeof useCaptcha>
+  /** True if the field takes the focus when it appears. */
+  autoFocus?: boolean
   flagged?: boolean
   error?: string | false
 }
@@ -45,7 +47,7 @@ interface CaptchaFieldProps {
  * Asks for the characters of the picture. A click on the picture or on "换一换" shows another one. Below it is the captcha
  * without a picture.
  */
-export function CaptchaField({ captcha, flagged, error }: CaptchaFieldProps) {
+export function CaptchaField({ captcha, autoFocus = false, flagged, error }: CaptchaFieldProps) {
   const t = useT()
   const { address } = useServices()
   if (captcha.uuid === undefined) return null
@@ -56,6 +58,7 @@ export function CaptchaField({ captcha, flagged, error }: CaptchaFieldProps) {
           label={t('login.captcha')}
           name="captcha"
           autoComplete="off"
+          autoFocus={autoFocus}
           autoCapitalize="off"
           spellCheck={false}
           maxLength={signInLengths.captcha}

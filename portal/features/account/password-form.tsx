@@ -19,6 +19,9 @@ import { type SignInWay, useSignIn } from './use-sign-in.ts'
 /** Codes whose message belongs under the captcha: wrong, expired, empty. Specification 8. */
 const captchaCodes = ['10007', '11103', '11104']
 
+/** The code of a sign-in that lacks the captcha. */
+const noCaptcha = '11104'
+
 /** How long the banner of a failure stays, in milliseconds. Specification 9. */
 const bannerDuration = 5000
 
@@ -69,6 +72,8 @@ export function PasswordForm({ by, way }: { by: keyof typeof ways; way: SignInWa
   const [banner, setBanner] = useState<{ words: string }>()
   const [busy, setBusy] = useState(false)
   const captcha = useCaptcha()
+  /** True if the server asks for the captcha after a complete form, because it knows of failures before a reload. */
+  const [isCaptchaAsked, setCaptchaAsked] = useState(false)
   const [step, setStep] = useState<SecondStep>()
 
   useEffect(() => {
@@ -91,6 +96,12 @@ export function PasswordForm({ by, way }: { by: keyof typeof ways; way: SignInWa
     } catch (error) {
       const next = secondStepOf(error)
       if (next) return setStep(next)
+      const asksCaptcha = error instanceof ApiError && error.code === noCaptcha && !captcha.shown
+      setCaptchaAsked(asksCaptcha)
+      if (asksCaptcha) {
+        setLeft({})
+        return captcha.reveal()
+      }
       const said = wordsFor(error, t)
       setBanner({ words: said })
       setWords(said)
@@ -115,6 +126,7 @@ export function PasswordForm({ by, way }: { by: keyof typeof ways; way: SignInWa
       }}
     >
       {banner && <Banner tone="late">{banner.words}</Banner>}
+      {isCaptchaAsked && <Banner>{t('login.captchaToo')}</Banner>}
       {failure && restriction && <ForbidNotice title={failure.message} detail={restriction} />}
       <TextField
         label={t(ways[by].label)}
@@ -142,6 +154,7 @@ export function PasswordForm({ by, way }: { by: keyof typeof ways; way: SignInWa
       {captcha.shown && (
         <CaptchaField
           captcha={captcha}
+          autoFocus={isCaptchaAsked}
           flagged={(left.captcha || underCaptcha) && !captcha.value}
           error={underCaptcha ? words : left.captcha && !captcha.answered && t('login.captchaMissing')}
         />

@@ -1,14 +1,17 @@
 import { ApiError, type SecondStep } from '@board/client/error'
+import { codesLeftPlace, isCodeOfAuthenticator, isRecoveryCode } from '@board/schemas/second-factor'
 import { useState } from 'react'
 import { wordsFor } from '../../app/failure.ts'
+import { useRoot } from '../../app/root.ts'
 import { useServices } from '../../app/services.tsx'
-import type { LoginType } from '../../app/session.ts'
+import { keepSession, type LoginType, placeOf } from '../../app/session.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { useThrottled } from '../../shared/use-throttled.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DataForm } from '../../ui/data-form.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { useToast } from '../../ui/toast.tsx'
 import css from './account.module.css'
 import { type SignInWay, useSignIn } from './use-sign-in.ts'
 
@@ -27,6 +30,8 @@ const isOver = (failure: unknown) => failure instanceof ApiError && failure.code
 export default function SecondStepForm({ step: { ticket }, way, loginType, onBack }: Props) {
   const t = useT()
   const { call } = useServices()
+  const { channelUrl } = useRoot()
+  const toast = useToast()
   const signIn = useSignIn(way)
   const [code, setCode] = useState('')
   const [isRecovery, setRecovery] = useState(false)
@@ -36,11 +41,21 @@ export default function SecondStepForm({ step: { ticket }, way, loginType, onBac
 
   const submit = useThrottled(async () => {
     if (over) return
-    if (code.trim().length < 6) return setWords(t('step.missing'))
+    if (!(isRecovery ? isRecoveryCode : isCodeOfAuthenticator)(code))
+      return setWords(t(isRecovery ? 'step.recoveryShape' : 'step.sixDigits'))
     setWords('')
     setBusy(true)
     try {
-      await signIn(await call('takeSecondStep', { body: { ticket, code: code.trim() } }), loginType)
+      const result = await call('takeSecondStep', { body: { ticket, code: code.trim() } })
+      keepSession(result, loginType)
+      const left = isRecovery && (await call('getSecondFactor').catch(() => undefined))
+      // the console, which an institution goes to, shows the number there
+      if (left) sessionStorage.setItem(codesLeftPlace, String(left.recoveryCodesLeft))
+      await signIn(result, loginType)
+      if (left && !placeOf(result.organization, channelUrl)) {
+        sessionStorage.removeItem(codesLeftPlace)
+        toast(t('step.codesLeft', { count: left.recoveryCodesLeft }), 'late')
+      }
     } catch (failure) {
       if (isOver(failure)) setOver(wordsFor(failure, t))
       else setWords(wordsFor(failure, t))

@@ -10,6 +10,7 @@ export const messages = {
   'login.noAccount': 'No account yet?',
   'login.captcha': 'Characters in the picture',
   'login.captchaHint': 'Enter the 5 characters.',
+  'login.captchaToo': 'For your security, please also enter the characters in the picture',
   'login.captchaMissing': 'Enter the characters in the picture',
   'login.captchaImage': 'Picture with 5 characters; click for another one',
   'login.captchaRenew': 'Another one',

@@ -4,6 +4,9 @@ export const messages = {
   'step.hint': 'Open your authenticator and enter the six digits that it shows now.',
   'step.code': 'Code',
   'step.missing': 'Enter a code or a recovery code',
+  'step.sixDigits': 'Enter six digits',
+  'step.recoveryShape': 'Enter ten letters or digits, as in abcde-fgh23',
+  'step.codesLeft': 'You signed in with a recovery code. Unused recovery codes: {count}',
   'step.either': 'Code or recovery code',
   'step.recovery': 'Recovery code',
   'step.recoveryHint':

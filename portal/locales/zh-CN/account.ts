@@ -10,6 +10,7 @@ export const messages = {
   'login.noAccount': '还没有账号？',
   'login.captcha': '图形验证码',
   'login.captchaHint': '请输入图中的 5 个字符。',
+  'login.captchaToo': '为安全起见，请再填写验证码',
   'login.captchaMissing': '请填写图形验证码',
   'login.captchaImage': '图形验证码，点击可换一张',
   'login.captchaRenew': '换一换',

@@ -10,6 +10,7 @@ export const messages = {
   'login.noAccount': '還沒有帳號？',
   'login.captcha': '圖形驗證碼',
   'login.captchaHint': '請輸入圖中的 5 個字元。',
+  'login.captchaToo': '為了安全，請再填寫驗證碼',
   'login.captchaMissing': '請填寫圖形驗證碼',
   'login.captchaImage': '圖形驗證碼，點一下可換一張',
   'login.captchaRenew': '換一張',

@@ -1,10 +1,9 @@
+import { isCodeOfAuthenticator } from '@board/schemas/second-factor'
 import type { Trx } from '../../database/open.ts'
 import type { Keys } from '../../keys/keys.ts'
 import { hashRecoveryCode } from './recovery-codes.ts'
 import { lockSecondFactor, spendRecoveryCode, updateSecondFactor } from './store.ts'
 import { stepOf } from './totp.ts'
-
-const sixDigits = /^\d{6}$/
 
 /**
  * Uses up a code of the authenticator, or a recovery code, of an account.
@@ -18,11 +17,11 @@ export async function spendCode(
 ): Promise<'code' | 'recovery' | undefined> {
   const factor = await lockSecondFactor(trx, uid)
   if (!factor?.secret_sealed) return undefined
-  const digits = code.replace(/\s/g, '')
-  if (!sixDigits.test(digits)) {
+  if (!isCodeOfAuthenticator(code)) {
     const isSpent = await spendRecoveryCode(trx, uid, hashRecoveryCode(keys, uid, code), now)
     return isSpent ? 'recovery' : undefined
   }
+  const digits = code.replace(/\s/g, '')
   const step = stepOf(keys.openField('secondFactor', factor.secret_sealed), digits, factor.last_step, now)
   if (step === undefined) return undefined
   await updateSecondFactor(trx, uid, { last_step: step })

@@ -223,7 +223,7 @@ describe('signing in with a second factor', () => {
     const ticket = await ticketOf(username)
     await step(ticket, recoveryCode.toUpperCase().replace('-', ' '))
     expect(await eventsOf(uid)).toEqual([{ verb: 'secondFactor.recoveryUsed', note: null }])
-    await expect(step(await ticketOf(username), recoveryCode)).rejects.toEqual(refusal('USR0071'))
+    await expect(step(await ticketOf(username), recoveryCode)).rejects.toEqual(refusal('USR0078'))
   })
 
   it('refuses an account that was disabled meanwhile', async () => {
@@ -301,7 +301,7 @@ describe('setting a second factor up', () => {
     clock.pass(60)
     const ticket = await ticketOf(username)
     await expect(step(ticket, codeNow())).rejects.toEqual(refusal('USR0071'))
-    await expect(step(ticket, recoveryCode)).rejects.toEqual(refusal('USR0071'))
+    await expect(step(ticket, recoveryCode)).rejects.toEqual(refusal('USR0078'))
     await step(ticket, codeNow(secret))
   })
 
@@ -327,7 +327,7 @@ describe('a second factor that is on', () => {
   it('gets new recovery codes, which replace the earlier ones', async () => {
     const { username, client: own } = await guarded()
     const { recoveryCodes } = await own.call('renewRecoveryCodes', { body: { password } })
-    await expect(step(await ticketOf(username), recoveryCode)).rejects.toEqual(refusal('USR0071'))
+    await expect(step(await ticketOf(username), recoveryCode)).rejects.toEqual(refusal('USR0078'))
     await db.deleteFrom('login_failure').execute()
     await step(await ticketOf(username), recoveryCodes[9] ?? '')
   })
@@ -336,6 +336,10 @@ describe('a second factor that is on', () => {
     const { uid, username, client: own } = await guarded()
     const ticket = await ticketOf(username)
     const body = { id: uid, reason: '手机遗失，已当面核实身份' }
+    const read = () => administrator.client.call('sysUserGet', { params: { id: uid } })
+    const before = await read()
+    expect(before).toMatchObject({ secondFactor: true })
+    expect(before.allowedActions).toContain('resetUserSecondFactor')
     await administrator.client.call('resetUserSecondFactor', { body })
     await expect(own.call('getInfo')).rejects.toEqual(refusal('USR0001'))
     await expect(step(ticket, codeNow())).rejects.toEqual(refusal('USR0072'))
@@ -343,6 +347,9 @@ describe('a second factor that is on', () => {
     expect(await eventsOf(uid)).toEqual([{ verb: 'secondFactor.reset', note: body.reason }])
     const again = administrator.client.call('resetUserSecondFactor', { body })
     await expect(again).rejects.toEqual(refusal('USR0076'))
+    const after = await read()
+    expect(after).toMatchObject({ secondFactor: false })
+    expect(after.allowedActions).not.toContain('resetUserSecondFactor')
   })
 })
 

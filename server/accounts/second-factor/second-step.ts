@@ -1,3 +1,4 @@
+import { isCodeOfAuthenticator } from '@board/schemas/second-factor'
 import type { Trx } from '../../database/open.ts'
 import type { Keys } from '../../keys/keys.ts'
 import { networkOf } from '../../network.ts'
@@ -62,7 +63,8 @@ export async function takeSecondStep(
   if (!spent) {
     await addGuess(trx, guesses, now)
     await logAttempt(trx, { account, username, origin, result: 'failed' }, now)
-    return { refused: triesLeft > 0 ? 'USR0071' : 'USR0072' }
+    if (triesLeft === 0) return { refused: 'USR0072' }
+    return { refused: isCodeOfAuthenticator(code) ? 'USR0071' : 'USR0078' }
   }
   await deleteTicketsOf(trx, uid)
   if (spent === 'recovery') await note(trx, 'secondFactor.recoveryUsed', account, 'system', now)

@@ -16,6 +16,14 @@ export const firstPassword: EntityRules['fields'] = {
   confirmPassword: { columns: [], write: () => ({}) }
 }
 
+/** Whether an account has a second factor that was set up. */
+export const secondFactor: EntityRules['fields'] = {
+  secondFactor: {
+    columns: [],
+    exists: { table: 'second_factor', own: 'account_uid', column: 'confirmed_at' }
+  }
+}
+
 /**
  * Refuses an invalid username, a weak password, and a new account without one. The table itself ensures that no other account has the name.
  * @throws Refusal ENT0111, ENT0112, ENT0118

@@ -5,7 +5,7 @@ import { holdOpenGroup } from '../../groups/structure/structure.ts'
 import { Refusal } from '../../refusal.ts'
 import { endSessionsOf } from '../../sessions/sessions.ts'
 import type { EntityRecord, EntityRules } from '../rules.ts'
-import { firstPassword, requireIdentity } from './account-identity.ts'
+import { firstPassword, requireIdentity, secondFactor } from './account-identity.ts'
 import { atField } from './at-field.ts'
 
 /**
@@ -32,6 +32,7 @@ export const institutionAccountRules: EntityRules = {
       columns: ['phone_sealed'],
       read: ([sealed], { keys }) => (sealed ? maskPhone(keys.openField('phone', String(sealed))) : null)
     },
+    ...secondFactor,
     ...firstPassword
   },
 
@@ -55,7 +56,8 @@ export const institutionAccountRules: EntityRules = {
     if (await leftTraces(trx, id)) throw new Refusal('ENT0117')
   },
 
-  forbidden: (_actor, { status }) => [
+  forbidden: (_actor, { status, secondFactor: hasFactor }) => [
+    ...(hasFactor ? [] : ['resetInstitutionSecondFactor']),
     status === 1 ? 'enableInstitutionAccounts' : 'disableInstitutionAccounts'
   ]
 }

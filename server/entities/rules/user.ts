@@ -8,7 +8,7 @@ import type { Trx } from '../../database/open.ts'
 import { Refusal } from '../../refusal.ts'
 import { endSessionsOf } from '../../sessions/sessions.ts'
 import type { EntityRecord, EntityRules, Saving } from '../rules.ts'
-import { firstPassword, requireIdentity, textOf } from './account-identity.ts'
+import { firstPassword, requireIdentity, secondFactor, textOf } from './account-identity.ts'
 import { atField } from './at-field.ts'
 
 const idsOf = (value: unknown): number[] => (Array.isArray(value) ? value : [])
@@ -68,6 +68,7 @@ export const userRules: EntityRules = {
       columns: ['mobile_sealed'],
       read: ([sealed], { keys }) => (sealed ? maskPhone(keys.openField('phone', String(sealed))) : null)
     },
+    ...secondFactor,
     ...firstPassword
   },
 
@@ -94,7 +95,8 @@ export const userRules: EntityRules = {
     if (await leftTraces(trx, id)) throw new Refusal('ENT0117')
   },
 
-  forbidden: (actor, { id, status }) => [
+  forbidden: (actor, { id, status, secondFactor: hasFactor }) => [
+    ...(hasFactor ? [] : ['resetUserSecondFactor']),
     ...(id === actor.accountId
       ? ['delete', 'disableUsers', 'resetUserPassword', 'resetUserSecondFactor']
       : []),

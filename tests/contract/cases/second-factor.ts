@@ -53,7 +53,8 @@ const lockEverywhere = async (stage: Stage, { username }: Account): Promise<void
 const steps: readonly Case[] = [
   step('done', 'with a right code', rightCode),
   step('done', 'with a recovery code', () => recoveryCode),
-  step('USR0071', 'with a wrong code', () => 'zzzzz-zzzzz'),
+  step('USR0071', 'with a wrong code', () => '000000'),
+  step('USR0078', 'with a wrong recovery code', () => 'zzzzz-zzzzz'),
   step('USR0077', 'after a hundred failures', rightCode, lockEverywhere),
   step('USR0028', 'of who is banned without end', rightCode, (stage, account) => ban(stage, account, null)),
   step('USR0043', 'of who is banned until a day', rightCode, (stage, account) => ban(stage, account, 3))

@@ -96,6 +96,11 @@ export const texts = {
       openApp: 'Open in an authenticator on this device',
       codeHint: 'It changes every 30 seconds',
       confirm: 'Switch on',
+      codesFor:
+        'If you lose your phone or do not have it with you, enter one of these codes in the second step of signing in.',
+      codesRenewed: 'Your earlier recovery codes no longer work.',
+      leaveTitle: 'The recovery codes are not saved',
+      leaveText: 'You cannot see these codes again after you leave. Leave anyway?',
       keepCodes:
         'The codes are shown this once, and each serves once. Print them or write them down, and do not keep them on the phone.',
       saved: 'I have kept them',
