@@ -24,7 +24,7 @@ function useProposal(source: string): void {
   const { data } = useGetList<EntityRecord>(
     'dictValue',
     {
-      filter: { typeId },
+      filter: { typeId: [typeId] },
       pagination: { page: 1, perPage: 100 },
       sort: { field: 'sort', order: 'DESC' }
     },
