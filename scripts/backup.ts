@@ -9,7 +9,7 @@ import { readConfig } from '@board/server/config'
 import { openDatabase } from '@board/server/database/open'
 import { openKeys } from '@board/server/keys/keys'
 import { requireMatchingKeys } from '@board/server/keys/keys-match'
-import { privateFiles } from '@board/server/private-files'
+import { privateFiles, requireOwnFolders } from '@board/server/private-files'
 import { localStore } from '@board/server/storage/local'
 
 const usage = `npm run backup -- [--to <folder>] [--keep <number>] [--with-keys]
@@ -29,6 +29,7 @@ async function main(): Promise<void> {
   const keep = values.keep === undefined ? undefined : Number(values.keep)
   if (keep !== undefined && !(Number.isInteger(keep) && keep >= 1)) throw new BackupRefused(usage)
   const { databaseUrl, dataFolder, keysFolder, uploadFolder, backupFolder } = readConfig(process.env)
+  requireOwnFolders([dataFolder, keysFolder, backupFolder])
   const folder = values.to === undefined ? backupFolder : resolve(values.to)
   const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { folder: dataFolder })
   const stop = new AbortController()

@@ -7,13 +7,14 @@ import { openKeys } from '@board/server/keys/keys'
 import { requireMatchingKeys } from '@board/server/keys/keys-match'
 import type { ResealProgress } from '@board/server/keys/reseal'
 import { prepareKeys, rotateKeys } from '@board/server/keys/rotate'
-import { privateFiles } from '@board/server/private-files'
+import { privateFiles, requireOwnFolders } from '@board/server/private-files'
 
 async function main([option]: readonly string[]): Promise<void> {
   if (option !== undefined && option !== '--prepare' && option !== '--again')
     throw new Error('Usage: npm run keys:rotate -- [--prepare | --again]')
   process.umask(privateFiles)
   const { databaseUrl, dataFolder, keysFolder: folder } = readConfig(process.env)
+  requireOwnFolders([folder])
   const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { folder: dataFolder })
   const stop = new AbortController()
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort())

@@ -4,7 +4,7 @@ import { BackupRefused } from '@board/server/backup/archive'
 import { checkBackup, restoreBackup } from '@board/server/backup/restore'
 import { readConfig } from '@board/server/config'
 import { openDatabase } from '@board/server/database/open'
-import { privateFiles } from '@board/server/private-files'
+import { privateFiles, requireOwnFolders } from '@board/server/private-files'
 import { localStore } from '@board/server/storage/local'
 
 const usage = `npm run restore -- <archive> [--check]
@@ -25,6 +25,7 @@ async function main(): Promise<void> {
   if (sum.missing > 0) say(`${sum.missing} files were missing when it was made.`)
   if (values.check) return
   const { databaseUrl, dataFolder, keysFolder, uploadFolder } = readConfig(process.env)
+  requireOwnFolders([dataFolder, keysFolder, uploadFolder])
   const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { folder: dataFolder })
   try {
     await restoreBackup(path, { database, files: localStore(uploadFolder), keysFolder })

@@ -6,13 +6,14 @@ import { openDatabase } from '@board/server/database/open'
 import { moveFiles, type Progress } from '@board/server/files/move'
 import { openKeys } from '@board/server/keys/keys'
 import { outgoingOf } from '@board/server/outgoing/addresses'
-import { privateFiles } from '@board/server/private-files'
+import { privateFiles, requireOwnFolders } from '@board/server/private-files'
 import { fileStore } from '@board/server/storage/file-store'
 import { localStore } from '@board/server/storage/local'
 
 async function main(): Promise<void> {
   process.umask(privateFiles)
   const { databaseUrl, dataFolder, keysFolder, uploadFolder, privateTargets } = readConfig(process.env)
+  requireOwnFolders([dataFolder, keysFolder, uploadFolder])
   const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { folder: dataFolder })
   const stop = new AbortController()
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort())

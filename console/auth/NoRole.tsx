@@ -1,3 +1,4 @@
+import { Link } from '@mui/material'
 import { useLogout, useTranslate } from 'ra-core'
 import { Forbidden } from '../pages/Forbidden.tsx'
 import { ActionButton } from '../widgets/parts/Buttons.tsx'
@@ -7,8 +8,9 @@ export function NoRole() {
   const translate = useTranslate()
   const logout = useLogout()
   return (
-    <Forbidden component="main">
+    <Forbidden isAlone words={translate('layout.noRole')}>
       <ActionButton onClick={() => void logout()}>{translate('ra.auth.logout')}</ActionButton>
+      <Link href="/">{translate('layout.returnToSite')}</Link>
     </Forbidden>
   )
 }

@@ -7,6 +7,7 @@ import { failureWords } from '../api/failure.ts'
 import { useThrottle } from '../derive/dialog/throttle.ts'
 import { asInput } from '../derive/form/asInput.tsx'
 import { isFilled } from '../derive/form/isFilled.ts'
+import { isSixDigits } from '../derive/form/isSixDigits.ts'
 import { DigitsControl } from '../widgets/inputs/digits.tsx'
 import { TextControl } from '../widgets/inputs/text.tsx'
 import { ActionButton } from '../widgets/parts/Buttons.tsx'
@@ -70,7 +71,7 @@ export function SecondStepForm({ step: { ticket }, onDone, onBack }: Props) {
         id="second-step-code"
         label={translate(isRecovery ? 'login.step.recovery' : 'login.step.code')}
         isRequired
-        validate={isFilled}
+        validate={isRecovery ? isFilled : isSixDigits}
         autoFocus
         autoComplete={isRecovery ? 'off' : 'one-time-code'}
         parse={text => (isRecovery ? text?.slice(0, 20) : text?.replace(/\D/g, '').slice(0, 6))}

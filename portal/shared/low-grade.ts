@@ -1,6 +1,6 @@
 import type { DataOf } from '@board/client'
+import { isLow } from '@board/schemas/low-score'
 import type { Translate } from '../lib/i18n.tsx'
-import { isLow } from '../ui/grade.tsx'
 
 interface LowGrade {
   scores: readonly (number | undefined)[]

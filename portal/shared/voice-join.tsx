@@ -7,25 +7,51 @@ import { countCharacters } from '../lib/validation.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/field.tsx'
+import { askRestriction, type Restriction, RestrictionNotice } from './restriction.tsx'
 import { useAct } from './use-act.ts'
 import { useDraft } from './use-draft.ts'
 import css from './voice-join.module.css'
 
 export type Joined = DataOf<'joinMessage'>
 
+interface VoiceJoinProps {
+  tid: number
+  onJoined: (joined: Joined) => void
+  onCancel: () => void
+}
+
+/** Joins a message. A muted person reads why they cannot join, instead of filling in what would be refused. */
+export default function VoiceJoin(props: VoiceJoinProps) {
+  const t = useT()
+  const { call } = useServices()
+  const [mute, setMute] = useState<Restriction | null>()
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // joining is no new message: a limit of messages a day does not concern it
+    void askRestriction({ call }).then(found => setMute(found?.isMuted ? found : null))
+  }, [call])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is there once the answer is
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true })
+    place.current?.scrollIntoView({ block: 'nearest' })
+  }, [mute])
+  if (mute === undefined) return null
+  if (mute === null) return <Fields {...props} />
+  return (
+    <div ref={place} tabIndex={-1} className={css.muted}>
+      <RestrictionNotice restriction={mute} />
+      <div className={css.buttons}>
+        <Button onClick={props.onCancel}>{t('ui.close')}</Button>
+      </div>
+    </div>
+  )
+}
+
 /**
  * Joins a message, with an optional note that only its handlers read. The note survives a reload. It is not a form
  * element, because it is also used inside the form for a message.
  */
-export default function VoiceJoin({
-  tid,
-  onJoined,
-  onCancel
-}: {
-  tid: number
-  onJoined: (joined: Joined) => void
-  onCancel: () => void
-}) {
+function Fields({ tid, onJoined, onCancel }: VoiceJoinProps) {
   const t = useT()
   const { call } = useServices()
   const draft = useDraft({ note: '' }, { name: `voice-${tid}` })

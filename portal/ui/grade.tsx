@@ -1,4 +1,5 @@
 import { gradeScores } from '@board/schemas/formats'
+import { isLow } from '@board/schemas/low-score'
 import { useId } from 'react'
 import type { MessageKey } from '../lib/i18n.tsx'
 import { useT } from '../lib/i18n.tsx'
@@ -13,12 +14,6 @@ const words: Record<number, MessageKey> = {
 }
 
 type Score = (typeof gradeScores)[number]
-
-/** Tells whether a score asks for an explanation. */
-export const isLow = (
-  scores: readonly (number | undefined)[],
-  { explainThreshold }: { readonly explainThreshold: number }
-): boolean => scores.some(score => score !== undefined && score <= explainThreshold)
 
 interface GradeChoiceProps {
   id?: string
@@ -66,15 +61,21 @@ export function GradeChoice({ id, label, name, value, error, onChange }: GradeCh
   )
 }
 
+interface GradeScoresProps {
+  scores: readonly { label: string; score: number }[]
+  /** The limits of the site; they say which scores are low. */
+  limits: Parameters<typeof isLow>[1]
+}
+
 /** Shows given scores, each with its label, number and word. */
-export function GradeScores({ scores }: { scores: readonly { label: string; score: number }[] }) {
+export function GradeScores({ scores, limits }: GradeScoresProps) {
   const t = useT()
   return (
     <dl className={css.scores}>
       {scores.map(({ label, score }) => (
         <div key={label} className={css.given}>
           <dt>{label}</dt>
-          <dd className={score <= 2 ? css.low : undefined}>
+          <dd className={isLow([score], limits) ? css.low : undefined}>
             <strong>{score}</strong> / {gradeScores.length} · {t(words[score] ?? 'grade.word3')}
           </dd>
         </div>

@@ -1,7 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
+/** Scrolls a row sideways until an entry stands in its middle. */
+const bringIn = (row: HTMLElement, entry: HTMLElement) => {
+  row.scrollLeft = entry.offsetLeft - (row.clientWidth - entry.offsetWidth) / 2
+}
+
 /**
- * Scrolls the current entry of a row into view, because the row scrolls sideways on narrow screens.
+ * Scrolls the current entry of a row into view, because the row scrolls sideways on narrow screens; later each entry that a
+ * key has focused, because browsers leave one that is partly in sight as it is.
  * @param current identifies the entry that is marked with `aria-current`
  */
 export function useCurrentInSight<T extends HTMLElement>(current: string): RefObject<T | null> {
@@ -10,7 +16,16 @@ export function useCurrentInSight<T extends HTMLElement>(current: string): RefOb
   useEffect(() => {
     const list = row.current
     const entry = list?.querySelector<HTMLElement>('[aria-current]')
-    if (list && entry) list.scrollLeft = entry.offsetLeft - (list.clientWidth - entry.offsetWidth) / 2
+    if (list && entry) bringIn(list, entry)
   }, [current])
+  useEffect(() => {
+    const list = row.current
+    const show = ({ target }: FocusEvent) => {
+      // a press must not move what it is on
+      if (list && target instanceof HTMLElement && target.matches(':focus-visible')) bringIn(list, target)
+    }
+    list?.addEventListener('focusin', show)
+    return () => list?.removeEventListener('focusin', show)
+  }, [])
   return row
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { recordBackup } from '@board/server/backup/store'
 import { readConfig } from '@board/server/config'
+import { migrate } from '@board/server/database/migrate'
 import { openDatabase } from '@board/server/database/open'
 import { addMark } from '@board/server/database/site-marks'
 import { sql } from 'kysely'
@@ -59,6 +60,27 @@ test('counts pending migrations', async () => {
   const line = (await look()).find(({ part }) => part === 'migrations')
   expect(line).toMatchObject({ level: 'error' })
   expect(line?.says).toMatch(/^\d+ migrations are pending/)
+})
+
+test('reports a migration that was edited after it was applied', async () => {
+  await sql`update schema_migrations set checksum = 'x' where name like '0001%'`.execute(db)
+  const lines = (await look()).filter(({ part }) => part === 'migrations')
+  expect(lines).toMatchObject([{ level: 'error' }])
+  expect(lines[0]?.says).toMatch(/^0001\S+ was edited after it was applied/)
+})
+
+test('reports an empty database in which the role may not create tables', async () => {
+  const name = `bare_${process.pid}`
+  await sql`create role ${sql.id(name)} login password 'Kq8-vd'`.execute(db)
+  await sql`create database ${sql.id(name)} template template0`.execute(db)
+  const bare = new URL(url)
+  Object.assign(bare, { username: name, password: 'Kq8-vd', pathname: `/${name}` })
+  const lines = await look({ DATABASE_URL: bare.href })
+  expect(lines.find(({ part }) => part === 'migrations')).toMatchObject({ level: 'error' })
+  expect(lines.find(({ part }) => part === 'migrations')?.says).toContain('Make it the owner')
+  await expect(openDatabase({ url: bare.href }).then(migrate)).rejects.toThrow('Make it the owner')
+  await sql`drop database ${sql.id(name)} with (force)`.execute(db)
+  await sql`drop role ${sql.id(name)}`.execute(db)
 })
 
 test('reports the database of a demo as an error', async () => {

@@ -1,5 +1,6 @@
 import type { HealthCode } from '@board/schemas/health'
 import type { Config } from '@board/server/config'
+import { mayNotCreate, migrationProblem } from '@board/server/database/migrate'
 import type { Database } from '@board/server/database/open'
 import { openDatabase } from '@board/server/database/open'
 import { usualPoolSize } from '@board/server/database/postgres'
@@ -10,6 +11,7 @@ import { openKeys } from '@board/server/keys/keys'
 import { belongTo } from '@board/server/keys/keys-match'
 import { requireDatabaseOfMode } from '@board/server/start/production'
 import { hasMarks } from '@board/server/start/store'
+import { sql } from 'kysely'
 import { findingLine } from './finding.ts'
 import { error, type Line, ok, warning } from './line.ts'
 
@@ -40,12 +42,18 @@ export async function databaseLines(config: Config): Promise<Line[]> {
 }
 
 async function examineDatabase(config: Config, database: Database): Promise<Line[]> {
-  if (!(await hasMarks(database.db)))
-    return [
-      ok('database', 'PostgreSQL answers'),
-      warning('migrations', 'The database is empty.', 'The first start fills it.')
-    ]
+  if (!(await hasMarks(database.db))) return [ok('database', 'PostgreSQL answers'), await emptyLine(database)]
   return [...(await belongingLines(config, database)), ...(await siteLines(config, database))]
+}
+
+/** Tells whether the first start can fill an empty database. */
+async function emptyLine({ db }: Database): Promise<Line> {
+  const { rows } = await sql<{
+    may: boolean | null
+  }>`select has_schema_privilege(current_schema(), 'create') as may`.execute(db)
+  if (rows[0]?.may !== true)
+    return error('migrations', `${mayNotCreate}.`, 'The start is refused until then.')
+  return warning('migrations', 'The database is empty.', 'The first start fills it.')
 }
 
 /** Tells whether the database belongs to this mode and to these keys. */
@@ -70,7 +78,13 @@ async function belongingLines(config: Config, { db }: Database): Promise<Line[]>
 
 async function siteLines(config: Config, database: Database): Promise<Line[]> {
   try {
-    return linesOf(await measureSite({ config, database }, new Date()))
+    const lines = linesOf(await measureSite({ config, database }, new Date()))
+    const problem = await migrationProblem(database.db)
+    if (!problem) return lines
+    return [
+      ...lines.filter(({ part }) => part !== 'migrations'),
+      error('migrations', `${problem}.`, 'The start is refused until then.')
+    ]
   } catch (problem) {
     return [
       error(

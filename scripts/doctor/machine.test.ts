@@ -27,6 +27,17 @@ describe('the doctor', () => {
     expect(exitCodeOf(settings)).toBe(1)
   })
 
+  test('warns in production when no proxy is trusted', async () => {
+    const environment = {
+      MODE: 'production',
+      SITE_ORIGIN: 'https://board.example.org',
+      DATABASE_URL: 'postgres://board:Kq8-vd@127.0.0.1:1/board',
+      DATA_DIR: folder()
+    }
+    expect(await levelsOf(environment, 'settings')).toEqual(['ok', 'warning'])
+    expect(await levelsOf({ ...environment, TRUST_PROXY: 'loopback' }, 'settings')).toEqual(['ok'])
+  })
+
   test('names a variable with an invalid value, and stops there', async () => {
     const lines = await examine({ PORT: 'many' })
     expect(lines.at(-1)).toMatchObject({ level: 'error', part: 'settings' })

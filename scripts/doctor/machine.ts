@@ -31,11 +31,18 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     )
     if (lines.length > 0) return { config, lines }
     const where = config.siteOrigin ?? 'no SITE_ORIGIN'
-    return { config, lines: [ok('settings', `MODE ${config.mode}, ${where}`)] }
+    return { config, lines: [ok('settings', `MODE ${config.mode}, ${where}`), ...proxyLines(config)] }
   } catch (problem) {
     const says = problem instanceof Error ? `${problem.message}.` : String(problem)
     return { config: undefined, lines: [error('settings', says, 'Correct the variable.')] }
   }
+}
+
+/** Returns a warning in production if no proxy is trusted: TLS ends at a proxy, because the site speaks http. */
+function proxyLines({ mode, trustProxy }: Config): Line[] {
+  if (mode !== 'production' || trustProxy !== false) return []
+  const says = 'TRUST_PROXY is not set: behind a proxy, all visitors have its address and share its limits.'
+  return [warning('settings', says, 'Set it to loopback, or to the number of proxies in front of the site.')]
 }
 
 /** Examines the folders of the site: the free space on their disks, and whether this account may write there. */
@@ -76,7 +83,13 @@ export async function keyLines({ keysFolder }: Config): Promise<Line[]> {
   const problems = await keyFileProblems(keysFolder)
   if (problems.length > 0)
     return problems.map(says =>
-      error('keys', `${says}.`, 'Whoever reads them can read phones and ID numbers.')
+      error(
+        'keys',
+        `${says}.`,
+        says.startsWith('EACCES')
+          ? 'Give the folder and its files to the account that runs the site, and call this as that account.'
+          : 'Whoever reads them can read phones and ID numbers.'
+      )
     )
   const missing = await missingKeyFiles(keysFolder)
   if (missing.length === 0) return [ok('keys', `${keysFolder} is for its owner alone`)]

@@ -3,8 +3,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PGlite } from '@electric-sql/pglite'
+import { sql } from 'kysely'
 import type pg from 'pg'
-import type { Database } from './open.ts'
+import type { Database, Db } from './open.ts'
 import { codeOf } from './unavailable.ts'
 
 export const migrationsFolder = join(import.meta.dirname, '../migrations')
@@ -22,6 +23,10 @@ type Runner = {
   query<T>(sql: string, values?: unknown[]): Promise<T[]>
   apply(migration: Migration, record: string): Promise<void>
 }
+
+/** The text for a role that may not create tables. Since PostgreSQL 15 only the owner of a database may. */
+export const mayNotCreate =
+  'The role of DATABASE_URL may not create tables in its database. Make it the owner: alter database <name> owner to <role>'
 
 /** The number of the advisory lock that a migrating process holds. A process that migrations must not disturb shares it. */
 export const migrationLock = 4_711_001
@@ -62,7 +67,7 @@ export async function knownChecksums(): Promise<ReadonlyMap<string, string>> {
 }
 
 async function run(runner: Runner, migrations: Migration[]) {
-  await runner.query(applied)
+  await makeTable(runner)
   const done = await runner.query<Applied>('select name, checksum from schema_migrations order by name')
   const pending = pendingOf(migrations, done)
   for (const migration of pending) {
@@ -81,6 +86,36 @@ async function run(runner: Runner, migrations: Migration[]) {
   return pending.map(migration => migration.name)
 }
 
+/** Creates the table of the applied migrations. @throws MigrationRefused if the role may not create tables */
+async function makeTable(runner: Runner): Promise<void> {
+  try {
+    await runner.query(applied)
+  } catch (error) {
+    if (codeOf(error) !== '42501') throw error
+    throw new MigrationRefused(mayNotCreate, { cause: error })
+  }
+}
+
+/**
+ * Tells why this version does not start on a database although no migration of it is unknown: a file differs from the
+ * one that was applied, or comes too late. Returns undefined if it starts.
+ */
+export async function migrationProblem(db: Db): Promise<string | undefined> {
+  const { rows } = await sql<Applied>`select name, checksum from schema_migrations order by name`.execute(db)
+  const files = await readMigrations(migrationsFolder)
+  const names = new Set(files.map(({ name }) => name))
+  try {
+    pendingOf(
+      files,
+      rows.filter(({ name }) => names.has(name))
+    )
+    return undefined
+  } catch (error) {
+    if (error instanceof MigrationRefused) return error.message
+    throw error
+  }
+}
+
 function pendingOf(migrations: Migration[], done: Applied[]) {
   const files = new Map(migrations.map(migration => [migration.name, migration]))
   for (const { name, checksum } of done) {
@@ -91,7 +126,7 @@ function pendingOf(migrations: Migration[], done: Applied[]) {
       )
     if (file.checksum !== checksum) {
       throw new MigrationRefused(
-        `${name} was edited after it was applied: undo the edit, and write a new migration`
+        `${name} was edited after it was applied to this database. Start a version that has the former file; whoever develops undoes the edit, and writes a new migration`
       )
     }
   }

@@ -5,7 +5,7 @@ import { testDatabase } from '../../tests/support/database.ts'
 import { type Postgres, startPostgres } from '../../tests/support/postgres.ts'
 import { type Database, openDatabase } from './open.ts'
 import { planPerValue, StatementNames } from './statements.ts'
-import { DatabaseUnavailable } from './unavailable.ts'
+import { DatabaseRefused, DatabaseUnavailable } from './unavailable.ts'
 
 const { url } = await testDatabase()
 const opened: Database[] = []
@@ -103,7 +103,14 @@ describe('a database that cannot answer', () => {
   it('is not reported for a wrong password', async () => {
     const wrong = new URL(url)
     wrong.username = 'nobody_here'
-    await expect(openDatabase({ url: wrong.href })).rejects.not.toBeInstanceOf(DatabaseUnavailable)
+    await expect(openDatabase({ url: wrong.href })).rejects.toThrow(DatabaseRefused)
+    await expect(openDatabase({ url: wrong.href })).rejects.toThrow('DATABASE_URL')
+  })
+
+  it('is not reported for a database that does not exist', async () => {
+    const wrong = new URL(url)
+    wrong.pathname = '/none_here'
+    await expect(openDatabase({ url: wrong.href })).rejects.toThrow(/DATABASE_URL.*none_here/)
   })
 })
 

@@ -6,7 +6,7 @@ import type { Database, DatabaseOptions, Db } from './open.ts'
 import { types } from './parsers.ts'
 import { nameStatements, StatementNames } from './statements.ts'
 import { guard } from './transaction.ts'
-import { asUnavailable, DatabaseUnavailable } from './unavailable.ts'
+import { asUnavailable, codeOf, DatabaseRefused, DatabaseUnavailable } from './unavailable.ts'
 
 const oldest = 150000
 
@@ -88,13 +88,25 @@ async function check(pool: pg.Pool, until: number): Promise<void> {
       `select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding`
     )
     const { version, encoding } = rows[0] ?? { version: 0, encoding: '' }
-    if (version < oldest) throw new Error('PostgreSQL 15 or newer is needed')
+    if (version < oldest) throw new DatabaseRefused('PostgreSQL 15 or newer is needed')
     if (encoding !== 'UTF8')
-      throw new Error(`The database must be encoded in UTF8; this one is in ${encoding}`)
+      throw new DatabaseRefused(`The database must be encoded in UTF8; this one is in ${encoding}`)
   } catch (error) {
-    const known = asUnavailable(error)
+    const known = asRefused(asUnavailable(error))
     if (!(known instanceof DatabaseUnavailable) || Date.now() > until) throw known
     await sleep(250)
     await check(pool, until)
   }
+}
+
+/** Gives an error of signing in at the database a text that says what to check; returns all other errors as they are. */
+function asRefused(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  const code = codeOf(error) ?? ''
+  const isRefused = code.startsWith('28') || code === '3D000' || code === '42501'
+  if (!isRefused) return error
+  return new DatabaseRefused(
+    `PostgreSQL refuses the role, the password or the database that DATABASE_URL names: ${error.message}`,
+    { cause: error }
+  )
 }

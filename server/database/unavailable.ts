@@ -13,6 +13,11 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
+/** The database refuses this site; no later attempt helps. The message says what to check. */
+export class DatabaseRefused extends Error {
+  override readonly name = 'DatabaseRefused'
+}
+
 const gone = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOST|ENETUNREACH|08|57P0[1-4]$|53)/
 const terminated = /^Connection terminated|connection error and is not queryable|Client was closed/
 
@@ -37,9 +42,10 @@ export function codeOf(error: unknown): string | undefined {
   return typeof code === 'string' ? code : undefined
 }
 
-/** The words of an error and of its cause; the address with its password is in neither. */
+/** Returns the texts of an error and of its cause; neither contains the address with its password. */
 export function reasonOf(problem: unknown): string {
   if (!(problem instanceof Error)) return String(problem)
   const { cause, message } = problem
-  return cause instanceof Error && cause.message ? `${message}: ${cause.message}` : message
+  const isNew = cause instanceof Error && cause.message !== '' && !message.includes(cause.message)
+  return isNew ? `${message}: ${cause.message}` : message
 }

@@ -1,3 +1,4 @@
+import { isLow } from '@board/schemas/low-score'
 import type { MessageRecord } from '../message-core/record.ts'
 import { explainDeadline } from '../messages/deadlines.ts'
 import type { SiteParameters } from '../site/parameters.ts'
@@ -13,8 +14,7 @@ export function becomesEffective(
   parameters: SiteParameters,
   now: Date
 ) {
-  const worst = Math.min(grade.resolution, grade.speed, grade.manner)
-  const due = message.organization !== 5 && worst <= parameters.explainThreshold
+  const due = message.organization !== 5 && isLow([grade.resolution, grade.speed, grade.manner], parameters)
   return {
     grade_approved_at: now,
     explain_due: due,

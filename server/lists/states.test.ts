@@ -1,9 +1,15 @@
+import { openStates as shared } from '@board/schemas/open-states'
 import { type RawBuilder, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../tests/support/database.ts'
 import { holdersStatesInSql, openStatesInSql, owedStatesInSql } from '../assignment-core/in-sql.ts'
 import { assignmentTransitions, openStates } from '../assignment-core/transitions.ts'
+import { campaignTransitions } from '../campaign-core/transitions.ts'
+import { deliveryTransitions } from '../deliveries/transitions.ts'
 import { firstGradeStatesInSql, gradableStatesInSql, gradedStatesInSql } from '../message-core/in-sql.ts'
+import { messageTransitions } from '../message-core/transitions.ts'
+import { proposalTransitions } from '../proposals/transitions.ts'
+import { reportTransitions } from '../reports/transitions.ts'
 
 const { db } = await testDatabase()
 
@@ -13,6 +19,17 @@ test('an assignment is open while some action leads on from its state', () => {
   expect(openStates).toEqual([10, 20, 25, 30, 40])
   const ends = [assignmentTransitions.adopt.to, assignmentTransitions.cancel.to]
   expect(ends.filter(state => (openStates as readonly number[]).includes(state))).toEqual([])
+})
+
+test('the shared open states are those of the tables of transitions', () => {
+  expect(shared.assignment).toEqual(openStates)
+  expect(shared.delivery).toEqual(deliveryTransitions.accept.from)
+  expect(shared.report).toEqual(reportTransitions.takeOver.from)
+  expect(shared.proposal).toEqual(proposalTransitions.approve.from)
+  expect(shared.campaign).toEqual(campaignTransitions.confirm.from)
+  expect(shared.unapproved).toEqual(messageTransitions.approve.audit.from)
+  expect(shared.approved).toEqual([messageTransitions.approve.audit.to])
+  expect(shared.unanswered).toEqual(messageTransitions.replyInterim.state.from)
 })
 
 test('lists of states in SQL are those of the tables of transitions', () => {

@@ -107,7 +107,7 @@ export async function targetOf(host: string, outgoing: Outgoing): Promise<Target
   if (!first) throw new NoTarget('noAddress', `${host} has no address`)
   const isOpen = (address: string) => holds(outgoing.opened, address)
   if (found.some(({ address }) => holds(closed, address) && !isOpen(address)))
-    throw new NoTarget('privateAddress', `${host} is a private address`)
+    throw new NoTarget('privateAddress', `${host} is a private address that PRIVATE_TARGETS does not name`)
   const { address } = first
   return { address, family: isIP(address) === 6 ? 6 : 4, isOpened: isOpen(address) }
 }

@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts'
+import { DatabaseUnavailable } from '../database/unavailable.ts'
 import type { DemoAccount } from './demo.ts'
 
 /** One line for whoever started the server. */
@@ -33,13 +34,18 @@ export function explain(error: unknown): string {
   }
   if (code === 'EACCES' && port)
     return `Port ${port} may not be used by this user. Choose one above 1023: PORT=8080 npm start`
+  if (code === 'EACCES')
+    return `${error.message}. Give the folder and its files to the account that runs the site.`
   if (code === 'ENOSPC') return 'The disk is full. Free some space, and start again.'
+  if (error instanceof DatabaseUnavailable && error.cause instanceof Error)
+    return `${error.message}: ${error.cause.message}. Check DATABASE_URL, and that PostgreSQL runs.`
   return plainErrors.includes(error.name) ? error.message : (error.stack ?? error.message)
 }
 
 /** Errors whose message says all that is needed. */
 const plainErrors = [
   'ConfigRefused',
+  'DatabaseRefused',
   'FolderInUse',
   'MigrationRefused',
   'KeysRefused',

@@ -7,6 +7,7 @@ import { testDatabase } from '../../tests/support/database.ts'
 import { testKeys } from '../../tests/support/server.ts'
 import { readConfig } from '../config.ts'
 import { addMark } from '../database/site-marks.ts'
+import { DatabaseRefused, DatabaseUnavailable } from '../database/unavailable.ts'
 import { requireMatchingKeys } from '../keys/keys-match.ts'
 import { demoMark, prepareDemo } from './demo.ts'
 import {
@@ -177,8 +178,15 @@ describe('a start that fails', () => {
   test.each([
     [{ code: 'EADDRINUSE', port: 8080 }, 'PORT=8081 npm start'],
     [{ code: 'EACCES', port: 80 }, 'PORT=8080'],
+    [{ code: 'EACCES' }, 'the account that runs the site'],
     [{ code: 'ENOSPC' }, 'disk is full']
   ])('with %j says what to do', (properties, advice) => {
     expect(explain(Object.assign(new Error('failed'), properties))).toContain(advice)
+  })
+
+  test('says why the database is away, and what to check', () => {
+    const cause = new Error('connect ECONNREFUSED 127.0.0.1:5432')
+    expect(explain(new DatabaseUnavailable('away', { cause }))).toMatch(/5432\. Check DATABASE_URL/)
+    expect(explain(new DatabaseRefused('PostgreSQL refuses the role'))).toBe('PostgreSQL refuses the role')
   })
 })

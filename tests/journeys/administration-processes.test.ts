@@ -157,6 +157,12 @@ describe('a process, from its start to its end,', () => {
     await page.waitForURL(/\/admin\/instance\?/)
     await rest()
     expect(await marked(examiner)).toEqual(['初审'])
+    // the way back leads to the tab of the list that it was opened from
+    await main(examiner).getByRole('link', { name: '我的任务' }).click()
+    await page.waitForURL(/\/admin\/tasks/)
+    await row.getByRole('link', { name: '初审', exact: true }).click()
+    await page.waitForURL(/\/admin\/instance\?/)
+    await rest()
     await act(examiner, '通过', '材料齐全')
     expect(await marked(examiner)).toEqual(['终审'])
     await act(examiner, '签收')

@@ -54,6 +54,27 @@ it('changes survive a reload, are protected by a question before the page is lef
   expect(await page.getByText(/未提交的内容/).count()).toBe(0)
 })
 
+it('a tab of a new record asks before it is closed with what was typed, and then forgets it', async () => {
+  await open('/admin/dept')
+  await main.getByRole('link', { name: /^新建/ }).click()
+  await page.waitForURL(/\/admin\/dept\/create/)
+  await field('名称').fill('督查室')
+  const close = page.getByRole('navigation', { name: '已打开的页面' }).getByRole('button', { name: /新建/ })
+  await close.click()
+  const leaving = page.getByRole('dialog', { name: '有内容还没有保存' })
+  await leaving.getByRole('button', { name: '取消', exact: true }).click()
+  await leaving.waitFor({ state: 'detached' })
+  expect(await field('名称').inputValue()).toBe('督查室')
+  expect(await close.count()).toBe(1)
+
+  await close.click()
+  await leaving.getByRole('button', { name: '离开', exact: true }).click()
+  await page.waitForURL(url => !url.pathname.includes('create'))
+  expect(await close.count()).toBe(0)
+  await open('/admin/dept/create')
+  expect(await field('名称').inputValue()).toBe('')
+})
+
 it('a conflict with another person’s changes is resolved field by field', async () => {
   await open(address)
   await field('名称').fill('信访三部')

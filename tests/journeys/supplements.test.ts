@@ -1,4 +1,4 @@
-/** Tests that the author of a supplement withdraws and corrects it, with scripts and without. */
+/** Tests that an author supplies what an institution asks for, and withdraws and corrects a supplement, with scripts and without. */
 import { expect, it } from 'vitest'
 import { callerAs, comeAs } from './support/api.ts'
 import { isClean, looksWell, openBrowser, sizesOfStory } from './support/browser.ts'
@@ -9,8 +9,8 @@ const editor = await callerAs('editor')
 const run = String(Date.now() % 1_000_000).padStart(6, '0')
 const text = '补充一下，坑洼最深的地方在公交站牌旁边，晚上没有路灯，更加危险，请一并修补。'
 
-/** Adds a supplement to a new approved message; returns the id of the message. */
-async function supplemented(name: string): Promise<number> {
+/** Posts and approves a message to the city; returns its number. */
+async function approved(name: string): Promise<number> {
   const { list } = await citizen.call('listForums', { query: { keywords: '绍兴市市长' } })
   const fid = list[0]?.fid ?? 0
   const { tid, version } = await citizen.call('postMessage', {
@@ -25,12 +25,57 @@ async function supplemented(name: string): Promise<number> {
     }
   })
   await editor.call('approveMessage', { body: { tid, version, priorityLevel: 2 } })
+  return tid
+}
+
+/** Adds a supplement to a new approved message; returns the message's number. */
+async function supplemented(name: string): Promise<number> {
+  const tid = await approved(name)
   await citizen.call('supplementMessage', { body: { tid, content: text } })
   return tid
 }
 
 const textsOf = async (tid: number) =>
   (await citizen.call('getMessage', { body: { tid } })).contentList.length
+
+it.each(sizesOfStory('phone'))(
+  'an author who is asked for more is notified, supplies it, and both sides are notified, on a %s',
+  async size => {
+    const name = `请补充${size}`
+    const tid = await approved(name)
+    const city = await callerAs('city')
+    const { version } = await city.call('getStaffMessage', { body: { tid } })
+    const asked =
+      '您好，来信已收到。为尽快派人修补，请补充坑洼的具体位置和附近的门牌号，收到后三个工作日内安排。'
+    await city.call('replyMessage', { body: { tid, version, kind: 'interim', content: asked } })
+
+    const author = await browser.person(size)
+    await comeAs(author, 'citizen')
+    const main = author.page.getByRole('main')
+    const news = main.getByRole('article').filter({ hasText: `${run}${name}` })
+    await author.open('/myMessage')
+    await news.getByRole('link', { name: '有新的阶段性回复' }).click()
+    await main.getByText(asked).waitFor()
+    await main.getByRole('button', { name: '补充', exact: true }).click()
+    const dialog = author.page.getByRole('dialog')
+    await dialog.getByLabel('补充内容').fill(text)
+    await dialog.getByRole('button', { name: '提交补充' }).click()
+    await main.getByText('补充已提交，等待审核').waitFor()
+
+    const { list } = await editor.call('pageEditorQueue', { body: { display: 2, rows: 100 } })
+    await editor.call('approveSupplement', { body: { id: list.find(row => row.tid === tid)?.id ?? 0 } })
+    await author.open('/myMessage')
+    await news.getByRole('link', { name: '补充内容审核通过' }).waitFor()
+    const clerk = await browser.person(size)
+    await comeAs(clerk, 'city')
+    await clerk.open('/g/userFeedback')
+    await clerk.page
+      .getByRole('link', { name: `${run}${name}` })
+      .first()
+      .click()
+    await clerk.page.getByRole('main').getByText(text).waitFor()
+  }
+)
 
 it.each(sizesOfStory('phone'))(
   'a withdrawn supplement keeps its text for a correction, on a %s',

@@ -218,9 +218,14 @@ function LineProblems({ problems }: { problems: Preview['errors'] }) {
       <DataTable
         caption={translate('entity.import.errors')}
         head={['line', 'field', 'message'].map(one => translate(`entity.import.${one}`))}
-        rows={problems
-          .slice(0, mostErrors)
-          .map(({ line, field, message }) => [String(line), field ? label(field) : '', message])}
+        rows={problems.slice(0, mostErrors).map(({ line, field, message }) => [
+          String(line),
+          // a column of syllables is hard to read on a phone
+          <span key={field} style={{ display: 'inline-block', minWidth: '5em' }}>
+            {field && label(field)}
+          </span>,
+          message
+        ])}
       />
       {problems.length > mostErrors && (
         <p style={{ margin: 0 }}>

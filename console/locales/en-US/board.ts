@@ -16,6 +16,7 @@ export const board = {
     menu: 'Main menu',
     home: 'Back to the start',
     forbidden: 'This page is not open to you. If you need it, ask an administrator for it.',
+    noRole: 'Your account has no role in the administration. Ask a system administrator for one.',
     returnToSite: 'Return to site',
     newMessages: '%{smart_count} new message |||| %{smart_count} new messages',
     loggedOut: 'Signed out'
@@ -29,6 +30,7 @@ export const board = {
       code: 'Code',
       recovery: 'Recovery code',
       recoveryHint: 'Enter a recovery code that you have not used yet.',
+      sixDigits: 'Enter all six digits',
       submit: 'Verify and sign in',
       useRecovery: 'Use a recovery code',
       useCode: 'Use the authenticator',

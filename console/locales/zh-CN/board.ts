@@ -16,6 +16,7 @@ export const board = {
     menu: '主菜单',
     home: '回到首页',
     forbidden: '您没有访问此页面的权限。如需使用，请联系系统管理员授权。',
+    noRole: '您的账号没有管理后台的权限。如需使用，请联系系统管理员分配角色。',
     returnToSite: '返回网站',
     newMessages: '%{smart_count} 条新消息',
     loggedOut: '已退出登录'
@@ -29,6 +30,7 @@ export const board = {
       code: '动态验证码',
       recovery: '恢复码',
       recoveryHint: '请输入一个未用过的恢复码。',
+      sixDigits: '请输入 6 位数字',
       submit: '验证并登录',
       useRecovery: '改用恢复码',
       useCode: '改用动态验证码',

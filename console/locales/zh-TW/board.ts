@@ -16,6 +16,7 @@ export const board = {
     menu: '主選單',
     home: '回到首頁',
     forbidden: '您沒有存取此頁面的權限。如需使用，請聯絡系統管理員授權。',
+    noRole: '您的帳號沒有管理後臺的權限。如需使用，請聯絡系統管理員指派角色。',
     returnToSite: '返回網站',
     newMessages: '%{smart_count} 則新訊息',
     loggedOut: '已登出'
@@ -29,6 +30,7 @@ export const board = {
       code: '動態驗證碼',
       recovery: '復原碼',
       recoveryHint: '請輸入一個未用過的復原碼。',
+      sixDigits: '請輸入 6 位數字',
       submit: '驗證並登入',
       useRecovery: '改用復原碼',
       useCode: '改用動態驗證碼',

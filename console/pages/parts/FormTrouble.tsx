@@ -1,3 +1,4 @@
+import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { ActionButton, Notice } from '../../widgets/registry.tsx'
 
@@ -23,7 +24,7 @@ export function FormTrouble({ words, form, onRefresh }: Props) {
     onRefresh()
   }
   return (
-    <div ref={show} key={words}>
+    <Box ref={show} key={words} sx={{ '& > .MuiAlert-root': { mx: 0 } }}>
       <Notice
         kind="error"
         words={words}
@@ -35,6 +36,6 @@ export function FormTrouble({ words, form, onRefresh }: Props) {
           ) : undefined
         }
       />
-    </div>
+    </Box>
   )
 }

@@ -1,6 +1,7 @@
+import { isLow } from '@board/schemas/low-score'
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { useLabels } from '../../api/site.ts'
+import { useLabels, useSite } from '../../api/site.ts'
 import { formatTime } from '../../derive/time.ts'
 import type { StaffMessage } from '../taskMain/modes.ts'
 
@@ -10,6 +11,8 @@ const scores = ['gradeLevel', 'gradeSpeed', 'gradeManner'] as const
 export function GradeList({ grades }: { grades: StaffMessage['grades'] }) {
   const translate = useTranslate()
   const labels = useLabels()
+  const site = useSite()
+  const isRed = (score: number) => site !== undefined && isLow([score], site.limits)
   return grades.map(grade => (
     <Box key={grade.round} sx={{ display: 'grid', gap: 1 }}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -29,7 +32,7 @@ export function GradeList({ grades }: { grades: StaffMessage['grades'] }) {
             </Box>
             <Box
               component="dd"
-              sx={{ m: 0, fontWeight: 600, color: grade[score] <= 2 ? 'error.main' : 'text.primary' }}
+              sx={{ m: 0, fontWeight: 600, color: isRed(grade[score]) ? 'error.main' : 'text.primary' }}
             >
               {translate('task.score', { score: grade[score], words: labels('grade', grade[score]) })}
             </Box>

@@ -6,7 +6,7 @@ import { api } from '../../api/client.ts'
 import { failureWords } from '../../api/failure.ts'
 import { useThrottle } from '../../derive/dialog/throttle.ts'
 import { asInput } from '../../derive/form/asInput.tsx'
-import { isFilled } from '../../derive/form/isFilled.ts'
+import { isSixDigits } from '../../derive/form/isSixDigits.ts'
 import { DigitsControl } from '../../widgets/inputs/digits.tsx'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { type Entered, type FieldWords, FormBox } from '../../widgets/parts/FormBox.tsx'
@@ -85,7 +85,7 @@ export function FactorSetUp({ setUp: { secret, uri, qr }, onDone, onCancel }: Pr
           label={translate('login.step.code')}
           helperText={translate('settings.factor.codeHint')}
           isRequired
-          validate={isFilled}
+          validate={isSixDigits}
           autoComplete="one-time-code"
           parse={text => text?.replace(/\D/g, '').slice(0, 6)}
         />

@@ -131,8 +131,12 @@ function SessionFacts({ session }: { session: Session }) {
   return (
     <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
       <Typography>{deviceOf(session, translate)}</Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {facts.filter(Boolean).join(' · ')}
+      <Typography
+        variant="body2"
+        component="div"
+        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, color: 'text.secondary' }}
+      >
+        {facts.map(fact => fact && <span key={fact}>{fact}</span>)}
       </Typography>
     </Box>
   )

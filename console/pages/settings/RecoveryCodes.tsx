@@ -46,7 +46,7 @@ export function RecoveryCodes({ codes, onClose }: Props) {
         sx={{
           m: 0,
           p: 4,
-          pl: 10,
+          pl: 14,
           display: 'grid',
           gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
           columnGap: 8,

@@ -51,15 +51,15 @@ export function OwnSessions({ sessions }: { sessions: readonly Session[] }) {
             <li key={session.id} className={css.row}>
               <span>
                 <strong>{name}</strong>
-                <br />
-                <span className={css.note}>
-                  {session.address && `${t('sessions.from', { address: session.address })} · `}
-                  {t('sessions.since')} <Time at={session.since} />
+                <span className={`${css.note} ${css.facts}`}>
+                  {session.address && <span>{t('sessions.from', { address: session.address })}</span>}
+                  <span>
+                    {t('sessions.since')} <Time at={session.since} />
+                  </span>
                   {session.lastUsedAt !== null && (
-                    <>
-                      {' · '}
+                    <span>
                       {t('sessions.lastUsed')} <Time at={session.lastUsedAt} />
-                    </>
+                    </span>
                   )}
                 </span>
               </span>

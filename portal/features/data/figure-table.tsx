@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useT } from '../../lib/i18n.tsx'
 import { formatNumber } from '../../lib/numbers.ts'
 import { csvOf, percent } from './formats.ts'
@@ -14,6 +14,10 @@ export interface FigureRow {
   replyRate: number | null
   satisfactionRate: number | null
 }
+
+/** A table of more lines is folded: it shows `shownRows` of them, and the others on request. */
+const longestTable = 20
+const shownRows = 10
 
 interface FigureTableProps {
   title: string
@@ -31,15 +35,19 @@ interface FigureTableProps {
 export function FigureTable({ title, first, file, rows }: FigureTableProps) {
   const t = useT()
   const id = useId()
+  const moreId = useId()
+  const box = useRef<HTMLElement>(null)
+  const scrolls = useScrolls(box)
   const most = Math.max(1, ...rows.map(({ messages }) => messages))
-  const [messages, replied, replyRate, satisfaction] = [
+  const shown = rows.length > longestTable ? rows.slice(0, shownRows) : rows
+  const folded = rows.slice(shown.length)
+  const heads = [
+    first,
     t('data.messages'),
     t('data.replied'),
     t('data.replyRate'),
     t('data.satisfaction')
   ] as const
-  const heads = [first, messages, replied, replyRate, satisfaction]
-  const share = (value: number | null) => (value === null ? t('data.noShare') : percent(value))
   const csv = csvOf([
     heads,
     ...rows.map(row => [
@@ -68,36 +76,71 @@ export function FigureTable({ title, first, file, rows }: FigureTableProps) {
       {rows.length === 0 ? (
         <p className={css.none}>{t('data.none')}</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the scrolling area must be reachable by keyboard
-        <section className={css.scroll} tabIndex={0} aria-labelledby={id}>
-          <table className={css.table}>
-            <thead>
-              <tr>
-                {heads.map(head => (
-                  <th key={head} scope="col">
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(row => (
-                <tr key={row.key}>
-                  <th scope="row">{row.shown ?? row.name}</th>
-                  <td data-head={messages}>
-                    <span className={css.number}>{formatNumber(row.messages)}</span>
-                    <Bar share={row.messages / most} />
-                  </td>
-                  <td data-head={replied}>{formatNumber(row.replied)}</td>
-                  <td data-head={replyRate}>{share(row.replyRate)}</td>
-                  <td data-head={satisfaction}>{share(row.satisfactionRate)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+        // the scrolling area must be reachable by keyboard
+        <section ref={box} className={css.scroll} tabIndex={scrolls ? 0 : undefined} aria-labelledby={id}>
+          <Lines labelledBy={id} heads={heads} most={most} rows={shown} />
+          {folded.length > 0 && (
+            <details className={css.more}>
+              <summary id={moreId}>{t('data.more', { count: folded.length })}</summary>
+              <Lines labelledBy={`${id} ${moreId}`} heads={heads} most={most} rows={folded} />
+            </details>
+          )}
         </section>
       )}
     </div>
+  )
+}
+
+/** Tells whether a box scrolls sideways. The answer is yes until the box is measured. */
+function useScrolls(box: RefObject<HTMLElement | null>): boolean {
+  const [scrolls, setScrolls] = useState(true)
+  useEffect(() => {
+    const look = () => setScrolls(box.current !== null && box.current.scrollWidth > box.current.clientWidth)
+    look()
+    addEventListener('resize', look)
+    return () => removeEventListener('resize', look)
+  }, [box])
+  return scrolls
+}
+
+interface LinesProps {
+  labelledBy: string
+  heads: readonly [first: string, messages: string, replied: string, replyRate: string, satisfaction: string]
+  /** The number of messages of the longest bar. */
+  most: number
+  rows: readonly FigureRow[]
+}
+
+function Lines({ labelledBy, heads, most, rows }: LinesProps) {
+  const t = useT()
+  const [, messages, replied, replyRate, satisfaction] = heads
+  const share = (value: number | null) => (value === null ? t('data.noShare') : percent(value))
+  return (
+    <table className={css.table} aria-labelledby={labelledBy}>
+      <thead>
+        <tr>
+          {heads.map(head => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(row => (
+          <tr key={row.key}>
+            <th scope="row">{row.shown ?? row.name}</th>
+            <td data-head={messages}>
+              <span className={css.number}>{formatNumber(row.messages)}</span>
+              <Bar share={row.messages / most} />
+            </td>
+            <td data-head={replied}>{formatNumber(row.replied)}</td>
+            <td data-head={replyRate}>{share(row.replyRate)}</td>
+            <td data-head={satisfaction}>{share(row.satisfactionRate)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 

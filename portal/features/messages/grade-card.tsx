@@ -1,11 +1,12 @@
 import type { DataOf } from '@board/client'
+import { isLow } from '@board/schemas/low-score'
 import { useRoot } from '../../app/root.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { solvedWords } from '../../shared/solved-words.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
-import { GradeScores, isLow } from '../../ui/grade.tsx'
+import { GradeScores } from '../../ui/grade.tsx'
 import { Time } from '../../ui/time.tsx'
 import css from './content.module.css'
 
@@ -23,6 +24,7 @@ export function GradeCard({ grade }: { grade: DataOf<'getMessage'>['grades'][num
         </p>
       )}
       <GradeScores
+        limits={limits}
         scores={[
           { label: t('grade.level'), score: grade.gradeLevel },
           { label: t('grade.speed'), score: grade.gradeSpeed },

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import type { Message } from './content.tsx'
 import css from './voices.module.css'
 
-const VoicePanel = lazy(() => withTexts(['voices'], import('./voice-panel.tsx')))
+const VoicePanel = lazy(() => withTexts(['voices', 'acts'], import('./voice-panel.tsx')))
 
 /**
  * Says how many people have the same problem, and lets the reader join them. The panel with the rest is only loaded for

@@ -96,8 +96,10 @@ export const messages = {
 
   'solved.choose': 'Choose whether the problem is solved',
   'restricted.muted': 'Your account is muted: you cannot write at present',
-  'restricted.mutedUntil': 'Until {time} you cannot write messages, add to them or like any.',
-  'restricted.mutedForever': 'Until the mute is lifted you cannot write messages, add to them or like any.',
+  'restricted.mutedUntil':
+    'Until {time} you cannot write messages, add to them, like any or join those of others.',
+  'restricted.mutedForever':
+    'Until the mute is lifted you cannot write messages, add to them, like any or join those of others.',
   'restricted.limited': 'Your account may send {count} messages a day at most',
   'restricted.usedUp':
     'You have reached today’s limit. You can write now: the draft is kept, and you can send it tomorrow.',

@@ -21,6 +21,7 @@ export const messages = {
   'data.forums': 'Offices with most messages',
   'data.forum': 'Addressed to',
   'data.download': 'Download CSV',
+  'data.more': 'Show the other {count}',
   'data.none': 'No figures yet',
   'data.how': 'How figures are counted',
   'data.how1':

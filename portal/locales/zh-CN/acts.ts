@@ -90,8 +90,8 @@ export const messages = {
 
   'solved.choose': '请选择问题是否已解决',
   'restricted.muted': '您的账号已被禁言，暂时不能留言',
-  'restricted.mutedUntil': '{time} 前不能留言、补充和点赞。',
-  'restricted.mutedForever': '禁言没有期限，解除前不能留言、补充和点赞。',
+  'restricted.mutedUntil': '{time} 前不能留言、补充、点赞，也不能加入别人的留言。',
+  'restricted.mutedForever': '禁言没有期限，解除前不能留言、补充、点赞，也不能加入别人的留言。',
   'restricted.limited': '您的账号每天最多留言 {count} 条',
   'restricted.usedUp': '今天的条数已经用完。可以先写好，草稿会保留，明天再提交。',
   'restricted.left': '今天还可以留言 {count} 条。',

@@ -19,6 +19,7 @@ export const messages = {
   'data.forums': '留言最多的单位',
   'data.forum': '留言对象',
   'data.download': '下载 CSV',
+  'data.more': '查看其余 {count} 个',
   'data.none': '暂无数据',
   'data.how': '统计口径',
   'data.how1': '受理留言：审核通过的留言，按通过的月份计；含审核通过后又删除的留言。',

@@ -19,6 +19,7 @@ export const messages = {
   'data.forums': '留言最多的單位',
   'data.forum': '留言對象',
   'data.download': '下載 CSV',
+  'data.more': '檢視其餘 {count} 個',
   'data.none': '尚無資料',
   'data.how': '統計口徑',
   'data.how1': '受理留言：審核通過的留言，按通過的月份計；含審核通過後又刪除的留言。',

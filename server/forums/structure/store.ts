@@ -1,5 +1,7 @@
 /** SQL of the tree of forums: parents, what prevents moving or deleting a forum, and handing its messages over. */
+import { openStates } from '@board/schemas/open-states'
 import { sql } from 'kysely'
+import { literals } from '../../database/literals.ts'
 import type { Trx } from '../../database/open.ts'
 import { pathTree } from '../../database/paths.ts'
 
@@ -64,16 +66,19 @@ export async function countOpen(trx: Trx, fid: number, now: Date): Promise<numbe
   const { rows } = await sql<{ open: number }>`
     select (
       (select count(*) from message m join assignment a on a.tid = m.tid
-        where m.fid = ${fid} and a.state not in (50, 90))
+        where m.fid = ${fid} and a.state in (${literals(openStates.assignment)}))
       + (select count(*) from message where fid = ${fid} and recheck_open)
-      + (select count(*) from message m join delivery d on d.tid = m.tid where m.fid = ${fid} and d.state = 0)
-      + (select count(*) from message m join message_report r on r.tid = m.tid where m.fid = ${fid} and r.state = 0)
-      + (select count(*) from message m join reply_proposal p on p.tid = m.tid where m.fid = ${fid} and p.state = 0)
+      + (select count(*) from message m join delivery d on d.tid = m.tid
+        where m.fid = ${fid} and d.state in (${literals(openStates.delivery)}))
+      + (select count(*) from message m join message_report r on r.tid = m.tid
+        where m.fid = ${fid} and r.state in (${literals(openStates.report)}))
+      + (select count(*) from message m join reply_proposal p on p.tid = m.tid
+        where m.fid = ${fid} and p.state in (${literals(openStates.proposal)}))
       + (select count(*) from message m join deadline_extension e on e.tid = m.tid
-        where m.fid = ${fid} and e.state = 'pending')
+        where m.fid = ${fid} and e.state in (${literals(openStates.extension)}))
       + (select count(*) from campaign c join campaign_text t on t.campaign_id = c.id and t.number in (c.latest, c.confirmed)
         where t.fids @> array[${fid}::integer] and c.withdrawn_at is null
-          and (c.audit_state in (0, 3) or c.end_at > ${now}))
+          and (c.audit_state in (${literals(openStates.campaign)}) or c.end_at > ${now}))
     )::int as open`.execute(trx)
   return rows[0]?.open ?? 0
 }

@@ -1,7 +1,18 @@
 /** The only SQL on the tree of handling groups, and on what prevents closing, moving or deleting a group. */
+import { openStates } from '@board/schemas/open-states'
 import { sql } from 'kysely'
+import { literals } from '../../database/literals.ts'
 import type { Trx } from '../../database/open.ts'
 import { pathTree } from '../../database/paths.ts'
+
+const isOpenAssignment = sql`state in (${literals(openStates.assignment)})`
+const isOpenDelivery = sql`state in (${literals(openStates.delivery)})`
+const isOpenReport = sql`state in (${literals(openStates.report)})`
+const isOpenProposal = sql`state in (${literals(openStates.proposal)})`
+const isUnapproved = sql`audit_state in (${literals(openStates.unapproved)})`
+const isApproved = sql`audit_state in (${literals(openStates.approved)})`
+const isUnanswered = sql`state in (${literals(openStates.unanswered)})`
+const isUnconfirmed = sql`audit_state in (${literals(openStates.campaign)})`
 
 /** Locks groups, forums and topics against other changes of them until the transaction ends. */
 export async function lockStructureRows(trx: Trx): Promise<void> {
@@ -51,15 +62,15 @@ export async function countUnfinished(trx: Trx, id: number, now: Date): Promise<
       (select count(*) from org_group where parent_id = ${id} and status = 1)::int as subordinates,
       (select count(*) from forum where group_id = ${id} and status = 1)::int as forums,
       (select count(*) from assignment
-        where (giver_group_id = ${id} or holder_group_id = ${id}) and state not in (50, 90))::int as assignments,
-      ((select count(*) from message where group_id = ${id} and audit_state = 0)
-        + (select count(*) from message where group_id = ${id} and audit_state = 1
-          and (state in (0, 1) or explain_due or recheck_open)))::int as messages,
-      ((select count(*) from delivery where (group_id = ${id} or to_group_id = ${id}) and state = 0)
-        + (select count(*) from message_report where (group_id = ${id} or superior_id = ${id}) and state = 0)
-        + (select count(*) from reply_proposal where (group_id = ${id} or superior_id = ${id}) and state = 0)
+        where (giver_group_id = ${id} or holder_group_id = ${id}) and ${isOpenAssignment})::int as assignments,
+      ((select count(*) from message where group_id = ${id} and ${isUnapproved})
+        + (select count(*) from message where group_id = ${id} and ${isApproved}
+          and (${isUnanswered} or explain_due or recheck_open)))::int as messages,
+      ((select count(*) from delivery where (group_id = ${id} or to_group_id = ${id}) and ${isOpenDelivery})
+        + (select count(*) from message_report where (group_id = ${id} or superior_id = ${id}) and ${isOpenReport})
+        + (select count(*) from reply_proposal where (group_id = ${id} or superior_id = ${id}) and ${isOpenProposal})
         + (select count(*) from campaign where group_id = ${id} and withdrawn_at is null
-          and (audit_state in (0, 3) or end_at > ${now})))::int as others`.execute(trx)
+          and (${isUnconfirmed} or end_at > ${now})))::int as others`.execute(trx)
   const [row] = rows
   if (!row) throw new Error('A query without a table gives one row')
   return row
@@ -69,11 +80,13 @@ export async function countUnfinished(trx: Trx, id: number, now: Date): Promise<
 export async function countBetween(trx: Trx, id: number, superiorId: number): Promise<number> {
   const { rows } = await sql<{ open: number }>`
     select ((select count(*) from assignment
-        where holder_group_id = ${id} and giver_group_id = ${superiorId} and state not in (50, 90))
+        where holder_group_id = ${id} and giver_group_id = ${superiorId} and ${isOpenAssignment})
       + (select count(*) from message_report
-        where group_id = ${id} and superior_id = ${superiorId} and state = 0)
+        where group_id = ${id} and superior_id = ${superiorId} and ${isOpenReport})
       + (select count(*) from reply_proposal
-        where group_id = ${id} and superior_id = ${superiorId} and state = 0))::int as open`.execute(trx)
+        where group_id = ${id} and superior_id = ${superiorId} and ${isOpenProposal}))::int as open`.execute(
+    trx
+  )
   return rows[0]?.open ?? 0
 }
 

@@ -14,6 +14,7 @@ interface Part {
   closest(selector: string): Part | null
   contains(other: Part | null): boolean
   getAttribute(name: string): string | null
+  getBoundingClientRect(): { left: number; top: number; right: number; bottom: number; width: number }
   querySelectorAll(selector: string): Iterable<Part>
   checkVisibility(options: object): boolean
 }
@@ -99,3 +100,29 @@ export async function walkThrough(page: Page): Promise<string[]> {
   }
   throw new Error(`Tab never came to the end of ${page.url()}; it is at ${await whereFocusIs(page)}`)
 }
+
+/**
+ * Returns the controls of the main part that Tab reaches in another order than a person reads them: a control is above
+ * the one before it without being to its right, or has an order of its own. Runs without pressing a key.
+ */
+export const outOfOrder = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const main = document.querySelector('main')
+    const controls = [...(main?.querySelectorAll('a[href], button, input, select, textarea, summary') ?? [])]
+    const shown = controls.filter(
+      one =>
+        !one.disabled &&
+        Number(one.getAttribute('tabindex') ?? 0) >= 0 &&
+        one.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
+        one.getBoundingClientRect().width > 1
+    )
+    const faults: string[] = []
+    for (const [at, one] of shown.entries()) {
+      const before = shown[at - 1]?.getBoundingClientRect()
+      const place = one.getBoundingClientRect()
+      const isBack = before !== undefined && place.bottom <= before.top && place.left < before.right
+      if (isBack || Number(one.getAttribute('tabindex') ?? 0) > 0)
+        faults.push(`<${one.tagName.toLowerCase()}> ${one.getAttribute('aria-label') ?? one.textContent}`)
+    }
+    return faults
+  })

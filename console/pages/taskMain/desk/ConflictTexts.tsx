@@ -25,7 +25,8 @@ function Texts({ published, isRefused }: Props) {
       ref={section}
       component="section"
       aria-label={translate('desk.bothTexts')}
-      sx={{ display: 'grid', gap: 3 }}
+      // the button to send stays over the end of the panel
+      sx={{ display: 'grid', gap: 3, scrollMarginBottom: '72px' }}
     >
       <div role="alert">
         <Typography variant="h3">{translate('desk.bothTexts')}</Typography>
