@@ -1,8 +1,6 @@
-import { useNotify, useResourceContext, useTranslate } from 'ra-core'
+import { useNotify, useResourceContext } from 'ra-core'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { ActionButton } from '../../widgets/parts/Buttons.tsx'
-import { Notice } from '../../widgets/parts/States.tsx'
 
 /** The last act on a record. */
 export interface Done {
@@ -50,25 +48,9 @@ export function useTellDone() {
   )
 }
 
-/** Shows what was done last with a record of the surrounding resource. */
-export function DoneLine() {
-  const translate = useTranslate()
+/** Returns what was done last with a record of the surrounding resource. */
+export function useDone(): Done | undefined {
   const resource = useResourceContext()
-  const { pathname } = useLocation()
   const done = useContext(DoneContext)
-  if (!done || done.resource !== resource) return null
-  return (
-    <Notice
-      kind="done"
-      words={done.words}
-      action={
-        done.to !== undefined &&
-        done.to !== pathname && (
-          <ActionButton small tone="quiet" to={done.to}>
-            {translate('ra.action.show')}
-          </ActionButton>
-        )
-      }
-    />
-  )
+  return done?.resource === resource ? done : undefined
 }

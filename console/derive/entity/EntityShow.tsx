@@ -15,7 +15,7 @@ import {
   FormSection,
   PageFrame
 } from '../../widgets/registry.tsx'
-import { DoneLine } from '../dialog/done.tsx'
+import { DoneLine } from '../dialog/DoneLine.tsx'
 import { useFieldLabel, useRecordName } from '../labels.ts'
 import { useOfferedActs } from '../offeredActs.ts'
 import { DerivedField } from '../record/DerivedField.tsx'
