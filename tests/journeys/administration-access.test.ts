@@ -59,7 +59,10 @@ async function save(page: Page, list: RegExp) {
   expect(await send(page, saveButton(page))).toBe(200)
   await page.waitForURL(list)
   // the short notice is gone by now; this one stays
-  await page.getByRole('status').filter({ hasText: /^已保存/ }).waitFor()
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^已保存/ })
+    .waitFor()
 }
 
 /** Opens a tree in its dialog, follows the given path and chooses its last item. */
