@@ -1342,6 +1342,12 @@ export interface components {
    name: string;
    children: components["schemas"]["DeptNode"][];
   };
+  /** @description Who has a message open, and the last thing that happened to it. */
+  DeskPresence: {
+   colleagues: components["schemas"]["PresentColleague"][];
+   /** @description The last event for those who handle it; a larger one than that of the open page is news. */
+   lastEvent: number;
+  };
   /** @description What the detector finds in an answer. */
   DetectorResult: {
    /** @description What was found, in words; null: nothing. */
@@ -4459,6 +4465,8 @@ export interface components {
    /** @description Until when. */
    expiresAt: number;
   };
+  /** @description The last event in the timeline that the writer has seen. A draft that was handed in later refuses the text. */
+  Seen: number;
   /** @description What is shown where somebody shares a page. */
   ShareCard: {
    /** @description Title. */
@@ -9516,7 +9524,7 @@ export interface components {
    };
   };
   /** @description The state of things does not allow it, or somebody else was first */
-  "Product.409.ASG0001.MSG0001.MSG0013": {
+  "Product.409.ASG0001.ASG0007.MSG0001.MSG0013": {
    headers: {
     [name: string]: unknown;
    };
@@ -9524,7 +9532,7 @@ export interface components {
     "application/json": components["schemas"]["ProductRefusal"] & {
      result?: {
       /** @enum {unknown} */
-      code?: "ASG0001" | "GEN0422" | "MSG0001" | "MSG0013" | "SIG0003";
+      code?: "ASG0001" | "ASG0007" | "GEN0422" | "MSG0001" | "MSG0013" | "SIG0003";
      };
     };
    };
@@ -9539,6 +9547,20 @@ export interface components {
      result?: {
       /** @enum {unknown} */
       code?: "ASG0003" | "GEN0409" | "GEN0422" | "MSG0001" | "SIG0003";
+     };
+    };
+   };
+  };
+  /** @description The state of things does not allow it, or somebody else was first */
+  "Product.409.ASG0007.GEN0409.MSG0001.MSG0013": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "ASG0007" | "GEN0409" | "GEN0422" | "MSG0001" | "MSG0013" | "SIG0003";
      };
     };
    };
@@ -29527,6 +29549,7 @@ export interface operations {
      /** @enum {string} */
      kind?: "interim" | "final";
      detectorReason?: string;
+     seen?: components["schemas"]["Seen"];
     };
    };
   };
@@ -29536,7 +29559,7 @@ export interface operations {
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
-   409: components["responses"]["Product.409.ASG0001.MSG0001.MSG0013"];
+   409: components["responses"]["Product.409.ASG0001.ASG0007.MSG0001.MSG0013"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
    default: components["responses"]["Product.default"];
@@ -30731,6 +30754,7 @@ export interface operations {
      content: string;
      aids?: components["schemas"]["Id"][];
      detectorReason?: string;
+     seen?: components["schemas"]["Seen"];
     };
    };
   };
@@ -30740,7 +30764,7 @@ export interface operations {
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403.MSG0007"];
    404: components["responses"]["Product.GEN0404"];
-   409: components["responses"]["Product.409.GEN0409.MSG0001.MSG0013"];
+   409: components["responses"]["Product.409.ASG0007.GEN0409.MSG0001.MSG0013"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
    default: components["responses"]["Product.default"];
@@ -30829,7 +30853,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Note that I have a message open, and hear which colleagues have */
+   /** @description Note that I have a message open, and hear which colleagues have, and whether something happened */
    200: {
     headers: {
      [name: string]: unknown;
@@ -30837,7 +30861,7 @@ export interface operations {
     content: {
      "application/json": {
       result: components["schemas"]["Success"];
-      resultData: components["schemas"]["PresentColleague"][];
+      resultData: components["schemas"]["DeskPresence"];
      };
     };
    };
@@ -30868,6 +30892,7 @@ export interface operations {
      content: string;
      aids?: components["schemas"]["Id"][];
      detectorReason?: string;
+     seen?: components["schemas"]["Seen"];
     };
    };
   };
@@ -30877,7 +30902,7 @@ export interface operations {
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
-   409: components["responses"]["Product.409.GEN0409.MSG0001.MSG0013"];
+   409: components["responses"]["Product.409.ASG0007.GEN0409.MSG0001.MSG0013"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
    default: components["responses"]["Product.default"];

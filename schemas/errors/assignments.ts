@@ -43,5 +43,12 @@ export const assignmentsErrors = {
     '理由不得少于 {min} 字',
     '理由不得少於 {min} 字',
     'The reason needs at least {min} characters.'
+  ),
+  ASG0007: entry(
+    'conflict',
+    'added',
+    '{holder}已于 {at} 提交答复，您填写时还没有看到，因此没有发布。请先查看该答复，或确认仍按您的答复发布',
+    '{holder}已於 {at} 提交答覆，您填寫時尚未看到，因此沒有發布。請先查看該答覆，或確認仍按您的答覆發布',
+    '{holder} handed in an answer at {at}, which you had not seen when you wrote. Nothing was published. Read that answer first, or confirm that yours is published all the same.'
   )
 } as const satisfies Record<string, CatalogueEntry>

@@ -412,6 +412,11 @@ export const PresentColleague = shape('A member of the own group who has a messa
   writingSince: orNull(moment('Since when that person writes about it; null: reads it.'))
 })
 
+export const DeskPresence = shape('Who has a message open, and the last thing that happened to it.', {
+  colleagues: listOf('PresentColleague'),
+  lastEvent: count('The last event for those who handle it; a larger one than that of the open page is news.')
+})
+
 export const SimilarAnswered = shape('An answered message that is like another one.', {
   tid: id('Number.'),
   subject: words('The subject as the public reads it.'),

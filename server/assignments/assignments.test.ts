@@ -185,6 +185,43 @@ describe('an assignment', () => {
     expect(notices.list.some(notice => notice.tid === tid && notice.verb === 'assignment.closed')).toBe(true)
   })
 
+  it('is not passed over by a reply that was written before its draft came; it is by one that was written in spite of it', async () => {
+    const tid = await approved()
+    const { tpid } = await assign('city', 'bureau', tid)
+    const [city, bureau] = [await board.client('city'), await board.client('bureau')]
+    await bureau.call('receiveProcess', { body: { tpid } })
+    const seen = async () => (await view('city', tid)).timeline.at(-1)?.id ?? 0
+    const before = await seen()
+    await bureau.call('answerProcess', { body: { tpid, content: answerTo(tid) } })
+    const { version } = await view('city', tid)
+    const reply = {
+      tid,
+      version,
+      kind: 'final',
+      content: `${answerTo(tid)}目前正在核实，请耐心等待。`
+    } as const
+    const message = expect.stringContaining((await view('city', tid)).assignments[0]?.holderName ?? '-')
+    for (const body of [reply, { ...reply, seen: before }])
+      await expect(city.call('replyMessage', { body })).rejects.toMatchObject({ code: 'ASG0007', message })
+    expect((await view('city', tid)).assignments).toMatchObject([{ tpid, processState: 40 }])
+    await city.call('replyMessage', { body: { ...reply, seen: await seen() } })
+    expect((await view('city', tid)).assignments).toMatchObject([{ tpid, processState: 90 }])
+  })
+
+  it('is not adopted with a text that was written about an earlier draft', async () => {
+    const { tid, tpid } = await answered()
+    const [city, bureau] = [await board.client('city'), await board.client('bureau')]
+    const seen = (await view('city', tid)).timeline.at(-1)?.id ?? 0
+    await bureau.call('takeBackAnswer', { body: { tpid } })
+    await bureau.call('answerProcess', { body: { tpid, content: `${answerTo(tid)}现已修好。` } })
+    const adoption = { tpid, content: answerTo(tid), kind: 'final' } as const
+    const stale = city.call('adoptAnswer', { body: { ...adoption, seen } })
+    await expect(stale).rejects.toMatchObject({ code: 'ASG0007' })
+    const latest = (await view('city', tid)).timeline.at(-1)?.id ?? 0
+    const adopted = await city.call('adoptAnswer', { body: { ...adoption, seen: latest } })
+    expect(adopted.processState).toBe(50)
+  })
+
   it('is hidden from groups that have nothing to do with it', async () => {
     const { tpid } = await assign('city', 'bureau', await approved())
     const stranger = await board.client('stranger')

@@ -1,4 +1,5 @@
 import type { DB } from '@board/generated/database'
+import type { EventVerb } from '@board/schemas/events'
 import type { Insertable } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
 import type { Audience, Link } from './audience.ts'
@@ -45,6 +46,21 @@ const selectEvents = (db: Db | Trx) =>
       'e.after',
       'e.note'
     ])
+
+/** Finds the id of the last event of a message for some audiences, or of its last event of one verb about one assignment. */
+export async function findLastEvent(
+  db: Db | Trx,
+  tid: number,
+  which: { tpid: number; verb: EventVerb } | { audiences: readonly Audience[] }
+): Promise<number | undefined> {
+  const events = db.selectFrom('event').where('tid', '=', tid)
+  const found =
+    'verb' in which
+      ? events.where('tpid', '=', which.tpid).where('verb', '=', which.verb)
+      : events.where('audience', 'in', which.audiences)
+  const row = await found.select(({ fn }) => fn.max<number | null>('id').as('id')).executeTakeFirst()
+  return row?.id ?? undefined
+}
 
 /** Lists the assignments of a message with the facts that decide who reads their events. */
 export async function listLinks(db: Db | Trx, tid: number): Promise<Link[]> {

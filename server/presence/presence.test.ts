@@ -15,8 +15,10 @@ const [city, cityToo, stranger] = await Promise.all([
 const { tid } = await buildMessage(db, { fid: world.forums.city })
 const seconds = () => Math.floor(clock.now().getTime() / 1000)
 type Doing = 'reading' | 'writing' | 'left'
-const first = (doing: Doing) => city.call('notePresence', { body: { tid, doing } })
-const second = (doing: Doing) => cityToo.call('notePresence', { body: { tid, doing } })
+const colleaguesOf = async (client: typeof city, doing: Doing) =>
+  (await client.call('notePresence', { body: { tid, doing } })).colleagues
+const first = (doing: Doing) => colleaguesOf(city, doing)
+const second = (doing: Doing) => colleaguesOf(cityToo, doing)
 
 it('a colleague sees who has the message open and since when they write, until they leave', async () => {
   expect(await first('reading')).toEqual([])
@@ -50,5 +52,19 @@ it('another group is refused, and the bureau that handles the message sees only 
   })
   await buildAssignment(db, { tid, holder_group_id: world.groups.bureau })
   const bureau = await board.client('bureau')
-  expect(await bureau.call('notePresence', { body: { tid, doing: 'reading' } })).toEqual([])
+  expect(await colleaguesOf(bureau, 'reading')).toEqual([])
+})
+
+it('the open page hears that a subordinate has handed in an answer', async () => {
+  const message = await buildMessage(db, { fid: world.forums.city })
+  const held = { tid: message.tid, holder_group_id: world.groups.bureau, state: 20 }
+  const { tpid } = await buildAssignment(db, held)
+  const lastEvent = async () =>
+    (await city.call('notePresence', { body: { tid: message.tid, doing: 'writing' } })).lastEvent
+  const before = await lastEvent()
+  const content = '经核实，小区门口道路坑洼已列入本周养护计划，预计三日内修补完毕。'
+  await (await board.client('bureau')).call('answerProcess', { body: { tpid, content } })
+  const { timeline } = await city.call('getStaffMessage', { body: { tid: message.tid } })
+  expect(await lastEvent()).toBeGreaterThan(before)
+  expect(await lastEvent()).toBe(timeline.at(-1)?.id)
 })

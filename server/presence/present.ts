@@ -2,6 +2,7 @@ import type { BodyOf } from '@board/generated/calls'
 import type { InstitutionActor } from '../actor.ts'
 import { secondsOrNull } from '../calendar/time.ts'
 import type { Trx } from '../database/open.ts'
+import { lastHandlingEvent } from '../events/last.ts'
 import { getHandledMessage } from '../messages/handled.ts'
 import { deletePresence, listPresent, renewPresence } from './store.ts'
 
@@ -10,7 +11,7 @@ const patience = 60_000
 
 /**
  * Notes that the actor has a message open, writes about it, or has left it. It warns colleagues and locks nothing.
- * @returns the other members of the group who have it open
+ * @returns the other members of the group who have it open, and the last event for those who handle the message
  * @throws Refusal GEN0404
  */
 export async function notePresence(
@@ -25,5 +26,11 @@ export async function notePresence(
   if (doing === 'left') await deletePresence(trx, tid, uid)
   else await renewPresence(trx, { tid, uid, isWriting: doing === 'writing' }, { now, expired })
   const present = await listPresent(trx, { tid, uid, groupId: actor.group.id }, expired)
-  return present.map(({ name, writing_since }) => ({ name, writingSince: secondsOrNull(writing_since) }))
+  return {
+    colleagues: present.map(({ name, writing_since }) => ({
+      name,
+      writingSince: secondsOrNull(writing_since)
+    })),
+    lastEvent: await lastHandlingEvent(trx, tid)
+  }
 }

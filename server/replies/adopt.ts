@@ -5,6 +5,7 @@ import { requireTransition } from '../assignment-core/policy.ts'
 import type { AssignmentRecord } from '../assignment-core/record.ts'
 import { lockAssignment } from '../assignments/lock.ts'
 import { moveAssignment } from '../assignments/move.ts'
+import { requireDraftSeen } from '../assignments/require-drafts-seen.ts'
 import { listDraftAttachments, moveAssignmentAttachments } from '../attachments/attach.ts'
 import type { Trx } from '../database/open.ts'
 import { requireUnsuspicious } from '../detector/require.ts'
@@ -23,7 +24,7 @@ import { requireNewText } from './require-new-text.ts'
  * reply or an explanation, or waits for the superior's approval. If the giver itself holds an assignment, the draft
  * becomes its answer to the group above it. Domain 4, 7.
  * @returns the assignment, and whether the text waits for the superior
- * @throws Refusal GEN0404, ASG0001, ATT0004, MSG0001, MSG0004, MSG0012, MSG0013
+ * @throws Refusal GEN0404, ASG0001, ASG0007, ATT0004, MSG0001, MSG0004, MSG0012, MSG0013
  */
 export async function adoptAnswer(
   trx: Trx,
@@ -34,6 +35,7 @@ export async function adoptAnswer(
 ): Promise<{ assignment: AssignmentRecord; proposed: boolean }> {
   const { assignment, message } = await lockAssignment(trx, actor, order.tpid)
   requireTransition(actor, assignment, 'adopt')
+  if (order.seen !== undefined) await requireDraftSeen(trx, assignment, order.seen)
   requireReply(order.content, parameters)
   await requireUnsuspicious(trx, message, order)
   const adopted = await moveAssignment(

@@ -1,5 +1,6 @@
 import type { BodyOf } from '@board/generated/calls'
 import type { InstitutionActor } from '../actor.ts'
+import { requireDraftsSeen } from '../assignments/require-drafts-seen.ts'
 import type { Trx } from '../database/open.ts'
 import { requireUnsuspicious } from '../detector/require.ts'
 import { lockMessage, requireVersion } from '../message-core/lock.ts'
@@ -19,7 +20,7 @@ export const explanationOf = (message: Pick<MessageRecord, 'state'>): 'explain' 
 /**
  * The forum's group gives an explanation after a grade. After the second grade it is the last one. It is published, or
  * waits for the superior's approval. Domain 2, 7.
- * @throws Refusal GEN0404, GEN0409, MSG0001, MSG0004, MSG0007, MSG0012, MSG0013, ATT0004, ATT0007
+ * @throws Refusal GEN0404, GEN0409, ASG0007, MSG0001, MSG0004, MSG0007, MSG0012, MSG0013, ATT0004, ATT0007
  */
 export async function explainMessage(
   trx: Trx,
@@ -32,6 +33,7 @@ export async function explainMessage(
   const action = explanationOf(message)
   requireAction(actor, message, action, await circumstancesOf(trx, message, parameters, now))
   await requireNewText(trx, actor, draft, now)
+  await requireDraftsSeen(trx, actor, message.tid, draft.seen)
   requireVersion(message, draft.version)
   requireReply(draft.content, parameters)
   await requireUnsuspicious(trx, message, draft)

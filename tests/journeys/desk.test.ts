@@ -1,14 +1,15 @@
 /** Tests a clerk at the desk of one message: a draft with files, the preview of the public text, and colleagues. */
 import { expect, it } from 'vitest'
+import { createClient } from '../../client/index.ts'
 import { searchDocument } from '../../server/search/bigrams.ts'
-import { buildAccount, buildMessage, buildReply } from '../support/builders.ts'
+import { buildAccount, buildAssignment, buildMessage, buildReply, buildSession } from '../support/builders.ts'
 import { photo } from '../support/files.ts'
 import { looksWell, type Visitor } from './support/browser.ts'
 import { publishButton } from './support/publish.ts'
 import { press } from './support/send.ts'
 import { ownSite } from './support/site.ts'
 
-const { db, world, signedIn } = await ownSite()
+const { db, world, url, signedIn } = await ownSite()
 const fid = world.forums.city
 const group_id = world.groups.city
 const subject = '沿河步道护栏松动'
@@ -203,4 +204,131 @@ it('the last attachment of a published reply is removed in its editor', async ()
   await replies.getByRole('img', { name: '加固后.jpg' }).waitFor({ state: 'detached' })
   // the attachment of the earlier reply stays
   await replies.getByRole('img', { name: '现场.jpg' }).waitFor()
+})
+
+const { uid } = await buildAccount(db, {
+  kind: 'institution',
+  group_id: world.groups.bureau,
+  username: 'bureau_clerk'
+})
+const token = await buildSession(db, uid)
+const bureau = createClient({
+  baseUrl: url,
+  token: () => token,
+  language: () => 'zh-CN',
+  appCode: 'console',
+  publicKey: async () => (await bureau.call('siteConfig')).publicKey,
+  encryptField: async () => ''
+})
+const draftOf = (count: number) =>
+  `经核实，桥头缺失的井盖共${count}处，已全部补齐并逐一检查，感谢您的提醒和监督。`
+
+/** Builds a message of the city that its bureau handles, and opens it at the clerk's desk. */
+async function openAssigned() {
+  const message = await buildMessage(db, { fid, subject: '桥头井盖缺失' })
+  const held = { tid: message.tid, holder_group_id: world.groups.bureau, state: 20 }
+  const { tpid } = await buildAssignment(db, held)
+  const answerWith = (content: string) => bureau.call('answerProcess', { body: { tpid, content } })
+  const openIt = () => clerk.open(`/g/taskMain?messageId=${message.tid}`)
+  const stateOf = async () =>
+    (await db.selectFrom('assignment').select('state').where('tpid', '=', tpid).executeTakeFirstOrThrow())
+      .state
+  return { tid: message.tid, tpid, answerWith, openIt, stateOf }
+}
+const holding = '您反映的桥头井盖问题正在核实，我们会尽快处理，请您耐心等待，感谢您的理解。'
+
+it('a reply that was written before a subordinate’s answer came is held back, and published after a second confirmation', async () => {
+  const { page } = clerk
+  const panel = panelOf(clerk)
+  const { answerWith, openIt, stateOf } = await openAssigned()
+  await openIt()
+  await panel.getByLabel('回复内容').fill(holding)
+  // the page hears of nothing, as within the first seconds
+  await page.route('**/v1/org/threads/present', route => route.abort())
+  await answerWith(draftOf(3))
+  const send = panel.getByRole('button', { name: '回复', exact: true })
+  const preview = page.getByRole('dialog', { name: '发布前核对' })
+  await press(page, send)
+  await preview.getByText('将作为办结回复发布。').waitFor()
+  await preview.getByText(/^交给.+的交办随之取消。$/).waitFor()
+  await looksWell(clerk, 'desk-consequence')
+  await publishButton(page).click()
+  await panel.getByText(/已于 \d\d:\d\d 提交答复。/).waitFor()
+  await looksWell(clerk, 'desk-held-back')
+  expect(await stateOf()).toBe(40)
+  await panel.getByRole('button', { name: '查看下级答复' }).click()
+  const content = panel.getByLabel('回复内容')
+  await expect.poll(() => content.inputValue()).toBe(draftOf(3))
+  await panel.getByRole('tab', { name: '回复', exact: true }).click()
+  await expect.poll(() => content.inputValue()).toBe(holding)
+  expect(await stateOf()).toBe(40)
+  await press(page, send)
+  await preview.getByText(/已提交的答复不会采用。$/).waitFor()
+  await publishButton(page).click()
+  await page.getByText(/办结回复已于 .+ 发布/).waitFor()
+  expect(await stateOf()).toBe(90)
+  await page.unroute('**/v1/org/threads/present')
+})
+
+it('the page hears of a subordinate’s answer, keeps the typed text, and sends it only on insistence', async () => {
+  const { page } = clerk
+  const panel = panelOf(clerk)
+  const { answerWith, openIt, stateOf } = await openAssigned()
+  await openIt()
+  const content = panel.getByLabel('回复内容')
+  // another text, because the detector asks for a reason for a repeated one
+  const own = `第二处桥头井盖${holding}`
+  await content.fill(own)
+  await answerWith(draftOf(4))
+  // the page asks every twenty seconds
+  await panel.getByText(/已于 \d\d:\d\d 提交答复。/).waitFor({ timeout: 30_000 })
+  expect(await content.inputValue()).toBe(own)
+  expect(await panel.getByRole('button', { name: '仍然按我的答复发布' }).count()).toBe(0)
+  await looksWell(clerk, 'desk-arrived')
+  await press(page, panel.getByRole('button', { name: '回复', exact: true }))
+  await press(page, panel.getByRole('button', { name: '仍然按我的答复发布' }))
+  expect(await stateOf()).toBe(40)
+  const preview = page.getByRole('dialog', { name: '发布前核对' })
+  await preview.getByText(/已提交的答复不会采用。$/).waitFor()
+  await publishButton(page).click()
+  await page.getByText(/办结回复已于 .+ 发布/).waitFor()
+  expect(await stateOf()).toBe(90)
+})
+
+it('what was changed in a draft that was withdrawn is in view below the reason, and is offered beside the next draft', async () => {
+  const { page } = clerk
+  const panel = panelOf(clerk)
+  const { tpid, answerWith, openIt, stateOf } = await openAssigned()
+  await answerWith(draftOf(5))
+  await openIt()
+  const content = panel.getByLabel('回复内容')
+  const changed = `${draftOf(5)}如再发现缺失，请随时联系我们。`
+  await content.fill(changed)
+  await page.route('**/v1/org/threads/present', route => route.abort())
+  await bureau.call('takeBackAnswer', { body: { tpid } })
+  await press(page, panel.getByRole('button', { name: '采用回复', exact: true }))
+  const preview = page.getByRole('dialog', { name: '发布前核对' })
+  await preview.getByText(/^将采用.+的答复，作为办结回复发布。/).waitFor()
+  await publishButton(page).click()
+  const lost = panel.getByRole('region', { name: /^内容没有发出/ })
+  await lost.getByText(/撤回回复/).waitFor()
+  const rescued = lost.getByText(changed)
+  const bottom = async () => {
+    const box = await rescued.boundingBox()
+    return box ? box.y + box.height : Number.POSITIVE_INFINITY
+  }
+  await expect.poll(bottom).toBeLessThan(page.viewportSize()?.height ?? 0)
+  await page.waitForTimeout(1_000)
+  await looksWell(clerk, 'desk-lost')
+  await lost.getByRole('button', { name: '知道了' }).click()
+  await lost.waitFor({ state: 'detached' })
+  await page.unroute('**/v1/org/threads/present')
+  await answerWith(draftOf(6))
+  await openIt()
+  await expect.poll(() => content.inputValue()).toBe(draftOf(6))
+  await panel.getByText('您对上一稿的修改还在：').waitFor()
+  await looksWell(clerk, 'desk-older-text')
+  await panel.getByRole('button', { name: '恢复', exact: true }).click()
+  await expect.poll(() => content.inputValue()).toBe(changed)
+  expect(await stateOf()).toBe(40)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftKey, readDraft, strandedDrafts, writeDraft } from './drafts.ts'
+import { draftKey, olderDrafts, readDraft, strandedDrafts, writeDraft } from './drafts.ts'
 
 function memory(): Storage {
   const kept = new Map<string, string>()
@@ -60,4 +60,21 @@ test('files are saved with the text, even without text; a draft of an older vers
   expect(strandedDrafts(store, { uid: 7, tid: 120, now: 1001, open: [] })).toEqual([])
   store.setItem(key, JSON.stringify({ content: '您好', at: 1000 }))
   expect(readDraft(store, key, 1001)).toEqual({ content: '您好', files: [], at: 1000 })
+})
+
+test('a text that was typed about an earlier draft is offered beside the next one, and is not restored into it', () => {
+  const store = memory()
+  const [first, second, other] = ['adoptAnswer.4.900', 'adoptAnswer.4.990', 'adoptAnswer.45.900'].map(act =>
+    draftKey(7, 120, act)
+  ) as [string, string, string]
+  writeDraft(store, first, '改过的第一稿', 1000)
+  expect(readDraft(store, second, 1001)).toBeUndefined()
+  expect(olderDrafts(store, second, 1001)).toEqual([{ key: first, content: '改过的第一稿' }])
+  expect(olderDrafts(store, first, 1001)).toEqual([])
+  expect(olderDrafts(store, other, 1001)).toEqual([])
+  const about = { uid: 7, tid: 120, now: 1001 }
+  expect(strandedDrafts(store, { ...about, open: [second] })).toEqual([])
+  expect(strandedDrafts(store, { ...about, open: [other] })).toEqual([
+    { key: first, content: '改过的第一稿' }
+  ])
 })

@@ -63,9 +63,31 @@ export function strandedDrafts(
 ): { key: string; content: string }[] {
   const start = draftKey(uid, tid, '')
   return Object.keys(store)
-    .filter(key => key.startsWith(start) && !open.includes(key))
+    .filter(key => key.startsWith(start) && !open.some(one => areOfOneAssignment(one, key)))
     .flatMap(key => {
       const draft = readDraft(store, key, now)
       return draft && draft.content !== '' ? [{ key, content: draft.content }] : []
     })
 }
+
+/** A text that was typed about an earlier draft of the same assignment. */
+export interface OlderDraft {
+  key: string
+  content: string
+}
+
+/** Returns the key without the draft at its end: `adoptAnswer.45` of `adoptAnswer.45.1767200000`. */
+const withoutDraft = (key: string): string => key.replace(/(\.adoptAnswer\.\d+)\.\d+$/, '$1')
+
+/** Tells whether two keys are those of texts about one draft, or about two drafts of one assignment. */
+export const areOfOneAssignment = (one: string, other: string): boolean =>
+  withoutDraft(one) === withoutDraft(other)
+
+/** Returns the texts that were typed about earlier drafts of the same assignment. */
+export const olderDrafts = (store: Storage, key: string, now: number): OlderDraft[] =>
+  Object.keys(store)
+    .filter(other => other !== key && areOfOneAssignment(other, key))
+    .flatMap(other => {
+      const draft = readDraft(store, other, now)
+      return draft && draft.content !== '' ? [{ key: other, content: draft.content }] : []
+    })

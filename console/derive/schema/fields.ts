@@ -49,6 +49,7 @@ export const keys: ReadonlySet<string> = new Set([
   'id',
   'ids',
   'version',
+  'seen',
   'replyId',
   'hash',
   'taskId',

@@ -19,6 +19,8 @@ import {
   editKey,
   editModesOf,
   hasRequestActs,
+  isDirect,
+  lastEventOf,
   type Mode,
   modesOf,
   plainActions,
@@ -50,6 +52,9 @@ const Proposals = lazy(() => import('./desk/Proposals.tsx'))
 /** Few messages have a request that waits for the reader. */
 const RequestActs = lazy(() => import('./desk/RequestActs.tsx'))
 
+/** Nothing has happened yet when the message is opened. */
+const Meanwhile = lazy(() => import('./desk/Meanwhile.tsx'))
+
 /** Colleagues are fetched after the first view. */
 const Colleagues = lazy(() => import('./desk/Colleagues.tsx'))
 
@@ -78,7 +83,19 @@ interface Sent {
   readonly lastEvent?: number | undefined
 }
 
-const lastEventOf = ({ timeline }: StaffMessage): number | undefined => timeline.at(-1)?.id
+/** A text that is being written. */
+interface Held {
+  readonly key: string
+  /** The last event when it was begun. */
+  readonly since: number
+}
+
+/** What others did after an event. */
+interface News {
+  readonly since: number
+  /** True if the text that was written can no longer be sent. */
+  readonly isLost: boolean
+}
 
 /**
  * Shows the deadline of the reader's group, the actions on its assignments and on the message, and the editor of the text
@@ -118,7 +135,7 @@ export function ActionPanel({
     setParams(rest, { replace: true })
   }
   // for a moment the message may be older than the notice; the editor must not come back meanwhile
-  const isLatest = sent?.lastEvent === undefined || sent.lastEvent >= (lastEventOf(message) ?? 0)
+  const isLatest = sent?.lastEvent === undefined || sent.lastEvent >= lastEventOf(message)
   const shown = isLatest ? sent : undefined
   const waiting = waitingOf(message)
   const returned = returnedOf(message)
@@ -130,6 +147,36 @@ export function ActionPanel({
   const isKept = waiting !== undefined && waiting.id !== replaced && mode !== editing
   const isClosed = shown !== undefined || isKept
   const keyOf = (one: Mode) => draftKey(uid, message.tid, one.key)
+  // the text that is being written, with the last event that its writer saw
+  const [held, setHeld] = useState<Held>()
+  // what happened after an event is told until the reader dismisses it
+  const [news, setNews] = useState<News>()
+  if (held && !shown && ![...editModes, ...written].some(({ key }) => key === held.key)) {
+    setHeld(undefined)
+    setNews({ since: held.since, isLost: true })
+  }
+  function hold(isHeld: boolean) {
+    if (!mode) return
+    const { key } = mode
+    setHeld(before => {
+      if (isHeld) return before?.key === key ? before : { key, since: lastEventOf(message) }
+      return before?.key === key ? undefined : before
+    })
+  }
+  function write(isWritten: boolean) {
+    setIsWriting(isWritten)
+    hold(isWritten)
+    // an answer that arrives meanwhile must not take the place of the text
+    if (isWritten && mode) setChosen(mode.key)
+  }
+  function hear() {
+    setNews(before => before ?? { since: lastEventOf(message), isLost: false })
+    void onRefresh()
+  }
+  const isTold = (verb: string) => mode && isDirect(mode.id) && verb === 'assignment.answered'
+  const events = news
+    ? message.timeline.filter(({ id, verb }) => id > news.since && (news.isLost || !isTold(verb)))
+    : []
   const plain = plainActions(message)
   const acted = message.assignments.filter(one => assignmentActions(one).length > 0)
   // the giver's remark is shown above the answer that must be corrected
@@ -187,6 +234,14 @@ export function ActionPanel({
     ),
     ...plain.map(id => ({ key: id, label: translate(`actions.${id}.verb`), run: () => start(id) }))
   ])
+  const stranded = {
+    uid,
+    tid: message.tid,
+    open: [
+      ...[...editModes, ...written].map(keyOf),
+      ...(waiting ? [draftKey(uid, message.tid, 'sendBackReply')] : [])
+    ]
+  }
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <DeadlineBar message={message}>
@@ -260,7 +315,22 @@ export function ActionPanel({
       )}
       {mode && !isClosed && (
         <Late>
-          <Colleagues tid={message.tid} isWriting={isWriting} onRefresh={() => void onRefresh()} />
+          <Colleagues
+            tid={message.tid}
+            isWriting={isWriting}
+            lastEvent={lastEventOf(message)}
+            onNews={hear}
+          />
+        </Late>
+      )}
+      {news && (news.isLost || events.length > 0) && (
+        <Late>
+          <Meanwhile
+            events={events}
+            isLost={news.isLost}
+            stranded={stranded}
+            onDismiss={() => setNews(undefined)}
+          />
         </Late>
       )}
       {mode && !isClosed && modes.length > 1 && (
@@ -293,9 +363,16 @@ export function ActionPanel({
           mode={mode}
           draftKey={keyOf(mode)}
           onRefresh={() => void onRefresh()}
-          onWriting={setIsWriting}
+          onWriting={write}
           onFailed={onFailed}
+          onConflict={() => hold(true)}
+          onRead={read => {
+            const draft = modes.find(one => one.id === 'adoptAnswer' && one.record.tpid === read)
+            if (draft) writeMore(draft.key)
+          }}
           onSent={({ kind }, isProposed) => {
+            setHeld(undefined)
+            setNews(undefined)
             onWritten(mode.id)
             if (edited !== undefined) stopEditing()
             void showSent(isProposed ? 'proposed' : publishedBy(mode, kind, message))
@@ -305,16 +382,11 @@ export function ActionPanel({
       {!mode && !shown && !waiting && plain.length === 0 && acted.length === 0 && !asked && (
         <Typography sx={{ color: 'text.secondary' }}>{translate('task.nothingToDo')}</Typography>
       )}
-      <Late>
-        <Stranded
-          uid={uid}
-          tid={message.tid}
-          open={[
-            ...[...editModes, ...written].map(keyOf),
-            ...(waiting ? [draftKey(uid, message.tid, 'sendBackReply')] : [])
-          ]}
-        />
-      </Late>
+      {!news?.isLost && (
+        <Late>
+          <Stranded {...stranded} />
+        </Late>
+      )}
     </Box>
   )
 }

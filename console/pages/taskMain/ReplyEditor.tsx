@@ -28,7 +28,7 @@ import { Late } from '../../widgets/parts/Late.tsx'
 import { ActionButton, Notice } from '../../widgets/registry.tsx'
 import { FormTrouble } from '../parts/FormTrouble.tsx'
 import { focusMessage } from './focus.ts'
-import type { Mode, StaffMessage } from './modes.ts'
+import { draftsSince, isDirect, lastEventOf, type Mode, type StaffMessage } from './modes.ts'
 import { fillIn } from './placeholders.ts'
 import { publishedBy, reachesAuthor } from './published.ts'
 import { StandardTexts } from './StandardTexts.tsx'
@@ -39,6 +39,8 @@ import { usePreview } from './usePreview.ts'
 const PublishPreview = lazy(() => import('./desk/PublishPreview.tsx'))
 const SimilarAnswered = lazy(() => import('./desk/SimilarAnswered.tsx'))
 const ConflictTexts = lazy(() => import('./desk/ConflictTexts.tsx'))
+const Arrived = lazy(() => import('./desk/Arrived.tsx'))
+const OlderTexts = lazy(() => import('./desk/OlderTexts.tsx'))
 const ExpiredFiles = lazy(() => import('./desk/ExpiredFiles.tsx'))
 
 interface Props {
@@ -53,6 +55,10 @@ interface Props {
   onWriting: (isWriting: boolean) => void
   /** Called after the text was refused or could not be sent. */
   onFailed: () => void
+  /** Called when the text was refused because of another person's change, before the message is fetched again. */
+  onConflict: () => void
+  /** Opens the draft of an assignment. */
+  onRead: (tpid: number) => void
 }
 
 /** Sorts the fields so that the detector's findings are shown below the text that they concern. */
@@ -92,7 +98,17 @@ const withLength =
  * Edits a reply, an explanation or an answer. It stores the typed text, lets the detector check it before it is sent, and
  * closes afterwards.
  */
-export function ReplyEditor({ message, mode, draftKey, onRefresh, onSent, onWriting, onFailed }: Props) {
+export function ReplyEditor({
+  message,
+  mode,
+  draftKey,
+  onRefresh,
+  onSent,
+  onWriting,
+  onFailed,
+  onConflict,
+  onRead
+}: Props) {
   const translate = useTranslate()
   const prefix = useId()
   const limits = useSite()?.limits
@@ -109,7 +125,12 @@ export function ReplyEditor({ message, mode, draftKey, onRefresh, onSent, onWrit
   const [known] = useState(() => message.replies.map(({ id }) => id))
   const draft = useDraftEnd(draftKey)
   const prepare = mode.replacesFiles ? withAllFiles : undefined
-  const target = { id: mode.id, record: mode.record, given, onFailed, ...(prepare && { prepare }) }
+  // drafts that come later are not passed over unread
+  const [seen, setSeen] = useState(() => lastEventOf(message))
+  const [heldBack, setHeldBack] = useState(0)
+  const arrived = isDirect(mode.id) ? draftsSince(message, seen) : []
+  const record = { ...mode.record, seen }
+  const target = { id: mode.id, record, given, onFailed, ...(prepare && { prepare }) }
   const form = useActionForm(target, (answer, values) => {
     draft.forget()
     finished(mode.id)
@@ -125,7 +146,11 @@ export function ReplyEditor({ message, mode, draftKey, onRefresh, onSent, onWrit
   // replies that another person published while this text was written
   const overtaking = message.replies.filter(({ id }) => !known.includes(id))
   const refresh = useRef(onRefresh)
-  refresh.current = onRefresh
+  refresh.current = () => {
+    setHeldBack(count => count + 1)
+    onConflict()
+    onRefresh()
+  }
   useEffect(() => {
     if (form.conflict) refresh.current()
   }, [form.conflict])
@@ -134,6 +159,10 @@ export function ReplyEditor({ message, mode, draftKey, onRefresh, onSent, onWrit
   /** Sends a text without findings, or one with a reason for sending it with its findings. */
   async function submit(values: Values) {
     if (files.isSending) return undefined
+    if (arrived.length > 0) {
+      setHeldBack(count => count + 1)
+      return undefined
+    }
     const content = trimmed(values.content)
     setFailure(undefined)
     setChecking(true)
@@ -144,7 +173,9 @@ export function ReplyEditor({ message, mode, draftKey, onRefresh, onSent, onWrit
       if (!passes) return undefined
       // a reply that another group examines or approves first is not published yet
       const isPublished = !needsApproval && reachesAuthor(publishedBy(mode, values.kind, message))
-      return !isPublished || (await preview.ask(content)) ? await form.submit(values) : undefined
+      return !isPublished || (await preview.ask({ content, kind: values.kind }))
+        ? await form.submit(values)
+        : undefined
     } catch (refusal) {
       setFailure(refusal)
       onFailed()
@@ -174,6 +205,25 @@ export function ReplyEditor({ message, mode, draftKey, onRefresh, onSent, onWrit
             <ExpiredFiles files={files.expired} />
           </Late>
         )}
+        {arrived.length > 0 && (
+          <Late>
+            <Arrived
+              drafts={arrived}
+              heldBack={heldBack}
+              onRead={onRead}
+              onInsist={() => {
+                form.forget()
+                setHeldBack(0)
+                setSeen(lastEventOf(message))
+              }}
+            />
+          </Late>
+        )}
+        {mode.id === 'adoptAnswer' && (
+          <Late>
+            <OlderTexts draftKey={draftKey} />
+          </Late>
+        )}
         <FormWrong />
         <KeptUploadsContext value={files.kept}>
           <Fields
@@ -189,7 +239,7 @@ export function ReplyEditor({ message, mode, draftKey, onRefresh, onSent, onWrit
             onWriting={onWriting}
           />
         </KeptUploadsContext>
-        <FormTrouble words={trouble} form={form} onRefresh={onRefresh} />
+        <FormTrouble words={arrived.length > 0 ? null : trouble} form={form} onRefresh={onRefresh} />
         {overtaking.length > 0 && (
           <Late>
             <ConflictTexts published={overtaking} isRefused={form.conflict} />
@@ -208,12 +258,12 @@ export function ReplyEditor({ message, mode, draftKey, onRefresh, onSent, onWrit
           {...(needsApproval && { verb: translate('task.submitForApproval') })}
         />
       </FormBox>
-      {preview.content !== undefined && (
+      {preview.shown && (
         <Late>
           <PublishPreview
             message={message}
             mode={mode}
-            content={preview.content}
+            previewed={preview.shown}
             files={files.stored}
             onDecide={preview.decide}
           />

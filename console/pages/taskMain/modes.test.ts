@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   assignmentActions,
+  draftsSince,
   editModesOf,
   hasRequestActs,
   modesOf,
@@ -12,6 +13,7 @@ import { lapsesBy } from './proposals.ts'
 const assignment = (tpid: number, allowedActions: string[], answer: string | null = null) => ({
   tpid,
   answer,
+  answeredAt: answer && 1000 + tpid,
   allowedActions
 })
 const message = (allowedActions: string[], assignments: unknown[] = []) =>
@@ -45,7 +47,7 @@ test('an answer that waits for examination comes before the own reply', () => {
       [assignment(4, ['answerProcess']), assignment(5, ['adoptAnswer'], '三日内修补完毕')]
     )
   )
-  expect(modes.map(mode => mode.key)).toEqual(['adoptAnswer.5', 'replyMessage', 'answerProcess.4'])
+  expect(modes.map(mode => mode.key)).toEqual(['adoptAnswer.5.1005', 'replyMessage', 'answerProcess.4'])
 })
 
 test('an answer that was sent back is edited from its text', () => {
@@ -134,4 +136,16 @@ test('editing a reply starts with its files, or with those that wait or were sen
   expect(plain).toMatchObject({ given: { content: '已修补' }, files: [{ aid: 5 }], replacesFiles: true })
   const [returned] = editModesOf(proposing([proposal(2, { kind: 'edit', attachments: [] })], [reply]))
   expect(returned).toMatchObject({ given: { content: '正在核实' }, files: [] })
+})
+
+test('a draft is news if it was handed in after the last event that the writer saw, and still waits', () => {
+  const answered = { id: 8, verb: 'assignment.answered', at: 1005 }
+  const handed = (allowedActions: string[]) =>
+    ({
+      ...message([], [assignment(5, allowedActions, '三日内修补完毕')]),
+      timeline: [{ id: 7, verb: 'assignment.accepted', at: 900 }, answered]
+    }) as unknown as StaffMessage
+  expect(draftsSince(handed(['adoptAnswer']), 7)).toMatchObject([{ tpid: 5 }])
+  expect(draftsSince(handed(['adoptAnswer']), 8)).toEqual([])
+  expect(draftsSince(handed([]), 7)).toEqual([])
 })

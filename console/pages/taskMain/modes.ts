@@ -30,6 +30,27 @@ const writes = (id: string): id is ActionId =>
   isAction(id) && isReply(actions[id].body) && !fromReply.includes(id)
 
 /**
+ * Returns the key of a text about an assignment. What is typed about one draft belongs to that draft, and not to the next
+ * one of the same assignment.
+ */
+const assignedKey = (id: ActionId, { tpid, answeredAt }: Assignment): string =>
+  id === 'adoptAnswer' && answeredAt !== null ? `${id}.${tpid}.${answeredAt}` : `${id}.${tpid}`
+
+/** Returns the last event of a message that the reader can see. */
+export const lastEventOf = ({ timeline }: Pick<StaffMessage, 'timeline'>): number => timeline.at(-1)?.id ?? 0
+
+/** Returns the assignments whose drafts wait, and were handed in after an event. */
+export const draftsSince = ({ assignments, timeline }: StaffMessage, event: number): Assignment[] =>
+  assignments.filter(
+    ({ allowedActions, answeredAt }) =>
+      allowedActions.includes('adoptAnswer') &&
+      timeline.some(({ id, verb, at }) => id > event && verb === 'assignment.answered' && at === answeredAt)
+  )
+
+/** Tells whether an action publishes the group's own text in place of a subordinate's draft. */
+export const isDirect = (id: ActionId): boolean => id === 'replyMessage' || id === 'explainMessage'
+
+/**
  * Returns the texts that can be written: the one for which the reader came, answers to examine, the reply to the message,
  * and answers to assignments.
  * @param tpid the assignment for which the reader came
@@ -45,7 +66,7 @@ export function modesOf(message: StaffMessage, tpid?: number): Mode[] {
   const assigned = message.assignments.flatMap(assignment =>
     assignment.allowedActions.filter(writes).map(
       (id): Mode => ({
-        key: `${id}.${assignment.tpid}`,
+        key: assignedKey(id, assignment),
         id,
         record: { ...assignment },
         // an answer that was sent back or taken back is corrected, not written again

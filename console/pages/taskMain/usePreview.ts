@@ -1,19 +1,26 @@
 import { useRef, useState } from 'react'
 
+/** A text that is about to be published. */
+export interface Previewed {
+  readonly content: string
+  /** Interim or final, if the writer has the choice. */
+  readonly kind: unknown
+}
+
 /** Shows a text before it is published; `ask` waits for the person's decision. */
 export function usePreview() {
-  const [content, setContent] = useState<string>()
+  const [shown, setShown] = useState<Previewed>()
   const answer = useRef<(isAgreed: boolean) => void>(() => undefined)
   return {
     /** The text that is shown now. */
-    content,
-    ask: (text: string) =>
+    shown,
+    ask: (text: Previewed) =>
       new Promise<boolean>(resolve => {
         answer.current = resolve
-        setContent(text)
+        setShown(text)
       }),
     decide: (isAgreed: boolean) => {
-      setContent(undefined)
+      setShown(undefined)
       answer.current(isAgreed)
     }
   }

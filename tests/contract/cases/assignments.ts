@@ -237,6 +237,13 @@ export const assignmentCases: readonly ClientCase[] = [
   ),
   when(
     'adoptAnswer',
+    'ASG0007',
+    'city',
+    stage => adoption(stage, () => ({ seen: 1, kind: 'final' })),
+    'in place of a newer draft'
+  ),
+  when(
+    'adoptAnswer',
     'MSG0001',
     'city',
     async stage => {

@@ -2,7 +2,7 @@
 import type { OperationId } from '@board/generated/calls'
 import { maxId } from '@board/schemas/formats'
 import { type ClientCase, when } from '../support/case.ts'
-import { approved, graded, posted, replied, standardText, uploaded } from '../support/scenes.ts'
+import { approved, draftOf, graded, posted, replied, standardText, uploaded } from '../support/scenes.ts'
 import { answerTo, explanationOf, type Stage } from '../support/stage.ts'
 
 const day = 86_400
@@ -93,6 +93,17 @@ const writingCases: ClientCase[] = writers.flatMap(([id, input]) => {
     on('MSG0004', 'too short', () => ({ content: '已处理' })),
     on('MSG0012', 'with a phone number', tid => ({ content: suspicious(tid) })),
     on('GEN0409', 'on another version', () => ({ version: 99 })),
+    when(
+      id as OperationId,
+      'ASG0007',
+      'city',
+      async stage => {
+        const sent = await input(stage)
+        await draftOf(stage, sent.body)
+        return sent as never
+      },
+      'written before a subordinate handed in its draft'
+    ),
     when(
       id as OperationId,
       'MSG0013',

@@ -19,7 +19,6 @@ export const isHistory = (id: OperationId): boolean => /^sys\w+History$/.test(id
 export const bounded: Partial<Record<OperationId, (typeof words)[keyof typeof words]>> = {
   listSimilarAnswered: words.shortest,
   listMergeCandidates: words.shortest,
-  notePresence: words.record,
   listForums: words.office,
   searchForums: words.picker,
   searchReceivers: words.picker,

@@ -58,6 +58,15 @@ async function waitingId(stage: Stage, tid: number, display: 2 | 3): Promise<num
   }
 }
 
+/** Lets the bureau hand in a draft about a message of the city. */
+export async function draftOf(stage: Stage, { tid, version }: { tid: number; version: number }) {
+  const body = { tid, version, groupId: stage.world.groups.bureau }
+  const { tpid } = await stage.call('city', 'assignMessage', { body })
+  await stage.call('bureau', 'receiveProcess', { body: { tpid } })
+  await stage.call('bureau', 'answerProcess', { body: { tpid, content: `${answerTo(tid)}已派单。` } })
+  return tpid
+}
+
 /** Builds an assignment of the city to its bureau that is not accepted yet. */
 export async function assigned(stage: Stage) {
   const { tid, version } = await approved(stage)

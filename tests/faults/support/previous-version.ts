@@ -24,21 +24,26 @@ const git = (args: readonly string[]) =>
     maxBuffer: 2 ** 28
   })
 
-/** Returns why the history of the repository is not here: an archive of the files, or a shallow clone. */
+/**
+ * Returns the reason why the recorded commit is not here: the files come from an archive, the clone is shallow, or the
+ * repository has another history.
+ */
 function missingHistory(): string | undefined {
   try {
     const top = git(['rev-parse', '--show-toplevel']).toString().trim()
     if (realpathSync(top) !== realpathSync(root)) return 'this folder is no clone of the repository'
     const isShallow = git(['rev-parse', '--is-shallow-repository']).toString().trim() === 'true'
-    return isShallow ? 'this clone is shallow' : undefined
+    if (isShallow) return 'this clone is shallow'
+    git(['cat-file', '-e', `${previous.commit}^{commit}`])
+    return undefined
   } catch (error) {
     return error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : String(error)
   }
 }
 
 /**
- * Unpacks the version before this one. @returns why it cannot be had, where there is no history
- * @throws Error where the history lacks the recorded commit
+ * Unpacks the version before this one.
+ * @returns the reason why it is missing, if the history does not have it
  */
 export async function unpackPreviousVersion(): Promise<PreviousVersion | { missing: string }> {
   const missing = missingHistory()

@@ -35,7 +35,35 @@ export const texts = {
     openBy: 'Also open at: %{names}',
     bothTexts: 'A reply was published while you were writing',
     theirs: 'Published by %{name}, %{at}',
-    yours: 'Your text, not published yet'
+    yours: 'Your text, not published yet',
+    arrived: '%{name} handed in an answer at %{at}.',
+    stillHere: 'Your own text is still below.',
+    heldBack:
+      'Your reply is not published yet. Read that answer and adopt it, or publish your own all the same.',
+    readDraft: 'Read the answer',
+    insist: 'Publish mine all the same',
+    news: 'Something happened to this message while you had it open',
+    lost: 'Your text was not sent: things changed while you were writing',
+    dismiss: 'OK',
+    olderText: 'What you changed in the previous answer is still here:',
+    restore: 'Restore it',
+    discard: 'Discard it',
+    consequence: {
+      interim: 'This is published as an interim reply; the message stays open.',
+      final: 'This is published as the final reply.',
+      explained: 'This is published as an explanation of the grade.',
+      closed: 'This is the last explanation; once it is published, the message is closed.',
+      edited: 'This replaces the published reply; the earlier text stays in its history.'
+    },
+    adopting: {
+      interim: 'The answer of %{name} is adopted and published as an interim reply; the message stays open.',
+      final: 'The answer of %{name} is adopted and published as the final reply.',
+      explained: 'The answer of %{name} is adopted and published as an explanation of the grade.',
+      closed:
+        'The answer of %{name} is adopted. This is the last explanation; once it is published, the message is closed.'
+    },
+    passesOver: 'The answer that was handed in is not adopted: %{names}.',
+    cancels: 'These assignments are cancelled: %{names}.'
   },
   merging: {
     into: 'Handled together with No. %{tid}; the reply to that message answers this one too.',

@@ -9,13 +9,15 @@ interface Props {
   tid: number
   /** True after something was typed. */
   isWriting: boolean
-  /** Fetches the message again. */
-  onRefresh: () => void
+  /** The last event that the page shows. */
+  lastEvent: number
+  /** Called after something happened to the message. */
+  onNews: () => void
 }
 
-function Words({ tid, isWriting, onRefresh }: Props) {
+function Words({ tid, isWriting, lastEvent, onNews }: Props) {
   const translate = useTranslate()
-  const colleagues = usePresence(tid, isWriting, onRefresh)
+  const colleagues = usePresence(tid, isWriting, lastEvent, onNews)
   const readers = colleagues.filter(({ writingSince }) => writingSince === null).map(({ name }) => name)
   return (
     <div>

@@ -6,13 +6,14 @@ import { withPageTexts } from '../../../i18n/PageTexts.tsx'
 import { FormDialog } from '../../../widgets/parts/FormDialog.tsx'
 import { Notice } from '../../../widgets/parts/States.tsx'
 import type { Mode, StaffMessage } from '../modes.ts'
+import type { Previewed } from '../usePreview.ts'
+import { consequenceOf } from './consequence.ts'
 import { publicMessage } from './publicMessage.ts'
 
 interface Props {
   message: StaffMessage
   mode: Mode
-  /** The text that is about to be published. */
-  content: string
+  previewed: Previewed
   /** The files in the editor: new uploads, and the remaining files of a reply that is changed. */
   files: readonly StoredUpload[]
   onDecide: (isAgreed: boolean) => void
@@ -52,7 +53,32 @@ function Files({ files }: { files: readonly Shown[] }) {
   )
 }
 
-function Dialog({ message, mode, content, files, onDecide }: Props) {
+/** Says as what the text is published, and what that does to the assignments. */
+function Consequence({ message, mode, kind }: Pick<Props, 'message' | 'mode'> & Pick<Previewed, 'kind'>) {
+  const translate = useTranslate()
+  const { kind: published, adopts, cancels, passesOver } = consequenceOf(message, mode, kind)
+  const listed = (names: readonly string[]) => ({ names: names.join(translate('desk.comma')) })
+  const seenBy = translate(message.isPublic ? 'desk.seenByAll' : 'desk.seenByAuthor')
+  return (
+    <>
+      <Notice
+        kind="info"
+        words={
+          adopts === undefined
+            ? translate(`desk.consequence.${published}`)
+            : translate(`desk.adopting.${published}`, { name: adopts })
+        }
+        hint={seenBy}
+      />
+      {passesOver.length > 0 && (
+        <Notice kind="warning" words={translate('desk.passesOver', listed(passesOver))} />
+      )}
+      {cancels.length > 0 && <Notice kind="warning" words={translate('desk.cancels', listed(cancels))} />}
+    </>
+  )
+}
+
+function Dialog({ message, mode, previewed: { content, kind }, files, onDecide }: Props) {
   const translate = useTranslate()
   const labels = useLabels()
   const open = publicMessage(message)
@@ -73,7 +99,7 @@ function Dialog({ message, mode, content, files, onDecide }: Props) {
       onSubmit={() => onDecide(true)}
       onClose={() => onDecide(false)}
     >
-      <Notice kind="info" words={translate(message.isPublic ? 'desk.seenByAll' : 'desk.seenByAuthor')} />
+      <Consequence message={message} mode={mode} kind={kind} />
       <Box component="article" sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
         <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
           {open.subject}
