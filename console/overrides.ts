@@ -3,6 +3,7 @@ import type { Board } from '@board/schemas/vocabulary'
 import { type ComponentType, lazy } from 'react'
 import type { ActionDialogProps } from './derive/dialog/ActionDialog.tsx'
 import type { Values } from './derive/schema/fields.ts'
+import { DictValueInput } from './pages/dictValues/lazy.tsx'
 import { OperationName, ParameterValue, RecordName, Stage, StateOfMessage } from './pages/lateColumns.tsx'
 import { ReasonInput } from './pages/message/lazy.tsx'
 import { ParameterCode, ParameterInput } from './pages/parameters/lazy.tsx'
@@ -77,6 +78,7 @@ export const overrides: Overrides = {
   fields: {
     'assignMessage.deadlineAt': DeadlineInput,
     'assignOffline.deadlineAt': DeadlineInput,
+    'dictValue.value': DictValueInput,
     'mergeMessage.mainTid': MergeTarget,
     'parameter.code': ParameterCode,
     'parameter.value': ParameterInput,

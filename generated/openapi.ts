@@ -3524,7 +3524,7 @@ export interface components {
    /** @description When it was last used, to within five minutes. */
    lastUsedAt: number | null;
   };
-  /** @description One’s own open sessions, the latest first. */
+  /** @description One’s own open sessions: the present one, then the others, the latest first. */
   OwnSessions: {
    list: components["schemas"]["OwnSession"][];
   };

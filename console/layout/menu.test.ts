@@ -27,7 +27,8 @@ const counts = [
 const placesOf = (face: 'g' | 'admin') => ({
   face,
   definitions: definitionsOf(resourcesOf(face, key => key)),
-  labelOf: (name: string) => `Name of ${name}`
+  labelOf: (name: string) => `Name of ${name}`,
+  alsoOf: (name: string) => (name === 'dictType' ? '常用原因' : '')
 })
 const [g, admin] = [placesOf('g'), placesOf('admin')]
 
@@ -80,6 +81,16 @@ test('an entry has the name and the icon of its resource, unless administrators 
   expect(lookOf({ ...plain, key: 'institution:25', isRenamed: false, hasOwnIcon: false })).toEqual([
     { label: '交办', icon: iconNamed('label') }
   ])
+})
+
+test('an entry is found by other words for its subject', () => {
+  const dictionaries = menuOf(
+    admin,
+    [node('admin', '字典管理', '/dictType'), node('admin', 'Users', '/user')],
+    []
+  )
+  expect(entriesNamed(dictionaries, '原因').map(({ label }) => label)).toEqual(['字典管理'])
+  expect(entriesNamed(dictionaries, 'users').map(({ label }) => label)).toEqual(['Users'])
 })
 
 test('a page belongs to one face', () => {

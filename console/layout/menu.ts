@@ -12,6 +12,8 @@ import type { Nav } from './nav.ts'
 export interface MenuEntry {
   key: string
   label: string
+  /** Other words by which the menu search finds it. */
+  also?: string
   icon: ComponentType
   /** The address of the entry; absent: it only holds other entries. */
   to?: string
@@ -61,6 +63,8 @@ export interface Places {
   readonly face: Face
   readonly definitions: Definitions
   readonly labelOf: GetResourceLabel
+  /** Returns other words for the subject of a resource; an empty text if there are none. */
+  readonly alsoOf: (resource: string) => string
 }
 
 /** Returns the board at an address; undefined if there is none. */
@@ -89,13 +93,13 @@ export const waiting = ({ count = 0, children }: MenuEntry): number =>
   children.reduce((sum, child) => sum + (child.isPart ? 0 : waiting(child)), count)
 
 /**
- * Returns the entries whose name contains a text, together with the groups around them. A group whose own name matches
+ * Returns the entries whose name or other words contain a text, together with the groups around them. A group whose own name matches
  * keeps all of its entries.
  */
 export function entriesNamed(entries: readonly MenuEntry[], text: string): MenuEntry[] {
   const words = text.trim().toLowerCase()
   return entries.flatMap(entry => {
-    if (entry.label.toLowerCase().includes(words)) return [entry]
+    if (`${entry.label} ${entry.also ?? ''}`.toLowerCase().includes(words)) return [entry]
     const children = entriesNamed(entry.children, text)
     return children.length > 0 ? [{ ...entry, children }] : []
   })
@@ -109,12 +113,16 @@ export const pagesOf = (entries: readonly MenuEntry[]): MenuEntry[] =>
  * Returns the label and the icon of an entry. If the entry stands for a resource, they are those of the resource unless
  * administrators changed them. All other entries have those of the server. Decision 0050.
  */
-function lookOf({ definitions, labelOf }: Places, node: Nav[number]): Pick<MenuEntry, 'label' | 'icon'> {
+function lookOf(
+  { definitions, labelOf, alsoOf }: Places,
+  node: Nav[number]
+): Pick<MenuEntry, 'label' | 'also' | 'icon'> {
   const name = pathOf(node.url)
   const definition = definitions[name]
   const isOfResource = definition && node.key === `${definition.options?.kind}:${name}`
   return {
     label: isOfResource && !node.isRenamed ? labelOf(name) : node.name,
+    also: definition ? alsoOf(name) : '',
     icon: (isOfResource && !node.hasOwnIcon && definition.icon) || iconNamed(node.icon)
   }
 }

@@ -1,11 +1,16 @@
-import { useGetResourceLabel, useResourceDefinitions } from 'ra-core'
+import { useGetResourceLabel, useResourceDefinitions, useTranslate } from 'ra-core'
+import { useMemo } from 'react'
 import type { Face } from '../face.ts'
 import type { ResourceFacts } from '../resources.tsx'
 import type { Places } from './menu.ts'
 
 /** Returns the places that the menu of a face may link to. */
 export function useMenuPlaces(face: Face): Places {
+  const translate = useTranslate()
   const definitions = useResourceDefinitions<ResourceFacts>()
   const labelOf = useGetResourceLabel()
-  return { face, definitions, labelOf }
+  return useMemo(() => {
+    const alsoOf = (resource: string) => translate(`frame.also.${resource}`, { _: '' })
+    return { face, definitions, labelOf, alsoOf }
+  }, [face, definitions, labelOf, translate])
 }

@@ -8,7 +8,10 @@ import { isRouteHandle } from './page-route.ts'
 export interface PageHandle<T = undefined> {
   /** Returns the title of the page. If it is empty or absent, the title is that of the row in `pages.ts`. */
   title: (t: Translate, data?: T) => string
-  /** Returns the address of "我要留言" with the leader of the page; undefined: the address of the form without a leader. */
+  /**
+   * Returns the address of "我要留言" with the leader of the page, or that of the form of a returned message; undefined:
+   * the address of the form without a leader.
+   */
   write?: (data?: T) => string | undefined
 }
 

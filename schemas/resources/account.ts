@@ -75,7 +75,10 @@ export const OwnSession = shape('One of one’s own open sessions.', {
   lastUsedAt: orNull(moment('When it was last used, to within five minutes.'))
 })
 
-export const OwnSessions = shape('One’s own open sessions, the latest first.', { list: listOf('OwnSession') })
+export const OwnSessions = shape(
+  'One’s own open sessions: the present one, then the others, the latest first.',
+  { list: listOf('OwnSession') }
+)
 
 export const RenewedSession = shape('The session that goes on after a change of the password.', {
   token: words('The session’s new token; every earlier one has ended.'),

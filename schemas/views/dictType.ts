@@ -7,5 +7,6 @@ export const dictTypeView = view(dictType, {
   columns: ['name', 'type', 'sort', 'remark'],
   filters: ['name', 'type', 'remark'],
   sort: { field: 'sort', order: 'ASC' },
-  form: ['name', 'type', 'sort', 'remark']
+  form: ['name', 'type', 'sort', 'remark'],
+  related: [{ entity: 'dictValue', by: 'typeId' }]
 })

@@ -8,10 +8,12 @@ import { browserOf, systemOf } from './user-agent.ts'
 
 type OwnSession = components['schemas']['OwnSession']
 
-/** Lists the open sessions of the actor, the latest first. Decision 0098. */
+/** Lists the open sessions of the actor: the present one, then the others, the latest first. Decision 0098. */
 export async function listOwnSessions(db: Db, actor: SignedInActor, now: Date): Promise<OwnSession[]> {
   const sessions = await selectSessionsOf(db, actor.accountId, now)
-  return sessions.map(({ id, loginType, address, userAgent, createdAt, lastUsedAt }) => ({
+  const isCurrent = ({ id }: { id: number }) => id === actor.sessionId
+  const ordered = [...sessions.filter(isCurrent), ...sessions.filter(session => !isCurrent(session))]
+  return ordered.map(({ id, loginType, address, userAgent, createdAt, lastUsedAt }) => ({
     id,
     isCurrent: id === actor.sessionId,
     loginType: loginType === 2 ? 2 : 1,

@@ -58,6 +58,11 @@ const saveButton = (page: Page) => form(page).getByRole('button', { name: '保�
 async function save(page: Page, list: RegExp) {
   expect(await send(page, saveButton(page))).toBe(200)
   await page.waitForURL(list)
+  // the short notice is gone by now; this one stays
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^已保存/ })
+    .waitFor()
 }
 
 /** Opens a tree in its dialog, follows the given path and chooses its last item. */

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { comeAs } from './support/api.ts'
+import { callerAs, comeAs } from './support/api.ts'
 import { openBrowser, sizesOfStory } from './support/browser.ts'
 import { story } from './support/story.ts'
 
@@ -51,6 +51,39 @@ describe.each(sizesOfStory('phone'))('a message with hidden passages, on a %s', 
     await writer.picture('masks-03-own')
   })
 
+  step(
+    'is sent with an open passage only by the button of the warning, and not by a second tap',
+    async () => {
+      const writer = await browser.person(size)
+      await comeAs(writer, 'citizen')
+      const { page } = writer
+      await writer.open('/threads/post')
+      await page.getByRole('main').getByLabel('按名称查找').fill('绍兴市市长')
+      await page.getByRole('button', { name: /^绍兴市市长/ }).click()
+      await page.getByLabel('咨询').check()
+      await page.getByLabel('领域').selectOption({ label: '城建' })
+      await page.getByLabel('标题').fill(`${subject}，请回电`)
+      await page.getByLabel('内容', { exact: true }).fill(`${before}${phone}。`)
+      await page.getByText('发现手机号：139****').waitFor()
+      const submit = page.getByRole('button', { name: '提交留言' })
+      await submit.click()
+      const warning = page.getByRole('alert').filter({ hasText: '还有 1 处可能是个人信息没有处理' })
+      const anyway = warning.getByRole('button', { name: '仍然提交' })
+      // faster than a finger
+      await submit.dispatchEvent('click')
+      await anyway.dispatchEvent('click')
+      await warning.and(page.locator(':focus')).waitFor()
+      await page.waitForTimeout(1100)
+      await writer.picture('masks-04-warning')
+      expect(new URL(page.url()).pathname).toBe('/threads/post')
+      await anyway.click()
+      const sent = page.getByText(/留言已提交，编号 \d+/).first()
+      await sent.waitFor()
+      const own = Number(/编号 (\d+)/.exec(await sent.innerText())?.[1])
+      await (await callerAs('citizen')).call('withdrawMessage', { body: { tid: own } })
+    }
+  )
+
   step('is approved by an editor, who hides one more passage with a reason', async () => {
     const editor = await browser.person(size)
     await comeAs(editor, 'editor')
@@ -59,7 +92,7 @@ describe.each(sizesOfStory('phone'))('a message with hidden passages, on a %s', 
     await page.getByRole('button', { name: phone, pressed: true }).waitFor()
     await page.getByRole('button', { name: door, pressed: false }).click()
     await page.getByText(`您好！${before}■■，我家住■■。`).waitFor()
-    await editor.picture('masks-04-editor')
+    await editor.picture('masks-05-editor')
     await page.getByRole('button', { name: '通过', exact: true }).click()
     await page.getByText('操作成功！').waitFor()
   })

@@ -33,7 +33,12 @@ it.each(sizes)('a returned message is changed and submitted again, on a %s', asy
     .filter({ hasText: '小区门口的积水没有人管' })
     .first()
   await card.getByText('请写明小区的名称和积水的位置').waitFor()
-  await card.locator(`a[href="/e/resubmit?tid=${tid}"]`).click()
+  await card.locator(`a[href="/e/resubmit?tid=${tid}"]`).waitFor()
+  await open(`/threads/content?tid=${tid}`)
+  // the bar of a phone covers other acts, so it must have this one
+  const bar = page.getByRole('navigation', { name: '修改后重新提交' })
+  if (size === 'phone') await bar.getByRole('link').click()
+  else await page.getByRole('main').getByRole('link', { name: '修改后重新提交' }).click()
   await page.waitForURL(/\/e\/resubmit/)
   await page.getByText('请写明小区的名称和积水的位置').waitFor()
   const content = page.getByLabel('内容', { exact: true })

@@ -137,7 +137,7 @@ it.each(sizesOfStory('desktop'))('a citizen ends a session of another device, on
   await here.page.getByRole('heading', { name: '当前登录' }).waitFor()
   await looksWell(here, 'own-sessions-portal')
   await here.page.getByRole('button', { name: /^结束 ?未知设备/ }).click()
-  await here.page.getByText('已结束该设备的登录').waitFor()
+  await here.page.locator('main').getByText('已结束 未知设备 的登录').waitFor()
   await expect.poll(() => here.page.getByRole('button', { name: /^结束/ }).count()).toBe(0)
   await there.open('/myLeavMessage')
   await there.page.waitForURL(url => url.pathname !== '/myLeavMessage')

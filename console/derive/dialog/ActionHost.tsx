@@ -1,6 +1,6 @@
 import { type ActionId, actions } from '@board/generated/actions'
 import { useQueryClient } from '@tanstack/react-query'
-import { OptionalResourceContextProvider, useNotify, useTranslate } from 'ra-core'
+import { OptionalResourceContextProvider, type TranslateFunction, useNotify, useTranslate } from 'ra-core'
 import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useRef, useState } from 'react'
 import { failureWords } from '../../api/failure.ts'
 import { overrides } from '../../overrides.ts'
@@ -8,6 +8,7 @@ import { isOfBoard } from '../board/isOfBoard.ts'
 import { focusBack } from '../keys.ts'
 import { fieldsOf, type Values } from '../schema/fields.ts'
 import { ActionDialog } from './ActionDialog.tsx'
+import { type Done, DoneProvider, useTellDone } from './done.tsx'
 import type { Shown } from './ResultDialog.tsx'
 import { useAct } from './useAct.ts'
 import type { ActionTarget } from './useActionForm.ts'
@@ -19,6 +20,8 @@ const ResultDialog = lazy(() =>
 export interface ActionCall extends ActionTarget {
   /** The object of the action, for the dialog's title. */
   object: string
+  /** The address of the record, if it has a page of its own. */
+  to?: string
   onDone?: (data: unknown) => void
   /** Values of fields that the page itself supplies. Then no dialog is needed. */
   immediate?: Values
@@ -34,9 +37,9 @@ interface Actions {
   run: (call: ActionCall) => void
   /**
    * Notifies the reader that an action succeeded, unless its result is shown, and invalidates all data that it may have
-   * changed.
+   * changed. The list or the record of `call` keeps saying what was done.
    */
-  finished: (id: ActionId, result?: Shown) => void
+  finished: (id: ActionId, result?: Shown, call?: ActionCall) => void
 }
 
 const ActionsContext = createContext<Actions | undefined>(undefined)
@@ -95,13 +98,31 @@ function resultOf({ id, object }: ActionCall, data: unknown): Shown | undefined 
   return typeof value === 'string' && value !== '' ? { id, object, value } : undefined
 }
 
-/** How long a success is shown, in milliseconds (specification 9). */
-export const successTime = 500
+/** Returns what an action did with its record; undefined if its records have no list. */
+function doneOf(
+  { id, resource, object, to }: ActionCall,
+  success: string | undefined,
+  translate: TranslateFunction
+): Done | undefined {
+  if (resource === undefined) return undefined
+  const verb = translate(`actions.${id}.verb`)
+  const words = success
+    ? translate('frame.done.said', { name: object, words: success })
+    : translate('frame.done.acted', { name: object, verb })
+  return { resource, words, to }
+}
 
 /** Runs all actions of the console and shows their dialogs. */
-export function ActionHost({ children }: { children: ReactNode }) {
+export const ActionHost = ({ children }: { children: ReactNode }) => (
+  <DoneProvider>
+    <Host>{children}</Host>
+  </DoneProvider>
+)
+
+function Host({ children }: { children: ReactNode }) {
   const translate = useTranslate()
   const notify = useNotify()
+  const tell = useTellDone()
   const queries = useQueryClient()
   const [open, setOpen] = useState<ActionCall>()
   const [shown, setShown] = useState<Shown>()
@@ -109,14 +130,13 @@ export function ActionHost({ children }: { children: ReactNode }) {
   const { mutateAsync: act } = useAct()
 
   const value = useMemo<Actions>(() => {
-    const finished = (id: ActionId, result?: Shown) => {
-      const words = actions[id].action.success
+    const finished = (id: ActionId, result?: Shown, call?: ActionCall) => {
+      const success = actions[id].action.success
+      const notice = success ? `success.${success}` : 'success.done'
+      const done = call && doneOf(call, success && translate(notice), translate)
       // the result shows that the action succeeded; a notification would cover its heading on a phone
-      if (!result)
-        notify(words ? `success.${words}` : 'success.done', {
-          type: 'success',
-          autoHideDuration: successTime
-        })
+      if (result) tell.keep(done)
+      else tell.succeed(done, notice)
       void queries.invalidateQueries({ predicate: query => query.queryKey[0] !== 'siteConfig' })
     }
     const atOnce = async (call: ActionCall) => {
@@ -126,7 +146,7 @@ export function ActionHost({ children }: { children: ReactNode }) {
         if (!done) return
         const { data } = done
         const result = resultOf(call, data)
-        finished(id, result)
+        finished(id, result, call)
         setShown(result)
         onDone?.(data)
       } catch (failure) {
@@ -139,11 +159,12 @@ export function ActionHost({ children }: { children: ReactNode }) {
       finished,
       run: call => {
         opener.current = document.activeElement
+        tell.begin()
         if (isImmediate(call)) return void atOnce(call)
         setOpen(call)
       }
     }
-  }, [act, notify, queries, translate])
+  }, [act, notify, queries, tell, translate])
 
   const close = () => {
     setOpen(undefined)
@@ -171,7 +192,7 @@ export function ActionHost({ children }: { children: ReactNode }) {
                 const result = resultOf(open, data)
                 close()
                 setShown(result)
-                value.finished(open.id, result)
+                value.finished(open.id, result, open)
                 open.onDone?.(data)
               }}
             />

@@ -2,14 +2,14 @@ import {
   useBulkDeleteController,
   useDeleteController,
   useListContext,
-  useNotify,
+  useResourceContext,
   useTranslate
 } from 'ra-core'
 import { type ReactNode, useState } from 'react'
 import { failureWords } from '../../api/failure.ts'
 import { isSignedIn } from '../../auth/sessionCookies.ts'
 import { FormDialog, Notice } from '../../widgets/registry.tsx'
-import { successTime } from '../dialog/ActionHost.tsx'
+import { useTellDone } from '../dialog/done.tsx'
 import { useThrottle } from '../dialog/throttle.ts'
 import { focusBack } from '../keys.ts'
 import { NamedRecords } from './NamedRecords.tsx'
@@ -26,8 +26,10 @@ interface Props {
  * Returns the parts that both deletions share: react-admin's callbacks, the last refusal, and the function that closes
  * the dialog.
  */
-function useDeletion({ onDone, onClose }: Props) {
-  const notify = useNotify()
+function useDeletion({ object, onDone, onClose }: Props) {
+  const translate = useTranslate()
+  const resource = useResourceContext() ?? ''
+  const { succeed } = useTellDone()
   const [failure, setFailure] = useState<unknown>()
   const [opener] = useState(() => document.activeElement)
   const throttle = useThrottle()
@@ -38,7 +40,7 @@ function useDeletion({ onDone, onClose }: Props) {
   const onSuccess = () => {
     // if the session has ended, react-admin shows it
     if (!isSignedIn()) return
-    notify('success.done', { type: 'success', autoHideDuration: successTime })
+    succeed({ resource, words: translate('frame.done.deleted', { name: object }) })
     close(true)
     onDone()
   }

@@ -15,6 +15,7 @@ import {
   FormSection,
   PageFrame
 } from '../../widgets/registry.tsx'
+import { DoneLine } from '../dialog/DoneLine.tsx'
 import { useFieldLabel, useRecordName } from '../labels.ts'
 import { useOfferedActs } from '../offeredActs.ts'
 import { DerivedField } from '../record/DerivedField.tsx'
@@ -135,6 +136,7 @@ function ShowPage({ entity, record }: { entity: Entity; record: EntityRecord }) 
         </>
       }
     >
+      <DoneLine />
       <Card>
         <CountTabs
           label={title}

@@ -1,10 +1,10 @@
 import type { Entity } from '@board/schemas/entity'
-import { useNotify, useTranslate, useUpdate } from 'ra-core'
+import { useTranslate, useUpdate } from 'ra-core'
 import { useId, useMemo, useState } from 'react'
 import { failureWords } from '../../api/failure.ts'
 import { useMe } from '../../auth/useMe.ts'
 import { InPlaceForm, Notice } from '../../widgets/registry.tsx'
-import { successTime } from '../dialog/ActionHost.tsx'
+import { useTellDone } from '../dialog/done.tsx'
 import { useThrottle } from '../dialog/throttle.ts'
 import { FormFieldsProvider } from '../form/FormFields.ts'
 import { fieldWordsOf } from '../form/refusal.ts'
@@ -14,6 +14,7 @@ import type { Values } from '../schema/fields.ts'
 import { EntityField } from './EntityField.tsx'
 import { beginWith, sectionsOf } from './form.ts'
 import type { EntityRecord } from './types.ts'
+import { useRecordDone } from './useRecordDone.ts'
 import { currentOf } from './useSaving.ts'
 
 export interface QuickProps {
@@ -31,7 +32,8 @@ export interface QuickProps {
  */
 export default function QuickForm({ entity, record, name, field, onClose }: QuickProps) {
   const translate = useTranslate()
-  const notify = useNotify()
+  const { succeed } = useTellDone()
+  const doneOf = useRecordDone(entity)
   const prefix = useId()
   const labelOf = useFieldLabel()
   const { permissions } = useMe()
@@ -57,7 +59,7 @@ export default function QuickForm({ entity, record, name, field, onClose }: Quic
         update(entity.name, params, { returnPromise: true, mutationMode: 'pessimistic' })
       )
       if (!sent) return
-      notify('success.done', { type: 'success', autoHideDuration: successTime })
+      succeed(doneOf('saved', record))
       onClose()
     } catch (refusal) {
       // the next attempt is based on the present record

@@ -1,11 +1,21 @@
 import type { Entity } from '@board/schemas/entity'
-import { type RaRecord, ReferenceManyFieldBase, useListContext } from 'ra-core'
+import {
+  type RaRecord,
+  ReferenceManyFieldBase,
+  ResourceContextProvider,
+  useListContext,
+  useRecordContext,
+  useTranslate
+} from 'ra-core'
 import { useMe } from '../../auth/useMe.ts'
 import { entityNamed } from '../../entities.ts'
+import { ActionButton, ToolLine } from '../../widgets/registry.tsx'
 import { defaultRows } from '../list/address.ts'
+import { CreateButton } from '../list/CreateButton.tsx'
 import { ListPager } from '../list/ListPager.tsx'
 import { resourceColumns } from '../schema/columns.ts'
 import { holds, readableProperties } from './access.ts'
+import { createAddress, listAddress } from './addresses.ts'
 import { EntityRows } from './EntityRows.tsx'
 import { entityRules } from './entityRules.ts'
 import type { EntityRecord } from './types.ts'
@@ -43,6 +53,8 @@ export const Related = ({ relation: { entity, by } }: { relation: Relation }) =>
 )
 
 function RelatedContent({ entity, by }: Relation) {
+  const translate = useTranslate()
+  const owner = useRecordContext<EntityRecord>()
   const { permissions } = useMe()
   const { data = [] } = useListContext<EntityRecord>()
   const readable = readableProperties(entity, permissions)
@@ -51,6 +63,18 @@ function RelatedContent({ entity, by }: Relation) {
   )
   return (
     <>
+      {owner && (
+        <ToolLine label={translate('board.actions')} stays={false}>
+          <ActionButton small to={`${listAddress(entity.name)}?${by}=${owner.id}`}>
+            {translate('entity.inList')}
+          </ActionButton>
+          {entity.operations.create !== undefined && (
+            <ResourceContextProvider value={entity.name}>
+              <CreateButton to={createAddress(entity.name, { [by]: owner.id })} />
+            </ResourceContextProvider>
+          )}
+        </ToolLine>
+      )}
       <EntityRows entity={entity} columns={columns} />
       {data.length > 0 && <ListPager />}
     </>

@@ -2,6 +2,7 @@ import type { ActionId } from '@board/generated/actions'
 import type { Entity } from '@board/schemas/entity'
 import { useDataProvider } from 'ra-core'
 import { useActions } from '../dialog/ActionHost.tsx'
+import { recordAddress } from './addresses.ts'
 import type { EntityRecord } from './types.ts'
 
 /** Returns a function that starts a workflow action on a record: it opens the dialog, or sends the action at once. */
@@ -13,6 +14,7 @@ export function useRecordAction(entity: Entity) {
       const { data } = await dataProvider.getOne<EntityRecord>(entity.name, { id: record.id })
       return { ...data }
     }
-    run({ id, record, object, resource: entity.name, refresh })
+    const to = recordAddress(entity.name, record.id, 'show')
+    run({ id, record, object, to, resource: entity.name, refresh })
   }
 }

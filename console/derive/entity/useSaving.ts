@@ -1,15 +1,16 @@
 import { ApiError } from '@board/client'
 import type { Entity } from '@board/schemas/entity'
-import { useNotify } from 'ra-core'
+import type { RaRecord } from 'ra-core'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isConflict } from '../../api/failure.ts'
 import { isSignedIn } from '../../auth/sessionCookies.ts'
 import type { TabState } from '../../layout/tabs/useTabs.ts'
-import { successTime } from '../dialog/ActionHost.tsx'
+import { useTellDone } from '../dialog/done.tsx'
 import { type DraftEnd, useDraftEnd } from '../drafts/useDraft.ts'
 import { createAddress, listAddress } from './addresses.ts'
 import type { EntityRecord } from './types.ts'
+import { useRecordDone } from './useRecordDone.ts'
 
 /** The outcome of saving a form, for the form and for the guard that asks before it is left. */
 export interface Saving {
@@ -18,7 +19,10 @@ export interface Saving {
   forget: () => void
   readonly draft: DraftEnd
   /** react-admin's callbacks after a record was saved or refused. */
-  readonly mutationOptions: { onSuccess: () => void; onError: (refusal: unknown) => void }
+  readonly mutationOptions: {
+    onSuccess: (record?: RaRecord) => void
+    onError: (refusal: unknown) => void
+  }
 }
 
 /**
@@ -27,16 +31,17 @@ export interface Saving {
  * @param draftKey the storage key of unsent changes
  */
 export function useSaving(entity: Entity, draftKey: string): Saving {
-  const notify = useNotify()
+  const { succeed } = useTellDone()
+  const doneOf = useRecordDone(entity)
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const [failure, setFailure] = useState<unknown>()
   const draft = useDraftEnd(draftKey)
-  const onSuccess = () => {
+  const onSuccess = (record?: RaRecord) => {
     // if the session has ended, react-admin shows it
     if (!isSignedIn()) return
     draft.forget()
-    notify('success.done', { type: 'success', autoHideDuration: successTime })
+    succeed(record && doneOf('saved', record))
     // the form of a new record is done with: its tab goes
     const state: TabState = pathname === createAddress(entity.name) ? { closing: [pathname] } : {}
     navigate(listAddress(entity.name), { state })

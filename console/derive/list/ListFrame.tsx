@@ -2,6 +2,7 @@ import { useGetResourceLabel, useResourceContext, useTranslate } from 'ra-core'
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { useTitle } from '../../layout/useTitle.ts'
 import { BoardFrame, ColumnMenu, KeyHelp } from '../../widgets/registry.tsx'
+import { DoneLine } from '../dialog/DoneLine.tsx'
 import { focusRow, useKeys } from '../keys.ts'
 import { useFieldLabel } from '../labels.ts'
 import type { Filter } from '../schema/filters.ts'
@@ -84,6 +85,7 @@ export function ListFrame({ filters, chipped = filters, columns, keys = {}, onMo
         aside={rest.aside}
         filters={
           <>
+            <DoneLine />
             <FilterBar filters={filters} formRef={form} tools={rest.beside} />
             <FilterChips filters={chipped} />
             {rest.below}

@@ -5,7 +5,7 @@ import { api } from '../../api/client.ts'
 import { failureWords } from '../../api/failure.ts'
 import { PageTexts } from '../../i18n/PageTexts.tsx'
 import { ChoiceMenu, SharedList } from '../../widgets/registry.tsx'
-import { successTime } from '../dialog/ActionHost.tsx'
+import { successTime } from '../dialog/done.tsx'
 import { useThrottle } from '../dialog/throttle.ts'
 import { sharedQueriesKey, useSharedQueries } from './useSharedQueries.ts'
 

@@ -1,7 +1,7 @@
 import { useNotify } from 'ra-core'
 import { useEffect } from 'react'
 import { takeCodesLeft, takeSignedIn } from '../../api/signedIn.ts'
-import { successTime } from '../../derive/dialog/ActionHost.tsx'
+import { successTime } from '../../derive/dialog/done.tsx'
 import type { Face } from '../../face.ts'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import { PhoneReminder } from './PhoneReminder.tsx'

@@ -35,4 +35,6 @@ test('an address is offered once, and can be found by each of its names', () => 
   const once = withoutRepeated(twice)
   expect(once.map(({ label }) => label)).toEqual(['a', 'c'])
   expect(choicesFor(once, 'b').map(({ label }) => label)).toEqual(['a'])
+  const named = withoutRepeated([page('字典管理'), { ...page('字典管理'), also: '常用原因' }])
+  expect(choicesFor(named, '原因').map(({ label }) => label)).toEqual(['字典管理'])
 })

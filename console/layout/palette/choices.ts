@@ -6,7 +6,7 @@ export interface Choice {
   readonly kind: 'act' | 'page' | 'saved' | 'record' | 'message'
   /** The menu that contains it; it distinguishes choices of the same name. */
   readonly hint?: string | undefined
-  /** Another name by which it is found. */
+  /** Other words by which it is found. */
   readonly also?: string | undefined
   readonly to?: string
   readonly run?: () => void
@@ -54,7 +54,8 @@ export function withoutRepeated(choices: readonly Choice[]): Choice[] {
     const address = choice.to ?? choice.key
     const first = kept.get(address)
     if (!first) kept.set(address, choice)
-    else if (first.label !== choice.label) kept.set(address, { ...first, also: choice.label })
+    else
+      kept.set(address, { ...first, also: [first.also, choice.label, choice.also].filter(Boolean).join(' ') })
   }
   return [...kept.values()]
 }

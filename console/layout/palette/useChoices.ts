@@ -1,12 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import {
-  extractValidSavedQueries,
-  type SavedQuery,
-  useGetResourceLabel,
-  useResourceDefinitions,
-  useStoreContext,
-  useTranslate
-} from 'ra-core'
+import { extractValidSavedQueries, type SavedQuery, useStoreContext, useTranslate } from 'ra-core'
 import { useMemo } from 'react'
 import { api } from '../../api/client.ts'
 import { usePaused } from '../../api/usePaused.ts'
@@ -18,11 +11,14 @@ import { useSharedQueries } from '../../derive/list/useSharedQueries.ts'
 import { offeredActs } from '../../derive/offeredActs.ts'
 import type { Face } from '../../face.ts'
 import { mayOpen, type Page, pagesOnFace } from '../../pages.ts'
-import type { ResourceFacts } from '../../resources.tsx'
 import { keywordOf } from '../keyword.ts'
 import { type MenuEntry, menuOf } from '../menu.ts'
 import { useNav } from '../nav.ts'
+import { useMenuPlaces } from '../useMenuPlaces.ts'
 import { type Choice, typedNumber, withoutRepeated } from './choices.ts'
+
+/** The list of the dictionaries of reasons: the standard reasons of editors, and the reasons to end an assignment. */
+const reasonsAddress = '/dictType?type=Reason'
 
 /** Returns the address of a saved filter; an earlier version stored the address itself. */
 const searchOf = ({ filter, sort, perPage }: SavedQuery['value']): string =>
@@ -42,15 +38,15 @@ const pagesIn = (entries: readonly MenuEntry[], above: readonly string[] = []): 
 /** Returns everything that the reader can open or do from here: actions, pages, lists, and saved or shared filters. */
 export function useChoices(face: Face): Choice[] {
   const translate = useTranslate()
-  const labelOf = useGetResourceLabel()
+  const places = useMenuPlaces(face)
   const newTitle = useNewTitle()
-  const definitions = useResourceDefinitions<ResourceFacts>()
   const { data: nav = [] } = useNav()
   const { organization, permissions } = useMe()
   const store = useStoreContext()
   const { data: shared } = useSharedQueries()
   // the actions are those of the page at the time when the palette is opened
   return useMemo(() => {
+    const { definitions, labelOf, alsoOf } = places
     const may = (resource: string, action: string) =>
       mayAccess(face, { organization, permissions }, { resource, action })
     const resources = Object.values(definitions).filter(({ name }) => may(name, 'list'))
@@ -64,8 +60,26 @@ export function useChoices(face: Face): Choice[] {
         title === undefined ? [] : [{ key: path, kind: 'page', label: translate(title), to: path }]
       )
     const lists = resources.map(
-      ({ name }): Choice => ({ key: `list.${name}`, kind: 'page', label: labelOf(name), to: `/${name}` })
+      ({ name }): Choice => ({
+        key: `list.${name}`,
+        kind: 'page',
+        label: labelOf(name),
+        also: alsoOf(name),
+        to: `/${name}`
+      })
     )
+    const reasons: Choice[] = may('dictType', 'list')
+      ? [
+          {
+            key: 'reasons',
+            kind: 'page',
+            label: translate('frame.palette.reasons'),
+            hint: labelOf('dictType'),
+            also: alsoOf('dictType'),
+            to: reasonsAddress
+          }
+        ]
+      : []
     const created = resources
       .filter(({ name, hasCreate }) => hasCreate && may(name, 'create'))
       .map(
@@ -100,16 +114,12 @@ export function useChoices(face: Face): Choice[] {
       )
     return [
       ...acts,
-      ...withoutRepeated([
-        ...pagesIn(menuOf({ face, definitions, labelOf }, nav, [])),
-        ...handmade,
-        ...lists
-      ]),
+      ...withoutRepeated([...pagesIn(menuOf(places, nav, [])), ...handmade, ...lists, ...reasons]),
       ...saved,
       ...sharedOnes,
       ...created
     ]
-  }, [face, definitions, nav, organization, permissions, store, shared, labelOf, newTitle, translate])
+  }, [face, places, nav, organization, permissions, store, shared, newTitle, translate])
 }
 
 /** Returns messages: the one with a typed number, and those found by words. */

@@ -12,6 +12,7 @@ export const entity = {
     tagsHint: 'Press Enter to add',
     editOne: 'Edit “%{name}”',
     quickEdit: 'Change %{field} of “%{name}”',
+    inList: 'Open as a list',
     createBelow: 'New below this one',
     selectRow: 'Select “%{name}”',
     several: '%{smart_count} item |||| %{smart_count} items',

@@ -67,6 +67,16 @@ export const frame = {
       open: 'Open on its own'
     },
     partMissing: 'This part could not be loaded; the rest of the page is not affected.',
+    done: {
+      saved: 'Saved: %{kind} “%{name}”',
+      deleted: 'Deleted: “%{name}”',
+      acted: '“%{name}”: %{verb}, done',
+      said: '“%{name}”: %{words}'
+    },
+    also: {
+      dictType: 'standard reasons of returns and take-downs',
+      dictValue: 'standard reasons of returns and take-downs'
+    },
     palette: {
       title: 'Find pages and actions',
       hint: 'Page, action, subject or number of a message',
@@ -75,6 +85,7 @@ export const frame = {
       saved: 'Saved filter',
       record: 'New',
       message: 'Message',
+      reasons: 'Standard reasons (return, take-down)',
       openMessage: 'Open message %{number}',
       found: '%{smart_count} result |||| %{smart_count} results'
     }

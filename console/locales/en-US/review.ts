@@ -68,6 +68,7 @@ export const review = {
       separator: '; ',
       otherMatters: 'Also waiting for a decision:',
       standardReasons: 'Standard reasons',
+      manageReasons: 'Manage standard reasons (new window)',
       goOn: 'Open the next one afterwards',
       done: '“%{name}”: %{verb}, done.',
       last: 'There is no next one in the list.',

@@ -12,6 +12,7 @@ export const entity = {
     tagsHint: '输入后按回车添加',
     editOne: '编辑“%{name}”',
     quickEdit: '修改“%{name}”的%{field}',
+    inList: '在列表中打开',
     createBelow: '新建下级',
     selectRow: '选择“%{name}”',
     several: '%{smart_count} 项',

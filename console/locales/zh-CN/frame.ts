@@ -67,6 +67,16 @@ export const frame = {
       open: '单独打开'
     },
     partMissing: '这一部分没有加载出来，其余内容不受影响。',
+    done: {
+      saved: '已保存%{kind}“%{name}”',
+      deleted: '已删除“%{name}”',
+      acted: '“%{name}”：%{verb}，已完成',
+      said: '“%{name}”：%{words}'
+    },
+    also: {
+      dictType: '常用原因 退回原因 退回理由 下架原因 下架理由',
+      dictValue: '常用原因 退回理由 下架理由'
+    },
     palette: {
       title: '查找页面与操作',
       hint: '输入页面、操作、留言标题或编号',
@@ -75,6 +85,7 @@ export const frame = {
       saved: '常用筛选',
       record: '新建',
       message: '留言',
+      reasons: '常用原因（退回、下架）',
       openMessage: '打开编号 %{number} 的留言',
       found: '%{smart_count} 项结果'
     }

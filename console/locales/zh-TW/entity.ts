@@ -12,6 +12,7 @@ export const entity = {
     tagsHint: '輸入後按 Enter 新增',
     editOne: '編輯「%{name}」',
     quickEdit: '修改「%{name}」的%{field}',
+    inList: '在清單中開啟',
     createBelow: '新增下級',
     selectRow: '選擇「%{name}」',
     several: '%{smart_count} 項',

@@ -67,6 +67,16 @@ export const frame = {
       open: '單獨開啟'
     },
     partMissing: '這一部分沒有載入，其餘內容不受影響。',
+    done: {
+      saved: '已儲存%{kind}“%{name}”',
+      deleted: '已刪除“%{name}”',
+      acted: '“%{name}”：%{verb}，已完成',
+      said: '“%{name}”：%{words}'
+    },
+    also: {
+      dictType: '常用原因 退回原因 退回理由 下架原因 下架理由',
+      dictValue: '常用原因 退回理由 下架理由'
+    },
     palette: {
       title: '尋找頁面與操作',
       hint: '輸入頁面、操作、留言標題或編號',
@@ -75,6 +85,7 @@ export const frame = {
       saved: '常用篩選',
       record: '新增',
       message: '留言',
+      reasons: '常用原因（退回、下架）',
       openMessage: '開啟編號 %{number} 的留言',
       found: '%{smart_count} 項結果'
     }

@@ -68,6 +68,7 @@ export const review = {
       separator: '；',
       otherMatters: '還有待決定：',
       standardReasons: '常用原因',
+      manageReasons: '管理常用原因（新視窗）',
       goOn: '決定後看下一筆',
       done: '「%{name}」：%{verb}，已完成。',
       last: '列表裡沒有下一筆了。',

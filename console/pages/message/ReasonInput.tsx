@@ -1,11 +1,14 @@
 import { actions } from '@board/generated/actions'
-import { Box, Button, ListItemButton, ListItemText } from '@mui/material'
-import { useTranslate } from 'ra-core'
+import { Box, Button, Divider, Menu, MenuItem } from '@mui/material'
+import { useCanAccess, useGetList, useTranslate } from 'ra-core'
 import { useFormContext } from 'react-hook-form'
+import { Link } from 'react-router-dom'
 import { dictOptions, useSite } from '../../api/site.ts'
+import { listAddress, recordAddress } from '../../derive/entity/addresses.ts'
+import type { EntityRecord } from '../../derive/entity/types.ts'
 import { useFormFields } from '../../derive/form/FormFields.ts'
 import type { InputProps } from '../../overrides.ts'
-import { OpenedDialog, useOpening } from '../../widgets/parts/opening.tsx'
+import { useOpening } from '../../widgets/parts/opening.tsx'
 import { inputs } from '../../widgets/registry.tsx'
 import { addStandardReason } from './reason.ts'
 
@@ -16,9 +19,10 @@ export default function ReasonInput(props: InputProps) {
   const translate = useTranslate()
   const { getValues, setValue } = useFormContext()
   const { operation } = useFormFields() ?? {}
-  const { opener, opened, close } = useOpening('dialog')
+  const { opener, opened, close } = useOpening('menu')
   const isTakingDown = operation === 'takeDownMessage'
   const dict = isTakingDown ? 'takeDownReason' : 'returnReason'
+  const manage = useManagement(dict, opened.open)
   const reasons = dictOptions(useSite(), dict, false).filter(({ isRetired }) => !isRetired)
   const choose = (reason: string) => {
     close()
@@ -39,19 +43,43 @@ export default function ReasonInput(props: InputProps) {
           <Button {...opener} size="small" color="secondary" disabled={props.disabled ?? false}>
             {translate('review.standardReasons')}
           </Button>
-          <OpenedDialog
-            opened={opened}
-            label={translate('review.standardReasons')}
-            sx={{ width: 400, maxWidth: '90vw', py: 1 }}
+          <Menu
+            {...opened}
+            slotProps={{
+              paper: { sx: { width: 400, maxWidth: '90vw' } },
+              list: { 'aria-label': translate('review.standardReasons') }
+            }}
           >
-            {reasons.map(({ value, label }, index) => (
-              <ListItemButton key={value} dense autoFocus={index === 0} onClick={() => choose(label)}>
-                <ListItemText primary={label} />
-              </ListItemButton>
+            {reasons.map(({ value, label }) => (
+              <MenuItem key={value} dense sx={{ whiteSpace: 'normal' }} onClick={() => choose(label)}>
+                {label}
+              </MenuItem>
             ))}
-          </OpenedDialog>
+            {manage && <Divider />}
+            {manage && (
+              // in another window, because the dialog would be left
+              <MenuItem dense component={Link} to={manage} target="_blank" onClick={close}>
+                {translate('review.manageReasons')}
+              </MenuItem>
+            )}
+          </Menu>
         </>
       )}
     </Box>
   )
+}
+
+/** Returns the address of the values of a dictionary, for people who may see dictionaries. */
+function useManagement(dict: string, isAsked: boolean): string | undefined {
+  const { canAccess = false } = useCanAccess({ resource: 'dictType', action: 'list' })
+  const { data } = useGetList<EntityRecord>(
+    'dictType',
+    { filter: { type: dict }, pagination: { page: 1, perPage: 10 } },
+    { enabled: canAccess && isAsked, onError: () => undefined }
+  )
+  if (!canAccess) return undefined
+  const found = data?.find(({ type }) => type === dict)
+  return found
+    ? `${recordAddress('dictType', found.id, 'show')}?tab=dictValue`
+    : `${listAddress('dictType')}?${new URLSearchParams({ type: dict })}`
 }

@@ -25,13 +25,16 @@ export function OwnSessions({ onEnded }: { onEnded: () => void }) {
     queryFn: ({ signal }) => api.call('listOwnSessions', { signal }),
     retry: false
   })
-  async function end(what: number | 'others') {
-    setBusy(what)
+  async function end(what: Session | 'others') {
+    setBusy(what === 'others' ? what : what.id)
     setSaid(undefined)
     try {
       if (what === 'others') await api.call('endOtherSessions')
-      else await api.call('endOwnSession', { body: { id: what } })
-      const words = translate(what === 'others' ? 'settings.sessions.allEnded' : 'settings.sessions.ended')
+      else await api.call('endOwnSession', { body: { id: what.id } })
+      const words =
+        what === 'others'
+          ? translate('settings.sessions.allEnded')
+          : translate('settings.sessions.ended', { name: deviceOf(what, translate) })
       setSaid({ words, isFailure: false })
     } catch (failure) {
       setSaid({ words: failureWords(failure, translate), isFailure: true })
@@ -87,7 +90,7 @@ export function OwnSessions({ onEnded }: { onEnded: () => void }) {
                 small
                 busy={busy === session.id}
                 label={translate('settings.sessions.endOne', { name: deviceOf(session, translate) })}
-                onClick={() => void end(session.id)}
+                onClick={() => void end(session)}
               >
                 {translate('settings.sessions.end')}
               </ActionButton>

@@ -7,6 +7,7 @@ import { useAct } from '../../shared/use-act.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Status } from '../../ui/status.tsx'
 import { Time } from '../../ui/time.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import css from './page.module.css'
@@ -22,23 +23,30 @@ export function OwnSessions({ sessions }: { sessions: readonly Session[] }) {
   const { call } = useServices()
   const { revalidate } = useRevalidator()
   const [asks, setAsks] = useState(false)
-  const ending = useAct(async (body: { id: number }, idempotencyKey) => {
-    await call('endOwnSession', { body, idempotencyKey })
-    toast(t('sessions.ended'))
+  const [said, setSaid] = useState('')
+  const nameOf = ({ browser, system }: Session) =>
+    [browser, system].filter(Boolean).join(' · ') || t('sessions.unknown')
+  const done = async (words: string) => {
+    toast(words)
     await revalidate()
+    setSaid(words)
+  }
+  const ending = useAct(async (session: Session, idempotencyKey) => {
+    setSaid('')
+    await call('endOwnSession', { body: { id: session.id }, idempotencyKey })
+    await done(t('sessions.ended', { name: nameOf(session) }))
   })
   const endOthers = async (idempotencyKey: string) => {
     await call('endOtherSessions', { idempotencyKey })
     setAsks(false)
-    toast(t('sessions.allEnded'))
-    await revalidate()
+    await done(t('sessions.allEnded'))
   }
   return (
     <Card title={t('sessions.title')}>
       {ending.failure && <Banner tone="late">{ending.failure.words}</Banner>}
       <ul>
         {sessions.map(session => {
-          const name = [session.browser, session.system].filter(Boolean).join(' · ') || t('sessions.unknown')
+          const name = nameOf(session)
           return (
             <li key={session.id} className={css.row}>
               <span>
@@ -58,7 +66,7 @@ export function OwnSessions({ sessions }: { sessions: readonly Session[] }) {
               {session.isCurrent ? (
                 <span className={css.note}>{t('sessions.current')}</span>
               ) : (
-                <Button busy={ending.busy} onClick={() => ending.run({ id: session.id })}>
+                <Button busy={ending.busy} onClick={() => ending.run(session)}>
                   {t('sessions.end')}
                   <span className="visually-hidden"> {name}</span>
                 </Button>
@@ -67,6 +75,7 @@ export function OwnSessions({ sessions }: { sessions: readonly Session[] }) {
           )
         })}
       </ul>
+      <Status>{said}</Status>
       {sessions.length > 1 && <Button onClick={() => setAsks(true)}>{t('sessions.endOthers')}</Button>}
       {asks && (
         <Suspense>

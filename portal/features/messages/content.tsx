@@ -37,9 +37,11 @@ export const handle: PageHandle<Message> = {
   title: (t, data) => (data ? specialTitle(t, data.subject, data.specialLayout) : ''),
   write: message =>
     message &&
-    (message.typeId === suggestionType
-      ? `/rmjy/submit?fid=${message.fid}`
-      : `/threads/post?fid=${message.fid}`)
+    (message.allowedActions.includes('resubmitMessage')
+      ? `/e/resubmit?tid=${message.tid}`
+      : message.typeId === suggestionType
+        ? `/rmjy/submit?fid=${message.fid}`
+        : `/threads/post?fid=${message.fid}`)
 }
 
 /** The page of a message: its text, replies and grades, and its whole history as a timeline. */

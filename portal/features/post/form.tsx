@@ -133,14 +133,14 @@ function ReadyForm(props: ReadyFormProps) {
   const uploads = useKeptUploads(form, limits.attachmentMax)
   const other = useOtherDraft({ start, values, onTaken })
   const content = JSON.stringify(bodyOf(values) ?? {})
-  const undecided = useUndecided(form.element)
+  const sendNow = () => form.submit(undefined, uploads.busy)
+  const undecided = useUndecided(form.element, sendNow)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const isComplete = problemsIn(values, root).length === 0
     if (!isComplete || !undecided.asks()) form.submit(event, uploads.busy)
   }
-  const sendAgain = () => form.submit(undefined, uploads.busy)
-  useSendAtStart(unsent, content, sendAgain)
+  useSendAtStart(unsent, content, sendNow)
   const step: StepProps = { values, change, errorOf: form.errorOf, idOf: form.idOf }
   return (
     <>
@@ -196,7 +196,7 @@ function ReadyForm(props: ReadyFormProps) {
                       unsent={unsent}
                       content={content}
                       busy={form.busy}
-                      onSend={sendAgain}
+                      onSend={sendNow}
                       onStop={pending.stop}
                     />
                   )}

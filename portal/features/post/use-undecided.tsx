@@ -1,17 +1,24 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useT } from '../../lib/i18n.tsx'
 import css from '../../shared/form.module.css'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 
+/** How long the button that sends in spite of the warning ignores presses, in milliseconds. */
+const pause = 1000
+
 /**
- * Asks once before a message is sent with personal data that its author has neither hidden nor accepted. It never
- * prevents sending. Domain 7.
+ * Warns before a message is sent with personal data that its author has neither hidden nor accepted. While the warning
+ * stands, only its own button sends. That button ignores presses at first, because the warning moves the page under a
+ * finger that taps twice. Domain 7.
+ * @param onAnyway sends the message as it is
  */
-export function useUndecided(form: RefObject<HTMLFormElement | null>) {
+export function useUndecided(form: RefObject<HTMLFormElement | null>, onAnyway: () => void) {
   const t = useT()
   const [count, setCount] = useState(0)
-  const [isAsked, setAsked] = useState(false)
+  const warning = useRef<HTMLDivElement>(null)
+  const askedAt = useRef(0)
   // the parts that the page marks as undecided
   const open = () => [...(form.current?.querySelectorAll<HTMLElement>('[data-undecided]') ?? [])]
   const isShown = count > 0
@@ -23,21 +30,29 @@ export function useUndecided(form: RefObject<HTMLFormElement | null>) {
     return () => observer.disconnect()
   }, [isShown, form])
   return {
-    /** Tells whether the author must be asked now. It asks only once. */
+    /** Tells whether the author must be asked. It then moves the focus to the warning. */
     asks: () => {
       const found = open().length
-      setCount(found)
-      setAsked(true)
-      return found > 0 && !isAsked
+      flushSync(() => setCount(found))
+      if (found === 0) return false
+      askedAt.current = performance.now()
+      warning.current?.focus()
+      return true
     },
     note: isShown && (
-      <div role="alert">
+      <div ref={warning} role="alert" tabIndex={-1}>
         <Banner title={t('post.undecided', { count })}>
           <div className={css.acts}>
             <Button onClick={() => open()[0]?.querySelector('button')?.focus()}>
               {t('post.toUndecided')}
             </Button>
-            <Button type="submit">{t('post.submitAnyway')}</Button>
+            <Button
+              onClick={() => {
+                if (performance.now() - askedAt.current > pause) onAnyway()
+              }}
+            >
+              {t('post.submitAnyway')}
+            </Button>
           </div>
         </Banner>
       </div>

@@ -46,7 +46,7 @@ export const messages = {
   'sessions.endOthers': 'End all others',
   'sessions.asks':
     'The other devices are signed out at once, and what is not saved there is lost. This device stays signed in.',
-  'sessions.ended': 'The session was ended',
+  'sessions.ended': 'The session of {name} was ended',
   'sessions.allEnded': 'The other sessions were ended',
   'sessions.from': 'from {address}',
   'sessions.since': 'signed in',

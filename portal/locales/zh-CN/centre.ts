@@ -44,7 +44,7 @@ export const messages = {
   'sessions.end': '结束',
   'sessions.endOthers': '结束其他全部登录',
   'sessions.asks': '其他设备会立即退出登录，未保存的内容会丢失；本设备保持登录。',
-  'sessions.ended': '已结束该设备的登录',
+  'sessions.ended': '已结束 {name} 的登录',
   'sessions.allEnded': '已结束其他设备的登录',
   'sessions.from': '来自 {address}',
   'sessions.since': '登录于',

@@ -44,7 +44,7 @@ export const messages = {
   'sessions.end': '結束',
   'sessions.endOthers': '結束其他全部登入',
   'sessions.asks': '其他裝置會立即登出，尚未儲存的內容會遺失；本裝置保持登入。',
-  'sessions.ended': '已結束該裝置的登入',
+  'sessions.ended': '已結束 {name} 的登入',
   'sessions.allEnded': '已結束其他裝置的登入',
   'sessions.from': '來自 {address}',
   'sessions.since': '登入於',

@@ -122,7 +122,7 @@ export const texts = {
       endOne: 'End the session of %{name}',
       endOthers: 'End all others',
       asks: 'The other devices are signed out at once, and what is not saved there is lost. This device stays signed in.',
-      ended: 'The session was ended',
+      ended: 'The session of %{name} was ended',
       allEnded: 'The other sessions were ended',
       from: 'from %{address}',
       since: 'signed in %{time}',

@@ -108,7 +108,7 @@ export const texts = {
       endOne: '结束 %{name} 的登录',
       endOthers: '结束其他全部登录',
       asks: '其他设备会立即退出登录，未保存的内容会丢失；本设备保持登录。',
-      ended: '已结束该设备的登录',
+      ended: '已结束 %{name} 的登录',
       allEnded: '已结束其他设备的登录',
       from: '来自 %{address}',
       since: '%{time} 登录',

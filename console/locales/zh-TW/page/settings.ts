@@ -108,7 +108,7 @@ export const texts = {
       endOne: '結束 %{name} 的登入',
       endOthers: '結束其他全部登入',
       asks: '其他裝置會立即登出，尚未儲存的內容會遺失；本裝置保持登入。',
-      ended: '已結束該裝置的登入',
+      ended: '已結束 %{name} 的登入',
       allEnded: '已結束其他裝置的登入',
       from: '來自 %{address}',
       since: '%{time} 登入',

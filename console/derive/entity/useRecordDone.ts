@@ -1,0 +1,18 @@
+import type { Entity } from '@board/schemas/entity'
+import { type RaRecord, useGetRecordRepresentation, useTranslate } from 'ra-core'
+import type { Done } from '../dialog/done.tsx'
+import { recordAddress } from './addresses.ts'
+
+/** Returns a function that says in words what was done with a record of an entity. */
+export function useRecordDone(entity: Pick<Entity, 'name'>) {
+  const translate = useTranslate()
+  const nameOf = useGetRecordRepresentation(entity.name)
+  return (what: 'saved', record: RaRecord): Done => ({
+    resource: entity.name,
+    words: translate(`frame.done.${what}`, {
+      kind: translate(`one.${entity.name}`, { _: '' }),
+      name: String(nameOf(record))
+    }),
+    to: recordAddress(entity.name, Number(record.id), 'show')
+  })
+}
