@@ -1,9 +1,17 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
 import { useTranslate } from 'ra-core'
+import { useEffect } from 'react'
 
-/** Says that the session has ended, until the reader opens the sign-in page. */
+/** Milliseconds before the sign-in page is shown automatically (specification 8). */
+const patience = 5000
+
+/** Says that the session has ended, and then opens the sign-in page, which gives the reason once more. */
 export function SessionAlert({ onLeave }: { onLeave: () => void }) {
   const translate = useTranslate()
+  useEffect(() => {
+    const timer = setTimeout(onLeave, patience)
+    return () => clearTimeout(timer)
+  }, [onLeave])
   return (
     <Dialog
       open

@@ -95,7 +95,6 @@ describe.each(sizesOfStory('desktop'))('a user with an initial password, on a %s
     await page.getByRole('heading', { level: 1 }).waitFor()
 
     await elsewhere.open('/g/workTable')
-    await elsewhere.page.getByRole('alertdialog').getByRole('button', { name: '重新登录' }).click()
     await elsewhere.page.waitForURL(/\/g\/login/)
 
     await page.getByRole('button', { name: /^账户/ }).click()
