@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { roadPicture } from '../support/picture.ts'
 import { comeAs } from './support/api.ts'
-import { openBrowser, type Size, type Visitor } from './support/browser.ts'
+import { openBrowser, sizesOfStory, type Visitor } from './support/browser.ts'
 import { codeSentTo } from './support/people.ts'
 import { publishButton } from './support/publish.ts'
 import { story } from './support/story.ts'
@@ -27,7 +27,7 @@ const photo = () =>
     .toBuffer()
 
 /** Each size runs one story: its steps build on each other, and the steps after a failed one are skipped. */
-describe.each<Size>(['desktop', 'phone'])('a message’s life, on a %s', size => {
+describe.each(sizesOfStory('phone'))('a message’s life, on a %s', size => {
   const step = story()
   const phone = size === 'desktop' ? `1300${run}1` : `1310${run}2`
   const own = `${subject}（${run}）`
