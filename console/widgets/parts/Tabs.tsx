@@ -1,4 +1,5 @@
 import { Box, Tab, Tabs } from '@mui/material'
+import type { FocusEvent } from 'react'
 import { Link } from 'react-router-dom'
 
 export interface TabEntry {
@@ -7,6 +8,13 @@ export interface TabEntry {
   /** The number of records; undefined until it is known. */
   count: string | undefined
   to: string
+}
+
+/** Scrolls a tab that a key has focused wholly into view: browsers leave one that is partly in view as it is. */
+function bringIntoView({ currentTarget }: FocusEvent<HTMLElement>): void {
+  // a press must not move the tab below the pointer
+  if (currentTarget.matches(':focus-visible'))
+    currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
 /** Shows tabs with counts. Each tab is a link, so that it can be opened in another window. */
@@ -41,6 +49,7 @@ export function CountTabs({
           tabIndex={0}
           aria-selected={undefined}
           aria-current={tab.value === value ? 'page' : undefined}
+          onFocus={bringIntoView}
           label={
             <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
               {tab.label}

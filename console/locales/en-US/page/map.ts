@@ -7,7 +7,8 @@ export const texts = {
     map: 'Map: %{label}',
     help: 'Press the map to set the place. Drag its mark, or use Shift and the arrow keys, to move the place; drag the map, or use the arrow keys, to move the map; pinch, turn the wheel with Ctrl, or use plus and minus to zoom; Enter sets the place in the middle.',
     broken: 'The map images cannot be shown at the moment; the grid and the coordinates still work',
-    grid: 'There are no map images: only a grid of degrees and a scale.',
+    // it follows `help` on the same line
+    grid: ' There are no map images: only a grid of degrees and a scale.',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     centre: 'Back to the place',
