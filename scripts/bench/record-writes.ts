@@ -13,7 +13,7 @@ export type WriteValue =
   | { is: 'now' }
   /** An input of the request: the message, its author … */
   | { is: 'input'; name: string }
-  /** What an earlier statement of the transaction returned. */
+  /** A column of the row that an earlier statement of the transaction returned. */
   | { is: 'result'; step: number; column: string }
   | { is: 'list'; of: WriteValue[] }
   /** A text that never comes twice, the same one wherever the product sent this text. */

@@ -5,10 +5,10 @@ import { splitAtCommas, sqlStatements } from './sql-statements.ts'
 /** A change of a migration that the previous version of the server would not survive. */
 export type BreakingChange = { file: string; line: number; says: string }
 
-/** What a statement takes away from the previous version: the name that a declaration must give, and the advice. */
+/** The name of a thing that a statement takes away from the previous version, and the advice. A declaration must give this name. */
 type Break = { subject: string; says: string }
 
-/** What the migrations since the previous version have made: it does not know these. */
+/** The things that migrations have made since the previous version, which does not know them. */
 type Made = {
   /** Tables, indexes, functions and so on. */
   things: Set<string>

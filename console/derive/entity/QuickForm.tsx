@@ -59,7 +59,7 @@ export default function QuickForm({ entity, record, name, field, onClose }: Quic
         update(entity.name, params, { returnPromise: true, mutationMode: 'pessimistic' })
       )
       if (!sent) return
-      succeed(doneOf('saved', record))
+      succeed(doneOf(record))
       onClose()
     } catch (refusal) {
       // the next attempt is based on the present record

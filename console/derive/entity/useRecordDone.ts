@@ -3,13 +3,13 @@ import { type RaRecord, useGetRecordRepresentation, useTranslate } from 'ra-core
 import type { Done } from '../dialog/done.tsx'
 import { recordAddress } from './addresses.ts'
 
-/** Returns a function that says in words what was done with a record of an entity. */
+/** Returns a function that says in words that a record of an entity was saved. */
 export function useRecordDone(entity: Pick<Entity, 'name'>) {
   const translate = useTranslate()
   const nameOf = useGetRecordRepresentation(entity.name)
-  return (what: 'saved', record: RaRecord): Done => ({
+  return (record: RaRecord): Done => ({
     resource: entity.name,
-    words: translate(`frame.done.${what}`, {
+    words: translate('frame.done.saved', {
       kind: translate(`one.${entity.name}`, { _: '' }),
       name: String(nameOf(record))
     }),

@@ -41,7 +41,7 @@ export function useSaving(entity: Entity, draftKey: string): Saving {
     // if the session has ended, react-admin shows it
     if (!isSignedIn()) return
     draft.forget()
-    succeed(record && doneOf('saved', record))
+    succeed(record && doneOf(record))
     // the form of a new record is done with: its tab goes
     const state: TabState = pathname === createAddress(entity.name) ? { closing: [pathname] } : {}
     navigate(listAddress(entity.name), { state })

@@ -90,7 +90,7 @@ interface Held {
   readonly since: number
 }
 
-/** What others did after an event. */
+/** The notice that others changed the message after an event. */
 interface News {
   readonly since: number
   /** True if the text that was written can no longer be sent. */

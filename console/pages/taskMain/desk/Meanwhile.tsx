@@ -8,7 +8,7 @@ import type { StaffMessage } from '../modes.ts'
 import { Stranded } from '../Stranded.tsx'
 
 interface Props {
-  /** What happened, oldest first. */
+  /** The events that others caused, oldest first. */
   events: StaffMessage['timeline']
   /** True if the text that was written can no longer be sent; then the stranded texts are shown here. */
   isLost: boolean
