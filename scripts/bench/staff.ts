@@ -70,8 +70,8 @@ export async function signInAccounts(url: string, uids: readonly number[]): Prom
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   await client.query(
-    `insert into session (token_hash, account_uid, field_key, created_at, expires_at)
-     select hash, uid, $3, now(), now() + interval '1 day' from unnest($1::text[], $2::integer[]) as one (hash, uid)`,
+    `insert into session (token_hash, account_uid, field_key, created_at, expires_at, last_used_at)
+     select hash, uid, $3, now(), now() + interval '1 day', now() from unnest($1::text[], $2::integer[]) as one (hash, uid)`,
     [tokens.map(hashToken), uids, randomBytes(32).toString('base64')]
   )
   await client.end()

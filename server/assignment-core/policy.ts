@@ -17,6 +17,14 @@ const rows: Readonly<Record<AssignmentAction, AssignmentTransition>> = assignmen
 export const isAssignmentOpen = (assignment: Pick<AssignmentRecord, 'state'>): boolean =>
   openStates.includes(assignment.state)
 
+/** Returns the open assignment, among all of a message, that a group gave. */
+export const openGiven = (all: readonly AssignmentRecord[], group: number): AssignmentRecord | undefined =>
+  all.find(one => one.giver_group_id === group && isAssignmentOpen(one))
+
+/** Returns the open assignment, among all of a message, that a group holds. */
+export const openHeld = (all: readonly AssignmentRecord[], group: number): AssignmentRecord | undefined =>
+  all.find(one => one.holder_group_id === group && isAssignmentOpen(one))
+
 /** The fields of an assignment that decide which groups its message concerns. */
 type Party = Pick<AssignmentRecord, 'giver_group_id' | 'holder_group_id' | 'is_past'>
 

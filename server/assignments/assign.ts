@@ -1,7 +1,7 @@
 import type { InstitutionActor } from '../actor.ts'
 import { assignmentDeadline } from '../assignment-core/deadline.ts'
-import { findAssignment, findOpenGiven, findOpenHeld } from '../assignment-core/find.ts'
-import { mayAssignOn } from '../assignment-core/policy.ts'
+import { findAssignment, listAssignments } from '../assignment-core/find.ts'
+import { mayAssignOn, openGiven, openHeld } from '../assignment-core/policy.ts'
 import type { AssignmentRecord } from '../assignment-core/record.ts'
 import { startStates } from '../assignment-core/transitions.ts'
 import { addWorkingDays } from '../calendar/calendar.ts'
@@ -10,7 +10,7 @@ import type { Trx } from '../database/open.ts'
 import { isDirectSubordinate } from '../groups/find.ts'
 import { lockMessage, requireVersion } from '../message-core/lock.ts'
 import type { MessageRecord } from '../message-core/record.ts'
-import { circumstancesOf } from '../messages/circumstances.ts'
+import { circumstancesAmong } from '../messages/circumstances.ts'
 import { moveMessage } from '../messages/move.ts'
 import { maySee, refusalOf } from '../messages/policy.ts'
 import { tell } from '../messages/tell.ts'
@@ -43,9 +43,10 @@ export async function assignMessage(
   now: Date
 ): Promise<AssignmentRecord> {
   const message = await lockMessage(trx, order.tid)
-  const held = await findOpenHeld(trx, message.tid, actor.group.id)
+  const assignments = await listAssignments(trx, message.tid)
+  const held = openHeld(assignments, actor.group.id)
   const online = 'groupId' in order.to
-  await requireMayAssign(trx, actor, message, held, online, parameters, now)
+  requireMayAssign(actor, message, assignments, online, parameters, now)
   requireVersion(message, order.version)
   if ('groupId' in order.to && !(await isDirectSubordinate(trx, actor.group.id, order.to.groupId))) {
     throw new Refusal('ASG0002')
@@ -89,21 +90,21 @@ export async function assignMessage(
   return assignment
 }
 
-async function requireMayAssign(
-  trx: Trx,
+function requireMayAssign(
   actor: InstitutionActor,
   message: MessageRecord,
-  held: AssignmentRecord | undefined,
+  assignments: readonly AssignmentRecord[],
   online: boolean,
   parameters: SiteParameters,
   now: Date
-): Promise<void> {
+): void {
+  const held = openHeld(assignments, actor.group.id)
   const isHandler = message.group_id === actor.group.id
   if (!maySee(actor, message, held !== undefined) || !(isHandler || held)) throw new Refusal('GEN0404')
   if (actor.group.organization === 5) throw new Refusal('MSG0007')
-  if (await findOpenGiven(trx, message.tid, actor.group.id)) throw new Refusal('ASG0003')
+  if (openGiven(assignments, actor.group.id)) throw new Refusal('ASG0003')
   const action = online ? 'assignOnline' : 'assignOffline'
-  const circumstances = await circumstancesOf(trx, message, parameters, now)
+  const circumstances = circumstancesAmong(assignments, message, parameters, now)
   // for a holder the message is always assigned already; the other rules are the same for both
   const refusal = refusalOf(
     message,

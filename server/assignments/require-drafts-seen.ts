@@ -1,5 +1,4 @@
 import type { InstitutionActor } from '../actor.ts'
-import { listAssignments } from '../assignment-core/find.ts'
 import type { AssignmentRecord } from '../assignment-core/record.ts'
 import { assignmentTransitions } from '../assignment-core/transitions.ts'
 import { momentText } from '../calendar/time.ts'
@@ -13,16 +12,17 @@ const waiting: readonly number[] = assignmentTransitions.adopt.from
 /**
  * Refuses a text that was written before a subordinate handed in its draft: the draft would be passed over unread.
  * Domain 4.
+ * @param assignments all of the message
  * @param seen the last event that the writer has seen; without it, no draft counts as seen
  * @throws Refusal ASG0007
  */
 export async function requireDraftsSeen(
   trx: Trx,
   actor: InstitutionActor,
-  tid: number,
+  assignments: readonly AssignmentRecord[],
   seen: number | undefined
 ): Promise<void> {
-  const given = (await listAssignments(trx, tid)).filter(
+  const given = assignments.filter(
     ({ giver_group_id, state }) => giver_group_id === actor.group.id && waiting.includes(state)
   )
   for (const assignment of given) await requireDraftSeen(trx, assignment, seen ?? 0)

@@ -185,6 +185,7 @@ export async function moveAssignmentAttachments(trx: Trx, fromTpid: number, toTp
 }
 
 async function attach(trx: Trx, actor: SignedInActor, aids: readonly number[], owner: Owner): Promise<void> {
+  if (aids.length === 0) return
   const before = await idsOf(trx, owner)
   const added = [...new Set(aids)].filter(aid => !before.includes(aid))
   if (added.length === 0) return

@@ -6,6 +6,7 @@ import type { Call, Operations } from '../http/call.ts'
 import { keptPagesOf } from '../http/kept-pages.ts'
 import type { PortalPages } from '../http/pages.ts'
 import { listDictionary } from '../site/dictionaries.ts'
+import { forbiddenWords } from '../site/forbidden-words.ts'
 import { readParameters } from '../site/parameters.ts'
 import { type Changes, changesOf, tellChange } from './changes.ts'
 import { type Database, openDatabase } from './open.ts'
@@ -16,10 +17,11 @@ const one = await testDatabase()
 const other: Database = await openDatabase({ url: one.url })
 afterAll(() => other.close())
 
-/** Two acts of staff: one takes a text away, as a take-down or a redaction does; the other fails. */
+/** Acts of staff: one takes a text away, as a take-down or a redaction does; one fails; a reply only adds. */
 const contract = smallContract({
   takeDown: { path: '/v1/takeDown', write: true, permission: 'institution' },
-  failing: { path: '/v1/failing', write: true, permission: 'institution' }
+  failing: { path: '/v1/failing', write: true, permission: 'institution' },
+  replyMessage: { path: '/v1/reply', write: true, permission: 'institution' }
 })
 const setText = (call: Call<never>, value: string) =>
   call.write(async trx => {
@@ -31,7 +33,8 @@ const operations = [
     failing: async (call: Call<never>) => {
       await setText(call, 'never')
       throw new Error('after the transaction')
-    }
+    },
+    replyMessage: async (call: Call<never>) => setText(call, 'replied')
   } as unknown as Operations
 ]
 
@@ -115,6 +118,23 @@ describe('servers of one database, whose clocks stand still so that nothing expi
     expect((await here.app.inject({ method: 'POST', url: '/v1/takeDown', payload: {} })).statusCode).toBe(200)
     await expect.poll(() => there.page(), patience).toBe('taken down')
     expect(await here.page()).toBe('taken down')
+  })
+
+  test('a reply takes nothing away: the other server is not told, and shows it when its kept page expires', async () => {
+    const heard: (string | undefined)[] = []
+    there.changes.onChange(topic => heard.push(topic))
+    const before = await there.page()
+    expect((await here.app.inject({ method: 'POST', url: '/v1/reply', payload: {} })).statusCode).toBe(200)
+    expect(await here.page()).toBe('replied')
+    await inTransaction(one.db, trx => tellChange(trx, 'numbers'))
+    await expect.poll(() => heard, patience).toEqual(['numbers'])
+    expect(before).not.toBe('replied')
+  })
+
+  test('a server reads the forbidden words again after another has changed them', async () => {
+    expect(await forbiddenWords(other.db)).not.toContain('无可奉告')
+    await one.db.insertInto('forbidden_word').values({ word: '无可奉告' }).execute()
+    await expect.poll(() => forbiddenWords(other.db), patience).toContain('无可奉告')
   })
 
   test('a server tells of a change when its transaction is committed, and not when it is rolled back', async () => {

@@ -9,7 +9,14 @@ const channel = 'board_changed'
 const pause = { first: 250, most: 15_000 }
 
 /** Something that servers keep in memory: the name of a table whose triggers report changes, or the pages of visitors. */
-export type Topic = 'parameter' | 'dictionary' | 'region' | 'help_text' | 'numbers' | 'pages'
+export type Topic =
+  | 'parameter'
+  | 'dictionary'
+  | 'region'
+  | 'help_text'
+  | 'numbers'
+  | 'forbidden_word'
+  | 'pages'
 
 /** Receives the changes that any server of this database makes, as soon as they are committed. Decision 0100. */
 export interface Changes {

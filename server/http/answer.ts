@@ -12,9 +12,10 @@ import type { OperationSpec } from './contract.ts'
 import { cookiesOf } from './cookies.ts'
 import { type Reply, wrap } from './envelope.ts'
 import { languageOf } from './language.ts'
+import { onlyAdds } from './only-adds.ts'
 import { originOf } from './origin.ts'
 import { isCounted, ofAccounts, ofAddress, paceOf, paces } from './pace.ts'
-import { countHit } from './rate-limit.ts'
+import { countHit, countHitOfBoth } from './rate-limit.ts'
 import { databaseFor, markWritten } from './read-source.ts'
 import { sendBinary } from './send-binary.ts'
 import type { Serialiser } from './serialise.ts'
@@ -49,6 +50,7 @@ export function answerer({ deps, spec, handler, serialise, compilers, ask }: Bou
   const check = inputCheck(spec, compilers)
   const pace = paceOf(spec)
   const changesPages = spec.write && isForStaff(spec)
+  const takesAway = changesPages && !onlyAdds.has(spec.id)
   const checkReply = deps.validateResponses ? replyCheck(spec, compilers.json) : () => {}
 
   const send: SendReply = (reply, answer) => {
@@ -103,7 +105,7 @@ export function answerer({ deps, spec, handler, serialise, compilers, ask }: Bou
       files: spec.multipart
         ? filesOf(request, body as Record<string, unknown>, check.parts, language)
         : noFiles,
-      write: writer({ deps, spec, now, nonce, keyed, changesPages, onCommit }),
+      write: writer({ deps, spec, now, nonce, keyed, takesAway, onCommit }),
       limit,
       limitFrom: (name: string, most: Limit) => countFrom(name, ofAddress(most, accountsPerAddress)),
       ask: (...question) => ask(call as Call<never>, ...question),
@@ -113,9 +115,14 @@ export function answerer({ deps, spec, handler, serialise, compilers, ask }: Bou
       }
     }
     if (pace && isCounted(pace, input.query, body)) {
-      // the account is counted first: its excess must not use up the limit of others at the same address
-      if (actor.accountId !== null) await limit(pace, String(actor.accountId), paces[pace])
-      await countFrom(pace, ofAccounts(paces[pace], accountsPerAddress))
+      const most = paces[pace]
+      const ofNetwork = ofAccounts(most, accountsPerAddress)
+      if (actor.accountId === null) await countFrom(pace, ofNetwork)
+      else {
+        const account = { name: pace, key: String(actor.accountId), limit: most }
+        const address = { name: `${pace}-from`, key: networkOf(client.address), limit: ofNetwork }
+        await countHitOfBoth(primary, deps.keys, account, address, now)
+      }
     }
     const data = await handler(call as Call<never>)
     if (changesPages) deps.keptPages.drop()

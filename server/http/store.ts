@@ -1,16 +1,52 @@
-import { sql } from 'kysely'
+import type { DB } from '@board/generated/database'
+import { type QueryCreator, sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
 
 /** One write under an Idempotency-Key. `requestHash` tells whether it is the same request again. */
 export type KeyedWrite = { owner: string; key: string; operation: string; requestHash: string }
 
+/** What a write takes for itself before it begins: the nonce of its signature and its key, if it has them. */
+export type Claim = { nonce: string | undefined; write: KeyedWrite | undefined }
+
 /**
- * Takes a key, or takes over an expired one. If another transaction is about to take it, waits for the end of that one.
- * @returns whether this transaction holds the key now
+ * Spends a nonce, and takes a key or takes over an expired one, in one statement. If another transaction is about to take
+ * the key, waits for the end of that one.
+ * @returns for each of the two, whether this transaction has it now; an absent one is had
  */
-export async function takeKey(trx: Trx, write: KeyedWrite, now: Date, expired: Date): Promise<boolean> {
-  const { owner, key, operation, requestHash } = write
+export async function takeClaim(
+  trx: Trx,
+  { nonce, write }: Claim,
+  now: Date,
+  expired: Date
+): Promise<{ nonce: boolean; key: boolean }> {
+  if (nonce === undefined) return { nonce: true, key: !write || (await takeKey(trx, write, now, expired)) }
+  if (!write) return { nonce: await insertNonce(trx, nonce, now), key: true }
   const taken = await trx
+    .with('spent', db => nonceInsert(db, nonce, now).returning('nonce'))
+    .with('taken', db => keyInsert(db, write, now, expired).returning('key'))
+    .selectNoFrom(eb => [
+      eb.exists(eb.selectFrom('spent').select('nonce')).as('nonce'),
+      eb.exists(eb.selectFrom('taken').select('key')).as('key')
+    ])
+    .executeTakeFirstOrThrow()
+  return { nonce: Boolean(taken.nonce), key: Boolean(taken.key) }
+}
+
+async function takeKey(trx: Trx, write: KeyedWrite, now: Date, expired: Date): Promise<boolean> {
+  return (await keyInsert(trx, write, now, expired).returning('key').executeTakeFirst()) !== undefined
+}
+
+async function insertNonce(trx: Trx, nonce: string, now: Date): Promise<boolean> {
+  return (await nonceInsert(trx, nonce, now).returning('nonce').executeTakeFirst()) !== undefined
+}
+
+const keyInsert = (
+  db: Inserting,
+  { owner, key, operation, requestHash }: KeyedWrite,
+  now: Date,
+  expired: Date
+) =>
+  db
     .insertInto('idempotency_key')
     .values({ owner, key, operation, request_hash: requestHash, at: now })
     .onConflict(conflict =>
@@ -19,10 +55,15 @@ export async function takeKey(trx: Trx, write: KeyedWrite, now: Date, expired: D
         .doUpdateSet({ operation, request_hash: requestHash, at: now, answer: null })
         .where('idempotency_key.at', '<', expired)
     )
-    .returning('key')
-    .executeTakeFirst()
-  return taken !== undefined
-}
+
+const nonceInsert = (db: Inserting, nonce: string, now: Date) =>
+  db
+    .insertInto('request_nonce')
+    .values({ nonce, at: now })
+    .onConflict(conflict => conflict.column('nonce').doNothing())
+
+/** The part of a transaction, or of a statement of several parts, with which rows are inserted. */
+type Inserting = Pick<QueryCreator<DB>, 'insertInto'>
 
 /** Returns the operation, the hash of the request and the stored answer of a key. */
 export async function getKey(trx: Trx, { owner, key }: KeyedWrite) {
@@ -44,26 +85,43 @@ export async function setKeyAnswer(trx: Trx, { owner, key }: KeyedWrite, answer:
     .execute()
 }
 
-/** Inserts a nonce. @returns false if it was there already */
-export async function insertNonce(trx: Trx, nonce: string, now: Date): Promise<boolean> {
-  const inserted = await trx
-    .insertInto('request_nonce')
-    .values({ nonce, at: now })
-    .onConflict(conflict => conflict.column('nonce').doNothing())
-    .returning('nonce')
-    .executeTakeFirst()
-  return inserted !== undefined
-}
+/** A window of time in which the hits of a key are counted. */
+export type Window = { key: string; start: Date; max: number }
 
 /** Counts a hit of a key. @returns the hits of the key in this window, including this one */
-export async function addHit(db: Db, key: string, windowStart: Date): Promise<number> {
+export async function addHit(db: Db, { key, start }: Omit<Window, 'max'>): Promise<number> {
   const { hits } = await db
     .insertInto('rate_counter')
-    .values({ key, window_start: windowStart, hits: 1 })
+    .values({ key, window_start: start, hits: 1 })
     .onConflict(conflict =>
       conflict.columns(['key', 'window_start']).doUpdateSet({ hits: sql`rate_counter.hits + 1` })
     )
     .returning('hits')
     .executeTakeFirstOrThrow()
   return hits
+}
+
+/**
+ * Counts a hit of a key and, unless its `max` is exceeded, a hit of a second key, in one statement.
+ * @returns the hits of both in their windows, including this one; the second is undefined if it was not counted
+ */
+export async function addTwoHits(
+  db: Db,
+  first: Window,
+  second: Omit<Window, 'max'>
+): Promise<{ first: number; second: number | undefined }> {
+  const { rows } = await sql<{ first: number; second: number | null }>`
+    with own as (
+      insert into rate_counter as r (key, window_start, hits) values (${first.key}, ${first.start}, 1)
+      on conflict (key, window_start) do update set hits = r.hits + 1 returning hits
+    ), shared as (
+      insert into rate_counter as r (key, window_start, hits)
+      select ${second.key}::text, ${second.start}::timestamptz, 1 from own where own.hits <= ${first.max}::integer
+      on conflict (key, window_start) do update set hits = r.hits + 1 returning hits
+    )
+    select own.hits as first, (select hits from shared) as second from own
+  `.execute(db)
+  const [counted] = rows
+  if (!counted) throw new Error('A hit was not counted')
+  return { first: counted.first, second: counted.second ?? undefined }
 }

@@ -5,8 +5,8 @@ import { inTransaction } from '../database/transaction.ts'
 import type { Deps } from '../deps.ts'
 import type { Call } from './call.ts'
 import type { OperationSpec } from './contract.ts'
-import { claimKey, keepAnswer, spendNonce } from './idempotency.ts'
-import type { KeyedWrite } from './store.ts'
+import { claim, keepAnswer } from './idempotency.ts'
+import type { Claim, KeyedWrite } from './store.ts'
 
 type Write = {
   deps: Deps
@@ -19,19 +19,11 @@ type Write = {
   /** A function that runs after the commit and before the answer. */
   onCommit?: (() => Promise<void>) | undefined
   /** True if the write may take something away from the public: the other servers drop the pages that they keep. */
-  changesPages: boolean
+  takesAway: boolean
 }
 
 /** Makes `call.write`: one transaction with the nonce, the key and the work of the verb. */
-export function writer({
-  deps,
-  spec,
-  now,
-  nonce,
-  keyed,
-  changesPages,
-  onCommit
-}: Write): Call<never>['write'] {
+export function writer({ deps, spec, now, nonce, keyed, takesAway, onCommit }: Write): Call<never>['write'] {
   let count = 0
   return async <T>(fn: (trx: Trx) => Promise<T>): Promise<T> => {
     if (!spec.write) throw new Error(`${spec.id} is declared as a read, yet its handler writes`)
@@ -44,9 +36,8 @@ export function writer({
     let used: Trx | undefined
     const answer = await inTransaction(deps.database.db, async trx => {
       used = trx
-      if (nonce !== undefined && nth === 1) await spendNonce(trx, nonce, now)
-      const result = write ? await once(trx, deps, write, now, fn) : await fn(trx)
-      if (changesPages && deps.database.kind === 'postgres') await tellChange(trx, 'pages')
+      const result = await once(trx, deps, { nonce: nth === 1 ? nonce : undefined, write }, now, fn)
+      if (takesAway && deps.database.kind === 'postgres') await tellChange(trx, 'pages')
       return result
     })
     if (used && holdsOutbox(used)) deps.outbox.kick()
@@ -58,12 +49,13 @@ export function writer({
 async function once<T>(
   trx: Trx,
   { keys }: Deps,
-  write: KeyedWrite,
+  { nonce, write }: Claim,
   now: Date,
   fn: (trx: Trx) => Promise<T>
 ): Promise<T> {
-  const before = await claimKey(trx, keys, write, now)
+  const before = await claim(trx, keys, { nonce, write }, now)
   if (before) return before.answer as T
+  if (!write) return await fn(trx)
   // the first caller gets the same answer as a repetition
   const answer = JSON.parse(JSON.stringify((await fn(trx)) ?? null))
   await keepAnswer(trx, keys, write, answer)

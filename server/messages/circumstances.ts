@@ -1,4 +1,6 @@
 import { findOpenGiven } from '../assignment-core/find.ts'
+import { openGiven } from '../assignment-core/policy.ts'
+import type { AssignmentRecord } from '../assignment-core/record.ts'
 import type { Db, Trx } from '../database/open.ts'
 import type { MessageRecord } from '../message-core/record.ts'
 import type { SiteParameters } from '../site/parameters.ts'
@@ -14,6 +16,17 @@ export async function circumstancesOf(
   const open = await findOpenGiven(db, message.tid, message.group_id)
   return { ...rulesOf(parameters, now), assigned: open !== undefined }
 }
+
+/** Returns the same facts from all assignments of the message, which the caller has read already. */
+export const circumstancesAmong = (
+  assignments: readonly AssignmentRecord[],
+  message: MessageRecord,
+  parameters: SiteParameters,
+  now: Date
+): Circumstances => ({
+  ...rulesOf(parameters, now),
+  assigned: openGiven(assignments, message.group_id) !== undefined
+})
 
 /** The part of the circumstances that is the same for all messages. */
 export const rulesOf = (parameters: SiteParameters, now: Date) => ({

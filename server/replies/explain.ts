@@ -1,12 +1,13 @@
 import type { BodyOf } from '@board/generated/calls'
 import type { InstitutionActor } from '../actor.ts'
+import { listAssignments } from '../assignment-core/find.ts'
 import { requireDraftsSeen } from '../assignments/require-drafts-seen.ts'
 import type { Trx } from '../database/open.ts'
 import { requireUnsuspicious } from '../detector/require.ts'
 import { lockMessage, requireVersion } from '../message-core/lock.ts'
 import type { MessageRecord } from '../message-core/record.ts'
 import { isBeforeLastExplanation } from '../message-core/transitions.ts'
-import { circumstancesOf } from '../messages/circumstances.ts'
+import { circumstancesAmong } from '../messages/circumstances.ts'
 import { requireAction } from '../messages/policy.ts'
 import { requireReply } from '../messages/words.ts'
 import type { SiteParameters } from '../site/parameters.ts'
@@ -31,9 +32,10 @@ export async function explainMessage(
 ) {
   const message = await lockMessage(trx, draft.tid)
   const action = explanationOf(message)
-  requireAction(actor, message, action, await circumstancesOf(trx, message, parameters, now))
+  const assignments = await listAssignments(trx, message.tid)
+  requireAction(actor, message, action, circumstancesAmong(assignments, message, parameters, now))
   await requireNewText(trx, actor, draft, now)
-  await requireDraftsSeen(trx, actor, message.tid, draft.seen)
+  await requireDraftsSeen(trx, actor, assignments, draft.seen)
   requireVersion(message, draft.version)
   requireReply(draft.content, parameters)
   await requireUnsuspicious(trx, message, draft)
