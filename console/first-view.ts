@@ -17,6 +17,9 @@ const sharedFiles: Readonly<Record<string, readonly string[]>> = {
   records: ['derive/board/BoardPage.tsx', 'derive/entity/EntityPages.tsx']
 }
 
+/** The parts of the frame that every page fetches after it is shown; the modules that any of them imports are one file. */
+const lateParts = ['layout/late/LateParts.tsx', 'layout/MenuSearch.tsx']
+
 const reached = new Map<string, ReadonlySet<string>>()
 
 /** Returns the ids of the modules that a module imports, directly or not, with its own. */
@@ -41,7 +44,9 @@ function reachedFrom(root: string, modules: Modules): ReadonlySet<string> {
 export function fileNameOf(id: string, modules: Modules): string | null {
   if (id === main) return null
   const isShared = (roots: readonly string[]) => roots.every(root => reachedFrom(root, modules).has(id))
-  return Object.keys(sharedFiles).find(name => isShared(sharedFiles[name] ?? [])) ?? null
+  const shared = Object.keys(sharedFiles).find(name => isShared(sharedFiles[name] ?? []))
+  if (shared) return shared
+  return lateParts.some(root => reachedFrom(root, modules).has(id)) ? 'late' : null
 }
 
 /** Returns the module of a hand-made page; the table names it in the function that fetches it. */
