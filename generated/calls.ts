@@ -2118,6 +2118,72 @@ export interface Calls {
     params: undefined
     data: Wire['sysErrorLogOptions']['responses'][200]['content']['application/json']['data']
   }
+  sysForbiddenWordCreate: {
+    body: NonNullable<Wire['sysForbiddenWordCreate']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['sysForbiddenWordCreate']['responses'][200]['content']['application/json']['data']
+  }
+  sysForbiddenWordDelete: {
+    body: undefined
+    query: undefined
+    params: NonNullable<Wire['sysForbiddenWordDelete']['parameters']['path']>
+    data: Wire['sysForbiddenWordDelete']['responses'][200]['content']['application/json']['data']
+  }
+  sysForbiddenWordDeleteMany: {
+    body: NonNullable<Wire['sysForbiddenWordDeleteMany']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['sysForbiddenWordDeleteMany']['responses'][200]['content']['application/json']['data']
+  }
+  sysForbiddenWordExport: {
+    body: undefined
+    query: NonNullable<Wire['sysForbiddenWordExport']['parameters']['query']>
+    params: undefined
+    data: Blob
+  }
+  sysForbiddenWordGet: {
+    body: undefined
+    query: undefined
+    params: NonNullable<Wire['sysForbiddenWordGet']['parameters']['path']>
+    data: Wire['sysForbiddenWordGet']['responses'][200]['content']['application/json']['data']
+  }
+  sysForbiddenWordHistory: {
+    body: undefined
+    query: NonNullable<Wire['sysForbiddenWordHistory']['parameters']['query']>
+    params: NonNullable<Wire['sysForbiddenWordHistory']['parameters']['path']>
+    data: Wire['sysForbiddenWordHistory']['responses'][200]['content']['application/json']['data']
+  }
+  sysForbiddenWordImport: {
+    body: NonNullable<Wire['sysForbiddenWordImport']['requestBody']>['content']['multipart/form-data']
+    query: undefined
+    params: undefined
+    data: Wire['sysForbiddenWordImport']['responses'][200]['content']['application/json']['data']
+  }
+  sysForbiddenWordImportConfirm: {
+    body: NonNullable<Wire['sysForbiddenWordImportConfirm']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['sysForbiddenWordImportConfirm']['responses'][200]['content']['application/json']['data']
+  }
+  sysForbiddenWordList: {
+    body: undefined
+    query: NonNullable<Wire['sysForbiddenWordList']['parameters']['query']>
+    params: undefined
+    data: Wire['sysForbiddenWordList']['responses'][200]['content']['application/json']['data']
+  }
+  sysForbiddenWordOptions: {
+    body: undefined
+    query: NonNullable<Wire['sysForbiddenWordOptions']['parameters']['query']>
+    params: undefined
+    data: Wire['sysForbiddenWordOptions']['responses'][200]['content']['application/json']['data']
+  }
+  sysForbiddenWordUpdate: {
+    body: NonNullable<Wire['sysForbiddenWordUpdate']['requestBody']>['content']['application/json']
+    query: undefined
+    params: NonNullable<Wire['sysForbiddenWordUpdate']['parameters']['path']>
+    data: Wire['sysForbiddenWordUpdate']['responses'][200]['content']['application/json']['data']
+  }
   sysForumCreate: {
     body: NonNullable<Wire['sysForumCreate']['requestBody']>['content']['application/json']
     query: undefined

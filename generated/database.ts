@@ -341,6 +341,9 @@ export interface EventTable {
 
 export interface ForbiddenWordTable {
   word: string
+  id: Generated<number>
+  remark: Generated<string>
+  version: Generated<number>
 }
 
 export interface FormEntryTable {

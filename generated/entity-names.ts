@@ -8,6 +8,7 @@ export type EntityName =
   | 'dictType'
   | 'dictValue'
   | 'errorLog'
+  | 'forbiddenWord'
   | 'forum'
   | 'institution'
   | 'institutionAccount'
@@ -48,6 +49,7 @@ export const entityEntries: readonly EntityEntry[] = [
   { name: 'dictType', icon: 'dictionary', menu: 'system', label: 'name', area: 'sys', operations: ['create', 'update', 'delete', 'export', 'import'] },
   { name: 'dictValue', icon: 'label', menu: 'system', label: 'labelZhCn', area: 'sys', operations: ['create', 'update', 'delete', 'export', 'import'] },
   { name: 'errorLog', icon: 'error', menu: 'logs', label: 'reference', area: 'sys', operations: ['export'] },
+  { name: 'forbiddenWord', icon: 'label', menu: 'content', label: 'word', area: 'sys', operations: ['create', 'update', 'delete', 'export', 'import'] },
   { name: 'forum', icon: 'forum', menu: 'board', label: 'name', area: 'board', operations: ['create', 'update', 'delete', 'export', 'import'] },
   { name: 'institution', icon: 'department', menu: 'board', label: 'name', area: 'board', operations: ['create', 'update', 'delete', 'export', 'import'] },
   { name: 'institutionAccount', icon: 'key', menu: 'board', label: 'username', area: 'board', operations: ['create', 'update', 'delete', 'export', 'import'] },
@@ -115,6 +117,17 @@ export type EntityOperationId =
   | 'sysErrorLogOptions'
   | 'sysErrorLogHistory'
   | 'sysErrorLogExport'
+  | 'sysForbiddenWordList'
+  | 'sysForbiddenWordGet'
+  | 'sysForbiddenWordOptions'
+  | 'sysForbiddenWordHistory'
+  | 'sysForbiddenWordCreate'
+  | 'sysForbiddenWordUpdate'
+  | 'sysForbiddenWordDelete'
+  | 'sysForbiddenWordDeleteMany'
+  | 'sysForbiddenWordExport'
+  | 'sysForbiddenWordImport'
+  | 'sysForbiddenWordImportConfirm'
   | 'sysForumList'
   | 'sysForumGet'
   | 'sysForumOptions'

@@ -5511,6 +5511,48 @@ export interface components {
   };
   /** @description A failure that nobody expected. */
   SysErrorLogInput: Record<string, never>;
+  /** @description A word that replies and nicknames must not contain. */
+  SysForbiddenWord: {
+   /** @description Its number. */
+   readonly id: number;
+   /**
+    * @description The word. The detector reports a reply that contains it, and a nickname with it is refused.
+    * @example 无可奉告
+    */
+   word: string;
+   /**
+    * @description Why it is forbidden.
+    * @example It answers nothing.
+    */
+   remark: string;
+   /** @description Counts its changes. */
+   readonly version: number;
+   /** @description What the reader may do with it. */
+   readonly allowedActions: string[];
+  };
+  /** @description What a list is narrowed by; all of it must hold. */
+  SysForbiddenWordFilter: {
+   /** @description The word. The detector reports a reply that contains it, and a nickname with it is refused. */
+   word?: string;
+   /** @description A part of what names a record. */
+   q?: string;
+   /** @description Ids. */
+   id?: number[];
+  };
+  /** @description A word that replies and nicknames must not contain. */
+  SysForbiddenWordInput: {
+   /**
+    * @description The word. The detector reports a reply that contains it, and a nickname with it is refused.
+    * @example 无可奉告
+    */
+   word: string;
+   /**
+    * @description Why it is forbidden.
+    * @default
+    * @example It answers nothing.
+    */
+   remark?: string;
+  };
   /** @description A board that can be written to. */
   SysForum: {
    /** @description Its number. */
@@ -13166,6 +13208,20 @@ export interface components {
    };
   };
   /** @description Success */
+  "Template.SysForbiddenWord": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": {
+     /** @constant */
+     code: 0;
+     msg: string;
+     data: components["schemas"]["SysForbiddenWord"];
+    };
+   };
+  };
+  /** @description Success */
   "Template.SysForum": {
    headers: {
     [name: string]: unknown;
@@ -13844,6 +13900,11 @@ export interface components {
    * @example errorLog 0-9/1234
    */
   "Content-Range.errorLog": string;
+  /**
+   * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
+   * @example forbiddenWord 0-9/1234
+   */
+  "Content-Range.forbiddenWord": string;
   /**
    * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
    * @example forum 0-9/1234
@@ -16662,6 +16723,389 @@ export interface operations {
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.errorLog"];
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      /** @constant */
+      code: 0;
+      msg: string;
+      data: components["schemas"]["EntityEvent"][];
+     };
+    };
+   };
+   400: components["responses"]["Template.400.ENT0006"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   404: components["responses"]["Template.GEN0404"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysForbiddenWordList: {
+  parameters: {
+   query?: {
+    /**
+     * @description A field and ASC or DESC.
+     * @example ["word","ASC"]
+     */
+    sort?: string;
+    /**
+     * @description The first and the last record wanted, counted from 0; absent: the first ten.
+     * @example [0,9]
+     */
+    range?: components["parameters"]["entityRange"];
+    /**
+     * @description What the list is narrowed by.
+     * @example {}
+     */
+    filter?: string;
+    /** @description Next-Cursor of the page before; range then only says how many records are wanted. */
+    cursor?: components["parameters"]["entityCursor"];
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Forbidden words: a page of the list */
+   200: {
+    headers: {
+     "Content-Range": components["headers"]["Content-Range.forbiddenWord"];
+     "Next-Cursor": components["headers"]["Next-Cursor"];
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      /** @constant */
+      code: 0;
+      msg: string;
+      data: components["schemas"]["SysForbiddenWord"][];
+     };
+    };
+   };
+   400: components["responses"]["Template.400.ENT0006"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysForbiddenWordCreate: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["SysForbiddenWordInput"];
+   };
+  };
+  responses: {
+   200: components["responses"]["Template.SysForbiddenWord"];
+   400: components["responses"]["Template.400.ENT0004"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   409: components["responses"]["Template.409.ENT0001"];
+   413: components["responses"]["Template.413"];
+   415: components["responses"]["Template.415"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysForbiddenWordDeleteMany: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["EntityKeys"];
+   };
+  };
+  responses: {
+   200: components["responses"]["Template.EntityKeys"];
+   400: components["responses"]["Template.400"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   404: components["responses"]["Template.GEN0404"];
+   409: components["responses"]["Template.409"];
+   413: components["responses"]["Template.413"];
+   415: components["responses"]["Template.415"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysForbiddenWordExport: {
+  parameters: {
+   query: {
+    /**
+     * @description The kind of file.
+     * @example csv
+     */
+    format: components["parameters"]["entityFormat"];
+    /**
+     * @description The columns of the file, in their order; absent: all.
+     * @example ["word"]
+     */
+    columns?: string;
+    /**
+     * @description What the list is narrowed by.
+     * @example {}
+     */
+    filter?: string;
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Forbidden words: the list as a file */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "text/csv": Blob;
+     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+    };
+   };
+   400: components["responses"]["Template.400"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysForbiddenWordImport: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "multipart/form-data": {
+     /** Format: binary */
+     file: Blob;
+    };
+   };
+  };
+  responses: {
+   200: components["responses"]["Template.EntityImport"];
+   400: components["responses"]["Template.ENT0007.ENT0008.GEN0400"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   409: components["responses"]["Template.GEN0422"];
+   413: components["responses"]["Template.413"];
+   415: components["responses"]["Template.415"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysForbiddenWordImportConfirm: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["EntityImportChoice"];
+   };
+  };
+  responses: {
+   200: components["responses"]["Template.EntityImported"];
+   400: components["responses"]["Template.400.ENT0011"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   404: components["responses"]["Template.ENT0009"];
+   409: components["responses"]["Template.409.ENT0010.ENT0012"];
+   413: components["responses"]["Template.413"];
+   415: components["responses"]["Template.415"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysForbiddenWordOptions: {
+  parameters: {
+   query?: {
+    /**
+     * @description The first and the last record wanted, counted from 0; absent: the first ten.
+     * @example [0,9]
+     */
+    range?: components["parameters"]["entityRange"];
+    /**
+     * @description What the list is narrowed by.
+     * @example {}
+     */
+    filter?: components["parameters"]["entityOptionsFilter"];
+    /** @description Next-Cursor of the page before; range then only says how many records are wanted. */
+    cursor?: components["parameters"]["entityCursor"];
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Forbidden words: to choose from */
+   200: {
+    headers: {
+     "Content-Range": components["headers"]["Content-Range.forbiddenWord"];
+     "Next-Cursor": components["headers"]["Next-Cursor"];
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      /** @constant */
+      code: 0;
+      msg: string;
+      data: components["schemas"]["EntityOption"][];
+     };
+    };
+   };
+   400: components["responses"]["Template.400.ENT0006"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysForbiddenWordGet: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    /**
+     * @description Its number.
+     * @example 1
+     */
+    id: components["parameters"]["entityId"];
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["Template.SysForbiddenWord"];
+   400: components["responses"]["Template.400"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   404: components["responses"]["Template.GEN0404"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysForbiddenWordUpdate: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    /**
+     * @description Its number.
+     * @example 1
+     */
+    id: components["parameters"]["entityId"];
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     /**
+      * @description The word. The detector reports a reply that contains it, and a nickname with it is refused.
+      * @example 无可奉告
+      */
+     word?: string;
+     /**
+      * @description Why it is forbidden.
+      * @example It answers nothing.
+      */
+     remark?: string;
+     /** @description Counts its changes. */
+     version: number;
+    };
+   };
+  };
+  responses: {
+   200: components["responses"]["Template.SysForbiddenWord"];
+   400: components["responses"]["Template.400.ENT0004"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   404: components["responses"]["Template.GEN0404"];
+   /** @description The state of things does not allow it, or somebody else was first */
+   409: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      /** @enum {unknown} */
+      code: "ENT0001" | "GEN0409" | "GEN0422" | "SIG0003";
+      msg: string;
+      data: null;
+      fields?: components["schemas"]["FieldError"][];
+      detail?: {
+       current?: components["schemas"]["SysForbiddenWord"];
+      };
+     };
+    };
+   };
+   413: components["responses"]["Template.413"];
+   415: components["responses"]["Template.415"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysForbiddenWordDelete: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    /**
+     * @description Its number.
+     * @example 1
+     */
+    id: components["parameters"]["entityId"];
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["Template.EntityKey"];
+   400: components["responses"]["Template.400"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   404: components["responses"]["Template.GEN0404"];
+   409: components["responses"]["Template.409"];
+   413: components["responses"]["Template.413"];
+   415: components["responses"]["Template.415"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysForbiddenWordHistory: {
+  parameters: {
+   query?: {
+    /**
+     * @description The first and the last record wanted, counted from 0; absent: the first ten.
+     * @example [0,9]
+     */
+    range?: components["parameters"]["entityRange"];
+   };
+   header?: never;
+   path: {
+    /**
+     * @description Its number.
+     * @example 1
+     */
+    id: components["parameters"]["entityId"];
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Forbidden words: what happened to a record */
+   200: {
+    headers: {
+     "Content-Range": components["headers"]["Content-Range.forbiddenWord"];
      [name: string]: unknown;
     };
     content: {

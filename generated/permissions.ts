@@ -117,6 +117,14 @@ export const permissions: readonly Permission[] = [
   'sys:errorLog:options',
   'sys:errorLog:page',
   'sys:errorLog:stack',
+  'sys:forbiddenWord:delete',
+  'sys:forbiddenWord:export',
+  'sys:forbiddenWord:import',
+  'sys:forbiddenWord:info',
+  'sys:forbiddenWord:options',
+  'sys:forbiddenWord:page',
+  'sys:forbiddenWord:save',
+  'sys:forbiddenWord:update',
   'sys:health:page',
   'sys:inbox:page',
   'sys:loginLog:export',
@@ -365,6 +373,14 @@ export type Permission =
   | 'sys:errorLog:options'
   | 'sys:errorLog:page'
   | 'sys:errorLog:stack'
+  | 'sys:forbiddenWord:delete'
+  | 'sys:forbiddenWord:export'
+  | 'sys:forbiddenWord:import'
+  | 'sys:forbiddenWord:info'
+  | 'sys:forbiddenWord:options'
+  | 'sys:forbiddenWord:page'
+  | 'sys:forbiddenWord:save'
+  | 'sys:forbiddenWord:update'
   | 'sys:health:page'
   | 'sys:inbox:page'
   | 'sys:loginLog:export'
@@ -527,6 +543,7 @@ export const impliedPermissions: Readonly<Partial<Record<Permission, readonly Pe
   'sys:dictValue:save': ['sys:dictType:options'],
   'sys:dictValue:update': ['sys:dictType:options'],
   'sys:errorLog:page': ['sys:errorLog:options'],
+  'sys:forbiddenWord:page': ['sys:forbiddenWord:options'],
   'sys:loginLog:page': ['sys:loginLog:options'],
   'sys:mailConfig:page': ['sys:mailConfig:options'],
   'sys:mailLog:page': ['sys:mailLog:options'],

@@ -6,3 +6,6 @@ const reading = freshly(2000, selectForbiddenWords, 'forbidden_word')
 
 /** Reads the words that replies and names must not contain. */
 export const forbiddenWords = (db: Db | Trx): Promise<string[]> => reading.read(db)
+
+/** Drops the words that this process keeps, after a change of them. */
+export const forgetForbiddenWords = (db: Db | Trx): void => reading.forget(db)

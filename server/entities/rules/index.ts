@@ -2,6 +2,7 @@ import type { EntityRules } from '../rules.ts'
 import { deptRules } from './dept.ts'
 import { dictTypeRules } from './dictType.ts'
 import { dictValueRules } from './dictValue.ts'
+import { forbiddenWordRules } from './forbiddenWord.ts'
 import { forumRules } from './forum.ts'
 import { institutionRules } from './institution.ts'
 import { institutionAccountRules } from './institutionAccount.ts'
@@ -27,6 +28,7 @@ export const entityRules: Readonly<Record<string, EntityRules>> = {
   dictType: dictTypeRules,
   dictValue: dictValueRules,
   errorLog: errorLogRules,
+  forbiddenWord: forbiddenWordRules,
   forum: forumRules,
   institution: institutionRules,
   institutionAccount: institutionAccountRules,

@@ -1,0 +1,11 @@
+import { forbiddenWord } from '../entities/forbiddenWord.ts'
+import { view } from '../vocabulary.ts'
+
+export const forbiddenWordView = view(forbiddenWord, {
+  icon: 'label',
+  menu: 'content',
+  columns: ['word', 'remark'],
+  filters: ['word'],
+  sort: { field: 'word', order: 'ASC' },
+  form: ['word', 'remark']
+})
