@@ -73,11 +73,11 @@ export async function restoreBackup(path: string, { database, files, keysFolder 
 }
 
 /** Bytes of the rows of one part, at most: more is no archive of ours. */
-const mostBytes = 2 ** 28
+const maxPartBytes = 2 ** 28
 
 const decompress = (body: Buffer): Promise<Buffer> =>
   new Promise((resolve, reject) =>
-    gunzip(body, { maxOutputLength: mostBytes }, (error, rows) => (error ? reject(error) : resolve(rows)))
+    gunzip(body, { maxOutputLength: maxPartBytes }, (error, rows) => (error ? reject(error) : resolve(rows)))
   )
 
 async function requireUnused(database: Database): Promise<void> {

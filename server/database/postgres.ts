@@ -8,7 +8,7 @@ import { nameStatements, StatementNames } from './statements.ts'
 import { guard } from './transaction.ts'
 import { asUnavailable, codeOf, DatabaseRefused, DatabaseUnavailable } from './unavailable.ts'
 
-const oldest = 150000
+const minServerVersion = 150000
 
 /** The largest number of connections that one server holds, unless its settings give another. */
 export const usualPoolSize = 10
@@ -88,7 +88,7 @@ async function check(pool: pg.Pool, until: number): Promise<void> {
       `select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding`
     )
     const { version, encoding } = rows[0] ?? { version: 0, encoding: '' }
-    if (version < oldest) throw new DatabaseRefused('PostgreSQL 15 or newer is needed')
+    if (version < minServerVersion) throw new DatabaseRefused('PostgreSQL 15 or newer is needed')
     if (encoding !== 'UTF8')
       throw new DatabaseRefused(`The database must be encoded in UTF8; this one is in ${encoding}`)
   } catch (error) {

@@ -7,7 +7,7 @@ import { isReplayed, readPosition, type WalPosition } from './wal-position.ts'
  * Milliseconds that the replica may be behind. A visitor sees nothing older, wherever it comes from: a page made from the
  * replica is kept for as much less (decision 0104).
  */
-export const mostBehind = 2000
+export const maxLag = 2000
 
 /** Times in milliseconds. */
 const times = {
@@ -17,8 +17,8 @@ const times = {
   betweenLooks: 250,
   /** Between two looks while somebody waits for it. */
   betweenWaits: 10,
-  /** How long somebody waits for it. */
-  patience: 200,
+  /** Limit of the wait of one reader for the replica. */
+  replayWait: 200,
   /** Between two attempts to reach a replica that is gone: at first, and at most. Each attempt doubles them. */
   retry: { first: 250, most: 5000 }
 }
@@ -63,7 +63,7 @@ const words: Readonly<Record<Trouble, string>> = {
 }
 
 /** Positions of the primary that are remembered until the replica has reached them. */
-const mostSamples = 100
+const maxSamples = 100
 
 /** Names a database: its server, which a replica shares with its primary, and its place there. */
 const database = `(select system_identifier || '/' || (select oid from pg_database where datname = current_database())
@@ -105,7 +105,7 @@ export function watchReplica({
   const isReady = () =>
     isReached &&
     trouble === undefined &&
-    behind() <= mostBehind &&
+    behind() <= maxLag &&
     told.settled === told.count &&
     isReplayed(required, replayed)
 
@@ -168,9 +168,9 @@ export function watchReplica({
       samples = samples.filter(({ at }) => at >= reached.at)
     }
     // the first one stays: it tells when the replica was last known to be in time
-    if (samples.length > mostSamples) samples.splice(1, 1)
+    if (samples.length > maxSamples) samples.splice(1, 1)
     const late = now() - Math.max(asOf, startedAt)
-    if (late > mostBehind) setTrouble('late', {})
+    if (late > maxLag) setTrouble('late', {})
     else if (isReached && (trouble === undefined || late <= times.backAt)) setTrouble(undefined, {})
   }
 
@@ -202,10 +202,11 @@ export function watchReplica({
   return {
     isReady,
     async hasReplayed(position) {
-      const until = now() + times.patience
+      const until = now() + times.replayWait
       for (;;) {
         if (isReady() && isReplayed(position, replayed)) return true
-        const isInVain = !isReached || trouble !== undefined || behind() > times.betweenLooks + times.patience
+        const isInVain =
+          !isReached || trouble !== undefined || behind() > times.betweenLooks + times.replayWait
         if (isInVain || now() >= until) return false
         await sleep(times.betweenWaits)
         await Promise.race([lookOnce(), sleep(Math.max(0, until - now()))])

@@ -2,17 +2,17 @@ import { type PostgresPool, type PostgresPoolClient, sql } from 'kysely'
 import type pg from 'pg'
 import { askerOf } from './asker.ts'
 import type { Changes } from './changes.ts'
+import { limitConcurrency } from './concurrency-limit.ts'
 import { exactly } from './exactly.ts'
-import { laneOf } from './lane.ts'
 import type { Database, Db } from './open.ts'
 import { bounded, databaseOn, poolOf, usualPoolSize } from './postgres.ts'
-import { mostBehind, type ReplicaWatch, type Trouble, watchReplica } from './replica-watch.ts'
+import { maxLag, type ReplicaWatch, type Trouble, watchReplica } from './replica-watch.ts'
 import { discard } from './statements.ts'
 import { codeOf, DatabaseUnavailable } from './unavailable.ts'
 import { farthest, readPosition, type WalPosition } from './wal-position.ts'
 
 /** Milliseconds within which the replica is reached, and within which a short question is answered. */
-const patience = 1000
+const answerTimeout = 1000
 
 /** A streaming replica of the database, which answers what visitors read. Decision 0104. */
 export interface Replica {
@@ -49,12 +49,12 @@ export function replicaOf(
   log: (message: string, detail: object) => void
 ): Replica {
   const clients = new Set<pg.PoolClient>()
-  const pool = poolOf(url, { readOnly: true, connectTimeout: patience })
+  const pool = poolOf(url, { readOnly: true, connectTimeout: answerTimeout })
   pool.on('connect', client => void clients.add(client))
   pool.on('remove', client => void clients.delete(client))
   const watch = watchReplica({
-    primary: askerOf(primaryPool.options, patience),
-    replica: askerOf(pool.options, patience, () => watch.suspect()),
+    primary: askerOf(primaryPool.options, answerTimeout),
+    replica: askerOf(pool.options, answerTimeout, () => watch.suspect()),
     log,
     onAway() {
       // who waits for an answer of a host that is gone would wait until the end of a statement's time
@@ -82,7 +82,7 @@ export function replicaOf(
       }
     },
     // while it is passed over for a moment only, a page that is begun now may read from it in the end
-    behind: () => (watch.trouble() === undefined ? Math.min(watch.behind(), mostBehind) : 0),
+    behind: () => (watch.trouble() === undefined ? Math.min(watch.behind(), maxLag) : 0),
     figures: () => ({ isRead: isReady(), trouble: watch.trouble(), behind: watch.behind(), ...answered }),
     start: () => watch.start(),
     async stop() {
@@ -117,7 +117,7 @@ interface Reading {
 /** A pool whose connections send each statement to the replica, or to the primary while the replica cannot be used. */
 function readingPool({ pool, primaryPool, isReady, watch, answered }: Reading): PostgresPool {
   const places = placesOnPrimary(primaryPool.options.max ?? usualPoolSize)
-  const throughLane = laneOf(places, places * 20)
+  const limited = limitConcurrency(places, places * 20)
   const [replica, primary] = [bounded(pool), bounded(primaryPool)]
 
   const on = async (from: typeof primary, text: string, values: readonly unknown[]) => {
@@ -143,7 +143,7 @@ function readingPool({ pool, primaryPool, isReady, watch, answered }: Reading): 
       }
     }
     answered.byPrimary++
-    return await throughLane(() => on(primary, text, values))
+    return await limited(() => on(primary, text, values))
   }
 
   return {

@@ -29,18 +29,18 @@ export async function shedLoad(
     }
   })
   const inside = { plain: 0, upload: 0 }
-  const most = { plain: maxInFlight, upload: maxUploads }
+  const limits = { plain: maxInFlight, upload: maxUploads }
   const kindOf = (request: FastifyRequest) => (isUpload(request) ? 'upload' : 'plain')
   // refuses before the body is read
   app.addHook('onRequest', async request => {
     const kind = kindOf(request)
-    if (!isExempt(request) && inside[kind] >= most[kind]) throw busy()
+    if (!isExempt(request) && inside[kind] >= limits[kind]) throw busy()
   })
   // the body is complete; an upload is read by its handler
   app.addHook('preValidation', async (request, reply) => {
     if (isExempt(request) || reply.raw.closed) return
     const kind = kindOf(request)
-    if (inside[kind] >= most[kind]) throw busy()
+    if (inside[kind] >= limits[kind]) throw busy()
     inside[kind]++
     onceClosed(reply.raw, () => inside[kind]--)
   })

@@ -14,7 +14,7 @@ const names = new Set([
 ])
 
 /** The number of converted names that are kept: all offices and regions of the country fit. */
-const most = 20_000
+const maxNames = 20_000
 
 let converting: Promise<Convert> | undefined
 
@@ -28,7 +28,7 @@ async function loadConverter(): Promise<Convert> {
     if (kept !== undefined) return kept
     // in a name this character is a measure of length or a neighbourhood, never "inside"
     const converted = convert(name).replaceAll('裡', '里')
-    if (known.size >= most) known.clear()
+    if (known.size >= maxNames) known.clear()
     known.set(name, converted)
     return converted
   }

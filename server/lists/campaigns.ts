@@ -188,7 +188,7 @@ export function listCampaignQueue(db: Db, filter: StaffFilter, now: Date): Promi
 }
 
 /** Maximum number of campaigns offered as choices. */
-const mostOnline = 500
+const maxChoices = 500
 
 /** Reads a group's public campaigns as choices, newest first. */
 export async function listOnline(
@@ -202,6 +202,6 @@ export async function listOnline(
     select c.*, t.title, t.begin_at as text_begin_at, t.end_at as text_end_at
     from campaign c join campaign_text t on t.campaign_id = c.id and t.number = c.confirmed
     where ${sql.join([isOut, sql`c.group_id = ${groupId}`, ...words], sql` and `)}
-    order by ${during(now)} desc, c.begin_at desc, c.id desc limit ${mostOnline}`.execute(db)
+    order by ${during(now)} desc, c.begin_at desc, c.id desc limit ${maxChoices}`.execute(db)
   return rows
 }

@@ -89,11 +89,11 @@ async function marksOf(trx: Trx, actor: CitizenActor, tid: number): Promise<Mess
 const noFacts = { favourited: false, liked: false, followed: false, favouriteCount: 0, followCount: 0 }
 
 /** Most ids that a browser is given to keep. */
-const most = 1000
+const maxLikedIds = 1000
 
 /** The messages that somebody likes, the newest likes first. Specification 3. */
 export const likedIds = (db: Db, actor: CitizenActor): Promise<number[]> =>
-  selectMarked(db, 'like', actor.accountId, most)
+  selectMarked(db, 'like', actor.accountId, maxLikedIds)
 
 /** Forgets one message that somebody opened; gives how many marks went, none or one. Domain 6. */
 export const forgetOpened = async (

@@ -6,7 +6,7 @@ import { writesSoFar } from '../database/writes.ts'
 const beyondFor = 60_000
 /** Milliseconds for which a number is used that another process may have changed. */
 const exactFor = 1000
-const most = 2000
+const maxTotals = 2000
 
 interface Known {
   /** The total; undefined if it is beyond the limit. */
@@ -41,7 +41,7 @@ export function rememberTotal(
   writes: number
 ): void {
   const known = of(db)
-  if (known.size >= most) known.clear()
+  if (known.size >= maxTotals) known.clear()
   const until = performance.now() + (total === undefined ? beyondFor : exactFor)
   known.set(keyOf(counting), { total, writes, until })
 }

@@ -31,7 +31,7 @@ export interface Performing {
 type End = Pick<Outcome, 'status' | 'handled' | 'failure' | 'error' | 'stack'>
 
 /** The largest number of attempts of a run. If its process ends during each of them, the run has failed. */
-const mostAttempts = 3
+const maxAttempts = 3
 
 const failed = (failure: Failure, error = '', stack = ''): End => ({
   status: 0,
@@ -83,7 +83,7 @@ async function endOf(
   stop: AbortSignal
 ): Promise<End | 'cutOff'> {
   // the process ended before the run did, each time
-  if (run.attempts > mostAttempts) return failed('lost')
+  if (run.attempts > maxAttempts) return failed('lost')
   const bean = performing.jobs[job.bean_name]
   if (!bean) return failed('unknownJob')
   const read = readParams(bean, job.params)

@@ -10,7 +10,7 @@ import { NoTarget, type Outgoing, type Target, targetOf } from '../outgoing/addr
 import { alwaysTo, messageOf } from '../outgoing/post.ts'
 import { StorageFailure } from '../storage-failure.ts'
 import type { Bucket } from './bucket.ts'
-import { patience } from './patience.ts'
+import { idleTimeout } from './patience.ts'
 
 export interface Asked {
   readonly method: 'GET' | 'HEAD' | 'PUT' | 'DELETE'
@@ -72,11 +72,11 @@ function attempt(bucket: Bucket, asked: Asked, target: Target, { ca }: Outgoing)
     })
     const giveUp = () => sent.destroy(new StorageFailure('unanswered', ''))
     // the timeout of a request only starts when it is connected
-    const connecting = setTimeout(giveUp, patience)
+    const connecting = setTimeout(giveUp, idleTimeout)
     const isConnected = () => clearTimeout(connecting)
     sent.on('socket', socket => (socket.connecting ? socket.once('connect', isConnected) : isConnected()))
     sent.on('close', isConnected)
-    sent.setTimeout(patience, giveUp)
+    sent.setTimeout(idleTimeout, giveUp)
     sent.on('response', answer => {
       // the reader of the answer has a time limit of its own
       sent.setTimeout(0)

@@ -1,7 +1,7 @@
 import { Box, CircularProgress, OutlinedInput } from '@mui/material'
 import { useGetList, useTranslate } from 'ra-core'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import { mostOptions, type Narrowing, optionsStale, type RecordOption } from '../../api/options.ts'
+import { maxOptions, type Narrowing, optionsStale, type RecordOption } from '../../api/options.ts'
 import { type RecordId, type TreeNode, useTree } from '../../api/tree.ts'
 import { usePaused } from '../../api/usePaused.ts'
 import { namesAlone } from '../../provider/types.ts'
@@ -40,7 +40,7 @@ export function RecordTree({ resource, label, chosen, several = false, narrowing
   const tree = useTree(resource, open, q === '', narrowing)
   const found = useGetList<RecordOption>(
     resource,
-    { filter: { ...narrowing, q }, pagination: { page: 1, perPage: mostOptions }, meta: namesAlone },
+    { filter: { ...narrowing, q }, pagination: { page: 1, perPage: maxOptions }, meta: namesAlone },
     { staleTime: optionsStale, enabled: q !== '' }
   )
   const nodes = q === '' ? tree.nodes : flat(found.data ?? [])

@@ -19,15 +19,15 @@ export type Condition =
   | { readonly kind: 'compare'; readonly op: Comparison; readonly left: Condition; readonly right: Condition }
 
 const comparisons: readonly string[] = ['==', '!=', '<', '<=', '>', '>=']
-const deepest = 50
-const longest = 1000
+const maxDepth = 50
+const maxLength = 1000
 
 /**
  * Parses a condition, with or without `${…}` around it.
  * @throws ConditionError for a text that is not a condition
  */
 export function readCondition(text: string): Condition {
-  if (text.length > longest) throw new ConditionError('long', String(longest))
+  if (text.length > maxLength) throw new ConditionError('long', String(maxLength))
   const inner = /^\s*[$#]\{([\s\S]*)\}\s*$/.exec(text)?.[1] ?? text
   const tokens = tokensOf(inner)
   let place = 0
@@ -80,7 +80,7 @@ export function readCondition(text: string): Condition {
   }
 
   function nested(part: () => Condition): Condition {
-    if (++depth > deepest) throw new ConditionError('deep')
+    if (++depth > maxDepth) throw new ConditionError('deep')
     const read = part()
     depth--
     return read

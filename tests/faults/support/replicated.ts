@@ -17,7 +17,7 @@ import { testKeys, testServer } from '../../support/server.ts'
 import { temporaryFolder } from '../../support/uploads.ts'
 import { clientOf, injector, testBoard } from '../../support/world.ts'
 
-export const patience = { timeout: 20_000, interval: 20 }
+export const pollOptions = { timeout: 20_000, interval: 20 }
 
 type App = Awaited<ReturnType<typeof testServer>>['app']
 
@@ -147,7 +147,7 @@ export async function replicatedSite() {
     /** Waits until both servers read from the replica. */
     bothRead: () =>
       expect
-        .poll(() => servers.map(({ replica }) => replica.figures().isRead), patience)
+        .poll(() => servers.map(({ replica }) => replica.figures().isRead), pollOptions)
         .toEqual([true, true])
   }
 }

@@ -16,7 +16,7 @@ export interface Size {
   readonly height: number
 }
 
-export const zooms = { least: 1, most: 18 } as const
+export const zooms = { least: 1, maxMetres: 18 } as const
 
 /** The largest latitude of Web Mercator. */
 const edge = 85.05112878
@@ -56,7 +56,7 @@ export function degreesAt(
 /** Returns the sight after moving its middle by some pixels, or changing its zoom. */
 export function moved(sight: Sight, size: Size, { x = 0, y = 0, nearer = 0 }): Sight {
   const middle = degreesAt({ x: size.width / 2 + x, y: size.height / 2 + y }, sight, size)
-  return { ...middle, zoom: clamp(sight.zoom + nearer, zooms.least, zooms.most) }
+  return { ...middle, zoom: clamp(sight.zoom + nearer, zooms.least, zooms.maxMetres) }
 }
 
 /** Returns the sight after changing its zoom, while the point at a pixel stays in place. */

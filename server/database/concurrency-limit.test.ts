@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { laneOf } from './lane.ts'
+import { limitConcurrency } from './concurrency-limit.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -18,7 +18,7 @@ function works() {
 
 test('so many are let through at once, the others in their order', async () => {
   const { begun, work, end } = works()
-  const lane = laneOf(2, 10)
+  const lane = limitConcurrency(2, 10)
   const all = ['a', 'b', 'c', 'd'].map(name => lane(work(name)))
   expect(begun).toEqual(['a', 'b'])
   end('b')
@@ -36,7 +36,7 @@ test('so many are let through at once, the others in their order', async () => {
 test('who finds too many waiting is turned away, and so is who has waited for long', async () => {
   vi.useFakeTimers()
   const { begun, work, end } = works()
-  const lane = laneOf(1, 1)
+  const lane = limitConcurrency(1, 1)
   const first = lane(work('a'))
   const second = lane(work('b'))
   await expect(lane(work('c'))).rejects.toMatchObject({ reason: 'busy' })
