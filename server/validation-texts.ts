@@ -1,7 +1,7 @@
 import type { Language } from '@board/schemas/errors'
 import type { ErrorObject } from 'ajv'
 import type { FieldProblem } from './refusal.ts'
-import { type Words as Texts, inWords as texts } from './words.ts'
+import { type Words as Texts, translations as texts } from './words.ts'
 
 const length = texts('须为 {limit} 个字符', '須為 {limit} 個字元', 'must have {limit} characters')
 

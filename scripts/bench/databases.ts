@@ -47,7 +47,11 @@ export async function openDatabases(options: {
   if (keep) mkdirSync(keptFolder, { recursive: true, mode: 0o755 })
   const postgres = await startPostgres({ settings, ...(keep && { keep: keptFolder }) })
   /** Returns the address of the current database of this name. It drops the databases of earlier versions. */
-  async function made(name: string, what: string, make: (url: string) => Promise<void>): Promise<string> {
+  async function ensureDatabase(
+    name: string,
+    what: string,
+    make: (url: string) => Promise<void>
+  ): Promise<string> {
     const whole = `${name}_${fingerprint()}`
     const url = databaseUrl(postgres.url, whole)
     if (await exists(postgres.url, whole)) return url
@@ -61,7 +65,7 @@ export async function openDatabases(options: {
   }
   const number = (count: number) => count.toLocaleString('en-US')
   const filled = (rows: number) =>
-    made(`bench_${rows}`, `${number(rows)} messages`, url => fill(url, rows, new Date(), log))
+    ensureDatabase(`bench_${rows}`, `${number(rows)} messages`, url => fill(url, rows, new Date(), log))
   return {
     filled,
     async copied(rows) {
@@ -73,8 +77,10 @@ export async function openDatabases(options: {
       }
     },
     staffed: (users, regions) =>
-      made(`bench_staff_${users}_${regions}`, `${number(users)} users and ${number(regions)} regions`, url =>
-        fillStaff(url, users, regions)
+      ensureDatabase(
+        `bench_staff_${users}_${regions}`,
+        `${number(users)} users and ${number(regions)} regions`,
+        url => fillStaff(url, users, regions)
       ),
     stop: () => postgres.stop()
   }

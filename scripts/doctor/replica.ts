@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Config } from '@board/server/config'
-import { type Asker, askerOf } from '@board/server/database/asker'
+import { createDirectConnection, type DirectConnection } from '@board/server/database/direct-connection'
 import {
   askPrimary,
   askReplica,
@@ -18,8 +18,8 @@ const answerTimeout = 5000
 /** Looks at the replica that visitors read from; lists nothing where the site has none, or its database cannot be asked. */
 export async function replicaLines({ databaseUrl, databaseReadUrl }: Config): Promise<Line[]> {
   if (!databaseUrl || !databaseReadUrl) return []
-  const primary = askerOf({ connectionString: databaseUrl }, answerTimeout)
-  const replica = askerOf({ connectionString: databaseReadUrl }, answerTimeout)
+  const primary = createDirectConnection({ connectionString: databaseUrl }, answerTimeout)
+  const replica = createDirectConnection({ connectionString: databaseReadUrl }, answerTimeout)
   try {
     return await lookAtReplica(primary, replica)
   } finally {
@@ -27,7 +27,7 @@ export async function replicaLines({ databaseUrl, databaseReadUrl }: Config): Pr
   }
 }
 
-async function lookAtReplica(primary: Asker, replica: Asker): Promise<Line[]> {
+async function lookAtReplica(primary: DirectConnection, replica: DirectConnection): Promise<Line[]> {
   // the line of the database says why it cannot be asked
   const wanted = await primary.ask<PrimaryAnswer>(askPrimary).catch(() => undefined)
   if (!wanted) return []

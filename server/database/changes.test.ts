@@ -7,7 +7,7 @@ import { keptPagesOf } from '../http/kept-pages.ts'
 import type { PortalPages } from '../http/pages.ts'
 import { listDictionary } from '../site/dictionaries.ts'
 import { readParameters } from '../site/parameters.ts'
-import { type Changes, changesOf, tellChange } from './changes.ts'
+import { type Changes, listenForChanges, tellChange } from './changes.ts'
 import { type Database, openDatabase } from './open.ts'
 import { inTransaction } from './transaction.ts'
 
@@ -39,7 +39,7 @@ const contactOf = async ({ db }: Database) => (await readParameters(db)).contact
 
 /** Returns a server whose kept pages do not expire. They vanish only when it hears of a change. */
 async function server(database: Database) {
-  const changes = changesOf(database, () => {})
+  const changes = listenForChanges(database, () => {})
   const portal: PortalPages = {
     folder: import.meta.dirname,
     form: async () => undefined,
@@ -149,7 +149,7 @@ test('a server that loses its connection is up to date within two seconds, keeps
 })
 
 test('a server that stops no longer listens and does not connect again', async () => {
-  const changes: Changes = changesOf(other, () => {})
+  const changes: Changes = listenForChanges(other, () => {})
   await expect.poll(() => changes.isHeard(), pollOptions).toBe(true)
   await changes.stop()
   expect([changes.isHeard(), changes.isHeard()]).toEqual([false, false])

@@ -17,7 +17,7 @@ export const usualPoolSize = 10
 export async function openPostgres(url: string, options: DatabaseOptions): Promise<Database> {
   const { patience = 10_000 } = options
   const pool = poolOf(url, options)
-  const db = databaseOn(bounded(pool))
+  const db = databaseOn(limitWaiting(pool))
   const close = async () => {
     await db.destroy()
     if (!pool.ended) await pool.end()
@@ -66,7 +66,7 @@ export const databaseOn = (pool: PostgresPool): Db =>
   new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [guard] })
 
 /** Returns a pool that refuses callers when too many wait already, with an error of this product. */
-export function bounded(pool: pg.Pool) {
+export function limitWaiting(pool: pg.Pool) {
   const maxWaiting = pool.options.max * 20
   return {
     options: pool.options,

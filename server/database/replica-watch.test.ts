@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { Asker } from './asker.ts'
+import type { DirectConnection } from './direct-connection.ts'
 import { askPrimary, watchReplica } from './replica-watch.ts'
 
 /** A primary and its replica as far as the watch asks for them, and a clock that the test moves. */
@@ -27,7 +27,7 @@ function stage(primary: 'up' | 'down' = 'up') {
     const { isReplica, database } = site
     return { isReplica, position: isReplica ? text(site.replayed) : null, database }
   }
-  const asker = { ask, stop: async () => {} } as Asker
+  const asker = { ask, stop: async () => {} } as DirectConnection
   const watch = watchReplica({
     primary: asker,
     replica: asker,

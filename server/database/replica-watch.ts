@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Asker } from './asker.ts'
+import type { DirectConnection } from './direct-connection.ts'
 import { reasonOf } from './unavailable.ts'
 import { isReplayed, readPosition, type WalPosition } from './wal-position.ts'
 
@@ -47,8 +47,8 @@ export interface ReplicaWatch {
 }
 
 interface Watched {
-  primary: Asker
-  replica: Asker
+  primary: DirectConnection
+  replica: DirectConnection
   log: (message: string, detail: object) => void
   /** Is called when the replica is given up: its connections may hang. */
   onAway: () => void

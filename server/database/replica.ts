@@ -1,13 +1,13 @@
 import { type PostgresPool, type PostgresPoolClient, sql } from 'kysely'
 import type pg from 'pg'
-import { askerOf } from './asker.ts'
 import type { Changes } from './changes.ts'
 import { limitConcurrency } from './concurrency-limit.ts'
-import { exactly } from './exactly.ts'
+import { createDirectConnection } from './direct-connection.ts'
 import type { Database, Db } from './open.ts'
-import { bounded, databaseOn, poolOf, usualPoolSize } from './postgres.ts'
+import { databaseOn, limitWaiting, poolOf, usualPoolSize } from './postgres.ts'
+import { registerPrimary } from './primary.ts'
 import { maxLag, type ReplicaWatch, type Trouble, watchReplica } from './replica-watch.ts'
-import { discard } from './statements.ts'
+import { destroyConnection } from './statements.ts'
 import { codeOf, DatabaseUnavailable } from './unavailable.ts'
 import { farthest, readPosition, type WalPosition } from './wal-position.ts'
 
@@ -53,19 +53,19 @@ export function replicaOf(
   pool.on('connect', client => void clients.add(client))
   pool.on('remove', client => void clients.delete(client))
   const watch = watchReplica({
-    primary: askerOf(primaryPool.options, answerTimeout),
-    replica: askerOf(pool.options, answerTimeout, () => watch.suspect()),
+    primary: createDirectConnection(primaryPool.options, answerTimeout),
+    replica: createDirectConnection(pool.options, answerTimeout, () => watch.suspect()),
     log,
     onAway() {
       // who waits for an answer of a host that is gone would wait until the end of a statement's time
-      for (const client of clients) discard(client)
+      for (const client of clients) destroyConnection(client)
     }
   })
   changes.onChange(() => watch.requireNow())
   const isReady = () => watch.isReady() && changes.isHeard()
   const answered = { byReplica: 0, byPrimary: 0 }
   const db = databaseOn(readingPool({ pool, primaryPool, isReady, watch, answered }))
-  exactly.read(db, primary)
+  registerPrimary(db, primary)
   return {
     db,
     hasReplayed: async position =>
@@ -118,7 +118,7 @@ interface Reading {
 function readingPool({ pool, primaryPool, isReady, watch, answered }: Reading): PostgresPool {
   const places = placesOnPrimary(primaryPool.options.max ?? usualPoolSize)
   const limited = limitConcurrency(places, places * 20)
-  const [replica, primary] = [bounded(pool), bounded(primaryPool)]
+  const [replica, primary] = [limitWaiting(pool), limitWaiting(primaryPool)]
 
   const on = async (from: typeof primary, text: string, values: readonly unknown[]) => {
     const client = await from.connect()

@@ -2,7 +2,7 @@ import type { Actor, SignedInActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
 import { lockMessage } from '../message-core/lock.ts'
 import { updateMessage } from '../messages/move.ts'
-import { tell } from '../messages/tell.ts'
+import { recordMessageEvent } from '../messages/tell.ts'
 import { Refusal } from '../refusal.ts'
 import { requireDeliveryAction } from './policy.ts'
 import { findDelivery, updateDelivery } from './store.ts'
@@ -48,7 +48,7 @@ export async function actOnDelivery(
   const decision = { state: to, decided_at: now, note, decided_by: actor.accountId }
   await updateDelivery(trx, id, action === 'opine' ? opinion : decision)
   const saved = await updateMessage(trx, message, {})
-  await tell(
+  await recordMessageEvent(
     trx,
     saved,
     actor,

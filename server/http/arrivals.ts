@@ -8,7 +8,7 @@ import type { Config } from '../config.ts'
 import { networkOf } from '../network.ts'
 import { Refusal } from '../refusal.ts'
 import { isFromInside } from './call-self.ts'
-import { busy } from './errors.ts'
+import { busyRefusal } from './errors.ts'
 import { isUpload, maxUploads } from './uploads.ts'
 
 /** Time limits for a client, in milliseconds. */
@@ -69,7 +69,7 @@ export function watchBodies(
     const others = byAddress.get(address) ?? 0
     if (arrivals.size >= limits.all || others >= limits.address) {
       reply.header('connection', 'close')
-      throw busy()
+      throw busyRefusal()
     }
     const now = performance.now()
     const arrival = { request, reply, began: now, bytes: raw.socket.bytesRead, movedAt: now }

@@ -63,7 +63,7 @@ function withNames(data: unknown, convert: Convert, author?: unknown): unknown {
  * Writes the names of offices, institutions, regions and topics in traditional characters for readers of Traditional
  * Chinese. Texts that people wrote do not change. Other languages get the data itself. Specification 1.
  */
-export async function inScriptOf<Data>(language: Language, data: Data): Promise<Data> {
+export async function convertNames<Data>(language: Language, data: Data): Promise<Data> {
   if (language !== 'zh-TW') return data
   converting ??= loadConverter()
   return withNames(data, await converting) as Data
@@ -72,7 +72,7 @@ export async function inScriptOf<Data>(language: Language, data: Data): Promise<
 let simplifying: Promise<Convert> | undefined
 
 /** Converts searched words to simplified characters, in which the names of offices and regions are stored. */
-export async function inSimplified(language: Language, words: string): Promise<string> {
+export async function simplifyWords(language: Language, words: string): Promise<string> {
   if (language !== 'zh-TW') return words
   simplifying ??= import('opencc-js/t2cn').then(({ Converter }) => Converter({ from: 'tw', to: 'cn' }))
   const convert = await simplifying

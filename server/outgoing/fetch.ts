@@ -2,7 +2,7 @@ import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { type Outgoing, targetOf } from './addresses.ts'
 import { SendFailure } from './failure.ts'
-import { alwaysTo } from './post.ts'
+import { pinnedLookup } from './post.ts'
 
 interface Options {
   readonly method: string
@@ -35,7 +35,7 @@ export const guardedFetch =
         agent: false,
         ...(signal && { signal }),
         ...(outgoing.ca && { ca: outgoing.ca }),
-        lookup: alwaysTo(target)
+        lookup: pinnedLookup(target)
       })
       sent.on('error', reject)
       sent.on('response', reply => void answerOf(reply).then(resolve, reject))

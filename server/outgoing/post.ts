@@ -42,7 +42,7 @@ export async function post(
       signal,
       agent: false,
       ...(outgoing.ca && { ca: outgoing.ca }),
-      lookup: alwaysTo(target)
+      lookup: pinnedLookup(target)
     })
     sent.on('error', fail)
     sent.on('response', reply => void read(reply).then(resolve, fail))
@@ -51,7 +51,7 @@ export async function post(
 }
 
 /** Returns a lookup function that always gives the checked address, whatever the name resolves to now. */
-export const alwaysTo =
+export const pinnedLookup =
   ({ address, family }: Target): LookupFunction =>
   (_host, { all }, found) =>
     all ? found(null, [{ address, family }]) : found(null, address, family)

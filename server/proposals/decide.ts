@@ -4,7 +4,7 @@ import type { Trx } from '../database/open.ts'
 import { lockMessage } from '../message-core/lock.ts'
 import type { MessageRecord } from '../message-core/record.ts'
 import { updateMessage } from '../messages/move.ts'
-import { tell } from '../messages/tell.ts'
+import { recordMessageEvent } from '../messages/tell.ts'
 import { lengthOf } from '../messages/words.ts'
 import { Refusal } from '../refusal.ts'
 import type { SiteParameters } from '../site/parameters.ts'
@@ -95,5 +95,5 @@ export async function closeProposal(
     groupId: otherSide,
     groups: [otherSide]
   } as const
-  await tell(trx, message, actor, happening, now)
+  await recordMessageEvent(trx, message, actor, happening, now)
 }

@@ -10,7 +10,7 @@ import { circumstancesOf } from '../messages/circumstances.ts'
 import { requireAction } from '../messages/policy.ts'
 import { requireReply } from '../messages/words.ts'
 import type { SiteParameters } from '../site/parameters.ts'
-import { giveAnswer } from './answer.ts'
+import { publishOrPropose } from './answer.ts'
 import { requireNewText } from './require-new-text.ts'
 
 /** Returns the action of the next explanation. After the second grade it is the last explanation. */
@@ -38,5 +38,11 @@ export async function explainMessage(
   requireReply(draft.content, parameters)
   await requireUnsuspicious(trx, message, draft)
   const { aids = [], detectorReason } = draft
-  return giveAnswer(trx, actor, message, { action, content: draft.content.trim(), aids, detectorReason }, now)
+  return publishOrPropose(
+    trx,
+    actor,
+    message,
+    { action, content: draft.content.trim(), aids, detectorReason },
+    now
+  )
 }

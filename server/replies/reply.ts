@@ -8,7 +8,7 @@ import { circumstancesOf } from '../messages/circumstances.ts'
 import { requireAction } from '../messages/policy.ts'
 import { requireReply } from '../messages/words.ts'
 import type { SiteParameters } from '../site/parameters.ts'
-import { giveAnswer } from './answer.ts'
+import { publishOrPropose } from './answer.ts'
 import { requireNewText } from './require-new-text.ts'
 
 /**
@@ -32,5 +32,11 @@ export async function replyMessage(
   requireReply(draft.content, parameters)
   await requireUnsuspicious(trx, message, draft)
   const { aids = [], detectorReason } = draft
-  return giveAnswer(trx, actor, message, { action, content: draft.content.trim(), aids, detectorReason }, now)
+  return publishOrPropose(
+    trx,
+    actor,
+    message,
+    { action, content: draft.content.trim(), aids, detectorReason },
+    now
+  )
 }

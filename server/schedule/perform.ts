@@ -3,16 +3,16 @@ import type { Deps } from '../deps.ts'
 import type { Job } from './job.ts'
 import { readParams } from './params.ts'
 import {
-  beat,
   deleteRun,
   type Failure,
   findJob,
   insertOutcome,
-  letGo,
   lockJobs,
   type Outcome,
   type Run,
   reasons,
+  recordHeartbeat,
+  releaseRun,
   type ScheduledJob
 } from './store.ts'
 
@@ -54,7 +54,7 @@ export async function perform(run: Run, performing: Performing, stop: AbortSigna
   // a job that was deleted, or paused before the run began, has no outcome to record
   const isDropped = !job || (job.status === 0 && run.reason !== reasons.byHand && run.attempts === 1)
   const end = isDropped ? undefined : await endOf(job, run, performing, began, stop)
-  if (end === 'cutOff') return await letGo(db, run.id, holder)
+  if (end === 'cutOff') return await releaseRun(db, run.id, holder)
   const ms = Math.round(performance.now() - start)
   await inTransaction(db, async trx => {
     // locks the job before its run, as everywhere: the other order could deadlock
@@ -104,7 +104,7 @@ async function watched(
   const signal = AbortSignal.any([stop, over.signal, lost.signal])
   // an unreachable database does not end the run; an answer that the run is lost does
   const alive = () =>
-    void beat(deps.database.db, run.id, holder).then(
+    void recordHeartbeat(deps.database.db, run.id, holder).then(
       isOurs => isOurs || lost.abort(),
       () => {}
     )

@@ -24,7 +24,7 @@ export type Newest = {
  * @param listed the condition of rows that may match; `holds` is the condition of a match
  * @param rows the approximate number of rows that may match
  */
-export async function lookAtNewest(
+export async function checkNewest(
   db: Db,
   { listed, holds }: { listed: RawBuilder<unknown>; holds: RawBuilder<unknown> },
   { order, after = sql<boolean>`true`, offset = 0, rows: limit }: SearchFilter,

@@ -1,7 +1,7 @@
 import type { components } from '@board/generated/openapi'
 import { seconds } from '../calendar/time.ts'
 import type { Db } from '../database/open.ts'
-import { freshly } from '../site/freshly.ts'
+import { cacheBriefly } from '../site/cache-briefly.ts'
 import { maxNamed, namesOf, periodsOf, readSums, rowsOf } from './board.ts'
 import { dayOf, startOf } from './days.ts'
 import { openFiguresOf } from './figures.ts'
@@ -10,7 +10,7 @@ import type { Wanted } from './sums/store.ts'
 type PublicStatistics = components['schemas']['PublicStatistics']
 
 const freshOf = (regionId: number | undefined) =>
-  freshly(60_000, (db, now: Date) => read(db as Db, regionId, now))
+  cacheBriefly(60_000, (db, now: Date) => read(db as Db, regionId, now))
 
 /** The readings of the whole country and of provinces; their codes are bounded by the contract. */
 const fresh = new Map<number | undefined, ReturnType<typeof freshOf>>()

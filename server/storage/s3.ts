@@ -5,7 +5,7 @@ import type { IncomingMessage } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import type { Outgoing } from '../outgoing/addresses.ts'
 import { FileGone, StorageFailure, type StorageFailureKind } from '../storage-failure.ts'
-import { type Asked, ask } from './ask.ts'
+import { type Asked, sendRequest } from './ask.ts'
 import type { Bucket } from './bucket.ts'
 import { readPatiently } from './patience.ts'
 import { type ByteRange, type Place, requireStoredName, type StoredFile } from './place.ts'
@@ -17,7 +17,7 @@ import { type ByteRange, type Place, requireStoredName, type StoredFile } from '
 export function s3Place(bucket: Bucket, outgoing: Outgoing): Place {
   const request = (asked: Asked) => {
     requireStoredName(asked.name)
-    return ask(bucket, asked, outgoing)
+    return sendRequest(bucket, asked, outgoing)
   }
 
   async function read(name: string, range: ByteRange | undefined, expected: number) {

@@ -11,7 +11,7 @@ const minVisitsPerBatch = 5
 const maxAddresses = 10_000
 
 /** Counts visits by address in this process alone: asking the database would take longer than what is being kept. */
-export function paceOf() {
+export function createVisitLimiter() {
   const counters = windows.map(counterOf)
   return {
     /** @throws Refusal GEN0429 */

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Bench, type Measure, smallRows } from '../bench.ts'
 import { buildFrontEnds } from '../build.ts'
 import { demoFolder } from '../demo.ts'
-import { load, type Request, wireOf } from '../load.ts'
-import { type BoardOptions, patient, type Server, startBoard } from '../processes.ts'
+import { encodeRequest, load, type Request } from '../load.ts'
+import { type BoardOptions, type Server, startBoard, unlimitedDelay } from '../processes.ts'
 import { publicRequest } from '../requests.ts'
 import { atMost, type Finding } from '../result.ts'
 
@@ -42,7 +42,7 @@ async function measureServer(
   barAtStart: number,
   barAfter: number
 ): Promise<Finding[]> {
-  const server = await startBoard({ ...options, environment: patient })
+  const server = await startBoard({ ...options, environment: unlimitedDelay })
   try {
     await sleep(settling)
     const atStart = await server.memory()
@@ -72,5 +72,5 @@ async function visits({ port }: Server): Promise<Buffer[]> {
     headers: { 'accept-encoding': 'br' }
   }))
   const calls = resultData.list.map(({ fid }) => publicRequest({ fid }).request)
-  return [...requests, ...calls].map(wireOf)
+  return [...requests, ...calls].map(encodeRequest)
 }

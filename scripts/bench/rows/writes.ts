@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { type Random, randomFrom } from '../../seed/random.ts'
 import { type Measure, smallRows } from '../bench.ts'
-import { under } from '../compare.ts'
+import { loadLabel } from '../compare.ts'
 import { makeAnswer, makeContent, makeSubject } from '../fill/text.ts'
 import { accountOf, makeWorld } from '../fill/world.ts'
-import { askEach, type Load, wireOf } from '../load.ts'
-import { patient, type Server, startBoard, startWriteTwin } from '../processes.ts'
+import { askEach, encodeRequest, type Load } from '../load.ts'
+import { type Server, startBoard, startWriteTwin, unlimitedDelay } from '../processes.ts'
 import { recordWrites, type WriteRequest } from '../record-writes.ts'
 import { writeRequest } from '../requests.ts'
 import { atLeast, atMost, type Finding } from '../result.ts'
@@ -45,7 +45,7 @@ export const measureWrites: Measure = async ({ databases, log }) => {
     })
     const plan = join(folder, 'plan.json')
     writeFileSync(plan, JSON.stringify(await recordWrites(database.url, folder, pairs)))
-    const board = await startBoard({ databaseUrl: database.url, folder, environment: patient })
+    const board = await startBoard({ databaseUrl: database.url, folder, environment: unlimitedDelay })
     running.push(board)
     const twin = await startWriteTwin(database.url, plan)
     running.push(twin)
@@ -62,7 +62,7 @@ export const measureWrites: Measure = async ({ databases, log }) => {
       references.push(`twin ${name} ${perSecond(median(compared.map(({ bare }) => bare.perSecond)))}`)
     }
     return {
-      what: `posting, replying and assigning, ${under}`,
+      what: `posting, replying and assigning, ${loadLabel}`,
       bar: '≥ 50 % of a bare twin that writes the same rows, p99 ≤ 80 ms',
       reference: references.join(', '),
       findings
@@ -76,7 +76,7 @@ export const measureWrites: Measure = async ({ databases, log }) => {
 
 /** Lets both write by turns, each requests of its own. */
 async function compareWrites(board: Server, twin: Server, requests: WriteRequest[]) {
-  const wires = requests.map(({ request }) => wireOf(request))
+  const wires = requests.map(({ request }) => encodeRequest(request))
   const next = async ({ port }: Server, count: number): Promise<Load> => {
     const taken = wires.splice(0, count)
     const started = performance.now()

@@ -108,7 +108,7 @@ function wordOf(name: string): Condition {
  * Tells whether a condition holds. A missing variable is null.
  * @throws ConditionError for a result that is not a boolean, or values that cannot be compared
  */
-export function holds(condition: Condition, variables: Variables): boolean {
+export function evaluateCondition(condition: Condition, variables: Variables): boolean {
   const value = valueIn(condition, variables)
   if (typeof value === 'boolean') return value
   throw new ConditionError('undecided', shown(condition))
@@ -121,11 +121,11 @@ function valueIn(condition: Condition, variables: Variables): Value {
     case 'variable':
       return Object.hasOwn(variables, condition.name) ? (variables[condition.name] ?? null) : null
     case 'not':
-      return !holds(condition.of, variables)
+      return !evaluateCondition(condition.of, variables)
     case 'and':
-      return holds(condition.left, variables) && holds(condition.right, variables)
+      return evaluateCondition(condition.left, variables) && evaluateCondition(condition.right, variables)
     case 'or':
-      return holds(condition.left, variables) || holds(condition.right, variables)
+      return evaluateCondition(condition.left, variables) || evaluateCondition(condition.right, variables)
     case 'compare':
       return compared(condition, valueIn(condition.left, variables), valueIn(condition.right, variables))
   }

@@ -1,9 +1,9 @@
 import pg from 'pg'
-import { discard } from './statements.ts'
+import { destroyConnection } from './statements.ts'
 import { asUnavailable } from './unavailable.ts'
 
 /** Asks short questions of a database on a connection of its own, which no load of the pool keeps waiting. */
-export interface Asker {
+export interface DirectConnection {
   /**
    * Asks one question at a time.
    * @throws Error where no answer comes in time; the next question opens a new connection
@@ -14,13 +14,13 @@ export interface Asker {
 
 /**
  * @param milliseconds within which a connection is open, and within which an answer comes
- * @param lost is called as soon as an open connection ends by itself
+ * @param onLost is called as soon as an open connection ends by itself
  */
-export function askerOf(
+export function createDirectConnection(
   address: pg.ClientConfig,
   milliseconds: number,
-  lost: (error: Error) => void = () => {}
-): Asker {
+  onLost: (error: Error) => void = () => {}
+): DirectConnection {
   let open: { client: pg.Client; connected: Promise<unknown> } | undefined
 
   function connect() {
@@ -33,7 +33,7 @@ export function askerOf(
     const ended = (error = new Error('The connection has ended')) => {
       if (open?.client !== client) return
       open = undefined
-      lost(error)
+      onLost(error)
     }
     // a client that was given up may still report its end
     client.on('error', ended)
@@ -53,7 +53,7 @@ export function askerOf(
         return row
       } catch (error) {
         if (open?.client === client) open = undefined
-        discard(client)
+        destroyConnection(client)
         throw asUnavailable(error)
       }
     },
