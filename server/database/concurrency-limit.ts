@@ -1,11 +1,12 @@
 import { DatabaseUnavailable } from './unavailable.ts'
 
-/** Milliseconds for which somebody waits for others to come through. */
+/** Maximum wait for a place, in milliseconds. */
 const queueTimeout = 5000
 
 /**
- * Lets so many through at once. Others wait, each of them for five seconds at most.
- * @returns a function that throws DatabaseUnavailable where too many wait, or one has waited for too long
+ * Limits the number of concurrent calls. Further calls wait in their order, each for five seconds at most.
+ * @returns a function that runs the given work. It throws DatabaseUnavailable if too many calls wait already, or if this
+ * call has waited too long
  */
 export function limitConcurrency(maxConcurrent: number, maxQueued: number) {
   let running = 0
@@ -29,7 +30,7 @@ export function limitConcurrency(maxConcurrent: number, maxQueued: number) {
     if (running < maxConcurrent) running++
     else {
       if (waiting.size >= maxQueued) throw new DatabaseUnavailable('busy')
-      // who leaves hands the place on
+      // the call that ends passes its place to this one, so `running` does not change
       await waitForPlace()
     }
     try {

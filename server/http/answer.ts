@@ -83,7 +83,7 @@ export function answerer({ deps, spec, handler, serialise, compilers, ask }: Bou
     const onCommit =
       replica &&
       (async () => {
-        const position = await replica.committed(changesPages)
+        const position = await replica.committedPosition(changesPages)
         // pictures that a page loads, such as a captcha, change nothing that is read
         if (spec.method !== 'get') writtenCookie(deps.keys, reply, position)
       })

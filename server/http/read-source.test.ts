@@ -67,8 +67,8 @@ const replica: Replica = {
     waitedFor.push(position)
     return position < 100n
   },
-  committed: async isTold => {
-    noted.push(isTold)
+  committedPosition: async isRequired => {
+    noted.push(isRequired)
     return 7n
   }
 }

@@ -223,7 +223,7 @@ describe('a server', () => {
       await rename(tid, '撤下后')
       expect(await subjectIn(alone.db, tid)).toBe('撤下前')
       hears = isHeard
-      if (isHeard) await alone.committed(true)
+      if (isHeard) await alone.committedPosition(true)
       expect(await subjectIn(alone.db, tid)).toBe('撤下后')
     })
   )

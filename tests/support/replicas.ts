@@ -14,7 +14,7 @@ export async function strictReplica({ db, url }: Pick<Database, 'db'> & { url: s
   return {
     db: reading.db,
     hasReplayed: async () => true,
-    committed: async () => 0n,
+    committedPosition: async () => 0n,
     behind: () => 0,
     figures: () => ({ isRead: true, trouble: undefined, behind: 0, byReplica: 0, byPrimary: 0 }),
     start: () => {},
