@@ -28,6 +28,10 @@ const lookForUnknown = 1000
 /** Milliseconds for which fields encrypted for earlier keys are accepted, because pages stay open. */
 export const formerFieldLifetime = 86_400_000
 
+/** Opens the sealed secret of a configuration; empty if none is stored. */
+export const openSecret = (keys: Keys, sealed: string | null): string =>
+  sealed === null ? '' : keys.openField('secret', sealed)
+
 /**
  * Opens the keys of a folder. It makes them at the first start, and only their owner can read them. Several processes may
  * start at once; all get the same keys. The folder belongs into the backup: without it, phones and ID numbers in the

@@ -1,17 +1,14 @@
 import type { BodyOf } from '@board/generated/calls'
 import type { InstitutionActor } from '../actor.ts'
-import { requireDraftsSeen } from '../assignments/require-drafts-seen.ts'
 import type { Trx } from '../database/open.ts'
-import { requireUnsuspicious } from '../detector/require.ts'
-import { lockMessage, requireVersion } from '../message-core/lock.ts'
+import { lockMessage } from '../message-core/lock.ts'
 import type { MessageRecord } from '../message-core/record.ts'
 import { isBeforeLastExplanation } from '../message-core/transitions.ts'
 import { circumstancesOf } from '../messages/circumstances.ts'
 import { requireAction } from '../messages/policy.ts'
-import { requireReply } from '../messages/words.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 import { publishOrPropose } from './answer.ts'
-import { requireNewText } from './require-new-text.ts'
+import { requireText } from './require-text.ts'
 
 /** Returns the action of the next explanation. After the second grade it is the last explanation. */
 export const explanationOf = (message: Pick<MessageRecord, 'state'>): 'explain' | 'lastExplanation' =>
@@ -32,11 +29,7 @@ export async function explainMessage(
   const message = await lockMessage(trx, draft.tid)
   const action = explanationOf(message)
   requireAction(actor, message, action, await circumstancesOf(trx, message, parameters, now))
-  await requireNewText(trx, actor, draft, now)
-  await requireDraftsSeen(trx, actor, message.tid, draft.seen)
-  requireVersion(message, draft.version)
-  requireReply(draft.content, parameters)
-  await requireUnsuspicious(trx, message, draft)
+  await requireText(trx, actor, message, draft, parameters, now)
   const { aids = [], detectorReason } = draft
   return publishOrPropose(
     trx,

@@ -26,12 +26,12 @@ export async function reportMessage(
   const obstacle = reportObstacle(message, parentId, isOpen)
   if (obstacle || parentId === null) throw new Refusal(obstacle ?? 'RPT0001')
   requireVersion(message, version)
-  const said = note.trim()
+  const text = note.trim()
   const id = await insertReport(trx, {
     tid,
     group_id: actor.group.id,
     superior_id: parentId,
-    note: said,
+    note: text,
     requested_by: actor.accountId,
     created_at: now
   })
@@ -43,7 +43,7 @@ export async function reportMessage(
     {
       verb: 'report.submitted',
       audience: 'holders',
-      note: said,
+      note: text,
       subject: { kind: 'report', id },
       groupId: parentId,
       groups: [parentId]

@@ -1,4 +1,5 @@
 import type { components } from '@board/generated/openapi'
+import { noCounts } from './no-counts.ts'
 import type { Sums } from './sums/store.ts'
 
 type Shapes = components['schemas']
@@ -14,32 +15,10 @@ const days = (minutes: number | null): number | null =>
   minutes === null ? null : Math.round((minutes / 1440) * 10) / 10
 
 const none: Omit<Sums, 'dimension' | 'key'> = {
-  messages: 0,
-  counted: 0,
-  replied: 0,
-  open_replied: 0,
-  owed: 0,
-  on_time: 0,
-  graded: 0,
-  satisfied: 0,
-  level_sum: 0,
-  speed_sum: 0,
-  manner_sum: 0,
+  ...noCounts,
   scores: [0, 0, 0, 0, 0],
   p50: null,
-  p90: null,
-  examined: 0,
-  hollow: 0,
-  copied: 0,
-  rated: 0,
-  struck: 0,
-  paused_late: 0,
-  paused_on_time: 0,
-  deleted: 0,
-  deleted_replied: 0,
-  deleted_overdue: 0,
-  deleted_graded: 0,
-  deleted_low: 0
+  p90: null
 }
 
 /** Returns sums as figures of the contract. Without sums, all figures are 0 or null. */
