@@ -70,7 +70,7 @@ export function boardEnvironment(port: number, data: string): NodeJS.ProcessEnv 
 export const startTwin = (databaseUrl: string, plan: string): Promise<Server> =>
   startProgram('twin.ts', { DATABASE_URL: databaseUrl, PLAN: plan })
 
-/** Starts the bare server that writes what the product writes. */
+/** Starts the bare server that writes the same rows as the product. */
 export const startWriteTwin = (databaseUrl: string, plan: string): Promise<Server> =>
   startProgram('write-twin.ts', { DATABASE_URL: databaseUrl, PLAN: plan })
 

@@ -157,7 +157,7 @@ test('a picture that a page loads marks nobody', async () => {
   expect(cookiesOf(await app.inject('/v1/picture'))).toEqual([])
 })
 
-test('what staff change is required of the replica, what citizens change is not', async () => {
+test('changes by staff are required of the replica, changes by citizens are not', async () => {
   noted.length = 0
   await post('/v1/write')
   actor = clerk

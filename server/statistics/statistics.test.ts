@@ -336,7 +336,7 @@ describe('the data board of all institutions', () => {
   })
 })
 
-describe('what can make the figures look better than they are', () => {
+describe('acts that could improve the figures unfairly', () => {
   /** A message of a forum of its own, replied to. */
   const fill = async (reply: object, more: object = {}) => {
     const message = await approved('2026-03-02', { fid: hollow.fid, ...more })

@@ -114,7 +114,7 @@ describe('a replica', () => {
   )
 })
 
-describe('whoever has written', () => {
+describe('a browser that has written', () => {
   test(
     'sees it at once on every server, while others read what the replica has',
     inTime(async () => {
@@ -145,7 +145,7 @@ describe('whoever has written', () => {
   })
 
   test(
-    'is not believed for a cookie that no server made',
+    'reads from the replica with a forged cookie',
     inTime(async () => {
       const { tid } = await message('伪造前')
       await caughtUp(tid)
@@ -209,8 +209,8 @@ describe('a server', () => {
     (await reading.selectFrom('message').select('subject').where('tid', '=', tid).executeTakeFirst())?.subject
 
   test.each([
-    ['that has taken something away itself waits for no news', true],
-    ['that hears no news of others reads from the primary', false]
+    ['that has taken something away itself does not wait for its own NOTIFY', true],
+    ['that hears no changes of other servers reads from the primary', false]
   ])(
     '%s',
     inTime(async (_name, isHeard) => {
@@ -250,7 +250,7 @@ describe('a replica that', () => {
     }
   }
 
-  test('is killed is missed by nobody, and is read again once it is back', async () => {
+  test('is killed causes no failed read, and is read again after its return', async () => {
     const { tid } = await message('杀不死')
     await caughtUp(tid)
     const reading = readers(tid)
@@ -266,7 +266,7 @@ describe('a replica that', () => {
     expect(new Set(reading.heard.map(({ subject }) => subject))).toEqual(new Set(['杀不死']))
   })
 
-  test('answers nothing any more keeps nobody waiting for long', async () => {
+  test('does not answer any more delays no reader for long', async () => {
     const { tid } = await message('挂起')
     await caughtUp(tid)
     const reading = readers(tid)

@@ -12,7 +12,7 @@ import { median, percent, perSecond } from '../stats.ts'
 
 const counts = [1, 2, 4]
 
-/** One, two and four servers on one PostgreSQL behind one address: on one machine, more of them must not do less. */
+/** Compares one, two and four servers on one PostgreSQL behind one address: more servers on one machine must not be slower. */
 export const measureServers: Measure = async ({ databases, log }) => {
   const databaseUrl = await databases.filled(smallRows)
   const clerks = await signInClerks(databaseUrl, 60)
@@ -31,7 +31,7 @@ export const measureServers: Measure = async ({ databases, log }) => {
     const addresses: Server[] = []
     for (const count of counts) addresses.push(await started(startBalancer(servers.slice(0, count))))
     const wires = requests.map(({ request }) => encodeRequest(request))
-    // behind an address of four, each gets a quarter of the load: too little to become warm by it
+    // each of four servers gets only a quarter of the load, which is too little to warm it up
     await warmUp(servers, wires)
     const loads = await loadByTurns(addresses, wires)
     const totals = loads.map(rounds => rounds.map(one => one.perSecond))

@@ -16,9 +16,9 @@ import { signInAccounts } from '../staff.ts'
 import { median, ms, p99, percent, perSecond } from '../stats.ts'
 
 const connections = 20
-/** Requests of the warm-up and of each round: each can be written once. */
+/** The numbers of requests of the warm-up and of each round. Each request can be written only once. */
 const [warmUp, each, rounds] = [300, 600, 3]
-/** Requests of one kind: two that are recorded, and those of the product and of the twin. */
+/** Requests of one kind: two for the recording, and those for the product and for the twin. */
 const needed = 2 + 2 * (warmUp + rounds * each)
 
 /** A message that waits for its institution. */
@@ -31,7 +31,7 @@ type Open = {
   clerkUid: number
 }
 
-/** Messages, replies and assignments that are written, against a bare server that writes the same rows. */
+/** Compares posting, replying and assigning with a bare server that writes the same rows. */
 export const measureWrites: Measure = async ({ databases, log }) => {
   const database = await databases.copied(smallRows)
   const folder = mkdtempSync(join(tmpdir(), 'board-bench-writes-'))
@@ -74,7 +74,7 @@ export const measureWrites: Measure = async ({ databases, log }) => {
   }
 }
 
-/** Lets both write by turns, each requests of its own. */
+/** Lets both servers write by turns. Each has its own requests. */
 async function compareWrites(board: Server, twin: Server, requests: WriteRequest[]) {
   const wires = requests.map(({ request }) => encodeRequest(request))
   const next = async ({ port }: Server, count: number): Promise<Load> => {
@@ -92,7 +92,7 @@ async function compareWrites(board: Server, twin: Server, requests: WriteRequest
   return compared
 }
 
-/** Requests of each kind, as many as are needed. */
+/** Returns the requests of each kind in the needed number. */
 async function requestsOf(url: string): Promise<Record<string, WriteRequest[]>> {
   const random = randomFrom(11)
   const open = await openMessages(url, 2 * needed)
@@ -140,7 +140,7 @@ async function posts(url: string, random: Random): Promise<WriteRequest[]> {
   })
 }
 
-/** Makes answered messages wait again, of institutions with others below them. */
+/** Makes answered messages of institutions with subordinates unanswered again. */
 async function openMessages(url: string, count: number): Promise<Open[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
