@@ -179,7 +179,7 @@ export function PlaceMap({ label, place, onSet, describedBy }: Props) {
     {
       key: 'zoomIn',
       Icon: Add,
-      isOff: sight.zoom >= zooms.maxMetres,
+      isOff: sight.zoom >= zooms.most,
       act: () => setSight(moved(sight, size, { nearer: 1 }))
     },
     {

@@ -16,7 +16,7 @@ export interface Size {
   readonly height: number
 }
 
-export const zooms = { least: 1, maxMetres: 18 } as const
+export const zooms = { least: 1, most: 18 } as const
 
 /** The largest latitude of Web Mercator. */
 const edge = 85.05112878
@@ -56,7 +56,7 @@ export function degreesAt(
 /** Returns the sight after moving its middle by some pixels, or changing its zoom. */
 export function moved(sight: Sight, size: Size, { x = 0, y = 0, nearer = 0 }): Sight {
   const middle = degreesAt({ x: size.width / 2 + x, y: size.height / 2 + y }, sight, size)
-  return { ...middle, zoom: clamp(sight.zoom + nearer, zooms.least, zooms.maxMetres) }
+  return { ...middle, zoom: clamp(sight.zoom + nearer, zooms.least, zooms.most) }
 }
 
 /** Returns the sight after changing its zoom, while the point at a pixel stays in place. */
@@ -118,8 +118,8 @@ function multiples(step: number, from: number, to: number): number[] {
 /** Returns a round length in metres, and its length on the map: 40 to 100 pixels. */
 export function scaleOf({ lat, zoom }: Sight): { metres: number; pixels: number } {
   const metresPerPixel = (40_075_016.686 * Math.cos(radians(clamp(lat, -edge, edge)))) / world(zoom)
-  const most = 100 * metresPerPixel
-  const power = 10 ** Math.floor(Math.log10(most))
-  const metres = ([5, 2, 1].find(digit => digit * power <= most) ?? 1) * power
+  const maxMetres = 100 * metresPerPixel
+  const power = 10 ** Math.floor(Math.log10(maxMetres))
+  const metres = ([5, 2, 1].find(digit => digit * power <= maxMetres) ?? 1) * power
   return { metres, pixels: metres / metresPerPixel }
 }
