@@ -52,7 +52,7 @@ export async function setAnswer(
 }
 
 export interface FeedbackFilter {
-  /** Whose; everybody's where absent. */
+  /** The account of the feedback; absent: all accounts. */
   readonly accountUid?: number
   readonly id?: number | undefined
   /** The number of a tab; absent: all. */

@@ -27,7 +27,7 @@ const mark = 'statistics'
 /** To be raised with every change of what is summed up: all days are counted anew then. */
 const version = 5
 
-/** So many events are looked at again, beside those that were not known to be all: numbers are drawn before they are used. */
+/** The number of earlier events that are read again: an event may be committed after another one with a higher number. */
 const overlap = 200
 const overlapAtFirst = 5000
 
