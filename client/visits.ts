@@ -19,7 +19,7 @@ const gap = 600_000
  */
 export const firstVisitWait = 1000
 /** Maximum number of visits in one call, as the contract allows. */
-export const mostVisits = 50
+export const maxVisits = 50
 
 /** The previous visit. It is stored beyond the page, for the session. */
 export interface LastVisit {

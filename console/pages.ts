@@ -334,6 +334,6 @@ export const pagesOnFace = (face: Face): readonly Page[] =>
 
 /** Tells whether a person may open a page. */
 export function mayOpen({ permission = [] }: Page, held: readonly string[]): boolean {
-  const enough = [permission].flat()
-  return enough.length === 0 || enough.some(one => held.includes(one))
+  const sufficient = [permission].flat()
+  return sufficient.length === 0 || sufficient.some(one => held.includes(one))
 }

@@ -1,7 +1,7 @@
 /** The facts for search engines, by the path of the page. The server alone reads this table. */
 import type { DataOf } from '@board/generated/calls'
 import type { Language } from '@board/schemas/errors'
-import { inWords } from '@board/schemas/words'
+import { translations } from '@board/schemas/words'
 import type { HeadFacts } from './app/head.ts'
 import type { ListQuery } from './shared/list-query.ts'
 import { withQuery } from './shared/query.ts'
@@ -196,7 +196,7 @@ const table: Readonly<Record<string, FactsOf<never>>> = {
   '/home': siteFacts
 }
 
-const about = inWords(
+const about = translations(
   '向各级领导和政府部门留言：咨询政策、反映问题、提出建议，查看办理进度和公开回复，并为答复评分。',
   '向各級領導和政府部門留言：諮詢政策、反映問題、提出建議，查看辦理進度和公開回覆，並為答覆評分。',
   'Write to officials and public institutions: ask, complain or make a suggestion, follow how it is handled, read the public reply and grade it.'

@@ -1,7 +1,7 @@
 /** The parameters of the scheduled jobs: the forms and the checks of the server are derived from them. */
 import type { BeanName } from './beans.ts'
 import type { JsonSchema } from './vocabulary.ts'
-import { inWords, type Words } from './words.ts'
+import { translations, type Words } from './words.ts'
 
 /** One parameter of a job; each may be left out. */
 export interface BeanParameter {
@@ -20,7 +20,7 @@ export const beanParameters = {
   logRetention: {
     keepDays: {
       schema: { type: 'integer', minimum: 180, maximum: 36_500 },
-      words: inWords(
+      words: translations(
         '保存天数（不填则按参数“log.keepDays”）',
         '保存天數（不填則依參數「log.keepDays」）',
         'Days that logs are kept (empty: as the parameter log.keepDays says)'
@@ -34,19 +34,19 @@ export const beanParameters = {
     before: {
       schema: steps(0),
       usual: [3, 1],
-      words: inWords('到期前几个工作日提醒', '到期前幾個工作日提醒', 'Working days before the deadline')
+      words: translations('到期前几个工作日提醒', '到期前幾個工作日提醒', 'Working days before the deadline')
     },
     after: {
       schema: steps(0),
       usual: [1, 3, 7],
-      words: inWords('逾期后第几天提醒', '逾期後第幾天提醒', 'Days after the deadline')
+      words: translations('逾期后第几天提醒', '逾期後第幾天提醒', 'Days after the deadline')
     }
   },
   gradingWindow: {
     before: {
       schema: steps(1),
       usual: [3],
-      words: inWords('评价截止前几天提醒', '評價截止前幾天提醒', 'Days before grading ends')
+      words: translations('评价截止前几天提醒', '評價截止前幾天提醒', 'Days before grading ends')
     }
   },
   fileMove: {},
@@ -56,7 +56,7 @@ export const beanParameters = {
     keep: {
       schema: { type: 'integer', minimum: 1, maximum: 1000 },
       usual: 7,
-      words: inWords('保留的备份数', '保留的備份數', 'Backups that are kept')
+      words: translations('保留的备份数', '保留的備份數', 'Backups that are kept')
     }
   }
 } as const satisfies Record<BeanName, Readonly<Record<string, BeanParameter>>>

@@ -1,7 +1,7 @@
 /** The menu names of the hand-made pages of the administration. */
 import type { IconName } from './icons.ts'
 import type { View } from './vocabulary.ts'
-import { inWords, type Words } from './words.ts'
+import { translations, type Words } from './words.ts'
 
 interface Named {
   readonly names: Words
@@ -22,20 +22,20 @@ export const staffPages = {
     permission: 'sys:health:page',
     icon: 'security',
     group: 'system',
-    names: inWords('队列与健康', '佇列與健康', 'Queues and health')
+    names: translations('队列与健康', '佇列與健康', 'Queues and health')
   },
   helpTexts: {
     url: '/helpTexts',
     permission: 'board:help:page',
     icon: 'help',
     group: 'content',
-    names: inWords('帮助内容', '說明內容', 'Help pages')
+    names: translations('帮助内容', '說明內容', 'Help pages')
   },
   figures: {
     url: '/figures',
     permission: 'board:statistics:page',
     icon: 'chart',
     group: 'review',
-    names: inWords('全部机构数据', '全部機構數據', 'Figures of all institutions')
+    names: translations('全部机构数据', '全部機構數據', 'Figures of all institutions')
   }
 } as const satisfies Readonly<Record<string, StaffPage>>

@@ -32,11 +32,11 @@ export const listOf = (name: string): JsonSchema => ({ type: 'array', items: ref
 export const orNullRef = (name: string): JsonSchema => ({ anyOf: [ref(name), { type: 'null' }] })
 
 /** Returns the key of a tab as words: `awaitingConfirmation` is `awaiting confirmation`. */
-const inWords = (key: string): string => key.replaceAll(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)
+const wordsOfKey = (key: string): string => key.replaceAll(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)
 
 /** Returns the schema of the number of a tab. */
 export const displayIn = (tabs: readonly BoardTab[]): JsonSchema => ({
   type: 'integer',
   enum: displaysOf(tabs),
-  description: `Tab: ${tabs.map(({ display, key }) => `${display} ${inWords(key)}`).join(', ')}.`
+  description: `Tab: ${tabs.map(({ display, key }) => `${display} ${wordsOfKey(key)}`).join(', ')}.`
 })

@@ -4,7 +4,7 @@ import type { Language } from './errors/entry.ts'
 export type Words = Readonly<Record<Language, string>>
 
 /** Returns a text with its words in each language. */
-export const inWords = (zhCN: string, zhTW: string, enUS: string): Words => ({
+export const translations = (zhCN: string, zhTW: string, enUS: string): Words => ({
   'zh-CN': zhCN,
   'zh-TW': zhTW,
   'en-US': enUS

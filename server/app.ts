@@ -4,7 +4,7 @@ import { permissions } from '@board/generated/permissions'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Deps } from './deps.ts'
 import { notReady } from './health/ready.ts'
-import { patience, watchBodies } from './http/arrivals.ts'
+import { arrivalTimeout, watchBodies } from './http/arrivals.ts'
 import { bind, type Contract } from './http/bind.ts'
 import { readBodies } from './http/body.ts'
 import { largestBody } from './http/body-limit.ts'
@@ -47,7 +47,7 @@ export async function buildApp(
     connectionTimeout: silence,
     // bodies have deadlines of their own, because uploads may take long
     requestTimeout: 0,
-    http: { headersTimeout: patience, connectionsCheckingInterval: 500 },
+    http: { headersTimeout: arrivalTimeout, connectionsCheckingInterval: 500 },
     clientErrorHandler: connectionRefusal(deps.config),
     forceCloseConnections: 'idle',
     // until the end, requests over open connections get an answer of this server

@@ -1,7 +1,7 @@
 import type { Language } from '@board/schemas/errors'
 import type { ErrorObject } from 'ajv'
 import type { FieldProblem } from './refusal.ts'
-import { type Words as Texts, inWords as texts } from './words.ts'
+import { type Words as Texts, translations as texts } from './words.ts'
 
 const length = texts('须为 {limit} 个字符', '須為 {limit} 個字元', 'must have {limit} characters')
 
@@ -43,14 +43,14 @@ const other = texts('内容有误', '內容有誤', 'is not valid')
 const wrappers = new Set(['if', 'anyOf', 'oneOf', 'allOf', '$ref'])
 
 /** The number of fields that an answer names. */
-const mostProblems = 50
+const maxProblems = 50
 
 /** Converts errors of Ajv to field problems: one per field, `path` as `list.0.name`, at most 50. */
 export function fieldProblems(errors: readonly ErrorObject[], language: Language): FieldProblem[] {
   const precise = errors.filter(({ keyword }) => !wrappers.has(keyword))
   const byPath = new Map<string, FieldProblem>()
   for (const error of precise.length > 0 ? precise : errors) {
-    if (byPath.size === mostProblems) break
+    if (byPath.size === maxProblems) break
     const path = pathOf(error)
     if (!byPath.has(path)) byPath.set(path, { path, message: messageOf(error, language) })
   }

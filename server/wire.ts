@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Config } from './config.ts'
-import { changesOf } from './database/changes.ts'
+import { listenForChanges } from './database/changes.ts'
 import type { Database } from './database/open.ts'
 import { replicaOf } from './database/replica.ts'
 import type { Deps } from './deps.ts'
@@ -15,7 +15,7 @@ import { dispatcher } from './outbox/dispatcher.ts'
 import type { MailProvider, SmsProvider } from './outbox/provider.ts'
 import { outgoingOf } from './outgoing/addresses.ts'
 import { identify } from './sessions/identify.ts'
-import { forgetChanged } from './site/freshly.ts'
+import { forgetChanged } from './site/cache-briefly.ts'
 import { configuredSms } from './sms/configured.ts'
 import { fileStore } from './storage/file-store.ts'
 import { localStore } from './storage/local.ts'
@@ -46,7 +46,7 @@ export function wire({ sms, mail, log = () => {}, ...given }: Given): Deps {
     mail: configuredMail({ db, keys, outgoing }, inbox?.mail)
   }
   const sending = { sms: sms ?? byConfiguration.sms, mail: mail ?? byConfiguration.mail }
-  const changes = given.changes ?? changesOf(database, log)
+  const changes = given.changes ?? listenForChanges(database, log)
   const { databaseReadUrl } = config
   const replica =
     given.replica ?? (databaseReadUrl ? replicaOf(databaseReadUrl, database, changes, log) : undefined)

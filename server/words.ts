@@ -1,1 +1,1 @@
-export { inWords, type Words } from '@board/schemas/words'
+export { translations, type Words } from '@board/schemas/words'

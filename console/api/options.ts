@@ -27,9 +27,9 @@ export interface OptionFilter extends Narrowing {
 /** Milliseconds for which fetched names of records count as current. */
 export const optionsStale = 60_000
 /** Maximum number of records that a picker shows at once; typing finds the others. */
-export const mostOptions = 50
+export const maxOptions = 50
 /** Maximum number of children of one record that a tree shows. */
-export const mostChildren = 200
+export const maxChildren = 200
 
 /**
  * Reads records of a resource for pickers, in the resource's own order: `most` of them after the first

@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
 import { useState } from 'react'
 import type { ConsoleDataProvider } from '../provider/types.ts'
-import { mostChildren, type Narrowing, optionsStale, type RecordOption } from './options.ts'
+import { maxChildren, type Narrowing, optionsStale, type RecordOption } from './options.ts'
 
 export type RecordId = number | string
 
@@ -79,7 +79,7 @@ export function useTree(
         dataProvider.tree(resource, {
           parentId,
           filter: narrowing,
-          pagination: { page: part + 1, perPage: mostChildren },
+          pagination: { page: part + 1, perPage: maxChildren },
           signal
         }),
       staleTime: optionsStale,

@@ -4,9 +4,9 @@ import { namesAlone } from '../provider/types.ts'
 import { type Narrowing, optionsStale, type RecordOption } from './options.ts'
 
 /** Records that are fetched in one call. */
-const part = 500
+const pageSize = 500
 /** Maximum number of records of a tree that is fetched as a whole. */
-const most = 5000
+const maxRecords = 5000
 
 /** Fetches all records of a tree by name; `isTooLarge` if there are too many to be fetched as a whole. */
 export function useWholeTree(resource: string, narrowing: Narrowing = {}) {
@@ -15,15 +15,15 @@ export function useWholeTree(resource: string, narrowing: Narrowing = {}) {
     queryKey: [resource, 'wholeTree', narrowing],
     queryFn: async ({ signal }) => {
       const options: RecordOption[] = []
-      for (let page = 1; page <= most / part; page++) {
+      for (let page = 1; page <= maxRecords / pageSize; page++) {
         const { data } = await dataProvider.getList<RecordOption>(resource, {
           filter: narrowing,
-          pagination: { page, perPage: part },
+          pagination: { page, perPage: pageSize },
           meta: namesAlone,
           signal
         })
         options.push(...data)
-        if (data.length < part) return { options, isTooLarge: false }
+        if (data.length < pageSize) return { options, isTooLarge: false }
       }
       return { options: [], isTooLarge: true }
     },

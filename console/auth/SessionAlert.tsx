@@ -3,13 +3,13 @@ import { useTranslate } from 'ra-core'
 import { useEffect } from 'react'
 
 /** Milliseconds before the sign-in page is shown automatically (specification 8). */
-const patience = 5000
+const redirectDelay = 5000
 
 /** Says that the session has ended, and then opens the sign-in page, which gives the reason once more. */
 export function SessionAlert({ onLeave }: { onLeave: () => void }) {
   const translate = useTranslate()
   useEffect(() => {
-    const timer = setTimeout(onLeave, patience)
+    const timer = setTimeout(onLeave, redirectDelay)
     return () => clearTimeout(timer)
   }, [onLeave])
   return (

@@ -15,13 +15,13 @@ function withProvider<Module>(module: () => Promise<Module>) {
 }
 
 /** Milliseconds after which a script that has not arrived is an error (specification 8, 9). */
-const patience = 120_000
+const loadTimeout = 120_000
 
 /** Fetches a module. After two minutes it fails, and the error offers to reload the page. */
 function inTime<Module>(module: () => Promise<Module>) {
   return () =>
     new Promise<Module>((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error('A script took longer than two minutes')), patience)
+      const timer = setTimeout(() => reject(new Error('A script took longer than two minutes')), loadTimeout)
       module()
         .then(resolve, reject)
         .finally(() => clearTimeout(timer))

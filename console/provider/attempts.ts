@@ -2,7 +2,7 @@ import { ApiError } from '@board/client'
 import { randomHex } from '@board/client/random'
 
 /** The largest number of contents whose key is kept after a failure. The oldest is removed first. */
-const most = 100
+const maxKeys = 100
 /** The time after a failure during which the same content counts as a retry, in milliseconds. Later it is a new action. */
 const retryTime = 10 * 60_000
 
@@ -20,7 +20,7 @@ export function createAttempts(random: () => string = randomHex, clock: () => nu
     const name = JSON.stringify(content)
     for (const [other, { at }] of kept) if (clock() - at > retryTime) kept.delete(other)
     const key = kept.get(name)?.key ?? random()
-    if (kept.size >= most) kept.delete(kept.keys().next().value ?? '')
+    if (kept.size >= maxKeys) kept.delete(kept.keys().next().value ?? '')
     kept.set(name, { key, at: clock() })
     try {
       const answer = await send(key)

@@ -1,7 +1,7 @@
 import type { GetListParams } from 'ra-core'
 
 /** The largest number of pages whose cursor is stored. The oldest is removed first. */
-const most = 500
+const maxCursors = 500
 
 /** Stores the cursor of the page after each visited page, so that a deep page is as fast as the first. */
 export function createCursors() {
@@ -20,7 +20,7 @@ export function createCursors() {
       const key = keyOf(resource, params, (params.pagination?.page ?? 1) + 1)
       known.delete(key)
       if (!next) return
-      if (known.size >= most) known.delete(known.keys().next().value ?? '')
+      if (known.size >= maxCursors) known.delete(known.keys().next().value ?? '')
       known.set(key, next)
     }
   }

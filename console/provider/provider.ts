@@ -8,7 +8,7 @@ import type {
   GetOneParams,
   RaRecord
 } from 'ra-core'
-import { mostOptions, optionsReader } from '../api/options.ts'
+import { maxOptions, optionsReader } from '../api/options.ts'
 import { resourceOperation } from '../api/resource-operation.ts'
 import { boardNamed } from '../boards.ts'
 import { actProvider } from './acts.ts'
@@ -36,7 +36,7 @@ export function createDataProvider(client: Client): ConsoleDataProvider {
 
   /** Returns a page of names, in the order of the resource. */
   async function getNames(resource: string, { filter, pagination, signal }: GetListParams) {
-    const { page, perPage } = pagination ?? { page: 1, perPage: mostOptions }
+    const { page, perPage } = pagination ?? { page: 1, perPage: maxOptions }
     // One more record than requested is fetched, to find out whether there are further ones.
     const found = await options(resource, filter, perPage + 1, signal, (page - 1) * perPage)
     const pageInfo = { hasNextPage: found.length > perPage, hasPreviousPage: page > 1 }

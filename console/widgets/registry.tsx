@@ -97,7 +97,7 @@ export const inputs: Readonly<Record<FieldKind, ComponentType<InputProps>>> = {
 }
 
 export type { InputProps } from '../derive/form/asInput.tsx'
-export { mostChips } from './cells/ChipsCell.tsx'
+export { maxChips } from './cells/ChipsCell.tsx'
 export { cells } from './cells/cells.tsx'
 export { toneOf } from './cells/tones.ts'
 export type { ControlProps, Option } from './inputs/types.ts'

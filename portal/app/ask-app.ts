@@ -15,7 +15,7 @@ const shortWait = 2000
  */
 const longWait = 300_000
 /** The longest answer that is read, in characters. */
-const longest = 4096
+const maxAnswerLength = 4096
 /** A session's token: 32 bytes in base64url. */
 const tokenPattern = /^[\w-]{43}$/
 
@@ -28,7 +28,7 @@ export type Said = { kind: 'token'; token: string } | { kind: 'asking' } | { kin
 export function readSaid(answer: unknown): Said | undefined {
   let said = answer
   if (typeof answer === 'string') {
-    if (answer.length > longest) return undefined
+    if (answer.length > maxAnswerLength) return undefined
     try {
       said = JSON.parse(answer)
     } catch {

@@ -6,7 +6,7 @@ import { firstPageOf, useRoot } from './root.ts'
 import { useServices } from './services.tsx'
 
 /** The time between two requests for the number of notifications, in milliseconds. Specification 9. */
-const every = 60_000
+const pollInterval = 60_000
 
 /**
  * Returns the number of unread notifications and notices. It is requested again at intervals while the page is visible.
@@ -26,7 +26,7 @@ function useMessageCount(): number {
         () => undefined
       )
     }
-    const timer = setInterval(ask, every)
+    const timer = setInterval(ask, pollInterval)
     return () => clearInterval(timer)
   }, [isOn, call, root])
   // an answer for an earlier page is older than the number that came with this page

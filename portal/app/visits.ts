@@ -1,4 +1,4 @@
-import { firstVisitWait, mostVisits, noteVisit, type Shown, type Visit } from '@board/client/visits'
+import { firstVisitWait, maxVisits, noteVisit, type Shown, type Visit } from '@board/client/visits'
 import type { operations } from '@board/generated/operations'
 import type { Services } from './services.tsx'
 
@@ -19,7 +19,7 @@ export function startVisits(services: Services & { isReady: () => boolean }, sho
   }
   const sendWhenIdle = () => {
     if (!services.isReady() || queue.length === 0) return
-    const events = queue.splice(0, mostVisits)
+    const events = queue.splice(0, maxVisits)
     // a lost visit is not reported to the reader
     services.call('addTrack', { query: { platform }, body: { events } }).catch(() => undefined)
   }
@@ -35,7 +35,7 @@ export function startVisits(services: Services & { isReady: () => boolean }, sho
     if (document.visibilityState !== 'hidden') return
     noteFirst()
     while (queue.length > 0) {
-      const body = JSON.stringify({ events: queue.splice(0, mostVisits) })
+      const body = JSON.stringify({ events: queue.splice(0, maxVisits) })
       navigator.sendBeacon(`${address}?platform=${platform}`, new Blob([body], { type: 'application/json' }))
     }
   })

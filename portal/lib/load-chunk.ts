@@ -1,7 +1,7 @@
 const asked = new Map<string, Promise<unknown>>()
 
 /** How long a script or style may take before it counts as failed, in milliseconds. Specification 8, 9. */
-const patience = 120_000
+const loadTimeout = 120_000
 
 /**
  * Loads a lazy part of the app with its files: the styles before it is shown, the scripts all at the same time. Vite
@@ -10,7 +10,7 @@ const patience = 120_000
  */
 export function __vitePreload<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('A script took longer than two minutes')), patience)
+    const timer = setTimeout(() => reject(new Error('A script took longer than two minutes')), loadTimeout)
     Promise.all(files.map(file => fetchOnce(`/${file}`)))
       .then(load)
       .then(resolve, reject)

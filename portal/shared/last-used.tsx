@@ -10,7 +10,7 @@ export interface UsedForum {
 }
 
 /** The largest number of forums shown. */
-const most = 4
+const maxForums = 4
 
 /** Returns the forums that the signed-in citizen wrote to last, the latest first. It is empty for others. */
 export async function lastUsedForums({ call, hasToken, signal }: LoadArgs): Promise<UsedForum[]> {
@@ -24,7 +24,7 @@ export async function lastUsedForums({ call, hasToken, signal }: LoadArgs): Prom
 export function distinctForums(rows: readonly UsedForum[]): UsedForum[] {
   const known = new Map<number, UsedForum>()
   for (const { fid, forumName } of rows) if (!known.has(fid)) known.set(fid, { fid, forumName })
-  return [...known.values()].slice(0, most)
+  return [...known.values()].slice(0, maxForums)
 }
 
 /** Shows the forums that the person wrote to last, each with a link to write to it again. */

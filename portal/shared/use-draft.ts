@@ -3,7 +3,7 @@ import { useRoot } from '../app/root.ts'
 import { DraftStore } from '../lib/drafts.ts'
 
 /** The time without a change before a draft is saved, in milliseconds. */
-const rest = 400
+const saveDelay = 400
 
 export interface DraftOptions<V> {
   /** The name of the draft, such as `post` or `supplement-120`. Without a name nothing is saved. */
@@ -78,7 +78,7 @@ export function useDraft<V extends object>(start: V, options: DraftOptions<V>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change is saved after a pause
   useEffect(() => {
     if (!isTouched.current) return
-    const timer = setTimeout(() => keep.current(), rest)
+    const timer = setTimeout(() => keep.current(), saveDelay)
     return () => clearTimeout(timer)
   }, [values, isReady])
   useEffect(() => {

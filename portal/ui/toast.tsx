@@ -12,7 +12,7 @@ type ShowToast = (text: string, tone?: Toast['tone']) => void
 const ToastContext = createContext<ShowToast>(() => undefined)
 
 /** How long a toast stays, in milliseconds. A success only confirms what the page already shows. Specification 9. */
-const stays = { ok: 500, late: 5000 } as const
+const durations = { ok: 500, late: 5000 } as const
 
 /** Shows short notices at the top of the page. Screen readers announce them. */
 export function ToastProvider({ children }: { children: ReactNode }) {
@@ -22,7 +22,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     next.current += 1
     const id = next.current
     setToasts(shown => [...shown.filter(toast => toast.text !== text), { id, text, tone }])
-    setTimeout(() => setToasts(shown => shown.filter(toast => toast.id !== id)), stays[tone])
+    setTimeout(() => setToasts(shown => shown.filter(toast => toast.id !== id)), durations[tone])
   }, [])
   return (
     <ToastContext value={show}>

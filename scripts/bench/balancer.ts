@@ -1,6 +1,6 @@
 /**
- * One address for several servers: each new connection goes to the next of the ports in TARGETS. It passes bytes on and reads
- * none, so that it costs little beside the servers.
+ * One address for several servers: each new connection goes to the next of the ports in TARGETS. It passes bytes on without
+ * reading them, so that it uses little CPU time beside the servers.
  */
 import { connect, createServer } from 'node:net'
 

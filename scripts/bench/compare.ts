@@ -2,21 +2,21 @@ import { type Load, load } from './load.ts'
 import type { Server } from './processes.ts'
 
 const connections = 20
-const warmUp = 5
+const warmUpSeconds = 5
 const seconds = 5
 const rounds = 3
 
 /** The description of the load in a row of the table. */
-export const under = `${connections} connections`
+export const loadLabel = `${connections} connections`
 
 /** Loads each server for a while, so that its code is compiled and its statements are prepared. */
-export async function warm(servers: readonly Server[], wires: readonly Buffer[]): Promise<void> {
-  for (const { port } of servers) await load(port, wires, { connections, seconds: warmUp })
+export async function warmUp(servers: readonly Server[], wires: readonly Buffer[]): Promise<void> {
+  for (const { port } of servers) await load(port, wires, { connections, seconds: warmUpSeconds })
 }
 
 /** Loads servers by turns, after a warm-up of each. @returns the loads of each, in the order of the servers */
 export async function loadByTurns(servers: readonly Server[], wires: readonly Buffer[]): Promise<Load[][]> {
-  await warm(servers, wires)
+  await warmUp(servers, wires)
   const loads: Load[][] = servers.map(() => [])
   for (let round = 0; round < rounds; round++)
     for (const [index, { port }] of servers.entries())

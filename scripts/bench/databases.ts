@@ -29,11 +29,11 @@ const settings = {
 const keptFolder = join(tmpdir(), 'board-bench')
 
 export type Databases = {
-  /** Returns the address of a database with so many messages; fills it if it is missing. */
+  /** Returns the address of a database with this number of messages; fills it if it is missing. */
   filled(rows: number): Promise<string>
-  /** Returns the address of a database with so many members of staff and regions. */
+  /** Returns the address of a database with these numbers of members of staff and regions. */
   staffed(users: number, regions: number): Promise<string>
-  /** The address of a copy of a filled database, which a row may write into; it goes with `drop`. */
+  /** Copies a filled database for a row that writes. `drop` deletes the copy. */
   copied(rows: number): Promise<{ url: string; drop(): Promise<void> }>
   stop(): Promise<void>
 }
@@ -47,11 +47,15 @@ export async function openDatabases(options: {
   if (keep) mkdirSync(keptFolder, { recursive: true, mode: 0o755 })
   const postgres = await startPostgres({ settings, ...(keep && { keep: keptFolder }) })
   /** Returns the address of the current database of this name. It drops the databases of earlier versions. */
-  async function made(name: string, what: string, make: (url: string) => Promise<void>): Promise<string> {
+  async function ensureDatabase(
+    name: string,
+    content: string,
+    make: (url: string) => Promise<void>
+  ): Promise<string> {
     const whole = `${name}_${fingerprint()}`
     const url = databaseUrl(postgres.url, whole)
     if (await exists(postgres.url, whole)) return url
-    log(`Filling a database with ${what}`)
+    log(`Filling a database with ${content}`)
     await dropOthers(postgres.url, `${name}_`)
     await administer(postgres.url, `create database "${whole}_raw"`)
     await make(databaseUrl(postgres.url, `${whole}_raw`))
@@ -61,7 +65,7 @@ export async function openDatabases(options: {
   }
   const number = (count: number) => count.toLocaleString('en-US')
   const filled = (rows: number) =>
-    made(`bench_${rows}`, `${number(rows)} messages`, url => fill(url, rows, new Date(), log))
+    ensureDatabase(`bench_${rows}`, `${number(rows)} messages`, url => fill(url, rows, new Date(), log))
   return {
     filled,
     async copied(rows) {
@@ -73,8 +77,10 @@ export async function openDatabases(options: {
       }
     },
     staffed: (users, regions) =>
-      made(`bench_staff_${users}_${regions}`, `${number(users)} users and ${number(regions)} regions`, url =>
-        fillStaff(url, users, regions)
+      ensureDatabase(
+        `bench_staff_${users}_${regions}`,
+        `${number(users)} users and ${number(regions)} regions`,
+        url => fillStaff(url, users, regions)
       ),
     stop: () => postgres.stop()
   }

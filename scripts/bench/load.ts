@@ -12,7 +12,7 @@ export type Load = {
 export type LoadOptions = { connections: number; seconds: number }
 
 /** Returns the bytes of a request on a connection that stays open. */
-export function wireOf({ method, url, headers = {}, body = '' }: Request): Buffer {
+export function encodeRequest({ method, url, headers = {}, body = '' }: Request): Buffer {
   const lines = [
     `${method} ${url} HTTP/1.1`,
     'host: localhost',

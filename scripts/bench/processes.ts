@@ -27,7 +27,7 @@ export type BoardOptions = {
 }
 
 /** Turns the limit of delay off, because the benchmark itself keeps the machine busy. */
-export const patient = { MAX_DELAY: '0' }
+export const unlimitedDelay = { MAX_DELAY: '0' }
 
 /** Starts the product as in production, on a database that is filled already. */
 export async function startBoard({ databaseUrl, folder, environment }: BoardOptions): Promise<Server> {
@@ -70,7 +70,7 @@ export function boardEnvironment(port: number, data: string): NodeJS.ProcessEnv 
 export const startTwin = (databaseUrl: string, plan: string): Promise<Server> =>
   startProgram('twin.ts', { DATABASE_URL: databaseUrl, PLAN: plan })
 
-/** Starts the bare server that writes what the product writes. */
+/** Starts the bare server that writes the same rows as the product. */
 export const startWriteTwin = (databaseUrl: string, plan: string): Promise<Server> =>
   startProgram('write-twin.ts', { DATABASE_URL: databaseUrl, PLAN: plan })
 
@@ -98,11 +98,11 @@ const quiet: StdioOptions = ['ignore', 'ignore', 'inherit']
 
 async function running(child: ChildProcess, port: number, ready: string, clean: () => void): Promise<Server> {
   const stop = async () => {
-    await end(child)
+    await stopProcess(child)
     clean()
   }
   try {
-    await untilAnswers(`http://127.0.0.1:${port}${ready}`, child)
+    await waitUntilAnswers(`http://127.0.0.1:${port}${ready}`, child)
   } catch (error) {
     await stop()
     throw error
@@ -116,7 +116,7 @@ async function memoryOf({ pid }: ChildProcess): Promise<number> {
 }
 
 /** Waits for the first answer with 200. @throws Error if the process ends first, or after two minutes */
-export async function untilAnswers(address: string, child: ChildProcess): Promise<void> {
+export async function waitUntilAnswers(address: string, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + 120_000
   while (Date.now() < deadline) {
     if (child.exitCode !== null || child.signalCode !== null)
@@ -134,7 +134,7 @@ export async function untilAnswers(address: string, child: ChildProcess): Promis
 }
 
 /** Asks a process to end, and waits for it. */
-export async function end(child: ChildProcess): Promise<void> {
+export async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const exited = once(child, 'exit')
   child.kill('SIGTERM')

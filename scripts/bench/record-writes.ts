@@ -7,7 +7,7 @@ import type pg from 'pg'
 import type { Request } from './load.ts'
 import { boardEnvironment, forgetKeys } from './processes.ts'
 
-/** A value of a statement that a write sends, as the twin makes it anew for each request. */
+/** A value of a statement. The twin makes it again for each request. */
 export type WriteValue =
   | { is: 'same'; value: unknown }
   | { is: 'now' }
@@ -16,12 +16,12 @@ export type WriteValue =
   /** A column of the row that an earlier statement of the transaction returned. */
   | { is: 'result'; step: number; column: string }
   | { is: 'list'; of: WriteValue[] }
-  /** A text that never comes twice, the same one wherever the product sent this text. */
+  /** A unique text. The twin uses one text wherever the product sent the same text. */
   | { is: 'unique'; like: string }
 
 export type WriteStep = { text: string; values: WriteValue[] }
 
-/** For each path the statements that write, in the order of their transaction. */
+/** The writing statements of each path, in the order of their transaction. */
 export type WritePlan = Record<string, WriteStep[]>
 
 type Sent = {
@@ -32,16 +32,16 @@ type Sent = {
   rows: readonly Record<string, unknown>[]
 }
 
-/** Ids that a request is about, by name: the product finds them, the twin is told. */
+/** Ids of the records of a request, by name. The product finds them; the twin gets them in a header. */
 export type Inputs = Readonly<Record<string, number>>
 
 export type WriteRequest = { request: Request; inputs: Inputs }
 
-/** The header in which the twin is told the inputs; the product does not read it. */
+/** The header with the inputs for the twin; the product does not read it. */
 export const inputsHeader = 'x-inputs'
 
 /**
- * Lets the product answer two requests of one kind, and finds in what it sent which values change from one to the other.
+ * Lets the product answer two requests of one kind, and finds the values of its statements that differ between them.
  * @param pairs two requests of each kind
  */
 export async function recordWrites(
@@ -78,7 +78,7 @@ export async function recordWrites(
 
 export const pathOf = ({ url }: Request): string => url.split('?')[0] ?? ''
 
-/** Keeps everything that the connections of a pool send, with the rows that come back. */
+/** Records all statements of a pool's connections, with the returned rows. */
 function recordStatements(pool: pg.Pool): Sent[] {
   const sent: Sent[] = []
   const known = new WeakSet<object>()
@@ -101,7 +101,7 @@ function recordStatements(pool: pg.Pool): Sent[] {
 
 const writing = /^\s*(insert|update|delete|with\b[\s\S]*\b(insert|update|delete)\b|select pg_notify)/i
 
-/** The statements of the transaction that write; what it reads is no part of the least. */
+/** Returns the writing statements of a transaction. Its reads are not part of the least work. */
 function writesIn(sent: readonly Sent[]): Sent[] {
   const begin = sent.findIndex(({ text }) => /^(begin|start transaction)/i.test(text))
   const own = sent.slice(begin).filter(({ by }) => by === sent[begin]?.by)

@@ -5,7 +5,7 @@ import type { Finding, Result } from './result.ts'
 
 /** The results of a run, as `--json` writes them and `--compare` reads them. */
 export type Report = {
-  /** When, in UTC, and on which processors: results of another machine say little. */
+  /** The time in UTC, and the processors: results of different machines cannot be compared. */
   at: string
   machine: string
   /** Messages in the large database. */
@@ -28,7 +28,7 @@ export function writeReport(file: string, report: Report): void {
   writeFileSync(file, `${JSON.stringify(report, undefined, 2)}\n`)
 }
 
-/** @throws Halt where the file is none of ours */
+/** Reads the results of an earlier run. @throws Halt if the file has another format */
 export function readReport(file: string): Report {
   try {
     const report = JSON.parse(readFileSync(file, 'utf8')) as Partial<Report>
@@ -39,7 +39,7 @@ export function readReport(file: string): Report {
   throw new Halt(`${file} is no report of the bench: make one with --json.`)
 }
 
-/** Differences below this share of the former value are noise: runs of one state differ by as much. */
+/** Differences below this share of the former value are noise: two runs of the same state differ as much. */
 const noise = 0.1
 
 /** Compares two runs, finding by finding, as a table in Markdown. */

@@ -1,6 +1,6 @@
 /**
- * One measured value and its limit: `slack` tells in words how far the value is from the limit, and `better` which of two
- * values is the better one.
+ * One measured value and its limit. `slack` is the distance of the value from the limit, in words; `better` tells whether
+ * higher or lower values are better.
  */
 export type Finding = {
   label: string

@@ -1,7 +1,7 @@
 /**
- * The reference server for writes: it sends the statements with which the product writes one request, in one transaction, and
- * nothing else: no session, no validation, no lock before it, no look at the state of the message. PLAN names a file with them,
- * as recorded from the product.
+ * The reference server for writes. For each request it sends, in one transaction, the statements with which the product writes.
+ * It has no session and no validation, takes no lock before, and does not check the state of the message. PLAN names the file
+ * with the statements, which are recorded from the product.
  */
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -52,7 +52,7 @@ async function write(steps: readonly WriteStep[], inputs: Inputs): Promise<unkno
   }
 }
 
-/** Writes again what the database gave up because of a deadlock, as the product does. */
+/** Writes one request, and repeats the transaction after a deadlock, as the product does. */
 async function writeAgain(steps: readonly WriteStep[], inputs: Inputs): Promise<unknown> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -4,7 +4,7 @@ import {
   failedFiles,
   failuresOf,
   flakyFiles,
-  inWords,
+  formatCounts,
   isGood,
   total,
   withSecondTry
@@ -33,7 +33,7 @@ test('the last line has the sums of all suites', () => {
     { passed: 1, failed: 0, skipped: 2 },
     { passed: 10, failed: 1, skipped: 0 }
   ])
-  expect(inWords(all)).toBe('11 passed, 1 failed, 2 skipped')
+  expect(formatCounts(all)).toBe('11 passed, 1 failed, 2 skipped')
 })
 
 test('failures are listed in the order of the run, each attempt by its first lines', () => {

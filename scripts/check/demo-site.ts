@@ -14,7 +14,7 @@ import { administer, databaseUrl, startPostgres } from '../../tests/support/post
 import { root } from './tools.ts'
 
 /** Maximum time, in milliseconds, for the site to create its demo data and answer. */
-const patience = 300_000
+const startTimeout = 300_000
 
 /** Sources that determine the data that the product writes at its first start. */
 const sources = ['server', 'schemas', 'generated', 'scripts/seed', 'package-lock.json']
@@ -154,12 +154,12 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 async function ready(url: string, child: ChildProcess): Promise<void> {
-  for (const end = Date.now() + patience; Date.now() < end; await sleep(100)) {
+  for (const end = Date.now() + startTimeout; Date.now() < end; await sleep(100)) {
     if (child.exitCode !== null) throw new Error(`the site ended with ${child.exitCode} before it answered`)
     const answer = await fetch(`${url}/health/ready`).catch(() => undefined)
     if (answer?.ok) return
   }
-  throw new Error(`the site did not answer within ${patience / 1000} s`)
+  throw new Error(`the site did not answer within ${startTimeout / 1000} s`)
 }
 
 async function freePort(): Promise<number> {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 const memory = '/dev/shm'
 
 /** The number of bytes that a whole run can need. */
-const least = 4 * 1024 ** 3
+const minFreeBytes = 4 * 1024 ** 3
 
 /**
  * Returns the folder for the temporary files of tests: the one in memory if it has 4 GiB free and allows programs to
@@ -13,7 +13,7 @@ const least = 4 * 1024 ** 3
 export function fastFolder(): string {
   try {
     const { bavail, bsize } = statfsSync(memory)
-    return bavail * bsize >= least && runsPrograms(memory) ? memory : tmpdir()
+    return bavail * bsize >= minFreeBytes && runsPrograms(memory) ? memory : tmpdir()
   } catch {
     return tmpdir()
   }

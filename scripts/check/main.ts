@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { main, say } from '../bootstrap/say.mjs'
 import { everySize, readArguments } from './arguments.ts'
 import { prepareBrowser } from './browser.ts'
-import { inWords, isGood, total } from './counts.ts'
+import { formatCounts, isGood, total } from './counts.ts'
 import { describeFuzz, fuzzEnvironment } from './fuzz.ts'
 import { runSuite } from './run-suite.ts'
 import { runTasks } from './schedule.ts'
@@ -52,7 +52,7 @@ await main(async () => {
   for (const part of [timesOf(results), slowestOf(results)].filter(Boolean)) say(`\n${part}`)
   tellFlaky(flakyLines(results))
   const sum = total(results.map(({ counts }) => counts))
-  say(`\n${inWords(sum)}`)
+  say(`\n${formatCounts(sum)}`)
   return isGood(sum) ? 0 : 1
 })
 

@@ -8,7 +8,7 @@ import {
   failedFiles,
   failuresOf,
   flakyFiles,
-  inWords,
+  formatCounts,
   withSecondTry
 } from './counts.ts'
 import { type FileTime, timesFile } from './file-times.ts'
@@ -44,7 +44,7 @@ export async function runSuite(suite: Suite, circumstances: Circumstances): Prom
   const overtime = seconds >= suite.timeoutMinutes * 60 ? `; ended after ${suite.timeoutMinutes} minutes` : ''
   const word = counts.failed > 0 ? 'FAILED' : counts.passed > 0 ? 'ok' : 'empty'
   say(
-    `${suite.name.padEnd(10)} ${word.padEnd(6)} ${seconds.toFixed(1).padStart(6)} s  ${inWords(counts)}${overtime}`
+    `${suite.name.padEnd(10)} ${word.padEnd(6)} ${seconds.toFixed(1).padStart(6)} s  ${formatCounts(counts)}${overtime}`
   )
   if (second)
     say(

@@ -8,7 +8,7 @@ import { reasonOf } from '@board/server/database/unavailable'
 import { measureSite } from '@board/server/health/look'
 import { missingKeyFiles } from '@board/server/keys/key-files'
 import { openKeys } from '@board/server/keys/keys'
-import { belongTo } from '@board/server/keys/keys-match'
+import { matchDatabase } from '@board/server/keys/keys-match'
 import { requireDatabaseOfMode } from '@board/server/start/production'
 import { hasMarks } from '@board/server/start/store'
 import { sql } from 'kysely'
@@ -63,7 +63,7 @@ async function belongingLines(config: Config, { db }: Database): Promise<Line[]>
     await requireDatabaseOfMode(config, db)
     // opening the keys would create a missing file
     if ((await missingKeyFiles(keysFolder)).length > 0) return []
-    if (await belongTo(db, await openKeys(keysFolder))) return []
+    if (await matchDatabase(db, await openKeys(keysFolder))) return []
     return [
       error(
         'keys',

@@ -25,7 +25,7 @@ export const error = (part: string, says: string, todo: string): Line => ({
 })
 
 /** Formats a finding for a person: `warning  backup  There is no backup. Run npm run backup.` */
-export const inLine = ({ level, part, says, todo }: Line): string =>
+export const formatLine = ({ level, part, says, todo }: Line): string =>
   [
     level.padEnd(7),
     part.padEnd(11),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { examine } from './examine.ts'
-import { exitCodeOf, inLine } from './line.ts'
+import { exitCodeOf, formatLine } from './line.ts'
 import { nodeLine } from './machine.ts'
 
 const folder = () => mkdtempSync(join(tmpdir(), 'board-doctor-'))
@@ -69,7 +69,7 @@ describe('the doctor', () => {
   })
 
   test('formats each finding in one line', () => {
-    const line = inLine({ level: 'error', part: 'keys', says: 'Two\n  lines.', todo: 'Mend them.' })
+    const line = formatLine({ level: 'error', part: 'keys', says: 'Two\n  lines.', todo: 'Mend them.' })
     expect(line).toBe('error   keys        Two lines. Mend them.')
   })
 })

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Config } from '@board/server/config'
-import { type Asker, askerOf } from '@board/server/database/asker'
+import { createDirectConnection, type DirectConnection } from '@board/server/database/direct-connection'
 import {
   askPrimary,
   askReplica,
-  mostBehind,
+  maxLag,
   type PrimaryAnswer,
   type ReplicaAnswer
 } from '@board/server/database/replica-watch'
@@ -13,13 +13,13 @@ import { isReplayed, readPosition } from '@board/server/database/wal-position'
 import { error, type Line, ok, warning } from './line.ts'
 
 /** Milliseconds within which a database must answer. */
-const patience = 5000
+const answerTimeout = 5000
 
 /** Looks at the replica that visitors read from; lists nothing where the site has none, or its database cannot be asked. */
 export async function replicaLines({ databaseUrl, databaseReadUrl }: Config): Promise<Line[]> {
   if (!databaseUrl || !databaseReadUrl) return []
-  const primary = askerOf({ connectionString: databaseUrl }, patience)
-  const replica = askerOf({ connectionString: databaseReadUrl }, patience)
+  const primary = createDirectConnection({ connectionString: databaseUrl }, answerTimeout)
+  const replica = createDirectConnection({ connectionString: databaseReadUrl }, answerTimeout)
   try {
     return await lookAtReplica(primary, replica)
   } finally {
@@ -27,7 +27,7 @@ export async function replicaLines({ databaseUrl, databaseReadUrl }: Config): Pr
   }
 }
 
-async function lookAtReplica(primary: Asker, replica: Asker): Promise<Line[]> {
+async function lookAtReplica(primary: DirectConnection, replica: DirectConnection): Promise<Line[]> {
   // the line of the database says why it cannot be asked
   const wanted = await primary.ask<PrimaryAnswer>(askPrimary).catch(() => undefined)
   if (!wanted) return []
@@ -41,7 +41,7 @@ async function lookAtReplica(primary: Asker, replica: Asker): Promise<Line[]> {
     const target = readPosition(wanted.position) ?? 0n
     let { position } = found
     while (!isReplayed(target, readPosition(position) ?? 0n)) {
-      if (passed() > mostBehind) return [late()]
+      if (passed() > maxLag) return [late()]
       await sleep(20)
       position = (await replica.ask<ReplicaAnswer>(askReplica)).position
     }
@@ -62,6 +62,6 @@ const notReplica = (says: string) =>
 const late = () =>
   warning(
     'replica',
-    `The replica is more than ${mostBehind / 1000} seconds behind.`,
+    `The replica is more than ${maxLag / 1000} seconds behind.`,
     'Look at its load and its network, and at pg_stat_replication of the primary.'
   )

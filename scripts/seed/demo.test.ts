@@ -24,7 +24,7 @@ import { type DemoAccount, seedDemo } from './demo.ts'
 import { demoPeople } from './demo-people.ts'
 import { phoneOf } from './numbers.ts'
 import { seedReference } from './reference.ts'
-import { columnCoverage, missing, nounCoverage } from './states.ts'
+import { columnCoverage, missingCoverage, nounCoverage } from './states.ts'
 import { plainLists, sides, tabs } from './tabs.ts'
 
 const now = new Date('2026-11-20T15:00:00+08:00')
@@ -118,7 +118,7 @@ describe('a database with demo data', () => {
     if (process.env.SHOW_STATES)
       for (const { what, expected } of all) process.stdout.write(`${what.padEnd(36)}${expected.join(' ')}\n`)
     expect(all.length).toBeGreaterThan(60)
-    expect(missing(all)).toEqual([])
+    expect(missingCoverage(all)).toEqual([])
   })
 
   test('has sealed values that can be opened, and finds people by their numbers', async () => {

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
  * Runs `work` without an index and creates the index again afterwards. Building an index with many words per row
  * takes a tenth of the time that it takes to update it for each row.
  */
-export async function indexedLater<Result>(
+export async function withoutIndex<Result>(
   trx: Trx,
   table: keyof DB,
   index: string,

@@ -10,7 +10,7 @@ const far = new Date('2100-01-01T00:00:00Z')
 export type Pacing = { clock: Clock; hours: readonly number[] }
 
 /** The age in days of the last step of the oldest messages, because the data board shows a year. */
-const oldest = 345
+const maxAgeDays = 345
 
 /** Tells whether nothing is due any more, so that the last step can be long ago. */
 const isPast = ({ rest: [, most] }: Plot): boolean => most >= 60
@@ -24,7 +24,7 @@ export function pacingOf(random: Random, plot: Plot, now: Date): Pacing {
     const [low, high] = steps[name].hours
     return low + random.next() ** 1.5 * (high - low)
   })
-  const [least, most] = isPast(plot) && random.chance(0.8) ? [plot.rest[1], oldest] : plot.rest
+  const [least, most] = isPast(plot) && random.chance(0.8) ? [plot.rest[1], maxAgeDays] : plot.rest
   const end = now.getTime() - (least + random.next() ** 1.4 * (most - least)) * day - 60_000
   const seed = random.int(1, 1_000_000_000)
   let start = new Date(end - hours.reduce((sum, one) => sum + one, 0) * 3_600_000)

@@ -256,7 +256,7 @@ const toldOf = [
 const isTold = (verb: EventVerb): boolean => toldOf.includes(verb.slice(0, verb.indexOf('.')))
 
 /** Lists the missing values as texts. */
-export const missing = (all: readonly Coverage[]): string[] =>
+export const missingCoverage = (all: readonly Coverage[]): string[] =>
   all.flatMap(({ what, expected, found }) =>
     expected.filter(value => !found.has(value)).map(value => `${what} ${value}`)
   )

@@ -17,7 +17,7 @@ const notes = [
 ]
 
 /** The most voices of a message; most messages with voices have only a few. */
-const most = 36
+const maxVoices = 36
 /** The types of messages that others can join: complaints and requests for help. */
 const shared: readonly number[] = [2, 6]
 
@@ -44,7 +44,8 @@ export function giveVoices(world: World, { messages }: Ledger): Voice[] {
     if (!isDemo && !random.chance(0.2)) continue
     const near = neighbours.get(provinceOf(regions.get(message.fid))) ?? citizens
     const people = new Set(isDemo && demo ? [demo] : [])
-    for (let left = 1 + Math.floor(random.next() ** 4 * most); left > 0; left--) people.add(random.pick(near))
+    for (let left = 1 + Math.floor(random.next() ** 4 * maxVoices); left > 0; left--)
+      people.add(random.pick(near))
     for (const person of people) {
       if (person.uid === message.author_uid) continue
       voices.push(voiceOf(message, person, { random, now: world.now, isAnswered: person !== demo }))

@@ -1,5 +1,5 @@
 import type { Trx } from '@board/server/database/open'
-import { indexedLater } from './indexed-later.ts'
+import { withoutIndex } from './indexed-later.ts'
 import { insertRows } from './insert.ts'
 import type { Ledger } from './ledger.ts'
 import { searchRows } from './search-rows.ts'
@@ -8,7 +8,7 @@ import { searchRows } from './search-rows.ts'
 export async function writeMessages(trx: Trx, ledger: Ledger): Promise<void> {
   await insertRows(trx, 'message', ledger.messages, { id: 'tid' })
   await insertRows(trx, 'content_item', ledger.contents, { id: 'id' })
-  await indexedLater(trx, 'message_search', 'message_search_grams', () =>
+  await withoutIndex(trx, 'message_search', 'message_search_grams', () =>
     insertRows(trx, 'message_search', searchRows(ledger))
   )
   await insertRows(trx, 'assignment', ledger.assignments, { id: 'tpid' })

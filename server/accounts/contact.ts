@@ -34,7 +34,10 @@ export const contactIndex = (keys: Keys, { channel, to }: Contact): string =>
   channel === 'sms' ? keys.blindIndex('phone', to) : keys.blindIndex('email', addressOf(to))
 
 /** Returns the condition that finds the account of a contact. */
-export const accountBy = (keys: Keys, contact: Contact): { phone_index: string } | { email_index: string } =>
+export const contactCondition = (
+  keys: Keys,
+  contact: Contact
+): { phone_index: string } | { email_index: string } =>
   contact.channel === 'sms'
     ? { phone_index: contactIndex(keys, contact) }
     : { email_index: contactIndex(keys, contact) }

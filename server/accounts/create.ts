@@ -1,7 +1,7 @@
 import type { Trx } from '../database/open.ts'
 import type { Keys } from '../keys/keys.ts'
 import { Refusal } from '../refusal.ts'
-import { accountBy, type Contact, contactIndex } from './contact.ts'
+import { type Contact, contactCondition, contactIndex } from './contact.ts'
 import { usernameKey } from './names.ts'
 import { type AccountRecord, findAccount, insertAccount } from './store.ts'
 
@@ -47,7 +47,7 @@ export async function createAccount(
 }
 
 async function whatIsTaken(trx: Trx, keys: Keys, phone: Contact, email: Contact | undefined) {
-  if (await findAccount(trx, accountBy(keys, phone))) return 'USR0051'
-  if (email && (await findAccount(trx, accountBy(keys, email)))) return 'USR0064'
+  if (await findAccount(trx, contactCondition(keys, phone))) return 'USR0051'
+  if (email && (await findAccount(trx, contactCondition(keys, email)))) return 'USR0064'
   return 'USR0050'
 }

@@ -5,15 +5,15 @@ import { usernameKey } from './names.ts'
 import { type FailuresByPlace, forgetFailures, lockFailures, setFailures } from './store.ts'
 
 /** The number of wrong passwords that lock a username for the place that they come from. Decision 0093. */
-const mostHere = 10
+const maxFailuresHere = 10
 /** The number of wrong passwords from all places that lock a username for every place that its owner is not known at. */
-const mostAnywhere = 100
+const maxFailuresAnywhere = 100
 /** The minutes of a lock. */
 const lockMinutes = 15
 /** The seconds after which a count starts again. */
 const memory = 86_400
 /** The number of places that are counted for one username; the latest ones stay. */
-const mostPlaces = 300
+const maxPlaces = 300
 
 /** The wrong passwords for one username, counted over all operations that ask for it. */
 export interface Guesses {
@@ -66,8 +66,8 @@ export async function lockGuesses(
     placeKey,
     failures,
     failuresHere,
-    lockedHere: failuresHere >= mostHere ? minutesLeft(ageOf(here?.at ?? 0)) : 0,
-    lockedAnywhere: failures >= mostAnywhere ? minutesLeft(ageOf(lastAt)) : 0,
+    lockedHere: failuresHere >= maxFailuresHere ? minutesLeft(ageOf(here?.at ?? 0)) : 0,
+    lockedAnywhere: failures >= maxFailuresAnywhere ? minutesLeft(ageOf(lastAt)) : 0,
     places: Object.fromEntries(places)
   }
 }
@@ -80,7 +80,7 @@ export async function addGuess(trx: Trx, guesses: Guesses, now: Date): Promise<v
   const others = Object.entries(places)
     .filter(([key]) => key !== placeKey)
     .toSorted(([, one], [, other]) => other.at - one.at)
-    .slice(0, mostPlaces - 1)
+    .slice(0, maxPlaces - 1)
   const here = { failures: failuresHere + 1, at: seconds(now) }
   const counted = Object.fromEntries([...others, [placeKey, here] as const])
   await setFailures(trx, nameKey, { failures: failures + 1, last_at: now, places: JSON.stringify(counted) })

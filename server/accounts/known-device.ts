@@ -8,7 +8,7 @@ export const deviceCookie = 'deviceId'
 const lifetime = 90 * 86_400
 
 /** The number of accounts that one browser is known to. */
-const mostAccounts = 4
+const maxAccounts = 4
 
 /** A random name of the browser, and a seal for each account that signed in there. */
 const shape = /^([\w-]{22})((?:\.[0-9a-f]{32}){1,4})$/
@@ -27,7 +27,7 @@ export function findKnownDevice(keys: Keys, cookie: string | undefined, uid: num
 export function rememberDevice(keys: Keys, cookie: string | undefined, uid: number): string {
   const { name = randomBytes(16).toString('base64url'), seals } = parse(cookie)
   const own = sealOf(keys, name, uid)
-  return [name, own, ...seals.filter(seal => seal !== own).slice(0, mostAccounts - 1)].join('.')
+  return [name, own, ...seals.filter(seal => seal !== own).slice(0, maxAccounts - 1)].join('.')
 }
 
 /** Returns the line that sets the cookie. Scripts have no use for it. */

@@ -7,7 +7,7 @@ import { type AccountRecord, listAttempts } from './store.ts'
 const memory = 90 * 86_400_000
 /** The milliseconds in which failures count against a network, and the number that makes it unknown. */
 const recent = 86_400_000
-const mostFailures = 10
+const maxFailures = 10
 
 /** Tells whether the account was signed in to from this network before, with few recent failures from it. */
 export async function isKnownPlace(
@@ -22,5 +22,5 @@ export async function isKnownPlace(
   const places = await listAttempts(trx, account.uid, { since: before(memory), recently: before(recent) })
   const here = places.filter(place => networkOf(place.address) === network)
   const failures = here.reduce((sum, { failed }) => sum + failed, 0)
-  return here.some(({ succeeded }) => succeeded > 0) && failures < mostFailures
+  return here.some(({ succeeded }) => succeeded > 0) && failures < maxFailures
 }

@@ -7,8 +7,8 @@ import { challengeCaptcha, proveCaptcha } from './captcha/proof.ts'
 import { changePassword, preparePasswordChange } from './change-password.ts'
 import { type Contact, sendTypes } from './contact.ts'
 import { endOneSession, endOtherSessions } from './end-sessions.ts'
-import { evenly, evenTime } from './evenly.ts'
 import { readInfo } from './info.ts'
+import { minDuration, withMinDuration } from './min-duration.ts'
 import { requireContact, requirePhone, requireStrongPassword, requireUsername, usernameKey } from './names.ts'
 import { requireNickname } from './nickname.ts'
 import type { LoginResult } from './open-session.ts'
@@ -183,7 +183,7 @@ async function code<Id extends CodeOperation>(
   captcha: GivenCaptcha
 ): Promise<null> {
   await call.limitFrom('code', limits.codeFrom)
-  return await evenly(evenTime, async () => {
+  return await withMinDuration(minDuration, async () => {
     const wanted = { purpose, captcha }
     return settle(await call.write(trx => sendCode(trx, call.deps, contact, wanted, call.now, call.language)))
   })

@@ -6,7 +6,7 @@ import type { Keys } from '../keys/keys.ts'
 import { enqueueMail, enqueueSms } from '../outbox/enqueue.ts'
 import { Refusal } from '../refusal.ts'
 import { checkCaptcha, type GivenCaptcha } from './captcha/captcha.ts'
-import { accountBy, type Contact, contactIndex } from './contact.ts'
+import { type Contact, contactCondition, contactIndex } from './contact.ts'
 import type { Outcome } from './outcome.ts'
 import {
   type AccountRecord,
@@ -90,7 +90,7 @@ export async function sendCode(
     const checked = await checkCaptcha(trx, captcha, now)
     if ('refused' in checked) return checked
   }
-  const account = await findAccount(trx, accountBy(keys, contact))
+  const account = await findAccount(trx, contactCondition(keys, contact))
   if (purpose === 'login' && account && account.status !== 1) throw new Refusal('1101')
   const code = sixDigits(random)
   const expiresAt = new Date(now.getTime() + rules.minutes * minute)

@@ -3,7 +3,7 @@ import type { Db, Trx } from '../database/open.ts'
 import { recordEvent } from '../events/record.ts'
 import type { Keys } from '../keys/keys.ts'
 import { endSessionsOf } from '../sessions/sessions.ts'
-import { accountBy, type Contact } from './contact.ts'
+import { type Contact, contactCondition } from './contact.ts'
 import { forgetGuesses, lockGuesses, ownSession } from './guesses.ts'
 import { isRecoverable } from './phone-code.ts'
 import { type AccountRecord, findAccount, lockAccount, setPassword, switchOn } from './store.ts'
@@ -14,7 +14,7 @@ export async function findRecoverable(
   keys: Keys,
   contact: Contact
 ): Promise<AccountRecord | undefined> {
-  return recoverable(await findAccount(db, accountBy(keys, contact)))
+  return recoverable(await findAccount(db, contactCondition(keys, contact)))
 }
 
 /** Returns an account by its id, if a code can still reset its password. */

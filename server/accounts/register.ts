@@ -3,15 +3,15 @@ import type { Keys } from '../keys/keys.ts'
 import { createAccount } from './create.ts'
 import { type LoginResult, type Origin, openSession } from './open-session.ts'
 import type { Outcome } from './outcome.ts'
-import { type ProvedContact, takeRegistrationCodes } from './registration-codes.ts'
+import { type ContactWithCode, takeRegistrationCodes } from './registration-codes.ts'
 
 /** The data of a registration. The password is hashed already, because hashing takes long. */
 export interface Registration {
   username: string
   passwordHash: string
-  phone: ProvedContact
+  phone: ContactWithCode
   /** Absent: the person gives no mail address. */
-  email: ProvedContact | undefined
+  email: ContactWithCode | undefined
   nickName: string
 }
 

@@ -5,7 +5,7 @@ import type { Refused } from './outcome.ts'
 import { spendCode, tryCode } from './phone-code.ts'
 
 /** A phone number or a mail address, with the code that was typed for it. */
-export interface ProvedContact {
+export interface ContactWithCode {
   contact: Contact
   code: string
 }
@@ -18,7 +18,7 @@ export interface ProvedContact {
 export async function takeRegistrationCodes(
   trx: Trx,
   keys: Keys,
-  { phone, email }: { phone: ProvedContact; email: ProvedContact | undefined },
+  { phone, email }: { phone: ContactWithCode; email: ContactWithCode | undefined },
   now: Date
 ): Promise<Refused | undefined> {
   const phoneCode = await tryCode(trx, keys, { ...phone, purpose: 'register' }, now)

@@ -13,7 +13,7 @@ import type { MessageRecord } from '../message-core/record.ts'
 import { circumstancesAmong } from '../messages/circumstances.ts'
 import { moveMessage } from '../messages/move.ts'
 import { maySee, refusalOf } from '../messages/policy.ts'
-import { tell } from '../messages/tell.ts'
+import { recordMessageEvent } from '../messages/tell.ts'
 import { Refusal } from '../refusal.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 import { type DeadlineBounds, deadlineBounds } from './latest-deadline.ts'
@@ -69,7 +69,7 @@ export async function assignMessage(
   })
   await moveMessage(trx, message, online ? 'assignOnline' : 'assignOffline', {})
   const holder = 'groupId' in order.to ? order.to.groupId : null
-  await tell(
+  await recordMessageEvent(
     trx,
     message,
     actor,

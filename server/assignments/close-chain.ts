@@ -6,7 +6,7 @@ import type { AssignmentRecord } from '../assignment-core/record.ts'
 import { assignmentTransitions } from '../assignment-core/transitions.ts'
 import type { Trx } from '../database/open.ts'
 import type { MessageRecord } from '../message-core/record.ts'
-import { tell } from '../messages/tell.ts'
+import { recordMessageEvent } from '../messages/tell.ts'
 import { putAssignmentsAway, updateAssignment } from './store.ts'
 
 /** The reason for closing a chain of assignments. */
@@ -44,7 +44,7 @@ export async function closeChain(
       after: { state, reason: closing.reason },
       groups
     } as const
-    await tell(trx, message, actor, happening, now)
+    await recordMessageEvent(trx, message, actor, happening, now)
   }
   const { toGroupId = message.group_id } = closing
   if (toGroupId !== message.group_id) await putAssignmentsAway(trx, message.tid)

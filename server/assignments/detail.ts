@@ -6,12 +6,12 @@ import { seconds } from '../calendar/time.ts'
 import type { Hands, MessageReading, StaffPart } from '../message-core/detail-parts.ts'
 import { readParameters } from '../site/parameters.ts'
 import { deadlineBounds } from './latest-deadline.ts'
-import { assignmentView, seenAssignments } from './view.ts'
+import { assignmentView, visibleAssignments } from './view.ts'
 
 /** Reads all assignments of the message, and selects those that the reader may see. */
 async function assignmentsOf({ db, actor, message }: MessageReading) {
   const all = await listAssignments(db, message.tid)
-  return { all, seen: seenAssignments(actor, message, all) }
+  return { all, seen: visibleAssignments(actor, message, all) }
 }
 
 export async function handsOf({ actor, message, once }: MessageReading): Promise<Hands> {

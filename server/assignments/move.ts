@@ -11,7 +11,7 @@ import {
 } from '../assignment-core/transitions.ts'
 import type { Trx } from '../database/open.ts'
 import type { MessageRecord } from '../message-core/record.ts'
-import { tell } from '../messages/tell.ts'
+import { recordMessageEvent } from '../messages/tell.ts'
 import { updateAssignment } from './store.ts'
 
 export interface Move {
@@ -36,7 +36,7 @@ export async function moveAssignment(
   await updateAssignment(trx, assignment, { ...closed, ...move.change, state })
   const { verb, who } = rows[move.action]
   const otherSide = who === 'giver' ? assignment.holder_group_id : assignment.giver_group_id
-  await tell(
+  await recordMessageEvent(
     trx,
     message,
     actor,

@@ -15,7 +15,7 @@ type Schemas = components['schemas']
  * group sees those that it gave or holds, and all assignments below them.
  * @param all the assignments of the message; each must come after its parent
  */
-export function seenAssignments(
+export function visibleAssignments(
   actor: Actor,
   message: Pick<MessageRecord, 'group_id'>,
   all: readonly AssignmentRecord[]

@@ -66,7 +66,7 @@ export class BackupRefused extends Error {
 }
 
 /** The refusal of a file that was cut off or changed. */
-export const damaged = (path: string) =>
+export const damagedArchive = (path: string) =>
   new BackupRefused(`${path} is not a whole archive: it was cut off or changed. Take another one.`)
 
 /** Where the parts of an archive are written to. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FileHandle } from 'node:fs/promises'
 
 /** Reads bytes of a file; fewer where it ends before. */
-export async function bytesAt(file: FileHandle, start: number, length: number): Promise<Buffer> {
+export async function readBytes(file: FileHandle, start: number, length: number): Promise<Buffer> {
   const buffer = Buffer.alloc(length)
   let read = 0
   while (read < length) {
@@ -19,6 +19,6 @@ const piece = 1024 * 1024
 export async function hashOf(file: FileHandle, start: number, bytes: number): Promise<string> {
   const hash = createHash('sha256')
   for (let at = 0; at < bytes; at += piece)
-    hash.update(await bytesAt(file, start + at, Math.min(piece, bytes - at)))
+    hash.update(await readBytes(file, start + at, Math.min(piece, bytes - at)))
   return hash.digest('hex')
 }

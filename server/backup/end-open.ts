@@ -12,7 +12,7 @@ const open = ['session', 'recovery_ticket', 'sign_in_ticket', 'third_party_attem
  * sessions ended for a reason; letters that waited have gone out since, or are stale. So all sign in anew, half-done recoveries and
  * sign-ins elsewhere are over, codes serve no more, and letters wait for an administrator who sends them again by hand.
  */
-export async function endWhatWasOpen(ask: Ask, { tables }: Pick<Schema, 'tables'>): Promise<void> {
+export async function endOpenWork(ask: Ask, { tables }: Pick<Schema, 'tables'>): Promise<void> {
   // an archive of an older version has fewer tables
   for (const { name } of tables) if (open.includes(name)) await ask(`delete from ${name}`)
   await ask(`update outbox set status = 'dead', last_error = $1 where status = 'due'`, [notSentAgain])

@@ -45,7 +45,7 @@ interface ForeignKey {
  * Empties all tables of what migrations put there. Until the end no trigger fires, as what triggers count is in the rows
  * already; and references are looked at at the end, as rows come in no order.
  */
-export async function loading(ask: Ask, schema: Schema): Promise<Loading> {
+export async function startLoading(ask: Ask, schema: Schema): Promise<Loading> {
   const tables = await selectTables(ask)
   if (!isDeepStrictEqual(tables, schema.tables))
     throw new BackupRefused('The tables are not those of the archive: restore into a new database.')

@@ -6,8 +6,8 @@ import { createReadStream } from 'node:fs'
 import type { FileHandle } from 'node:fs/promises'
 import { isKeyFile } from '../keys/key-files.ts'
 import { isStoredName } from '../storage/place.ts'
-import { type ArchiveReader, damaged, type FoundPart, type Part } from './archive.ts'
-import { bytesAt, hashOf } from './bytes.ts'
+import { type ArchiveReader, damagedArchive, type FoundPart, type Part } from './archive.ts'
+import { hashOf, readBytes } from './bytes.ts'
 
 const beginning = Buffer.from('BOARD BACKUP 1\n')
 const lengthBytes = 4
@@ -22,7 +22,7 @@ interface End {
 
 /** Tells whether a file is an archive of this format. */
 export const isFirstFormat = async (file: FileHandle): Promise<boolean> =>
-  (await bytesAt(file, 0, beginning.length)).equals(beginning)
+  (await readBytes(file, 0, beginning.length)).equals(beginning)
 
 /** Reads an open archive of this format. */
 export function readFirst(path: string, file: FileHandle, size: number): ArchiveReader {
@@ -30,7 +30,7 @@ export function readFirst(path: string, file: FileHandle, size: number): Archive
     let position = beginning.length
     while (position < size) {
       const found = await partAt(file, position, size)
-      if (!found) throw damaged(path)
+      if (!found) throw damagedArchive(path)
       yield found
       position = found.start + found.bytes
     }
@@ -40,7 +40,7 @@ export function readFirst(path: string, file: FileHandle, size: number): Archive
   }
   return {
     parts,
-    body: ({ start, bytes }) => bytesAt(file, start, bytes),
+    body: ({ start, bytes }) => readBytes(file, start, bytes),
     stream: ({ start, bytes }) =>
       bytes === 0 ? none() : createReadStream(path, { start, end: start + bytes - 1 }),
     async check() {
@@ -48,15 +48,15 @@ export function readFirst(path: string, file: FileHandle, size: number): Archive
       let end: { at: number; sha256: string } | undefined
       let position = beginning.length
       for await (const { part, start, bytes } of all()) {
-        if (end) throw damaged(path)
+        if (end) throw damagedArchive(path)
         if (part.kind === 'end') end = { at: position, sha256: part.sha256 }
         seen.set(part.kind, part)
         position = start + bytes
       }
       const [about, schema, sum] = [seen.get('about'), seen.get('schema'), seen.get('sum')]
       if (about?.kind !== 'about' || schema?.kind !== 'schema' || sum?.kind !== 'sum' || !end)
-        throw damaged(path)
-      if ((await hashOf(file, 0, end.at)) !== end.sha256) throw damaged(path)
+        throw damagedArchive(path)
+      if ((await hashOf(file, 0, end.at)) !== end.sha256) throw damagedArchive(path)
       return { about, schema, sum }
     },
     close: () => file.close()
@@ -68,9 +68,9 @@ async function* none(): AsyncGenerator<Buffer> {}
 /** The part that begins there; undefined where what stands there is none, or not all of one. */
 async function partAt(file: FileHandle, position: number, size: number) {
   if (position + lengthBytes > size) return undefined
-  const length = (await bytesAt(file, position, lengthBytes)).readUInt32BE()
+  const length = (await readBytes(file, position, lengthBytes)).readUInt32BE()
   if (length > longestHead || position + lengthBytes + length > size) return undefined
-  const text = (await bytesAt(file, position + lengthBytes, length)).toString()
+  const text = (await readBytes(file, position + lengthBytes, length)).toString()
   const head = parsed(text)
   if (!head) return undefined
   const { bytes, ...part } = head

@@ -6,13 +6,13 @@ import {
   type About,
   type ArchiveReader,
   BackupRefused,
-  damaged,
+  damagedArchive,
   type FoundPart,
   type Part,
   type Schema,
   type Sum
 } from './archive.ts'
-import { bytesAt, hashOf } from './bytes.ts'
+import { hashOf, readBytes } from './bytes.ts'
 import { block, entriesOfSums, format, isSums, lastSums, manifest, namedBy, paddingOf } from './entries.ts'
 
 /** No part that is kept as JSON, and no list of checksums, is longer. */
@@ -36,20 +36,20 @@ export async function readTar(path: string, file: FileHandle, size: number): Pro
     let position = 0
     for (;;) {
       const entry = await entryAt(file, position, size)
-      if (entry === undefined) throw damaged(path)
+      if (entry === undefined) throw damagedArchive(path)
       if (entry === 'end') break
       yield entry
       position = entry.start + entry.bytes + paddingOf(entry.bytes)
     }
-    if (!(await isEmpty(file, position, size))) throw damaged(path)
+    if (!(await isEmpty(file, position, size))) throw damagedArchive(path)
   }
 
   async function partOf(entry: Entry): Promise<Part> {
     const named = namedBy(entry.name)
-    if (!named) throw damaged(path)
+    if (!named) throw damagedArchive(path)
     if ('part' in named) return named.part
     const part = (await jsonIn(file, entry)) as Part | undefined
-    if (part?.kind !== named.json) throw damaged(path)
+    if (part?.kind !== named.json) throw damagedArchive(path)
     return part
   }
 
@@ -60,7 +60,7 @@ export async function readTar(path: string, file: FileHandle, size: number): Pro
 
   return {
     parts,
-    body: ({ start, bytes }) => bytesAt(file, start, bytes),
+    body: ({ start, bytes }) => readBytes(file, start, bytes),
     stream: ({ start, bytes }) =>
       bytes === 0 ? none() : createReadStream(path, { start, end: start + bytes - 1 }),
     async check() {
@@ -68,25 +68,25 @@ export async function readTar(path: string, file: FileHandle, size: number): Pro
       let unlisted: string[] = []
       let isOver = false
       for await (const entry of entries()) {
-        if (isOver) throw damaged(path)
+        if (isOver) throw damagedArchive(path)
         if (isSums(entry.name)) {
           const list = Buffer.from(unlisted.join(''))
-          if (entry.bytes !== list.length || !(await bytesAt(file, entry.start, list.length)).equals(list))
-            throw damaged(path)
+          if (entry.bytes !== list.length || !(await readBytes(file, entry.start, list.length)).equals(list))
+            throw damagedArchive(path)
           unlisted = []
           isOver = entry.name === lastSums
         } else {
           const part = await partOf(entry)
           const isSingle = part.kind === 'about' || part.kind === 'schema' || part.kind === 'sum'
-          if (isSingle && single.has(part.kind)) throw damaged(path)
+          if (isSingle && single.has(part.kind)) throw damagedArchive(path)
           if (isSingle) single.set(part.kind, part)
         }
         // a list counts itself in the next one
-        if (unlisted.length > entriesOfSums) throw damaged(path)
+        if (unlisted.length > entriesOfSums) throw damagedArchive(path)
         unlisted.push(`${await hashOf(file, entry.start, entry.bytes)}  ${entry.name}\n`)
       }
       const [about, schema, sum] = ['about', 'schema', 'sum'].map(kind => single.get(kind))
-      if (!isOver || !about || !schema || !sum) throw damaged(path)
+      if (!isOver || !about || !schema || !sum) throw damagedArchive(path)
       return { about: about as About, schema: schema as Schema, sum: sum as Sum }
     },
     close: () => file.close()
@@ -100,7 +100,7 @@ async function* none(): AsyncGenerator<Buffer> {}
 
 /** The entry that begins there, or the end; undefined where what stands there is neither, or not all of one. */
 async function entryAt(file: FileHandle, position: number, size: number): Promise<Entry | 'end' | undefined> {
-  const head = await bytesAt(file, position, block)
+  const head = await readBytes(file, position, block)
   if (head.length < block) return undefined
   const header = headerIn(head)
   if (!header) return undefined
@@ -110,7 +110,7 @@ async function entryAt(file: FileHandle, position: number, size: number): Promis
   const end = start + bytes + paddingOf(bytes)
   const isFile = cksumValid && type === 'File' && !linkpath
   if (!isFile || !Number.isSafeInteger(bytes) || bytes < 0 || end > size) return undefined
-  const padding = await bytesAt(file, start + bytes, paddingOf(bytes))
+  const padding = await readBytes(file, start + bytes, paddingOf(bytes))
   return padding.every(byte => byte === 0) ? { name, start, bytes } : undefined
 }
 
@@ -127,13 +127,13 @@ function headerIn(head: Buffer): Header | undefined {
 async function isEmpty(file: FileHandle, position: number, size: number): Promise<boolean> {
   const rest = size - position
   if (rest < 2 * block || rest % block !== 0 || rest > longestJson) return false
-  return (await bytesAt(file, position, rest)).every(byte => byte === 0)
+  return (await readBytes(file, position, rest)).every(byte => byte === 0)
 }
 
 async function jsonIn(file: FileHandle, { start, bytes }: Entry): Promise<unknown> {
   if (bytes > longestJson) return {}
   try {
-    const value: unknown = JSON.parse((await bytesAt(file, start, bytes)).toString())
+    const value: unknown = JSON.parse((await readBytes(file, start, bytes)).toString())
     return typeof value === 'object' && value !== null ? value : {}
   } catch {
     return {}

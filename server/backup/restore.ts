@@ -5,7 +5,7 @@ import { migrate } from '../database/migrate.ts'
 import type { Database } from '../database/open.ts'
 import { missingKeyFiles, placeKeyFile } from '../keys/key-files.ts'
 import { openKeys } from '../keys/keys.ts'
-import { fingerprintOf, missingOf } from '../keys/keys-match.ts'
+import { fingerprintOf, missingKeyNumbers } from '../keys/keys-match.ts'
 import type { LocalStore } from '../storage/place.ts'
 import {
   type About,
@@ -15,8 +15,8 @@ import {
   type Schema,
   type Sum
 } from './archive.ts'
-import { endWhatWasOpen } from './end-open.ts'
-import { isUnused, loading, requireOurs } from './load.ts'
+import { endOpenWork } from './end-open.ts'
+import { isUnused, requireOurs, startLoading } from './load.ts'
 import { readArchive } from './open.ts'
 import { inOneTransaction } from './snapshot.ts'
 
@@ -55,14 +55,14 @@ export async function restoreBackup(path: string, { database, files, keysFolder 
     await migrate(database, { only: new Set(schema.migrations.map(({ name }) => name)) })
     await bringFiles(archive, files)
     await inOneTransaction(database, 'write', async ask => {
-      const load = await loading(ask, schema)
+      const load = await startLoading(ask, schema)
       for await (const found of archive.parts()) {
         if (found.part.kind !== 'rows') continue
         const lines: unknown = JSON.parse((await decompress(await archive.body(found))).toString())
         await load.insert(found.part.table, lines as string[])
       }
       await load.finish(sum)
-      await endWhatWasOpen(ask, schema)
+      await endOpenWork(ask, schema)
     })
     await migrate(database)
     await inOneTransaction(database, 'write', ask => ask('analyze'))
@@ -73,11 +73,11 @@ export async function restoreBackup(path: string, { database, files, keysFolder 
 }
 
 /** Bytes of the rows of one part, at most: more is no archive of ours. */
-const mostBytes = 2 ** 28
+const maxPartBytes = 2 ** 28
 
 const decompress = (body: Buffer): Promise<Buffer> =>
   new Promise((resolve, reject) =>
-    gunzip(body, { maxOutputLength: mostBytes }, (error, rows) => (error ? reject(error) : resolve(rows)))
+    gunzip(body, { maxOutputLength: maxPartBytes }, (error, rows) => (error ? reject(error) : resolve(rows)))
   )
 
 async function requireUnused(database: Database): Promise<void> {
@@ -106,7 +106,7 @@ async function bringKeys(
   if (fingerprintOf(await openKeys(folder)) !== keys) throw others
   // later pairs come along; a file that is there stays
   await placeKeys(archive, own, [...own.keys()], folder)
-  if (missingOf(await openKeys(folder), laterKeys).length > 0) throw others
+  if (missingKeyNumbers(await openKeys(folder), laterKeys).length > 0) throw others
 }
 
 async function placeKeys(

@@ -9,7 +9,7 @@ export type Ask = <T>(text: string, values?: unknown[]) => Promise<T[]>
 
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
-const asking =
+const createAsk =
   (client: pg.PoolClient): Ask =>
   async <T>(text: string, values?: unknown[]) => {
     const query = { text, values, query_timeout: 2 ** 31 - 1 } as pg.QueryConfig
@@ -31,7 +31,7 @@ export async function inOneTransaction<T>(
   fn: (ask: Ask) => Promise<T>
 ): Promise<T> {
   const client = await database.pool.connect()
-  const ask = asking(client)
+  const ask = createAsk(client)
   try {
     await ask(kind === 'read' ? 'begin isolation level repeatable read read only' : 'begin')
     await ask(settings)
@@ -57,7 +57,7 @@ export async function withoutMigrations<T>(database: Database, fn: () => Promise
   if (database.kind === 'pglite') return await fn()
   const client = await database.pool.connect()
   try {
-    const [lock] = await asking(client)<{ taken: boolean }>(
+    const [lock] = await createAsk(client)<{ taken: boolean }>(
       'select pg_try_advisory_lock_shared($1) as taken',
       [migrationLock]
     )

@@ -6,12 +6,12 @@ import type { Db } from '../database/open.ts'
 export type BackupRow = Selectable<BackupTable>
 
 /** Lines of the list that are kept. */
-const kept = 100
+const maxRows = 100
 
 /** Writes down that an archive is whole. */
 export async function recordBackup(db: Db, row: Insertable<BackupTable>): Promise<void> {
   await db.insertInto('backup').values(row).execute()
-  await sql`delete from backup where id <= (select id from backup order by id desc offset ${kept} limit 1)`.execute(
+  await sql`delete from backup where id <= (select id from backup order by id desc offset ${maxRows} limit 1)`.execute(
     db
   )
 }

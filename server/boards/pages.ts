@@ -9,7 +9,7 @@ import {
   listStaffMessages,
   type StaffRow
 } from '../lists/staff-messages.ts'
-import { rowAsReceiver } from '../messages/as-receiver.ts'
+import { rowForReceiver } from '../messages/as-receiver.ts'
 import { rulesOf } from '../messages/circumstances.ts'
 import { allowedActions } from '../messages/policy.ts'
 import { staffRow } from '../messages/shape.ts'
@@ -39,7 +39,7 @@ async function messagesOf(
   const parameters = await readParameters(call.db)
   const rules = rulesOf(parameters, call.now)
   return shownPage(page, row => {
-    if (!isTheirs(row, actor)) return rowAsReceiver(staffRow(row, [], rules), row, call.language)
+    if (!isTheirs(row, actor)) return rowForReceiver(staffRow(row, [], rules), row, call.language)
     const actions = allowedActions(actor, row, { ...rules, assigned: row.assigned })
     const mayAssign = actions.includes('assignMessage')
     const until = mayAssign ? deadlineBounds(row, undefined, parameters, call.now).latest : null

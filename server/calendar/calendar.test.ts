@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addWorkingDays, endOfDay, halved, isWorkingDay, startOfDay } from './calendar.ts'
+import { addWorkingDays, daysByPriority, endOfDay, isWorkingDay, startOfDay } from './calendar.ts'
 
 const shanghai = (text: string) => new Date(`${text}+08:00`)
 
@@ -43,7 +43,7 @@ describe('working days of the mainland', () => {
   })
 
   it('are halved for urgent messages, rounded up', () => {
-    expect([5, 15, 30].map(days => halved(days, 1))).toEqual([3, 8, 15])
-    expect([5, 15, 30].map(days => halved(days, 2))).toEqual([5, 15, 30])
+    expect([5, 15, 30].map(days => daysByPriority(days, 1))).toEqual([3, 8, 15])
+    expect([5, 15, 30].map(days => daysByPriority(days, 2))).toEqual([5, 15, 30])
   })
 })

@@ -59,5 +59,5 @@ export function workingDaysBetween(from: Date, to: Date): number {
  * Returns the number of working days for a priority: half of them, rounded up, if the message is urgent (priorityLevel
  * 1). Domain 3.
  */
-export const halved = (days: number, priorityLevel: number): number =>
+export const daysByPriority = (days: number, priorityLevel: number): number =>
   priorityLevel === 1 ? Math.ceil(days / 2) : days

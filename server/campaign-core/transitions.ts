@@ -5,7 +5,7 @@
  */
 import type { Audience } from '../events/audience.ts'
 import type { Transition } from '../transition.ts'
-import { inWords as name } from '../words.ts'
+import { translations as name } from '../words.ts'
 
 export type CollectAudit = 0 | 1 | 2 | 3
 

@@ -3,10 +3,10 @@ import type { InstitutionActor } from '../actor.ts'
 import { getText } from '../campaign-core/find.ts'
 import { nextAudit, requireAction } from '../campaign-core/policy.ts'
 import type { Trx } from '../database/open.ts'
-import { compose, requireSound } from './compose.ts'
+import { composeText, requireSound } from './compose.ts'
 import { lockOwn, requireVersion, type Seen, type Show } from './lock.ts'
 import { insertText, nextNumber, updateCampaign } from './store.ts'
-import { tell } from './tell.ts'
+import { recordCampaignEvent } from './tell.ts'
 
 /**
  * A group changes its campaign. The new text waits for an editor; until then the confirmed text stays public. Domain 6.
@@ -24,14 +24,14 @@ export async function changeCampaign(
   await requireVersion(trx, campaign, { id, version }, show)
   await requireSound(trx, actor, draft, now)
   const [number, before] = [await nextNumber(trx, id), await getText(trx, id, campaign.latest)]
-  const text = await compose(trx, actor, id, draft)
+  const text = await composeText(trx, actor, id, draft)
   await insertText(trx, id, number, text, { by: actor.accountId, at: now })
   const state = nextAudit(row, campaign)
   const change = { audit_state: state, audit_note: null, latest: number, changed_at: now }
   const saved = await updateCampaign(trx, campaign, change)
   const { verb, audience } = row
   const changed = { before: { title: before.title }, after: { title: text.title, number } }
-  await tell(trx, saved, text.title, actor, { verb, audience, ...changed }, now)
+  await recordCampaignEvent(trx, saved, text.title, actor, { verb, audience, ...changed }, now)
   return { id, version: saved.version }
 }
 
@@ -52,6 +52,6 @@ export async function discardCampaignChange(trx: Trx, actor: InstitutionActor, s
   })
   const { title } = await getText(trx, seen.id, latest)
   const { verb, audience } = row
-  await tell(trx, saved, title, actor, { verb, audience }, now)
+  await recordCampaignEvent(trx, saved, title, actor, { verb, audience }, now)
   return { id: seen.id, version: saved.version }
 }

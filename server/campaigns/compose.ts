@@ -6,7 +6,7 @@ import type { Trx } from '../database/open.ts'
 import { fromSeconds } from '../paging/columns.ts'
 import { Refusal } from '../refusal.ts'
 import { cleanHtml } from '../rich-text/clean.ts'
-import { isBlank, plainOf } from '../rich-text/read.ts'
+import { isBlank, toPlainText } from '../rich-text/read.ts'
 import { giveFiles } from './attachments.ts'
 
 import { selectOwnForums } from './store.ts'
@@ -40,7 +40,7 @@ const anyPicture: ReadonlySet<string> = Object.assign(new Set<string>(), { has: 
  * Builds the stored form of a text: cleaned, and with its files assigned to the campaign.
  * @throws Refusal ATT0004, ATT0007; CMP0011 if the cleaned text is empty
  */
-export async function compose(
+export async function composeText(
   trx: Trx,
   actor: InstitutionActor,
   id: number,
@@ -53,7 +53,7 @@ export async function compose(
   return {
     title: draft.title.trim(),
     content,
-    excerpt: excerptOf(plainOf(content)),
+    excerpt: excerptOf(toPlainText(content)),
     fids: [...new Set(draft.fids)],
     begin_at: fromSeconds(draft.beginTime),
     end_at: fromSeconds(draft.endTime),

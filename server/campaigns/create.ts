@@ -1,8 +1,8 @@
 import type { InstitutionActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
-import { compose, type Draft, requireSound } from './compose.ts'
+import { composeText, type Draft, requireSound } from './compose.ts'
 import { insertCampaign, insertText } from './store.ts'
-import { tell } from './tell.ts'
+import { recordCampaignEvent } from './tell.ts'
 
 /**
  * A group submits a campaign. It waits for an editor. Domain 6.
@@ -12,8 +12,15 @@ export async function createCampaign(trx: Trx, actor: InstitutionActor, draft: D
   await requireSound(trx, actor, draft, now)
   const made = { by: actor.accountId, at: now }
   const id = await insertCampaign(trx, { groupId: actor.group.id, ...made })
-  const text = await compose(trx, actor, id, draft)
+  const text = await composeText(trx, actor, id, draft)
   await insertText(trx, id, 1, text, made)
-  await tell(trx, { id }, text.title, actor, { verb: 'campaign.created', audience: 'holders' }, now)
+  await recordCampaignEvent(
+    trx,
+    { id },
+    text.title,
+    actor,
+    { verb: 'campaign.created', audience: 'holders' },
+    now
+  )
   return { id, version: 1 }
 }

@@ -2,7 +2,7 @@
 import type { Db, Trx } from '../database/open.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { type Moment, markTold, recount, takeDue } from './store.ts'
-import { tell } from './tell.ts'
+import { recordCampaignEvent } from './tell.ts'
 
 const batch = 50
 
@@ -14,20 +14,27 @@ export async function followCampaigns(db: Db, now: Date, signal: AbortSignal): P
   let told = 0
   for (const moment of ['begin', 'end'] as const) {
     for (let found = batch; found === batch && !signal.aborted; told += found)
-      found = await inTransaction(db, trx => announce(trx, moment, now))
+      found = await inTransaction(db, trx => announceCampaigns(trx, moment, now))
   }
   return told
 }
 
 /** Notifies the groups of one batch of campaigns that have begun or ended, and returns their number. */
-export async function announce(trx: Trx, moment: Moment, now: Date): Promise<number> {
+export async function announceCampaigns(trx: Trx, moment: Moment, now: Date): Promise<number> {
   const due = await takeDue(trx, moment, now, batch)
   const ids = due.map(({ id }) => id)
   await markTold(trx, moment, ids, now)
   if (moment === 'end') await recount(trx, ids)
   for (const { id, title, group_id } of due) {
     const verb = moment === 'begin' ? 'campaign.begun' : 'campaign.ended'
-    await tell(trx, { id }, title, 'system', { verb, audience: 'public', told: { groups: [group_id] } }, now)
+    await recordCampaignEvent(
+      trx,
+      { id },
+      title,
+      'system',
+      { verb, audience: 'public', told: { groups: [group_id] } },
+      now
+    )
   }
   return due.length
 }

@@ -7,7 +7,7 @@ import type { Trx } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
 import { lockAny, requireVersion, type Seen, type Show } from './lock.ts'
 import { updateCampaign } from './store.ts'
-import { tell } from './tell.ts'
+import { recordCampaignEvent } from './tell.ts'
 
 /**
  * Confirms the latest text, which becomes public. Its end must be in the future.
@@ -32,7 +32,14 @@ export async function confirmCampaign(trx: Trx, actor: SignedInActor, seen: Seen
   })
   const told = { groups: [campaign.group_id] }
   const { verb, audience } = row
-  await tell(trx, saved, text.title, actor, { verb, audience, after: { number: saved.latest }, told }, now)
+  await recordCampaignEvent(
+    trx,
+    saved,
+    text.title,
+    actor,
+    { verb, audience, after: { number: saved.latest }, told },
+    now
+  )
   return { id: saved.id, version: saved.version }
 }
 
@@ -77,6 +84,13 @@ async function refuse(
   const saved = await updateCampaign(trx, campaign, { ...change, audit_state: state, audit_note: note })
   const { title } = await getText(trx, campaign.id, campaign.latest)
   const { verb, audience } = row
-  await tell(trx, saved, title, actor, { verb, audience, note, told: { groups: [campaign.group_id] } }, now)
+  await recordCampaignEvent(
+    trx,
+    saved,
+    title,
+    actor,
+    { verb, audience, note, told: { groups: [campaign.group_id] } },
+    now
+  )
   return { id: saved.id, version: saved.version }
 }

@@ -13,7 +13,7 @@ import { isBlank } from '../rich-text/read.ts'
 import { filesOf } from './attachments.ts'
 import { lockOwn, requireVersion, type Seen } from './lock.ts'
 import { lastEntryAt, selectEntrants, updateCampaign } from './store.ts'
-import { tell } from './tell.ts'
+import { recordCampaignEvent } from './tell.ts'
 
 /**
  * Withdraws a campaign that has not begun. After that only its group and editors can see it.
@@ -25,7 +25,7 @@ export async function withdrawCampaign(trx: Trx, actor: InstitutionActor, seen: 
   await requireVersion(trx, campaign, seen)
   const saved = await updateCampaign(trx, campaign, { withdrawn_at: now })
   const { title } = await getText(trx, seen.id, saved.latest)
-  await tell(trx, saved, title, actor, { verb, audience }, now)
+  await recordCampaignEvent(trx, saved, title, actor, { verb, audience }, now)
   return { id: saved.id, version: saved.version }
 }
 
@@ -42,7 +42,14 @@ export async function endCampaign(trx: Trx, actor: InstitutionActor, seen: Seen,
   const end = new Date(Math.max(now.getTime(), last + 1))
   const saved = await updateCampaign(trx, campaign, { end_at: end, end_told_at: now })
   const { title } = await getText(trx, seen.id, saved.confirmed ?? saved.latest)
-  await tell(trx, saved, title, actor, { verb, audience, before: { endAt: campaign.end_at } }, now)
+  await recordCampaignEvent(
+    trx,
+    saved,
+    title,
+    actor,
+    { verb, audience, before: { endAt: campaign.end_at } },
+    now
+  )
   return { id: saved.id, version: saved.version }
 }
 
@@ -73,7 +80,14 @@ export async function publishSummary(
   })
   const before = campaign.summary_at ? { before: { summary: campaign.summary } } : {}
   const told = campaign.summary_at ? [] : await entrantsOf(trx, seen.id)
-  await tell(trx, saved, text.title, actor, { verb, audience, ...before, told: { accounts: told } }, now)
+  await recordCampaignEvent(
+    trx,
+    saved,
+    text.title,
+    actor,
+    { verb, audience, ...before, told: { accounts: told } },
+    now
+  )
   return { id: saved.id, version: saved.version }
 }
 

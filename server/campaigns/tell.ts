@@ -17,7 +17,7 @@ export interface Happening {
 }
 
 /** Records an event of a campaign and notifies its recipients, in the transaction that changed the campaign. */
-export async function tell(
+export async function recordCampaignEvent(
   trx: Trx,
   campaign: Pick<CampaignRecord, 'id'>,
   title: string,

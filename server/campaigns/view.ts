@@ -7,7 +7,7 @@ import { allowedActions, lifeOf } from '../campaign-core/policy.ts'
 import type { CampaignRecord, CampaignText } from '../campaign-core/record.ts'
 import type { Db, Trx } from '../database/open.ts'
 import type { CampaignRow } from '../lists/campaigns.ts'
-import { plainOf, withAddresses } from '../rich-text/read.ts'
+import { toPlainText, withImageAddresses } from '../rich-text/read.ts'
 import type { TextFiles } from './attachments.ts'
 import { selectForumNames } from './store.ts'
 
@@ -84,7 +84,7 @@ const timesOf = (campaign: CampaignRecord, text: { begin: Date; end: Date }) =>
 async function textOf(db: Db | Trx, text: CampaignText, files: TextFiles) {
   const forums = await selectForumNames(db, text.fids)
   return {
-    content: withAddresses(text.content, files.addresses),
+    content: withImageAddresses(text.content, files.addresses),
     attachments: files.attachments,
     forums: forums.map(forum => ({ ...forum, specialLayout: forum.fid === specialCampaign.fid })),
     questions: text.questions
@@ -92,7 +92,7 @@ async function textOf(db: Db | Trx, text: CampaignText, files: TextFiles) {
 }
 
 const summaryOf = ({ summary, summary_at }: CampaignRecord, { addresses }: TextFiles) => ({
-  summary: summary_at ? withAddresses(summary, addresses) : null,
+  summary: summary_at ? withImageAddresses(summary, addresses) : null,
   summaryAt: secondsOrNull(summary_at)
 })
 
@@ -113,7 +113,7 @@ export async function publicDetail(
     lifeCycle: lifeOf(campaign, now) ?? 2,
     share: {
       title: share_title || title,
-      text: share_text || excerptOf(plainOf(text.content)),
+      text: share_text || excerptOf(toPlainText(text.content)),
       imageUrl: files.coverUrl,
       url: `/rmjy/collect/content?id=${campaign.id}`
     }

@@ -5,9 +5,9 @@ import { setCaseAttachments } from '../attachments/attach.ts'
 import type { Trx } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
 import { requireDomain } from '../site/choices.ts'
-import { endRunning, lockRunning, restate } from '../workflow/about.ts'
+import { endRunning, lockRunning, updateVariables } from '../workflow/about.ts'
 import { caseProcess, handIn, variablesOf } from './hand-in.ts'
-import { changed, lockCase, moveCase } from './move.ts'
+import { caseResult, lockCase, moveCase } from './move.ts'
 import { isTheirs, isWorthy, requireAction } from './policy.ts'
 import { columnsOf, requireComplete } from './texts.ts'
 
@@ -40,8 +40,8 @@ export async function changeCase(
   const { id, tid } = locked.found
   if (body.aids) await setCaseAttachments(trx, actor, body.aids, { tid, caseId: id }, now)
   const found = await moveCase(trx, locked, 'changeCase', { actor, now, change: columnsOf(body) })
-  if (running) await restate(trx, actor, running, await variablesOf(trx, found), now)
-  return changed(found)
+  if (running) await updateVariables(trx, actor, running, await variablesOf(trx, found), now)
+  return caseResult(found)
 }
 
 /**
@@ -59,7 +59,7 @@ export async function submitCase(
   requireAction(actor, locked.found, 'submitCase', version)
   if (!isTheirs(actor, locked.message) || !isWorthy(locked.message)) throw new Refusal('CAS0002')
   requireComplete(locked.found, language)
-  return changed(await handIn(trx, actor, locked, comment.trim(), now, running))
+  return caseResult(await handIn(trx, actor, locked, comment.trim(), now, running))
 }
 
 const noMore = '申报单位撤回'
@@ -79,5 +79,5 @@ export async function withdrawCase(
   const note = reason.trim() || null
   const found = await moveCase(trx, locked, 'withdrawCase', { actor, now, note })
   if (running) await endRunning(trx, actor, running, note ?? noMore, now)
-  return changed(found)
+  return caseResult(found)
 }

@@ -5,7 +5,7 @@ import { lockRunning } from '../workflow/about.ts'
 import type { Amendment, Followed } from '../workflow/follow.ts'
 import { caseIdOf } from './known-by.ts'
 import { type Locked, lockCase, moveCase } from './move.ts'
-import { fits, isWorthy } from './policy.ts'
+import { allowsAction, isWorthy } from './policy.ts'
 import { findCase } from './store.ts'
 import type { CaseAction } from './transitions.ts'
 
@@ -25,7 +25,7 @@ export async function followCase(trx: Trx, followed: Followed): Promise<void> {
   const locked = await findLocked(trx, followed.businessKey)
   if (!locked) return
   const action = await actionOf(trx, locked, followed)
-  if (!action || !fits(locked.found, action)) return
+  if (!action || !allowsAction(locked.found, action)) return
   const { actor, comment: note, now } = followed
   const isDecided = action !== 'handInAgain' && action !== 'forget'
   await moveCase(trx, locked, action, {

@@ -1,6 +1,6 @@
 import { maxId } from '@board/schemas/formats'
 import type { Db } from '../database/open.ts'
-import { inWords, type Words } from '../words.ts'
+import { translations, type Words } from '../words.ts'
 import type { FollowedRecord } from '../workflow/follow.ts'
 import { type CaseRecord, selectCases } from './store.ts'
 
@@ -31,9 +31,9 @@ export const caseVariables = ({ title, summary, measures, result }: CaseRecord, 
 
 /** The labels of these texts. */
 export const caseWords: Readonly<Record<keyof ReturnType<typeof caseVariables>, Words>> = {
-  title: inWords('案例标题', '案例標題', 'Title of the case'),
-  institution: inWords('申报单位', '申報單位', 'Institution'),
-  summary: inWords('案例摘要', '案例摘要', 'Summary'),
-  measures: inWords('主要做法', '主要做法', 'What was done'),
-  result: inWords('办理成效', '辦理成效', 'What came of it')
+  title: translations('案例标题', '案例標題', 'Title of the case'),
+  institution: translations('申报单位', '申報單位', 'Institution'),
+  summary: translations('案例摘要', '案例摘要', 'Summary'),
+  measures: translations('主要做法', '主要做法', 'What was done'),
+  result: translations('办理成效', '辦理成效', 'What came of it')
 }

@@ -4,7 +4,7 @@ import type { Trx } from '../database/open.ts'
 import { recordEvent } from '../events/record.ts'
 import { lockMessage } from '../message-core/lock.ts'
 import type { MessageRecord } from '../message-core/record.ts'
-import { tell } from '../messages/tell.ts'
+import { recordMessageEvent } from '../messages/tell.ts'
 import { Refusal } from '../refusal.ts'
 import { type CaseChange, type CaseRecord, findCase, updateCase } from './store.ts'
 import { type CaseAction, type CaseState, type CaseTransition, caseTransitions } from './transitions.ts'
@@ -58,7 +58,7 @@ export async function moveCase(
   else {
     const isPublished = action === 'publish'
     const told = isDecision(row) && verb !== 'case.proposed' && verb !== 'case.withdrawn'
-    await tell(
+    await recordMessageEvent(
       trx,
       message,
       actor,
@@ -79,7 +79,7 @@ export async function moveCase(
 }
 
 /** Returns the answer of an operation that changed a case. */
-export const changed = (found: CaseRecord): ChangedCase => ({
+export const caseResult = (found: CaseRecord): ChangedCase => ({
   id: found.id,
   tid: found.tid,
   version: found.version,

@@ -3,7 +3,7 @@ import { requireInstitution, requireSignedIn } from '../actor.ts'
 import { type Call, defineOperations } from '../http/call.ts'
 import { countCases, listStaffCases } from '../lists/cases.ts'
 import { shownPage } from '../paging/paging.ts'
-import { follow } from '../workflow/follow.ts'
+import { registerFollower } from '../workflow/follow.ts'
 import { changeCase, submitCase, withdrawCase } from './change.ts'
 import { amendCase, followCase } from './decide.ts'
 import { caseProcess } from './hand-in.ts'
@@ -13,7 +13,7 @@ import { readCase, readLibrary, readStaffCase } from './read.ts'
 import { staffRowOf } from './shape.ts'
 import { restoreCase, takeDownCase } from './take-down.ts'
 
-follow(caseProcess, {
+registerFollower(caseProcess, {
   followed: followCase,
   amended: amendCase,
   records: caseRecords,

@@ -27,13 +27,13 @@ function isWho(actor: Actor, { group_id }: CaseFacts, action: CaseAction): boole
 }
 
 /** Tells whether the state of a case allows the action. */
-export const fits = ({ state }: { readonly state: string }, action: CaseAction): boolean =>
+export const allowsAction = ({ state }: { readonly state: string }, action: CaseAction): boolean =>
   (rows[action].from as readonly string[]).includes(state)
 
 /** Lists the operations that the actor may call on a case now. */
 export const allowedActions = (actor: Actor, found: CaseFacts): string[] =>
   (Object.keys(rows) as CaseAction[]).filter(
-    action => isOperation(action) && isWho(actor, found, action) && fits(found, action)
+    action => isOperation(action) && isWho(actor, found, action) && allowsAction(found, action)
   )
 
 /**
@@ -47,7 +47,7 @@ export function requireAction(
   version: number
 ): void {
   if (!isWho(actor, found, action)) throw new Refusal('GEN0404')
-  if (!fits(found, action)) throw new Refusal('CAS0003')
+  if (!allowsAction(found, action)) throw new Refusal('CAS0003')
   if (found.version !== version) throw new Refusal('GEN0409')
 }
 

@@ -9,7 +9,7 @@ import { lockMessage } from '../message-core/lock.ts'
 import { Refusal } from '../refusal.ts'
 import { requireDomain } from '../site/choices.ts'
 import { handIn } from './hand-in.ts'
-import { changed, type Locked } from './move.ts'
+import { caseResult, type Locked } from './move.ts'
 import { isTheirs, isWorthy } from './policy.ts'
 import { findCaseOf, insertCase } from './store.ts'
 import { columnsOf, requireComplete } from './texts.ts'
@@ -25,7 +25,7 @@ interface Asking {
  * @throws Refusal GEN0404, CAS0001, CAS0002, ATT0004, ATT0007, GEN0400
  */
 export const draftCase = async (trx: Trx, asking: Asking, body: BodyOf<'draftCase'>) =>
-  changed((await begin(trx, asking, body)).found)
+  caseResult((await begin(trx, asking, body)).found)
 
 /**
  * Creates a case and submits it at once. Domain 6.
@@ -34,7 +34,7 @@ export const draftCase = async (trx: Trx, asking: Asking, body: BodyOf<'draftCas
 export async function proposeCase(trx: Trx, asking: Asking, body: BodyOf<'proposeCase'>) {
   const begun = await begin(trx, asking, body)
   requireComplete(begun.found, asking.language)
-  return changed(await handIn(trx, asking.actor, begun, '', asking.now))
+  return caseResult(await handIn(trx, asking.actor, begun, '', asking.now))
 }
 
 async function begin(trx: Trx, { actor, language, now }: Asking, body: BodyOf<'draftCase'>): Promise<Locked> {

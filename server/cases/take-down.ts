@@ -1,6 +1,6 @@
 import type { SignedInActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
-import { changed, lockCase, moveCase } from './move.ts'
+import { caseResult, lockCase, moveCase } from './move.ts'
 import { requireAction } from './policy.ts'
 
 interface Seen {
@@ -21,7 +21,7 @@ export async function takeDownCase(
   const locked = await lockCase(trx, id)
   requireAction(actor, locked.found, 'takeDownCase', version)
   const note = reason.trim()
-  return changed(await moveCase(trx, locked, 'takeDownCase', { actor, now, note, change: { note } }))
+  return caseResult(await moveCase(trx, locked, 'takeDownCase', { actor, now, note, change: { note } }))
 }
 
 /**
@@ -31,5 +31,5 @@ export async function takeDownCase(
 export async function restoreCase(trx: Trx, actor: SignedInActor, { id, version }: Seen, now: Date) {
   const locked = await lockCase(trx, id)
   requireAction(actor, locked.found, 'restoreCase', version)
-  return changed(await moveCase(trx, locked, 'restoreCase', { actor, now, change: { note: null } }))
+  return caseResult(await moveCase(trx, locked, 'restoreCase', { actor, now, change: { note: null } }))
 }

@@ -24,7 +24,7 @@ export function columnsOf({ title, domainId, summary, measures, result }: Texts)
 }
 
 /** The minimum length of each text when a case is submitted, in characters; `proposeCase` has the same limits. */
-const shortest = { title: 4, summary: 10, measures: 10, result: 10 } as const
+const minLengths = { title: 4, summary: 10, measures: 10, result: 10 } as const
 
 const tooShort = (least: number): Readonly<Record<Language, string>> => ({
   'zh-CN': `不少于 ${least} 个字`,
@@ -36,9 +36,9 @@ const tooShort = (least: number): Readonly<Record<Language, string>> => ({
  * Checks that a case is complete.
  * @throws Refusal CAS0004 with each field that is missing or too short
  */
-export function requireComplete(found: Pick<CaseRecord, keyof typeof shortest>, language: Language): void {
-  const fields: FieldProblem[] = Object.entries(shortest).flatMap(([path, least]) =>
-    Array.from(found[path as keyof typeof shortest].trim()).length < least
+export function requireComplete(found: Pick<CaseRecord, keyof typeof minLengths>, language: Language): void {
+  const fields: FieldProblem[] = Object.entries(minLengths).flatMap(([path, least]) =>
+    Array.from(found[path as keyof typeof minLengths].trim()).length < least
       ? [{ path, message: tooShort(least)[language] }]
       : []
   )

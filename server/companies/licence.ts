@@ -6,10 +6,10 @@ import { recordEvent } from '../events/record.ts'
 import { setRecordFiles } from '../files/record-files.ts'
 import { Refusal } from '../refusal.ts'
 import { readParameters } from '../site/parameters.ts'
-import { inWords } from '../words.ts'
+import { translations } from '../words.ts'
 import { findRequest, licenceField } from './store.ts'
 
-const actionName = inWords('提交营业执照图片', '提交營業執照圖片', 'hand in a licence picture')
+const actionName = translations('提交营业执照图片', '提交營業執照圖片', 'hand in a licence picture')
 
 /**
  * Adds the picture of a licence to a waiting request, in place of an earlier picture; without a picture, it removes the

@@ -11,7 +11,7 @@ import type { Keys } from '../keys/keys.ts'
 import { readPage, shownPage } from '../paging/paging.ts'
 import { Refusal } from '../refusal.ts'
 import { isLicenceMissing } from './missing-licence.ts'
-import { licenceOf, requestRowOf, wasOf } from './shape.ts'
+import { factsAtRequest, licenceOf, requestRowOf } from './shape.ts'
 import { countRequests, findRequest, isCodeTaken, selectRequests } from './store.ts'
 
 type Shapes = components['schemas']
@@ -50,7 +50,7 @@ export async function getCompanyRequest(
   return {
     ...requestRowOf(actor, request),
     ...factsOf(keys, request),
-    was: wasOf(keys, request),
+    was: factsAtRequest(keys, request),
     licence: licenceOf(keys, request, now),
     licenceMissing: await isLicenceMissing(db, request),
     confirmed: company.confirmed_at !== null,

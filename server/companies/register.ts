@@ -3,7 +3,7 @@ import { createAccount } from '../accounts/create.ts'
 import { requireDecentName } from '../accounts/nickname.ts'
 import { type LoginResult, type Origin, openSession } from '../accounts/open-session.ts'
 import type { Outcome } from '../accounts/outcome.ts'
-import { type ProvedContact, takeRegistrationCodes } from '../accounts/registration-codes.ts'
+import { type ContactWithCode, takeRegistrationCodes } from '../accounts/registration-codes.ts'
 import type { Trx } from '../database/open.ts'
 import type { Keys } from '../keys/keys.ts'
 import { Refusal } from '../refusal.ts'
@@ -16,9 +16,9 @@ import { insertCompany } from './store.ts'
 export interface CompanyRegistration {
   username: string
   passwordHash: string
-  phone: ProvedContact
+  phone: ContactWithCode
   /** Absent if the company gives none. */
-  email: ProvedContact | undefined
+  email: ContactWithCode | undefined
   company: {
     /** The user type code: 1 for another legal person, 2 for a company (specification 6). */
     compType: 1 | 2

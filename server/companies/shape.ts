@@ -10,7 +10,7 @@ import type { RequestRow } from './store.ts'
 type Shapes = components['schemas']
 
 /** Returns the facts that were on record at the time of the request. */
-export const wasOf = (keys: Keys, request: RequestRow): Shapes['CompanyFacts'] =>
+export const factsAtRequest = (keys: Keys, request: RequestRow): Shapes['CompanyFacts'] =>
   factsOf(keys, {
     comp_type: request.was_comp_type,
     enterprise_name: request.was_name,

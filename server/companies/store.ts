@@ -4,7 +4,7 @@ import { companyRequestTabs, tabNamed } from '@board/schemas/boards/tabs'
 import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
 import { deleteRecordFiles, type FoundFile, recordFiles } from '../files/record-files.ts'
-import { between, containing } from '../paging/narrowing.ts'
+import { textConditions, timeConditions } from '../paging/narrowing.ts'
 import {
   afterCursorOfAll,
   cappedTotal,
@@ -106,8 +106,8 @@ const within = ({ accountUid, display = everything, kind, keywords, ...times }: 
       ...(accountUid === undefined ? [] : [sql`r.account_uid = ${accountUid}`]),
       ...(kind === undefined ? [] : [sql`r.kind = ${kind}`]),
       tabs[display] ?? sql`true`,
-      ...containing(keywords, 'r.enterprise_name', 'r.credit_code', 'r.was_name', 'r.was_code'),
-      ...between(times, 'r.created_at')
+      ...textConditions(keywords, 'r.enterprise_name', 'r.credit_code', 'r.was_name', 'r.was_code'),
+      ...timeConditions(times, 'r.created_at')
     ],
     sql` and `
   ) as RawBuilder<boolean>

@@ -8,11 +8,11 @@ import type { PortalPages } from '../http/pages.ts'
 import { listDictionary } from '../site/dictionaries.ts'
 import { forbiddenWords } from '../site/forbidden-words.ts'
 import { readParameters } from '../site/parameters.ts'
-import { type Changes, changesOf, tellChange } from './changes.ts'
+import { type Changes, listenForChanges, tellChange } from './changes.ts'
 import { type Database, openDatabase } from './open.ts'
 import { inTransaction } from './transaction.ts'
 
-const patience = { timeout: 20_000 }
+const pollOptions = { timeout: 20_000 }
 const one = await testDatabase()
 const other: Database = await openDatabase({ url: one.url })
 afterAll(() => other.close())
@@ -42,7 +42,7 @@ const contactOf = async ({ db }: Database) => (await readParameters(db)).contact
 
 /** Returns a server whose kept pages do not expire. They vanish only when it hears of a change. */
 async function server(database: Database) {
-  const changes = changesOf(database, () => {})
+  const changes = listenForChanges(database, () => {})
   const portal: PortalPages = {
     folder: import.meta.dirname,
     form: async () => undefined,
@@ -79,7 +79,8 @@ const staff = {
 
 const here = await server(one)
 const there = await server(other)
-const bothHear = () => vi.waitUntil(() => [here, there].every(({ changes }) => changes.isHeard()), patience)
+const bothHear = () =>
+  vi.waitUntil(() => [here, there].every(({ changes }) => changes.isHeard()), pollOptions)
 
 beforeAll(async () => {
   await one.db.insertInto('parameter').values({ code: 'site.contact', value: 'first' }).execute()
@@ -99,7 +100,7 @@ describe('servers of one database, whose clocks stand still so that nothing expi
       .set({ value: 'second' })
       .where('code', '=', 'site.contact')
       .execute()
-    await expect.poll(() => contactOf(other), patience).toBe('second')
+    await expect.poll(() => contactOf(other), pollOptions).toBe('second')
     const { id } = await one.db
       .insertInto('dict_type')
       .values({ name: 'told', label: 'told' })
@@ -109,14 +110,14 @@ describe('servers of one database, whose clocks stand still so that nothing expi
       .insertInto('dict_value')
       .values({ type_id: id, value: '1', label_zh_cn: '一', label_zh_tw: '一', label_en_us: 'one' })
       .execute()
-    await expect.poll(() => listDictionary(other.db, 'told', 'zh-CN'), patience).toHaveLength(1)
+    await expect.poll(() => listDictionary(other.db, 'told', 'zh-CN'), pollOptions).toHaveLength(1)
   })
 
   test('a text that staff take away on one server vanishes from the kept pages of the other', async () => {
     const before = await there.page()
     expect([before, await there.page()]).toEqual(['public', 'public'])
     expect((await here.app.inject({ method: 'POST', url: '/v1/takeDown', payload: {} })).statusCode).toBe(200)
-    await expect.poll(() => there.page(), patience).toBe('taken down')
+    await expect.poll(() => there.page(), pollOptions).toBe('taken down')
     expect(await here.page()).toBe('taken down')
   })
 
@@ -127,14 +128,14 @@ describe('servers of one database, whose clocks stand still so that nothing expi
     expect((await here.app.inject({ method: 'POST', url: '/v1/reply', payload: {} })).statusCode).toBe(200)
     expect(await here.page()).toBe('replied')
     await inTransaction(one.db, trx => tellChange(trx, 'numbers'))
-    await expect.poll(() => heard, patience).toEqual(['numbers'])
+    await expect.poll(() => heard, pollOptions).toEqual(['numbers'])
     expect(before).not.toBe('replied')
   })
 
   test('a server reads the forbidden words again after another has changed them', async () => {
     expect(await forbiddenWords(other.db)).not.toContain('无可奉告')
     await one.db.insertInto('forbidden_word').values({ word: '无可奉告' }).execute()
-    await expect.poll(() => forbiddenWords(other.db), patience).toContain('无可奉告')
+    await expect.poll(() => forbiddenWords(other.db), pollOptions).toContain('无可奉告')
   })
 
   test('a server tells of a change when its transaction is committed, and not when it is rolled back', async () => {
@@ -146,7 +147,7 @@ describe('servers of one database, whose clocks stand still so that nothing expi
     })
     await expect(undone).rejects.toThrow('undone')
     await inTransaction(one.db, trx => tellChange(trx, 'pages'))
-    await expect.poll(() => heard, patience).toEqual(['pages'])
+    await expect.poll(() => heard, pollOptions).toEqual(['pages'])
   })
 })
 
@@ -156,7 +157,7 @@ test('a server that loses its connection is up to date within two seconds, keeps
   await one.pool.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'board changes'"
   )
-  await expect.poll(() => there.changes.isHeard(), { ...patience, interval: 5 }).toBe(false)
+  await expect.poll(() => there.changes.isHeard(), { ...pollOptions, interval: 5 }).toBe(false)
   await one.db.updateTable('parameter').set({ value: 'unheard' }).where('code', '=', 'site.contact').execute()
   await one.db.updateTable('site_mark').set({ value: 'unheard' }).where('name', '=', 'text').execute()
   expect(await there.page()).toBe('unheard')
@@ -168,8 +169,8 @@ test('a server that loses its connection is up to date within two seconds, keeps
 })
 
 test('a server that stops no longer listens and does not connect again', async () => {
-  const changes: Changes = changesOf(other, () => {})
-  await expect.poll(() => changes.isHeard(), patience).toBe(true)
+  const changes: Changes = listenForChanges(other, () => {})
+  await expect.poll(() => changes.isHeard(), pollOptions).toBe(true)
   await changes.stop()
   expect([changes.isHeard(), changes.isHeard()]).toEqual([false, false])
 })

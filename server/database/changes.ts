@@ -36,7 +36,7 @@ export async function tellChange(trx: Trx, topic: Topic): Promise<void> {
 }
 
 /** Listens on a connection of its own, and opens it again if it is lost. */
-export function changesOf(
+export function listenForChanges(
   { kind, pool }: Pick<Database, 'kind' | 'pool'>,
   log: (message: string, detail: object) => void
 ): Changes {

@@ -15,7 +15,7 @@ export class FolderInUse extends Error {
 }
 
 /** Milliseconds to wait for a lock: a process that was just killed may take a moment to end. */
-const patience = 600
+const lockTimeout = 600
 const beatEvery = 5_000
 const silentAfter = 60_000
 
@@ -29,7 +29,7 @@ const silentAfter = 60_000
 export async function lockFolder(folder: string): Promise<() => void> {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, 'database.lock')
-  const until = Date.now() + patience
+  const until = Date.now() + lockTimeout
   for (;;) {
     if (create(file)) return hold(file)
     if (removeStale(file)) continue

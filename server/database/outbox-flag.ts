@@ -3,7 +3,7 @@ import type { Trx } from './open.ts'
 const waiting = new WeakSet<Trx>()
 
 /** Tells whether a transaction made letters due, so that the outbox should be read after the commit. */
-export const holdsOutbox = (trx: Trx): boolean => waiting.has(trx)
+export const hasDueLetters = (trx: Trx): boolean => waiting.has(trx)
 
 /** Notes that the transaction makes letters due. */
-export const touchOutbox = (trx: Trx): void => void waiting.add(trx)
+export const markLettersDue = (trx: Trx): void => void waiting.add(trx)

@@ -8,7 +8,7 @@ import { nameStatements, StatementNames } from './statements.ts'
 import { guard } from './transaction.ts'
 import { asUnavailable, codeOf, DatabaseRefused, DatabaseUnavailable } from './unavailable.ts'
 
-const oldest = 150000
+const minServerVersion = 150000
 
 /** The largest number of connections that one server holds, unless its settings give another. */
 export const usualPoolSize = 10
@@ -17,7 +17,7 @@ export const usualPoolSize = 10
 export async function openPostgres(url: string, options: DatabaseOptions): Promise<Database> {
   const { patience = 10_000 } = options
   const pool = poolOf(url, options)
-  const db = databaseOn(bounded(pool))
+  const db = databaseOn(limitWaiting(pool))
   const close = async () => {
     await db.destroy()
     if (!pool.ended) await pool.end()
@@ -66,7 +66,7 @@ export const databaseOn = (pool: PostgresPool): Db =>
   new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [guard] })
 
 /** Returns a pool that refuses callers when too many wait already, with an error of this product. */
-export function bounded(pool: pg.Pool) {
+export function limitWaiting(pool: pg.Pool) {
   const maxWaiting = pool.options.max * 20
   return {
     options: pool.options,
@@ -88,7 +88,7 @@ async function check(pool: pg.Pool, until: number): Promise<void> {
       `select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding`
     )
     const { version, encoding } = rows[0] ?? { version: 0, encoding: '' }
-    if (version < oldest) throw new DatabaseRefused('PostgreSQL 15 or newer is needed')
+    if (version < minServerVersion) throw new DatabaseRefused('PostgreSQL 15 or newer is needed')
     if (encoding !== 'UTF8')
       throw new DatabaseRefused(`The database must be encoded in UTF8; this one is in ${encoding}`)
   } catch (error) {

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { Asker } from './asker.ts'
+import type { DirectConnection } from './direct-connection.ts'
 import { askPrimary, watchReplica } from './replica-watch.ts'
 
 /** A primary and its replica as far as the watch asks for them, and a clock that the test moves. */
@@ -27,7 +27,7 @@ function stage(primary: 'up' | 'down' = 'up') {
     const { isReplica, database } = site
     return { isReplica, position: isReplica ? text(site.replayed) : null, database }
   }
-  const asker = { ask, stop: async () => {} } as Asker
+  const asker = { ask, stop: async () => {} } as DirectConnection
   const watch = watchReplica({
     primary: asker,
     replica: asker,
@@ -166,7 +166,7 @@ test('whoever waits for a change reads from the replica once it has that change'
   expect(await waiting).toBe(true)
 })
 
-test('nobody waits for long, nor for a replica that is behind by more than one would wait', async () => {
+test('a reader waits only briefly, and not at all if the replica is too far behind', async () => {
   const { watch, look, pass, timesAsked } = stage()
   await look()
   const waiting = watch.hasReplayed(0x900n)

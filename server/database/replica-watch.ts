@@ -1,56 +1,59 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Asker } from './asker.ts'
+import type { DirectConnection } from './direct-connection.ts'
 import { reasonOf } from './unavailable.ts'
 import { isReplayed, readPosition, type WalPosition } from './wal-position.ts'
 
 /**
- * Milliseconds that the replica may be behind. A visitor sees nothing older, wherever it comes from: a page made from the
- * replica is kept for as much less (decision 0104).
+ * Maximum lag of the replica in milliseconds. It is also the maximum age of everything that a visitor sees: a page that is
+ * rendered from the replica is cached for a shorter time, by the lag of the replica (decision 0104).
  */
-export const mostBehind = 2000
+export const maxLag = 2000
 
 /** Times in milliseconds. */
 const times = {
-  /** The replica is read again once it is no more than this behind: a limit of its own, or it would come and go. */
+  /** The lag below which the replica is used again. It is below `maxLag`, so that the state does not flap. */
   backAt: 1000,
-  /** Between two looks while it is read. */
-  betweenLooks: 250,
-  /** Between two looks while somebody waits for it. */
+  /** Between two checks while the replica is in use. */
+  betweenChecks: 250,
+  /** Between two checks while a reader waits for the replica. */
   betweenWaits: 10,
-  /** How long somebody waits for it. */
-  patience: 200,
-  /** Between two attempts to reach a replica that is gone: at first, and at most. Each attempt doubles them. */
+  /** Limit of the wait of one reader for the replica. */
+  replayWait: 200,
+  /** Between two attempts to reach a replica that is away: the first and the maximum. Each attempt doubles it. */
   retry: { first: 250, most: 5000 }
 }
 
-/** Why the replica is not read. */
+/** The reason why the replica is not in use. */
 export type Trouble = 'away' | 'late' | 'other'
 
-/** Knows whether the replica may be read now. */
+/** Decides whether the replica may be read now. */
 export interface ReplicaWatch {
-  /** Tells whether it answers, is no more than two seconds behind, and has made every change that is required. */
+  /** Tells whether it answers, is at most two seconds behind, and has replayed every required change. */
   isReady(): boolean
-  /** Waits for a moment until it has made all changes before a position, and those required. False: read from the primary. */
+  /**
+   * Waits briefly until it has replayed all changes before a position, and all required ones.
+   * @returns false if it has not; the caller then reads from the primary
+   */
   hasReplayed(position: WalPosition): Promise<boolean>
-  /** From now on it is not read before it has made all changes before this position. */
+  /** Requires a position: the replica is not read until it has replayed all changes before it. */
   require(position: WalPosition): void
-  /** From now on it is not read before it has made all changes of this moment: somebody has told of one. */
+  /** Requires the primary's present position, after news of a change whose position is unknown. */
   requireNow(): void
-  /** Something failed: looks at once whether the replica is gone. */
+  /** Checks the replica at once, after a failure. */
   suspect(): void
-  /** Milliseconds that it is behind the primary, at most. */
+  /** Returns its maximum lag behind the primary, in milliseconds. */
   behind(): number
-  /** Why it is not read; undefined while it is, and before the first look. */
+  /** Returns the reason why it is not in use; undefined while it is, and before the first check. */
   trouble(): Trouble | undefined
   start(): void
   stop(): Promise<void>
 }
 
 interface Watched {
-  primary: Asker
-  replica: Asker
+  primary: DirectConnection
+  replica: DirectConnection
   log: (message: string, detail: object) => void
-  /** Is called when the replica is given up: its connections may hang. */
+  /** Called when the replica counts as away: its connections may hang. */
   onAway: () => void
   /** A clock in milliseconds that never goes back. */
   now?: () => number
@@ -62,10 +65,10 @@ const words: Readonly<Record<Trouble, string>> = {
   other: 'it is no replica of this database'
 }
 
-/** Positions of the primary that are remembered until the replica has reached them. */
-const mostSamples = 100
+/** Maximum number of the primary's positions that are remembered until the replica has reached them. */
+const maxSamples = 100
 
-/** Names a database: its server, which a replica shares with its primary, and its place there. */
+/** Identifies a database by its server's identifier, which a replica shares with its primary, and by its OID. */
 const database = `(select system_identifier || '/' || (select oid from pg_database where datname = current_database())
   from pg_control_system()) as database`
 export const askPrimary = `select pg_current_wal_insert_lsn()::text as position, ${database}`
@@ -77,7 +80,7 @@ export type ReplicaAnswer = { isReplica: boolean; position: string | null; datab
 const isAnswer = (value: unknown): value is ReplicaAnswer =>
   typeof value === 'object' && value !== null && 'isReplica' in value
 
-/** Watches how far the replica is, and takes it out of use where it is gone or late. */
+/** Watches the position of the replica, and takes it out of use if it is away or late. */
 export function watchReplica({
   primary,
   replica,
@@ -85,19 +88,19 @@ export function watchReplica({
   onAway,
   now = () => performance.now()
 }: Watched): ReplicaWatch {
-  /** Positions of the primary, and the moments at which it was asked for them; the oldest first. */
+  /** Positions of the primary, each with the time of its query; the oldest first. */
   let samples: { at: number; position: WalPosition }[] = []
   let replayed: WalPosition = 0n
-  /** The moment whose changes the replica has all made. */
+  /** The replica has replayed all changes before this time. */
   let asOf = Number.NEGATIVE_INFINITY
   let required: WalPosition = 0n
-  /** Counts the changes that were told of, the start as the first; `settled` is the last whose position is known. */
+  /** Counts the announced changes; the start counts as the first. `settled` is the last one whose position is known. */
   const told = { count: 1, settled: 0 }
   let trouble: Trouble | undefined
   let startedAt = 0
   let isReached = false
   let wait = times.retry.first
-  let looking: Promise<void> | undefined
+  let checking: Promise<void> | undefined
   let next: NodeJS.Timeout | undefined
   let isStopped = true
 
@@ -105,7 +108,7 @@ export function watchReplica({
   const isReady = () =>
     isReached &&
     trouble === undefined &&
-    behind() <= mostBehind &&
+    behind() <= maxLag &&
     told.settled === told.count &&
     isReplayed(required, replayed)
 
@@ -117,7 +120,7 @@ export function watchReplica({
     if (found === 'away') onAway()
   }
 
-  async function lookAtPrimary(): Promise<string | undefined> {
+  async function checkPrimary(): Promise<string | undefined> {
     const at = now()
     const { count } = told
     try {
@@ -131,7 +134,7 @@ export function watchReplica({
       }
       return answer.database
     } catch {
-      // without the primary nobody knows how late the replica is: it becomes late by itself
+      // without the primary the lag is unknown: `behind` grows until the replica counts as late
       return undefined
     }
   }
@@ -140,9 +143,9 @@ export function watchReplica({
     if (position > required) required = position
   }
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     const [database, answer] = await Promise.all([
-      lookAtPrimary(),
+      checkPrimary(),
       replica.ask<ReplicaAnswer>(askReplica).catch((error: unknown) => error)
     ])
     if (isStopped) return
@@ -155,7 +158,7 @@ export function watchReplica({
       isReached = false
       return setTrouble('other', {})
     }
-    // nobody knows whose replica it is while the primary does not answer
+    // whether it is a replica of this database is only known while the primary answers
     if (database !== undefined) isReached = true
     follow(position)
   }
@@ -167,19 +170,19 @@ export function watchReplica({
       asOf = reached.at
       samples = samples.filter(({ at }) => at >= reached.at)
     }
-    // the first one stays: it tells when the replica was last known to be in time
-    if (samples.length > mostSamples) samples.splice(1, 1)
+    // the first sample stays: it tells when the replica was last known to be in time
+    if (samples.length > maxSamples) samples.splice(1, 1)
     const late = now() - Math.max(asOf, startedAt)
-    if (late > mostBehind) setTrouble('late', {})
+    if (late > maxLag) setTrouble('late', {})
     else if (isReached && (trouble === undefined || late <= times.backAt)) setTrouble(undefined, {})
   }
 
-  /** Looks now, or hears of the look that is under way. */
-  function lookOnce(): Promise<void> {
-    looking ??= look().finally(() => {
-      looking = undefined
+  /** Starts a check, or returns the one that is running. */
+  function checkOnce(): Promise<void> {
+    checking ??= check().finally(() => {
+      checking = undefined
     })
-    return looking
+    return checking
   }
 
   function schedule(): void {
@@ -187,43 +190,44 @@ export function watchReplica({
     if (isStopped) return
     const isGone = trouble === 'away' || trouble === 'other'
     wait = isGone ? Math.min(times.retry.most, wait * 2) : times.retry.first
-    next = setTimeout(turn, isGone ? wait : times.betweenLooks)
+    next = setTimeout(checkAndSchedule, isGone ? wait : times.betweenChecks)
     next.unref()
   }
-  const turn = () => void lookOnce().finally(schedule)
+  const checkAndSchedule = () => void checkOnce().finally(schedule)
 
-  /** Looks as soon as possible, and not by the look that is under way: that may have begun before something happened. */
-  function lookAnew(): void {
+  /** Starts a check as soon as possible. A running check does not count: it may have begun before the event. */
+  function checkAnew(): void {
     if (isStopped) return
-    if (looking) void looking.finally(turn)
-    else turn()
+    if (checking) void checking.finally(checkAndSchedule)
+    else checkAndSchedule()
   }
 
   return {
     isReady,
     async hasReplayed(position) {
-      const until = now() + times.patience
+      const until = now() + times.replayWait
       for (;;) {
         if (isReady() && isReplayed(position, replayed)) return true
-        const isInVain = !isReached || trouble !== undefined || behind() > times.betweenLooks + times.patience
+        const isInVain =
+          !isReached || trouble !== undefined || behind() > times.betweenChecks + times.replayWait
         if (isInVain || now() >= until) return false
         await sleep(times.betweenWaits)
-        await Promise.race([lookOnce(), sleep(Math.max(0, until - now()))])
+        await Promise.race([checkOnce(), sleep(Math.max(0, until - now()))])
       }
     },
     require: raise,
     requireNow() {
       told.count++
-      lookAnew()
+      checkAnew()
     },
-    suspect: lookAnew,
+    suspect: checkAnew,
     behind,
     trouble: () => trouble,
     start() {
       if (!isStopped) return
       isStopped = false
       startedAt = now()
-      turn()
+      checkAndSchedule()
     },
     async stop() {
       isStopped = true

@@ -1,34 +1,37 @@
 import { type PostgresPool, type PostgresPoolClient, sql } from 'kysely'
 import type pg from 'pg'
-import { askerOf } from './asker.ts'
 import type { Changes } from './changes.ts'
-import { exactly } from './exactly.ts'
-import { laneOf } from './lane.ts'
+import { limitConcurrency } from './concurrency-limit.ts'
+import { createDirectConnection } from './direct-connection.ts'
 import type { Database, Db } from './open.ts'
-import { bounded, databaseOn, poolOf, usualPoolSize } from './postgres.ts'
-import { mostBehind, type ReplicaWatch, type Trouble, watchReplica } from './replica-watch.ts'
-import { discard } from './statements.ts'
+import { databaseOn, limitWaiting, poolOf, usualPoolSize } from './postgres.ts'
+import { registerPrimary } from './primary.ts'
+import { maxLag, type ReplicaWatch, type Trouble, watchReplica } from './replica-watch.ts'
+import { destroyConnection } from './statements.ts'
 import { codeOf, DatabaseUnavailable } from './unavailable.ts'
 import { farthest, readPosition, type WalPosition } from './wal-position.ts'
 
-/** Milliseconds within which the replica is reached, and within which a short question is answered. */
-const patience = 1000
+/** Milliseconds for connecting to the replica, and for the answer to a short query. */
+const answerTimeout = 1000
 
-/** A streaming replica of the database, which answers what visitors read. Decision 0104. */
+/** A streaming replica of the database. It answers the reads of visitors. Decision 0104. */
 export interface Replica {
   /**
-   * Reads statement by statement: from the replica, and from the primary while the replica cannot be used. Nothing can be
-   * written by it, and there are no transactions.
+   * Sends each statement to the replica, or to the primary while the replica cannot be used. It has no transactions and
+   * refuses writes.
    */
   readonly db: Db
-  /** Waits for a moment until the replica has made all changes before a position. False: read from the primary. */
+  /**
+   * Waits briefly until the replica has replayed all changes before a position.
+   * @returns false if it has not; the caller then reads from the primary
+   */
   hasReplayed(position: WalPosition): Promise<boolean>
   /**
-   * Returns the position behind everything that is committed now.
-   * @param isTold no reader of this server may see the time before it any more
+   * Returns the position after all changes that are committed now.
+   * @param isRequired true: no reader of this server may see an older state from now on
    */
-  committed(isTold: boolean): Promise<WalPosition>
-  /** Milliseconds that the readers of `db` are behind at most; 0 while the replica is out of use. */
+  committedPosition(isRequired: boolean): Promise<WalPosition>
+  /** Maximum milliseconds that readers of `db` are behind; 0 while the replica is not in use. */
   behind(): number
   figures(): {
     isRead: boolean
@@ -41,7 +44,11 @@ export interface Replica {
   stop(): Promise<void>
 }
 
-/** @param changes without news of other servers nobody knows what they took away: then the primary is read */
+/**
+ * Opens the replica at `url`.
+ * @param changes the changes of other servers. While this server does not hear them, it reads from the primary: another
+ * server may have taken something away from the public
+ */
 export function replicaOf(
   url: string,
   { db: primary, pool: primaryPool }: Pick<Database, 'db' | 'pool'>,
@@ -49,40 +56,40 @@ export function replicaOf(
   log: (message: string, detail: object) => void
 ): Replica {
   const clients = new Set<pg.PoolClient>()
-  const pool = poolOf(url, { readOnly: true, connectTimeout: patience })
+  const pool = poolOf(url, { readOnly: true, connectTimeout: answerTimeout })
   pool.on('connect', client => void clients.add(client))
   pool.on('remove', client => void clients.delete(client))
   const watch = watchReplica({
-    primary: askerOf(primaryPool.options, patience),
-    replica: askerOf(pool.options, patience, () => watch.suspect()),
+    primary: createDirectConnection(primaryPool.options, answerTimeout),
+    replica: createDirectConnection(pool.options, answerTimeout, () => watch.suspect()),
     log,
     onAway() {
-      // who waits for an answer of a host that is gone would wait until the end of a statement's time
-      for (const client of clients) discard(client)
+      // otherwise a statement would wait for an unreachable host until its time limit
+      for (const client of clients) destroyConnection(client)
     }
   })
   changes.onChange(() => watch.requireNow())
   const isReady = () => watch.isReady() && changes.isHeard()
   const answered = { byReplica: 0, byPrimary: 0 }
   const db = databaseOn(readingPool({ pool, primaryPool, isReady, watch, answered }))
-  exactly.read(db, primary)
+  registerPrimary(db, primary)
   return {
     db,
     hasReplayed: async position =>
       position !== farthest && changes.isHeard() && (await watch.hasReplayed(position)),
-    async committed(isTold) {
+    async committedPosition(isRequired) {
       try {
         const position = await positionOf(primary)
-        if (isTold) watch.require(position)
+        if (isRequired) watch.require(position)
         return position
       } catch {
-        // the change stands; whoever made it reads from the primary, and so does everybody until the next look
-        if (isTold) watch.requireNow()
+        // the change is committed; its author reads from the primary, and so does everybody until the next check
+        if (isRequired) watch.requireNow()
         return farthest
       }
     },
-    // while it is passed over for a moment only, a page that is begun now may read from it in the end
-    behind: () => (watch.trouble() === undefined ? Math.min(watch.behind(), mostBehind) : 0),
+    // without a trouble the replica may be ready again before a page that is being rendered ends
+    behind: () => (watch.trouble() === undefined ? Math.min(watch.behind(), maxLag) : 0),
     figures: () => ({ isRead: isReady(), trouble: watch.trouble(), behind: watch.behind(), ...answered }),
     start: () => watch.start(),
     async stop() {
@@ -93,7 +100,7 @@ export function replicaOf(
   }
 }
 
-/** @throws Error where the database cannot tell */
+/** Returns the current position of the primary. @throws Error if the database does not give it */
 async function positionOf(db: Db): Promise<WalPosition> {
   const { rows } = await sql<{
     position: string
@@ -103,7 +110,10 @@ async function positionOf(db: Db): Promise<WalPosition> {
   return position
 }
 
-/** Statements of readers that the primary works on at once in place of the replica: writers and staff find connections, too. */
+/**
+ * Maximum number of concurrent statements that the primary answers in place of the replica. The other connections of its
+ * pool are left to writers and staff.
+ */
 const placesOnPrimary = (poolSize: number) => Math.max(1, Math.floor(poolSize * 0.6))
 
 interface Reading {
@@ -117,10 +127,10 @@ interface Reading {
 /** A pool whose connections send each statement to the replica, or to the primary while the replica cannot be used. */
 function readingPool({ pool, primaryPool, isReady, watch, answered }: Reading): PostgresPool {
   const places = placesOnPrimary(primaryPool.options.max ?? usualPoolSize)
-  const throughLane = laneOf(places, places * 20)
-  const [replica, primary] = [bounded(pool), bounded(primaryPool)]
+  const limited = limitConcurrency(places, places * 20)
+  const [replica, primary] = [limitWaiting(pool), limitWaiting(primaryPool)]
 
-  const on = async (from: typeof primary, text: string, values: readonly unknown[]) => {
+  const queryOn = async (from: typeof primary, text: string, values: readonly unknown[]) => {
     const client = await from.connect()
     try {
       return await client.query(text, [...values])
@@ -131,10 +141,10 @@ function readingPool({ pool, primaryPool, isReady, watch, answered }: Reading): 
 
   async function query(text: string, values: readonly unknown[]) {
     if (/^(begin|start transaction)\b/i.test(text))
-      throw new Error('What is read from the replica is read statement by statement, without a transaction')
+      throw new Error('The replica has no transactions: read it by single statements')
     if (isReady()) {
       try {
-        const result = await on(replica, text, values)
+        const result = await queryOn(replica, text, values)
         answered.byReplica++
         return result
       } catch (error) {
@@ -143,7 +153,7 @@ function readingPool({ pool, primaryPool, isReady, watch, answered }: Reading): 
       }
     }
     answered.byPrimary++
-    return await throughLane(() => on(primary, text, values))
+    return await limited(() => queryOn(primary, text, values))
   }
 
   return {
@@ -154,7 +164,7 @@ function readingPool({ pool, primaryPool, isReady, watch, answered }: Reading): 
   }
 }
 
-/** Tells whether the replica is the reason of a failure: it is gone, has no room, or had to give the statement up (40001). */
+/** Tells whether a failure is due to the replica: it is unreachable, is busy, or cancelled the statement (40001). */
 function isOfReplica(error: unknown): boolean {
   if (error instanceof DatabaseUnavailable) return error.reason !== 'slow'
   return codeOf(error) === '40001' || codeOf(error) === '40P01'

@@ -1,4 +1,4 @@
-/** Facts about this database itself. Each is written once. */
+/** Facts about this database itself, by name. A fact is written once and does not change. */
 import type { Db } from './open.ts'
 
 /** Reads a fact; returns undefined if it was not written. */

@@ -60,7 +60,7 @@ export function nameStatements(client: pg.PoolClient, names: StatementNames) {
     try {
       return (await query(name ? { name, text, values } : { text, values })) as pg.QueryResult
     } catch (error) {
-      if (error instanceof Error && error.message === 'Query read timeout') discard(client)
+      if (error instanceof Error && error.message === 'Query read timeout') destroyConnection(client)
       if (!name || !isStalePlan(error)) throw asUnavailable(error)
       names.renew(text)
       if (client.getTransactionStatus() !== 'I') throw error
@@ -81,7 +81,7 @@ export function isStalePlan(error: unknown) {
 }
 
 /** Ends a connection at once, without waiting for its server: what is asked on it fails. */
-export function discard(client: pg.ClientBase) {
+export function destroyConnection(client: pg.ClientBase) {
   const { connection } = client as unknown as { connection: { stream: { destroy(): void } } }
   connection.stream.destroy()
 }

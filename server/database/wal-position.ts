@@ -1,7 +1,7 @@
-/** A position in the log of a PostgreSQL server (LSN): a change with a smaller one was made earlier. */
+/** A position in the write-ahead log of a PostgreSQL server (LSN). Earlier changes have smaller positions. */
 export type WalPosition = bigint
 
-/** Later than every position: whoever needs it reads from the primary. */
+/** A position after all others. A reader who requires it reads from the primary. */
 export const farthest: WalPosition = 2n ** 64n - 1n
 
 /** Reads a position as PostgreSQL writes it, such as `16/B374D848`; undefined for anything else. */
@@ -11,10 +11,10 @@ export function readPosition(text: string | null | undefined): WalPosition | und
 }
 
 /**
- * The position at which the next change will be written stands behind the header of a page (24 bytes) where the last change
- * ended with the page before. No change is as short as that.
+ * The bytes of a page header in the log. If the last change ended exactly with a page, the position for the next change is
+ * after the header of the next page. Every change is longer than a header.
  */
 const header = 24n
 
-/** Tells whether a server that has replayed its log up to a position has made all changes before another one. */
+/** Tells whether a server that has replayed its log up to `replayed` has made all changes before `wanted`. */
 export const isReplayed = (wanted: WalPosition, replayed: WalPosition): boolean => replayed + header >= wanted

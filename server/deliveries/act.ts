@@ -1,24 +1,23 @@
-import type { Actor, SignedInActor } from '../actor.ts'
+import type { SignedInActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
 import { lockMessage } from '../message-core/lock.ts'
 import { updateMessage } from '../messages/move.ts'
-import { tell } from '../messages/tell.ts'
+import { recordMessageEvent } from '../messages/tell.ts'
 import { Refusal } from '../refusal.ts'
 import { requireDeliveryAction } from './policy.ts'
 import { findDelivery, updateDelivery } from './store.ts'
 import { type DeliveryAction, deliveryTransitions } from './transitions.ts'
 
 /**
- * Locks the message of a delivery, reads the delivery again under the lock, and checks the action.
- * @throws Refusal GEN0404, DLV0004
+ * Locks the message of a delivery and reads the delivery again under the lock.
+ * @throws Refusal GEN0404
  */
-async function lockDelivery(trx: Trx, actor: Actor, id: number, action: DeliveryAction) {
+async function lockDelivery(trx: Trx, id: number) {
   const seen = await findDelivery(trx, id)
   if (!seen) throw new Refusal('GEN0404')
   const message = await lockMessage(trx, seen.tid)
   const delivery = await findDelivery(trx, id)
   if (!delivery) throw new Refusal('GEN0404')
-  requireDeliveryAction(actor, delivery, action, message.audit_state)
   return { delivery, message }
 }
 
@@ -41,14 +40,15 @@ export async function actOnDelivery(
   { id, action, text }: { id: number; action: DeliveryAction; text?: string | undefined },
   now: Date
 ) {
-  const { delivery, message } = await lockDelivery(trx, actor, id, action)
+  const { delivery, message } = await lockDelivery(trx, id)
+  requireDeliveryAction(actor, delivery, action, message.audit_state)
   const { to, verb } = deliveryTransitions[action]
   const note = text?.trim() || null
   const opinion = { opinion: note, opinion_at: now }
   const decision = { state: to, decided_at: now, note, decided_by: actor.accountId }
   await updateDelivery(trx, id, action === 'opine' ? opinion : decision)
   const saved = await updateMessage(trx, message, {})
-  await tell(
+  await recordMessageEvent(
     trx,
     saved,
     actor,

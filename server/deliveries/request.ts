@@ -5,9 +5,9 @@ import type { Trx } from '../database/open.ts'
 import { lockMessage } from '../message-core/lock.ts'
 import { updateMessage } from '../messages/move.ts'
 import { handles } from '../messages/policy.ts'
-import { tell } from '../messages/tell.ts'
+import { recordMessageEvent } from '../messages/tell.ts'
 import { Refusal } from '../refusal.ts'
-import { insertDelivery, listDeliveries, receives } from './store.ts'
+import { acceptsDeliveries, insertDelivery, listDeliveries } from './store.ts'
 
 /**
  * A group requests to show a message that it handles to another group. An editor decides. The group, the state and the
@@ -23,7 +23,7 @@ export async function requestDelivery(
   const message = await lockMessage(trx, tid)
   if (!handles(actor, message, await isConcerned(trx, tid, actor))) throw new Refusal('GEN0404')
   if (!actor.group.allowDelivery) throw new Refusal('DLV0001')
-  if (groupId === actor.group.id || !(await receives(trx, groupId))) throw new Refusal('DLV0002')
+  if (groupId === actor.group.id || !(await acceptsDeliveries(trx, groupId))) throw new Refusal('DLV0002')
   const open = (await listDeliveries(trx, tid)).some(one => one.to_group_id === groupId && one.state < 2)
   if (open) throw new Refusal('DLV0003')
   const note = reason.trim()
@@ -36,7 +36,7 @@ export async function requestDelivery(
     created_at: now
   })
   const saved = await updateMessage(trx, message, {})
-  await tell(
+  await recordMessageEvent(
     trx,
     saved,
     actor,

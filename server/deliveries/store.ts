@@ -34,7 +34,7 @@ export async function findDelivery(db: Db | Trx, id: number): Promise<DeliveryRe
 }
 
 /** Tells whether an accepted delivery of a message to a group exists. */
-export async function wasPutBefore(db: Db | Trx, tid: number, groupId: number): Promise<boolean> {
+export async function hasAcceptedDelivery(db: Db | Trx, tid: number, groupId: number): Promise<boolean> {
   const delivery = await db
     .selectFrom('delivery')
     .select('id')
@@ -86,7 +86,7 @@ export interface Receiver {
 }
 
 /** Tells whether a group can receive deliveries. */
-export async function receives(db: Db | Trx, id: number): Promise<boolean> {
+export async function acceptsDeliveries(db: Db | Trx, id: number): Promise<boolean> {
   const group = await db
     .selectFrom('org_group')
     .select('id')

@@ -46,7 +46,7 @@ export function detect(examined: Examined): Finding[] {
 }
 
 /** Groups of three characters from which on an answer is examined for repetition. */
-const enoughGroups = 12
+const minGroups = 12
 
 /** The share of different ones among the groups of three characters of an answer that says more than a few words. */
 const leastDifferent = 0.4
@@ -55,11 +55,11 @@ const leastDifferent = 0.4
 function isRepeated(said: readonly string[]): boolean {
   const characters = Array.from(said.join(''))
   const groups = characters.slice(2).map((_, at) => characters.slice(at, at + 3).join(''))
-  return groups.length >= enoughGroups && new Set(groups).size < groups.length * leastDifferent
+  return groups.length >= minGroups && new Set(groups).size < groups.length * leastDifferent
 }
 
 /** Pairs of characters from which on an answer is long enough to be held against its message. */
-const enough = 24
+const minPairs = 24
 
 /** The share of an answer, by the weight of its pairs of characters, that any message has in common with it. */
 const chanceOfPairs = 0.012
@@ -78,7 +78,7 @@ const everywhere = /[0-9A-Za-z一二三四五六七八九十个月日年在有�
 function isUnrelated(said: readonly string[], { message, forumName }: Examined): boolean {
   const own = pairsOf(substanceOf(forumName))
   const pairs = [...pairsOf(said)].filter(pair => !own.has(pair))
-  if (pairs.length < enough) return false
+  if (pairs.length < minPairs) return false
   const asked = substanceOf(message)
   const askedPairs = pairsOf(asked)
   const shared = pairs.filter(pair => askedPairs.has(pair))

@@ -16,6 +16,6 @@ export async function requireUnsuspicious(
   if (draft.detectorReason?.trim()) return
   const findings = await examineAnswer(trx, message, draft.content)
   if (findings.length === 0) return
-  const inWords = languages.map(language => [language, describeFindings(findings, language)] as const)
-  throw new Refusal('MSG0012', { findings: Object.fromEntries(inWords) as Record<Language, string> })
+  const texts = languages.map(language => [language, describeFindings(findings, language)] as const)
+  throw new Refusal('MSG0012', { findings: Object.fromEntries(texts) as Record<Language, string> })
 }

@@ -42,7 +42,7 @@ export const labelsOf = ({ texts }: Model, name: string) => ({
 })
 
 /** Returns records as their reader may see them: the readable fields, and the allowed actions of each record. */
-export async function shownAll(
+export async function showRecords(
   db: Db | Trx,
   { actor, model }: Pick<Context, 'actor' | 'model'>,
   records: readonly EntityRecord[]
@@ -71,12 +71,12 @@ export interface Shown {
 }
 
 /** Returns one record as its reader may see it. */
-export async function shown(
+export async function showRecord(
   db: Db | Trx,
   context: Pick<Context, 'actor' | 'model'>,
   record: EntityRecord
 ): Promise<Shown> {
-  const [one] = await shownAll(db, context, [record])
+  const [one] = await showRecords(db, context, [record])
   if (!one) throw new Error('One record is shown as one')
   return one
 }

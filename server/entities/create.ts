@@ -1,16 +1,16 @@
 import type { Trx } from '../database/open.ts'
 import { recordEvents } from '../events/record.ts'
-import { mayWrite, requireWritable, type Shown, shown } from './access.ts'
+import { mayWrite, requireWritable, type Shown, showRecord } from './access.ts'
 import { requireConditions } from './conditions.ts'
 import type { Context } from './context.ts'
 import { writeFiles } from './files.ts'
 import { getWritten } from './get.ts'
 import { type Beforehand, columnsOf, givenColumns, isSame } from './record.ts'
 import { requireReferences } from './references/problems.ts'
-import { eventOf, kept } from './remember.ts'
+import { eventOf, historyValues } from './remember.ts'
 import type { EntityRecord, Saving } from './rules.ts'
 import { insertRows, writeLinks } from './store.ts'
-import { inWords } from './violations.ts'
+import { refuseViolations } from './violations.ts'
 
 /**
  * Creates a record. The contract has already checked it against its schema.
@@ -24,7 +24,7 @@ export async function createRecord(trx: Trx, context: Context, given: EntityReco
   requireConditions(context, said)
   await requireReferences(trx, context, [said])
   const [after = {}] = await insertRecords(trx, context, [said], 'record.created')
-  return await shown(trx, context, after)
+  return await showRecord(trx, context, after)
 }
 
 /** Omits the defaults of fields that the actor may not write. The contract fills them in for every caller. */
@@ -59,7 +59,7 @@ export async function insertRecords(
   const written = await Promise.all(
     savings.map(({ values }, at) => columnsOf(model, values, deps, beforehand[at]))
   )
-  const ids = await inWords(context, async () => {
+  const ids = await refuseViolations(context, async () => {
     const rows = written.map(({ columns }) => ({ ...givenColumns(model), ...columns }))
     const made = await insertRows(trx, model, rows)
     for (const [at, id] of made.entries()) {
@@ -71,7 +71,9 @@ export async function insertRecords(
     return made
   })
   const records = await getWritten(trx, context, ids)
-  const events = records.map(after => eventOf(context, verb, Number(after.id), { after: kept(model, after) }))
+  const events = records.map(after =>
+    eventOf(context, verb, Number(after.id), { after: historyValues(model, after) })
+  )
   await recordEvents(trx, events)
   for (const [at, after] of records.entries()) {
     const saving = savings[at]

@@ -1,6 +1,6 @@
 import type { Db, Trx } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
-import { type Shown, shown } from './access.ts'
+import { type Shown, showRecord } from './access.ts'
 import type { Context } from './context.ts'
 import { recordOf } from './record.ts'
 import type { EntityRecord } from './rules.ts'
@@ -12,7 +12,7 @@ import { lockRows, selectByKey } from './store.ts'
  * @throws Refusal GEN0404 if it is missing, or the reader may not see it
  */
 export async function getRecord(db: Db, context: Context, id: number): Promise<Shown> {
-  return await shown(db, context, await getWhole(db, context, id))
+  return await showRecord(db, context, await getWhole(db, context, id))
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Db } from '../database/open.ts'
-import { readableFields, type Shown, shownAll } from './access.ts'
+import { readableFields, type Shown, showRecords } from './access.ts'
 import type { Context } from './context.ts'
 import { placeAfter } from './cursor.ts'
 import { type Field, isReadable, type Model } from './model.ts'
@@ -42,7 +42,7 @@ export async function listRecords(db: Db, context: Context, query: ListQuery): P
   const rows = await selectPage(db, model, fields, [...conditions, ...beyond], order, page)
   const total = await countBehind(db, model, conditions, page, rows.length)
   const records = rows.map(row => recordOf(model, fields, row, deps))
-  const list = await shownAll(db, context, records)
+  const list = await showRecords(db, context, records)
   return { list, ...page, total, next: placeAfter(rows, page.limit, order) }
 }
 

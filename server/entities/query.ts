@@ -12,7 +12,7 @@ import { namingField } from './model.ts'
 import { type Narrowing, narrowingFilters } from './narrowing.ts'
 
 /** The number of rows that one answer may hold: trees load whole levels. */
-const mostRows = 1000
+const maxRows = 1000
 const longestJson = 10_000
 
 export interface Page {
@@ -63,7 +63,7 @@ export function readRange(
 
 function readSize(value: unknown, context: Pick<Context, 'language'>): Page {
   const [first, last]: unknown[] = Array.isArray(value) && value.length === 2 ? value : []
-  if (!isWhole(first) || !isWhole(last) || last < first || last - first >= mostRows) {
+  if (!isWhole(first) || !isWhole(last) || last < first || last - first >= maxRows) {
     return refuseQuery('range', context)
   }
   return { offset: first, limit: last - first + 1 }
@@ -156,7 +156,7 @@ interface OptionsFilter extends Readonly<Record<string, unknown>> {
 const idSchema = { type: 'integer', minimum: 0, maximum: 2147483647 } as const
 const own: Narrowing = {
   q: { type: 'string', maxLength: 100 },
-  id: { type: 'array', items: idSchema, maxItems: mostRows },
+  id: { type: 'array', items: idSchema, maxItems: maxRows },
   parentId: { ...idSchema, type: ['integer', 'null'] }
 }
 /** The schemas by the filters that they are made of, so that each is compiled once. */

@@ -8,7 +8,11 @@ import type { EntityRecord } from './rules.ts'
 type RecordVerb = Extract<EventVerb, `record.${string}`>
 
 /** Returns the values of a record that its history keeps: readable fields without secrets. */
-export function kept(model: Model, record: EntityRecord, names: Iterable<string> = model.fields.keys()) {
+export function historyValues(
+  model: Model,
+  record: EntityRecord,
+  names: Iterable<string> = model.fields.keys()
+) {
   const fields = [...names].flatMap(name => {
     const field = model.fields.get(name)
     const value = field?.kind === 'file' ? namedFiles(record[name]) : record[name]

@@ -5,10 +5,10 @@ import type { Context } from './context.ts'
 import { deleteFiles } from './files.ts'
 import { lockWhole } from './get.ts'
 import type { Model } from './model.ts'
-import { eventOf, kept } from './remember.ts'
+import { eventOf, historyValues } from './remember.ts'
 import type { EntityRecord } from './rules.ts'
 import { deleteRows, replaceLinks } from './store.ts'
-import { unlessUsed } from './violations.ts'
+import { refuseIfUsed } from './violations.ts'
 
 /**
  * Deletes all of the records, or none. Records below others in a tree are deleted first.
@@ -45,7 +45,7 @@ async function removeLevel(trx: Trx, context: Context, records: readonly EntityR
   // the hooks come first because they name the reason of a refusal
   for (const deleting of deletions) await rules.beforeDelete?.(trx, deleting)
   await requireNotForbidden(trx, context, records, 'delete')
-  await unlessUsed(context, async () => {
+  await refuseIfUsed(context, async () => {
     const links = [...model.fields.values()].flatMap(({ link }) => link ?? [])
     for (const { id } of deletions) for (const link of links) await replaceLinks(trx, link, id, [])
     const ids = deletions.map(({ id }) => id)
@@ -53,7 +53,7 @@ async function removeLevel(trx: Trx, context: Context, records: readonly EntityR
     await deleteFiles(trx, context, ids)
   })
   const events = deletions.map(({ id, before }) =>
-    eventOf(context, 'record.deleted', id, { before: kept(model, before) })
+    eventOf(context, 'record.deleted', id, { before: historyValues(model, before) })
   )
   await recordEvents(trx, events)
   for (const deleting of deletions) await rules.afterDelete?.(trx, deleting)

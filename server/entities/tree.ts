@@ -7,7 +7,7 @@ import { visibleRows } from './scope.ts'
 import { selectOptions } from './store.ts'
 
 /** A limit above the size of any tree of the product. */
-const mostRows = 1_000_000
+const maxRows = 1_000_000
 
 /**
  * Returns the records of an entity that the reader may see as a tree, in the order of its options. A record whose
@@ -20,7 +20,7 @@ export async function listTree(
   conditions: readonly Condition[]
 ): Promise<NamedNode[]> {
   const visible = await visibleRows(db, context, context.model)
-  const page = { offset: 0, limit: mostRows }
+  const page = { offset: 0, limit: maxRows }
   const rows = await selectOptions(
     db,
     context.model,

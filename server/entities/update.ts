@@ -1,7 +1,7 @@
 import type { Trx } from '../database/open.ts'
 import { recordEvent } from '../events/record.ts'
 import { Refusal } from '../refusal.ts'
-import { requireNotForbidden, requireWritable, type Shown, shown } from './access.ts'
+import { requireNotForbidden, requireWritable, type Shown, showRecord } from './access.ts'
 import { requireConditions } from './conditions.ts'
 import type { Context } from './context.ts'
 import { writeFiles } from './files.ts'
@@ -9,10 +9,10 @@ import { getWritten, lockWhole } from './get.ts'
 import { isReadable, type Model } from './model.ts'
 import { columnsOf, isSame } from './record.ts'
 import { requireReferences } from './references/problems.ts'
-import { eventOf, kept } from './remember.ts'
+import { eventOf, historyValues } from './remember.ts'
 import type { EntityRecord } from './rules.ts'
 import { updateRow, writeLinks } from './store.ts'
-import { inWords } from './violations.ts'
+import { refuseViolations } from './violations.ts'
 
 /**
  * Changes the given fields of a record. Other fields keep their value. A request without a difference changes nothing.
@@ -30,13 +30,13 @@ export async function updateRecord(
   const [before = {}] = await lockWhole(trx, context, [id])
   requireWritable(context, given)
   if (version !== before.version) {
-    throw new Refusal('GEN0409', {}, { data: { current: await shown(trx, context, before) } })
+    throw new Refusal('GEN0409', {}, { data: { current: await showRecord(trx, context, before) } })
   }
   const values = changesOf(context.model, given, before)
-  if (Object.keys(values).length === 0) return await shown(trx, context, before)
+  if (Object.keys(values).length === 0) return await showRecord(trx, context, before)
   requireConditions(context, values, before)
   await requireReferences(trx, context, [values])
-  return await shown(trx, context, await writeChanges(trx, context, id, before, values))
+  return await showRecord(trx, context, await writeChanges(trx, context, id, before, values))
 }
 
 async function writeChanges(
@@ -52,7 +52,7 @@ async function writeChanges(
   const values = (await model.rules.beforeSave?.(trx, saving)) ?? changes
   await requireNotForbidden(trx, context, [before], 'update')
   const { columns, links, files } = await columnsOf(model, values, deps)
-  await inWords(context, async () => {
+  await refuseViolations(context, async () => {
     await updateRow(trx, model, id, columns)
     await writeLinks(trx, id, links)
     await writeFiles(trx, context, id, files)
@@ -61,7 +61,10 @@ async function writeChanges(
   const changed = [...model.fields.values()]
     .filter(field => !isSame(field, before[field.name], after[field.name]))
     .map(({ name }) => name)
-  const change = { before: kept(model, before, changed), after: kept(model, after, changed) }
+  const change = {
+    before: historyValues(model, before, changed),
+    after: historyValues(model, after, changed)
+  }
   await recordEvent(trx, eventOf(context, 'record.updated', id, change))
   await model.rules.afterSave?.(trx, { ...saving, values, id, after })
   return after

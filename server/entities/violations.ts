@@ -43,7 +43,7 @@ const kinds: Readonly<Record<string, { code: ErrorCode; text: keyof typeof texts
  * Runs a write and turns a violated constraint into a refusal that names the field.
  * @throws Refusal ENT0001, ENT0002, ENT0004
  */
-export async function inWords<T>(context: Context, write: () => Promise<T>): Promise<T> {
+export async function refuseViolations<T>(context: Context, write: () => Promise<T>): Promise<T> {
   try {
     return await write()
   } catch (error) {
@@ -65,7 +65,7 @@ function refusalOf({ model, language }: Context, error: unknown): unknown {
  * Runs a deletion. It is refused if other records refer to the record.
  * @throws Refusal ENT0003 with the entity that refers to it
  */
-export async function unlessUsed<T>({ models }: Context, remove: () => Promise<T>): Promise<T> {
+export async function refuseIfUsed<T>({ models }: Context, remove: () => Promise<T>): Promise<T> {
   try {
     return await remove()
   } catch (error) {

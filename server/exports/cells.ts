@@ -6,16 +6,16 @@ import { momentText } from '../calendar/time.ts'
 import type { Db } from '../database/open.ts'
 import type { Cell } from '../entities/sheets/cell.ts'
 import { comma, dictionaryWords, yesNo } from '../entities/words.ts'
-import { inWords, type Words } from '../words.ts'
+import { translations, type Words } from '../words.ts'
 
 /** A record of a list, as the contract shows it. */
 export type Row = Readonly<Record<string, unknown>>
 
 /** The words of trace states where replies are not graded. */
 const ungraded: Readonly<Record<UngradedWord, Words>> = {
-  notReplied: inWords('未回复', '未回覆', 'Not replied'),
-  replied: inWords('已回复', '已回覆', 'Replied'),
-  explained: inWords('已解释', '已解釋', 'Explained')
+  notReplied: translations('未回复', '未回覆', 'Not replied'),
+  replied: translations('已回复', '已回覆', 'Replied'),
+  explained: translations('已解释', '已解釋', 'Explained')
 }
 
 const moments = new Set<unknown>(['time', 'date', 'deadline'])

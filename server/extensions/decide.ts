@@ -5,11 +5,11 @@ import { lockMessage } from '../message-core/lock.ts'
 import type { MessageRecord } from '../message-core/record.ts'
 import { isApproved } from '../message-core/transitions.ts'
 import { updateMessage } from '../messages/move.ts'
-import { tell } from '../messages/tell.ts'
+import { recordMessageEvent } from '../messages/tell.ts'
 import { Refusal } from '../refusal.ts'
 import type { Amendment, Followed } from '../workflow/follow.ts'
 import { tidOf } from './known-by.ts'
-import { mayAsk } from './policy.ts'
+import { isValidVariable } from './policy.ts'
 import { decideExtension, deleteExtension, type ExtensionRow, findExtension, setDays } from './store.ts'
 
 /**
@@ -30,10 +30,16 @@ export async function followExtension(trx: Trx, followed: Followed): Promise<voi
     const isOwn = actor.accountId === extension.requested_by
     await decideExtension(trx, tid, isOwn ? 'withdrawn' : 'refused', now)
     if (isOwn)
-      await tell(trx, message, actor, { verb: 'extension.withdrawn', audience: 'holders', note }, now)
-    else await tell(trx, message, actor, { verb: 'extension.refused', ...told }, now)
+      await recordMessageEvent(
+        trx,
+        message,
+        actor,
+        { verb: 'extension.withdrawn', audience: 'holders', note },
+        now
+      )
+    else await recordMessageEvent(trx, message, actor, { verb: 'extension.refused', ...told }, now)
   } else if (followed.done === 'back' || followed.done === 'backToFirst')
-    await tell(trx, message, actor, { verb: 'extension.returned', ...told }, now)
+    await recordMessageEvent(trx, message, actor, { verb: 'extension.returned', ...told }, now)
 }
 
 /**
@@ -48,7 +54,7 @@ export async function amendExtension(
   const extension = await findPending(trx, businessKey)
   if (!extension) return false
   for (const [name, value] of Object.entries(changed))
-    if (!isFirst || !mayAsk(name, value)) throw new Refusal('WFL0023', { name })
+    if (!isFirst || !isValidVariable(name, value)) throw new Refusal('WFL0023', { name })
   if (typeof changed.days === 'number') await setDays(trx, extension.tid, changed.days)
   return true
 }
@@ -69,10 +75,17 @@ async function approve(
   // answered, re-addressed or taken down meanwhile: there is nothing left to extend
   const isSame = isApproved(message) && message.deadline_at?.getTime() === before.getTime()
   await decideExtension(trx, tid, isSame ? 'approved' : 'lapsed', now)
-  if (!isSame) return await tell(trx, message, actor, { verb: 'extension.lapsed', audience: 'holders' }, now)
+  if (!isSame)
+    return await recordMessageEvent(
+      trx,
+      message,
+      actor,
+      { verb: 'extension.lapsed', audience: 'holders' },
+      now
+    )
   const after = addWorkingDays(before, days)
   const saved = await updateMessage(trx, message, { deadline_at: after })
-  await tell(
+  await recordMessageEvent(
     trx,
     saved,
     actor,

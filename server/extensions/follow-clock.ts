@@ -6,6 +6,6 @@ import { decideExtension, moveDeadline } from './store.ts'
 export const moveExtension = (trx: Trx, message: MessageRecord, deadline: Date): Promise<void> =>
   moveDeadline(trx, message.tid, deadline)
 
-/** Whoever has the message from now on has a clock of its own, and may ask for its one extension. */
+/** Ends the extension of a message that another group receives. That group has its own deadline and may request one extension. */
 export const lapseExtension = (trx: Trx, tid: number, now: Date): Promise<void> =>
   decideExtension(trx, tid, 'lapsed', now)

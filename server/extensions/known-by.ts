@@ -1,6 +1,6 @@
 import { maxId } from '@board/schemas/formats'
 import type { Db } from '../database/open.ts'
-import { inWords, type Words } from '../words.ts'
+import { translations, type Words } from '../words.ts'
 import type { FollowedRecord } from '../workflow/follow.ts'
 import { selectExtended } from './store.ts'
 
@@ -24,7 +24,7 @@ export async function extensionRecords(
 
 /** The names of the variables of a request for an extension. */
 export const extensionWords: Readonly<Record<string, Words>> = {
-  days: inWords('延长的工作日数', '延長的工作日數', 'Working days more'),
-  reason: inWords('延期理由', '延期理由', 'Reason'),
-  subject: inWords('留言标题', '留言標題', 'Message')
+  days: translations('延长的工作日数', '延長的工作日數', 'Working days more'),
+  reason: translations('延期理由', '延期理由', 'Reason'),
+  subject: translations('留言标题', '留言標題', 'Message')
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '../actor.ts'
 import type { Db } from '../database/open.ts'
 import type { MessageRecord } from '../message-core/record.ts'
-import { isSpent, isTheirs, obstacleTo } from './policy.ts'
+import { extensionObstacle, isSpent, isTheirs } from './policy.ts'
 import { findExtension } from './store.ts'
 
 /** The operations on a message's deadline that somebody may call now. */
@@ -11,6 +11,6 @@ export async function extensionActions(
   message: MessageRecord,
   now: Date
 ): Promise<string[]> {
-  if (!isTheirs(actor, message) || obstacleTo(message, false, now)) return []
+  if (!isTheirs(actor, message) || extensionObstacle(message, false, now)) return []
   return isSpent(await findExtension(db, message.tid)) ? [] : ['requestExtension']
 }

@@ -1,11 +1,11 @@
 import { requireInstitution } from '../actor.ts'
 import { defineOperations } from '../http/call.ts'
-import { follow } from '../workflow/follow.ts'
+import { registerFollower } from '../workflow/follow.ts'
 import { amendExtension, followExtension } from './decide.ts'
 import { extensionRecords, extensionWords } from './known-by.ts'
 import { extensionProcess, requestExtension } from './request.ts'
 
-follow(extensionProcess, {
+registerFollower(extensionProcess, {
   followed: followExtension,
   amended: amendExtension,
   records: extensionRecords,

@@ -7,7 +7,7 @@ export const isSpent = (extension: { readonly state: string } | undefined): bool
   extension !== undefined && extension.state !== 'lapsed'
 
 /** Why a deadline cannot be extended now; null: it can. Domain 3. */
-export function obstacleTo(
+export function extensionObstacle(
   message: Pick<MessageRecord, 'deadline_at' | 'recheck_open'>,
   isAsked: boolean,
   now: Date
@@ -19,7 +19,7 @@ export function obstacleTo(
 }
 
 /** Tells whether a value may be asked for again after a return; the limits are those of `requestExtension`. */
-export const mayAsk = (name: string, value: unknown): boolean =>
+export const isValidVariable = (name: string, value: unknown): boolean =>
   name === 'days'
     ? Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 30
     : name === 'reason' && typeof value === 'string' && value.trim().length >= 10 && value.length <= 500

@@ -3,10 +3,10 @@ import type { InstitutionActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
 import { lockMessage, requireVersion } from '../message-core/lock.ts'
 import { publicSubjectOf } from '../message-core/public-wording.ts'
-import { tell } from '../messages/tell.ts'
+import { recordMessageEvent } from '../messages/tell.ts'
 import { Refusal } from '../refusal.ts'
 import { startHandedIn } from '../workflow/start.ts'
-import { isSpent, isTheirs, obstacleTo } from './policy.ts'
+import { extensionObstacle, isSpent, isTheirs } from './policy.ts'
 import { deleteExtension, findExtension, insertExtension } from './store.ts'
 
 /** The process that decides, by its key. */
@@ -25,7 +25,7 @@ export async function requestExtension(
 ) {
   const message = await lockMessage(trx, tid)
   if (!isTheirs(actor, message)) throw new Refusal('GEN0404')
-  const obstacle = obstacleTo(message, isSpent(await findExtension(trx, tid)), now)
+  const obstacle = extensionObstacle(message, isSpent(await findExtension(trx, tid)), now)
   if (obstacle) throw new Refusal(obstacle)
   requireVersion(message, version)
   const said = reason.trim()
@@ -38,7 +38,7 @@ export async function requestExtension(
     requested_by: actor.accountId,
     requested_at: now
   })
-  await tell(
+  await recordMessageEvent(
     trx,
     message,
     actor,

@@ -3,7 +3,7 @@ import type { SiteFeedbackTable } from '@board/generated/database'
 import { feedbackTabs, tabNamed } from '@board/schemas/boards/tabs'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
-import { between, containing } from '../paging/narrowing.ts'
+import { textConditions, timeConditions } from '../paging/narrowing.ts'
 import {
   afterCursorOfAll,
   cappedTotal,
@@ -52,7 +52,7 @@ export async function setAnswer(
 }
 
 export interface FeedbackFilter {
-  /** Whose; everybody's where absent. */
+  /** The account of the feedback; absent: all accounts. */
   readonly accountUid?: number
   readonly id?: number | undefined
   /** The number of a tab; absent: all. */
@@ -73,8 +73,8 @@ function filtered(
 ) {
   let found = joined(db)
   for (const condition of [
-    ...containing(keywords, 'f.content', 'a.nick_name'),
-    ...between(times, 'f.created_at')
+    ...textConditions(keywords, 'f.content', 'a.nick_name'),
+    ...timeConditions(times, 'f.created_at')
   ])
     found = found.where(sql<boolean>`${condition}`)
   if (accountUid !== undefined) found = found.where('f.account_uid', '=', accountUid)

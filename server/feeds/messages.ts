@@ -1,5 +1,5 @@
 import type { QueryOf } from '@board/generated/calls'
-import { inWords } from '@board/schemas/words'
+import { translations } from '@board/schemas/words'
 import { visitor } from '../actor.ts'
 import { getForumView } from '../forums/view.ts'
 import { listPublicMessages, type PublicRow } from '../lists/public-messages.ts'
@@ -20,7 +20,7 @@ interface Asking extends Pick<Reader, 'db' | 'language'> {
 }
 type Filter = NonNullable<QueryOf<'messagesFeed'>>
 
-const siteName = inWords('领导留言板', '領導留言板', 'Leader Message Board')
+const siteName = translations('领导留言板', '領導留言板', 'Leader Message Board')
 
 /** Reads the newest public messages that fit a filter. @throws Refusal GEN0404 for an unknown forum, region or topic */
 export async function feedOfMessages(asking: Asking, filter: Filter): Promise<Feed> {

@@ -43,7 +43,7 @@ export async function listForumPlaces(db: Db): Promise<Place[]> {
 }
 
 /** The largest number of addresses in one file of the site map. If there are more, only the newest are listed. */
-const mostPlaces = 50_000
+const maxAddresses = 50_000
 
 /** Lists the pages of the campaigns that everybody may read. */
 export async function listCampaignPlaces(db: Db): Promise<Place[]> {
@@ -53,7 +53,7 @@ export async function listCampaignPlaces(db: Db): Promise<Place[]> {
     .where('confirmed', 'is not', null)
     .where('withdrawn_at', 'is', null)
     .orderBy('id', 'desc')
-    .limit(mostPlaces)
+    .limit(maxAddresses)
     .execute()
   return campaigns.map(({ id, changed_at }) => ({
     path: `/rmjy/collect/content?id=${id}`,
@@ -71,7 +71,7 @@ export async function listCasePlaces(db: Db): Promise<Place[]> {
     .where('m.audit_state', '=', 1)
     .where('m.is_public', '=', true)
     .orderBy('c.id', 'desc')
-    .limit(mostPlaces)
+    .limit(maxAddresses)
     .execute()
   return cases.map(({ id, changed_at }) => ({ path: `/caseBaseMain?id=${id}`, changed: changed_at }))
 }
@@ -84,7 +84,7 @@ export async function listNoticePlaces(db: Db): Promise<Place[]> {
     .where('status', '=', 1)
     .where('receiver_type', '=', 0)
     .orderBy('id', 'desc')
-    .limit(mostPlaces)
+    .limit(maxAddresses)
     .execute()
   return notices.map(({ id, sent_at }) => ({
     path: `/noticeMain?id=${id}`,

@@ -1,6 +1,6 @@
 import { requireInstitution } from '../actor.ts'
 import { type Call, defineOperations } from '../http/call.ts'
-import { inSimplified } from '../http/traditional.ts'
+import { simplifyWords } from '../http/traditional.ts'
 import { readPage } from '../paging/paging.ts'
 import { collectShare, forumShare } from './share.ts'
 import { forumTree, managedForums } from './tree.ts'
@@ -15,7 +15,7 @@ const sharing = ({ db, language, deps }: Pick<Call<'getForumShare'>, 'db' | 'lan
 export const forumOperations = defineOperations({
   listForums: async call => {
     const { page, rows, keywords = '', ...filter } = call.query
-    const words = await inSimplified(call.language, keywords)
+    const words = await simplifyWords(call.language, keywords)
     return await listForums(call.db, { ...filter, keywords: words }, readPage({ page, rows }))
   },
   getForum: call => getForumView(call.db, call.query.fid),

@@ -3,7 +3,7 @@ import type { Trx } from '../database/open.ts'
 import { lockMessage } from '../message-core/lock.ts'
 import { isJustGraded } from '../message-core/transitions.ts'
 import { updateMessage } from '../messages/move.ts'
-import { tell } from '../messages/tell.ts'
+import { recordMessageEvent } from '../messages/tell.ts'
 import { Refusal } from '../refusal.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 import { becomesEffective } from './effect.ts'
@@ -39,7 +39,7 @@ export async function decideGradeComment(
     message,
     latest ? becomesEffective(message, grade, parameters, now) : {}
   )
-  await tell(
+  await recordMessageEvent(
     trx,
     saved,
     actor,

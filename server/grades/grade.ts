@@ -6,7 +6,7 @@ import { isBeforeSecondGrade } from '../message-core/transitions.ts'
 import { circumstancesOf } from '../messages/circumstances.ts'
 import { moveMessage } from '../messages/move.ts'
 import { requireAction } from '../messages/policy.ts'
-import { tell } from '../messages/tell.ts'
+import { recordMessageEvent } from '../messages/tell.ts'
 import { requireComment } from '../messages/words.ts'
 import { lapseUnfitProposal } from '../proposals/lapse.ts'
 import type { SiteParameters } from '../site/parameters.ts'
@@ -52,7 +52,7 @@ export async function gradeMessage(
     ...(comment === null ? becomesEffective(message, grade, parameters, now) : {})
   })
   await lapseUnfitProposal(trx, actor, saved, now)
-  await tell(
+  await recordMessageEvent(
     trx,
     saved,
     actor,

@@ -11,7 +11,7 @@ import {
 } from './store.ts'
 
 /** The largest number of texts of a group. */
-const most = 200
+const maxTexts = 200
 
 /** Lists the standard texts of the actor's group. */
 export const listStandardTexts = (db: Db, { group }: InstitutionActor): Promise<StandardText[]> =>
@@ -25,7 +25,7 @@ export async function saveStandardText(
 ): Promise<StandardText> {
   const written = { title: text.title.trim(), content: text.content.trim() }
   if (text.id === undefined) {
-    if ((await countStandardTexts(trx, group.id)) >= most) throw new Refusal('GEN0403')
+    if ((await countStandardTexts(trx, group.id)) >= maxTexts) throw new Refusal('GEN0403')
     return await insertStandardText(trx, group.id, written)
   }
   const saved = await updateStandardText(trx, group.id, { id: text.id, ...written })

@@ -89,7 +89,7 @@ it('a demonstration needs no backup', () => {
   expect(findingsOf({ ...demo, backup: null, backupHours: undefined })).toEqual([])
 })
 
-it('what is worse comes first', () => {
+it('the worse finding comes first', () => {
   const found = findingsOf({ ...well, errors: 1, ...withMail({ failed: 1 }) })
   expect(found.map(({ code }) => code)).toEqual(['mailFailed', 'errorsLogged'])
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { testDatabase } from '../../tests/support/database.ts'
 import { testBoard } from '../../tests/support/world.ts'
-import { cleaned } from './help.ts'
+import { cleanText } from './help.ts'
 
 const content = '工作日 9:00 至 17:00 有人值守。'
 
@@ -46,8 +46,8 @@ describe('help pages of odd characters', async () => {
   const { change } = await newSite()
 
   it('hold text and nothing else', async () => {
-    expect(cleaned('\u202Eabc\r\n\u0007def\u2066\n')).toBe('abc\ndef')
-    expect(cleaned('<b>粗体</b>')).toBe('<b>粗体</b>')
+    expect(cleanText('\u202Eabc\r\n\u0007def\u2066\n')).toBe('abc\ndef')
+    expect(cleanText('<b>粗体</b>')).toBe('<b>粗体</b>')
     await expect(change(0, { title: '  ' })).rejects.toMatchObject({ code: 'GEN0400' })
     await expect(change(0, { content: '\u202E\uFEFF' })).rejects.toMatchObject({
       code: 'GEN0400',

@@ -5,7 +5,7 @@ import type { Db, Trx } from '../database/open.ts'
 import { afterCommit } from '../database/transaction.ts'
 import { recordEvent } from '../events/record.ts'
 import { Refusal } from '../refusal.ts'
-import { freshly } from '../site/freshly.ts'
+import { cacheBriefly } from '../site/cache-briefly.ts'
 import { formProblem } from '../validation-texts.ts'
 import { type HelpKey, helpKeys, type Page, type Texts } from './page.ts'
 import { savePage, selectPages } from './store.ts'
@@ -15,7 +15,7 @@ import { zhTW } from './texts/zh-tw.ts'
 
 const shipped: Readonly<Record<Language, Texts>> = { 'zh-CN': zhCN, 'zh-TW': zhTW, 'en-US': enUS }
 
-const reading = freshly(2000, selectPages, 'help_text')
+const reading = cacheBriefly(2000, selectPages, 'help_text')
 
 const idOf = (key: HelpKey, language: Language) => `${key} ${language}`
 
@@ -37,12 +37,12 @@ export async function helpPages(db: Db): Promise<Page[]> {
 }
 
 /** The pages in one language. */
-export const helpIn = async (db: Db, language: Language): Promise<Page[]> =>
+export const helpPagesIn = async (db: Db, language: Language): Promise<Page[]> =>
   (await helpPages(db)).filter(page => page.language === language)
 
 /** One page in one language. Specification 2. */
 export async function helpPage(db: Db, key: number, language: Language): Promise<Page> {
-  const page = (await helpIn(db, language)).find(one => one.key === key)
+  const page = (await helpPagesIn(db, language)).find(one => one.key === key)
   if (!page) throw new Refusal('GEN0404')
   return page
 }
@@ -63,8 +63,8 @@ export async function saveHelp(
     key: body.key as HelpKey,
     language: body.language,
     version: body.version,
-    title: cleaned(body.title).replaceAll('\n', ' '),
-    content: cleaned(body.content)
+    title: cleanText(body.title).replaceAll('\n', ' '),
+    content: cleanText(body.content)
   }
   const empty = (['title', 'content'] as const).filter(field => change[field] === '')
   if (empty.length > 0)
@@ -84,7 +84,7 @@ export async function saveHelp(
 }
 
 /** Text without what is none. */
-export const cleaned = (text: string): string =>
+export const cleanText = (text: string): string =>
   text
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/[\p{Cc}\u202A-\u202E\u2066-\u2069\uFEFF]/gu, found => (found === '\n' ? found : ''))

@@ -20,7 +20,7 @@ export const audiences: readonly string[] = ['public', 'login', 'citizen', 'inst
 export const isForStaff = ({ permission }: Pick<OperationSpec, 'permission'>): boolean =>
   permission === 'institution' || !audiences.includes(permission)
 
-type Door = Pick<OperationSpec, 'permission' | 'anyPassword'>
+type AccessRule = Pick<OperationSpec, 'permission' | 'anyPassword'>
 
 /**
  * Lets an identity into an operation, by its `x-permission`; the verb checks the records. An account that must change its
@@ -30,8 +30,8 @@ type Door = Pick<OperationSpec, 'permission' | 'anyPassword'>
  * @throws Refusal USR0001 or USR0002 without a session, USR0053 before the password is changed, USR0073 before the second
  * factor is set up, GEN0403 with a session that does not suffice. Specification 6, 8; domain 1; decision 0097.
  */
-export function letIn({ actor, refused }: Identity, { permission, anyPassword }: Door): Actor {
-  const first = isSignedIn(actor) && !anyPassword ? duty(actor) : undefined
+export function authorize({ actor, refused }: Identity, { permission, anyPassword }: AccessRule): Actor {
+  const first = isSignedIn(actor) && !anyPassword ? requiredStep(actor) : undefined
   if (permission === 'public') return first ? visitor : actor
   if (!isSignedIn(actor)) throw new Refusal(refused ?? 'USR0001')
   if (first) throw new Refusal(first)
@@ -40,7 +40,7 @@ export function letIn({ actor, refused }: Identity, { permission, anyPassword }:
 }
 
 /** Returns the refusal of an account that must do something before everything else. */
-function duty({
+function requiredStep({
   mustChangePassword,
   mustSetUpSecondFactor
 }: SignedInActor): 'USR0053' | 'USR0073' | undefined {

@@ -5,7 +5,7 @@ import { networkOf } from '../network.ts'
 import { Refusal } from '../refusal.ts'
 import { formProblem } from '../validation-texts.ts'
 import type { Compiler } from './ajv.ts'
-import { isForStaff, letIn } from './allow.ts'
+import { authorize, isForStaff } from './allow.ts'
 import { Binary, type Call, type Limit } from './call.ts'
 import { replyCheck } from './check-reply.ts'
 import type { OperationSpec } from './contract.ts'
@@ -14,13 +14,13 @@ import { type Reply, wrap } from './envelope.ts'
 import { languageOf } from './language.ts'
 import { onlyAdds } from './only-adds.ts'
 import { originOf } from './origin.ts'
-import { isCounted, ofAccounts, ofAddress, paceOf, paces } from './pace.ts'
+import { isCounted, limitForAccounts, limitForAddress, paceOf, paces } from './pace.ts'
 import { countHit, countHitOfBoth } from './rate-limit.ts'
-import { databaseFor, markWritten } from './read-source.ts'
+import { chooseDatabase, writtenCookie } from './read-source.ts'
 import { sendBinary } from './send-binary.ts'
 import type { Serialiser } from './serialise.ts'
 import { verifySignature } from './signature.ts'
-import { inScriptOf } from './traditional.ts'
+import { convertNames } from './traditional.ts'
 import { filesOf } from './uploads.ts'
 import { inputCheck, requireStorable } from './validate.ts'
 import { writer } from './write.ts'
@@ -66,7 +66,7 @@ export function answerer({ deps, spec, handler, serialise, compilers, ask }: Bou
     const token = tokenOf(spec, request)
     const identity = await deps.identify(deps.database.db, token, now)
     request.caller = identity.actor
-    const actor = letIn(identity, spec)
+    const actor = authorize(identity, spec)
     if (spec.multipart !== request.isMultipart()) throw new Refusal('GEN0415')
     const input = check.input(request, language)
     const body = decrypted(deps, spec, input.body, now)
@@ -75,7 +75,7 @@ export function answerer({ deps, spec, handler, serialise, compilers, ask }: Bou
     const owner = actor.accountId === null ? `a:${client.address}` : `u:${actor.accountId}`
     const keyed = keyOf(request, owner, { ...input, body }, deps, language)
     const { db: primary } = deps.database
-    const db = await databaseFor(deps, spec, actor, request)
+    const db = await chooseDatabase(deps, spec, actor, request)
     const headers: Record<string, string | string[]> = {}
     const limit = (name: string, key: string, most: Limit) =>
       countHit(primary, deps.keys, { name, key }, most, now)
@@ -85,9 +85,9 @@ export function answerer({ deps, spec, handler, serialise, compilers, ask }: Bou
     const onCommit =
       replica &&
       (async () => {
-        const position = await replica.committed(changesPages)
+        const position = await replica.committedPosition(changesPages)
         // pictures that a page loads, such as a captcha, change nothing that is read
-        if (spec.method !== 'get') markWritten(deps.keys, reply, position)
+        if (spec.method !== 'get') writtenCookie(deps.keys, reply, position)
       })
     const call: UntypedCall = {
       operation: spec.id,
@@ -107,7 +107,7 @@ export function answerer({ deps, spec, handler, serialise, compilers, ask }: Bou
         : noFiles,
       write: writer({ deps, spec, now, nonce, keyed, takesAway, onCommit }),
       limit,
-      limitFrom: (name: string, most: Limit) => countFrom(name, ofAddress(most, accountsPerAddress)),
+      limitFrom: (name: string, most: Limit) => countFrom(name, limitForAddress(most, accountsPerAddress)),
       ask: (...question) => ask(call as Call<never>, ...question),
       cookie: (name: string) => cookiesOf(request.headers.cookie)[name],
       header: (name: string, value: string | string[]) => {
@@ -116,7 +116,7 @@ export function answerer({ deps, spec, handler, serialise, compilers, ask }: Bou
     }
     if (pace && isCounted(pace, input.query, body)) {
       const most = paces[pace]
-      const ofNetwork = ofAccounts(most, accountsPerAddress)
+      const ofNetwork = limitForAccounts(most, accountsPerAddress)
       if (actor.accountId === null) await countFrom(pace, ofNetwork)
       else {
         const account = { name: pace, key: String(actor.accountId), limit: most }
@@ -128,7 +128,7 @@ export function answerer({ deps, spec, handler, serialise, compilers, ask }: Bou
     if (changesPages) deps.keptPages.drop()
     if (data instanceof Binary) return sendBinary(request, reply, data)
     // staff edit names: they see them as they are stored
-    const shown = isForStaff(spec) ? data : await inScriptOf(language, data)
+    const shown = isForStaff(spec) ? data : await convertNames(language, data)
     return send(reply.headers(headers), { status: 200, payload: wrap(spec.envelope, shown) })
   }
   return { handle, send }

@@ -8,7 +8,7 @@ import type { Config } from '../config.ts'
 import { networkOf } from '../network.ts'
 import { Refusal } from '../refusal.ts'
 import { isFromInside } from './call-self.ts'
-import { busy } from './errors.ts'
+import { busyRefusal } from './errors.ts'
 import { isUpload, maxUploads } from './uploads.ts'
 
 /** Time limits for a client, in milliseconds. */
@@ -22,9 +22,9 @@ export type Deadlines = {
 }
 
 /** Milliseconds for the headers of a request, and for its body if it is not an upload. */
-export const patience = 10_000
+export const arrivalTimeout = 10_000
 
-const usual: Deadlines = { body: patience, silence: 60_000, look: 500 }
+const usual: Deadlines = { body: arrivalTimeout, silence: 60_000, look: 500 }
 
 /**
  * Maximum number of concurrent bodies for one account; the limit of an address is this times
@@ -59,7 +59,7 @@ export function watchBodies(
 ): void {
   const arrivals = new Set<Arrival>()
   const byAddress = new Map<string, number>()
-  const most = { all: perPlace * maxInFlight + maxUploads, address: perAccount * accountsPerAddress }
+  const limits = { all: perPlace * maxInFlight + maxUploads, address: perAccount * accountsPerAddress }
 
   app.addHook('onRequest', async (request, reply) => {
     const { raw } = request
@@ -67,9 +67,9 @@ export function watchBodies(
     if (!hasBody(request) || isFromInside(request) || !(raw.socket instanceof Socket)) return
     const address = networkOf(request.ip)
     const others = byAddress.get(address) ?? 0
-    if (arrivals.size >= most.all || others >= most.address) {
+    if (arrivals.size >= limits.all || others >= limits.address) {
       reply.header('connection', 'close')
-      throw busy()
+      throw busyRefusal()
     }
     const now = performance.now()
     const arrival = { request, reply, began: now, bytes: raw.socket.bytesRead, movedAt: now }

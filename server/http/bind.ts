@@ -2,7 +2,7 @@ import type { OperationId } from '@board/generated/calls'
 import { errors } from '@board/schemas/errors'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
-import { audiences, letIn } from './allow.ts'
+import { audiences, authorize } from './allow.ts'
 import { type AnyHandler, answerer } from './answer.ts'
 import type { Call, Operations } from './call.ts'
 import type { JsonObject, OperationSpec } from './contract.ts'
@@ -34,7 +34,7 @@ export function bind(
   const specs = operations.map(({ spec }) => spec)
   const { handlers, twice } = handlersOf(nouns)
   refuseIncomplete([...twice, ...problemsOf(specs, handlers, contract.permissions)])
-  const ask = asking(prepare(contract.document), handlers)
+  const ask = createInternalCaller(prepare(contract.document), handlers)
   for (const { spec, bodyLimit, serialise } of operations) {
     const handler = handlers.get(spec.id)
     if (!handler) continue
@@ -51,7 +51,7 @@ export function bind(
 }
 
 /** Returns the function by which a handler reads through another operation that only reads. */
-function asking(
+function createInternalCaller(
   { operations, compilers }: ReturnType<typeof prepare>,
   handlers: ReadonlyMap<string, AnyHandler>
 ) {
@@ -65,7 +65,7 @@ function asking(
     const spec = specs.get(id)
     const handler = handlers.get(id)
     if (!spec || !handler || spec.write) throw new Error(`${id} is no operation that only reads`)
-    const actor = letIn({ actor: call.actor }, spec)
+    const actor = authorize({ actor: call.actor }, spec)
     const { body } = inputCheck(spec, compilers).input({ params: {}, query: {}, body: given }, call.language)
     requireStorable(body, call.language)
     const asked = {

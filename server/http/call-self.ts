@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify'
-import { isMark } from './read-source.ts'
+import { isWrittenCookie } from './read-source.ts'
 
 /** A header whose value only this process knows, so that nobody outside can send it. */
 const mark = { name: 'x-from-inside', value: randomBytes(16).toString('hex') }
@@ -43,7 +43,7 @@ export function callSelf(
       remoteAddress: ip,
       ...(body.length > 0 ? { payload: body } : {})
     })
-    for (const line of [answer.headers['set-cookie'] ?? []].flat()) if (isMark(line)) onMark(line)
+    for (const line of [answer.headers['set-cookie'] ?? []].flat()) if (isWrittenCookie(line)) onMark(line)
     const answerHeaders = Object.entries(answer.headers).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, String(value)] as [string, string]]
     )

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { encodingOf, type RepeatedBody, repeatedBody } from './compress.ts'
 import type { JsonObject } from './contract.ts'
-import { notBuilt, sendHtml } from './html.ts'
+import { notBuiltPage, sendHtml } from './html.ts'
 import type { ConsolePages } from './pages.ts'
 import { publicPart } from './public-contract.ts'
 import { newNonce, nonceSource } from './security-headers.ts'
@@ -40,7 +40,7 @@ export function serveContract(
     sendHtml(
       request,
       reply,
-      pages ? { status: 200, style: nonceSource(newNonce()), html: pages.docs } : notBuilt
+      pages ? { status: 200, style: nonceSource(newNonce()), html: pages.docs } : notBuiltPage
     )
   )
 }

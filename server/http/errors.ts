@@ -15,7 +15,7 @@ const byFastifyCode: Record<string, () => Refusal> = {
   FST_FILES_LIMIT: () => new Refusal('GEN0413'),
   FST_FIELDS_LIMIT: () => new Refusal('GEN0413'),
   FST_REQ_FILE_TOO_LARGE: () => new Refusal('GEN0413'),
-  FST_UNDER_PRESSURE: busy
+  FST_UNDER_PRESSURE: busyRefusal
 }
 
 /**
@@ -26,7 +26,7 @@ export function toRefusal(error: unknown, { log, id }: Pick<FastifyRequest, 'log
   if (error instanceof Refusal) return error
   if (error instanceof DatabaseUnavailable) {
     log.warn({ err: error, id }, 'the database could not be asked')
-    return busy()
+    return busyRefusal()
   }
   if (error instanceof StorageFailure) {
     log.error({ err: error, id, kind: error.kind }, 'a storage did not do what it was asked')
@@ -34,9 +34,9 @@ export function toRefusal(error: unknown, { log, id }: Pick<FastifyRequest, 'log
   }
   if (isDiskFull(error)) {
     log.error({ err: error, id }, 'there is no room for a file: the disk is full, or a limit is reached')
-    return busy()
+    return busyRefusal()
   }
-  if (error instanceof FileGone) return busy()
+  if (error instanceof FileGone) return busyRefusal()
   const { code, statusCode } =
     error instanceof Error ? (error as Error & { code?: unknown; statusCode?: unknown }) : {}
   const known = typeof code === 'string' ? byFastifyCode[code] : undefined
@@ -49,6 +49,6 @@ export function toRefusal(error: unknown, { log, id }: Pick<FastifyRequest, 'log
 }
 
 /** Returns the refusal of a busy server, with the time after which a client should try again. */
-export function busy(): Refusal {
+export function busyRefusal(): Refusal {
   return new Refusal('GEN0503', {}, { retryAfter: retrySeconds })
 }

@@ -5,7 +5,7 @@ import type { Page } from './pages.ts'
 import { pagePolicy } from './security-headers.ts'
 
 /** The page of both front ends before they are built. */
-export const notBuilt: Page = {
+export const notBuiltPage: Page = {
   status: 503,
   style: '',
   html: '<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>尚未构建</title><h1>页面尚未构建</h1><p>请运行 <code>npm run build</code>，或用 <code>npm start</code> 启动。</p><p lang="en">The pages are not built yet: run <code>npm run build</code>, or start with <code>npm start</code>.</p></html>'

@@ -35,7 +35,7 @@ export const paces = {
 export type Pace = keyof typeof paces
 
 /** Returns the limit of an address for a limit per account. */
-export const ofAccounts = ({ max, seconds }: Limit, accounts: number): Limit => ({
+export const limitForAccounts = ({ max, seconds }: Limit, accounts: number): Limit => ({
   max: max * accounts,
   seconds
 })
@@ -44,7 +44,7 @@ export const ofAccounts = ({ max, seconds }: Limit, accounts: number): Limit => 
  * Returns the limit of an address for a limit that a handler gives: it is meant for an address with the usual
  * number of accounts.
  */
-export const ofAddress = ({ max, seconds }: Limit, accounts: number): Limit => ({
+export const limitForAddress = ({ max, seconds }: Limit, accounts: number): Limit => ({
   max: Math.ceil((max * accounts) / usualAccountsPerAddress),
   seconds
 })
@@ -89,7 +89,7 @@ export type Paced = {
 const lessens: Free = { free: 'takes back what was limited when it was made' }
 const once: Free = { free: 'changes one thing once; a second time changes nothing' }
 
-export const paced: Readonly<Record<Exclude<Paced, EntityOperationId>, Row>> & {
+export const paceByOperation: Readonly<Record<Exclude<Paced, EntityOperationId>, Row>> & {
   readonly findAccountByPhone: Row
 } = {
   peopleLogin: named,
@@ -177,7 +177,7 @@ export const paced: Readonly<Record<Exclude<Paced, EntityOperationId>, Row>> & {
 
 /** Returns the pace of a call; undefined if its handler counts, or if it is free. */
 export function paceOf({ id, multipart }: Pick<OperationSpec, 'id' | 'multipart'>): Pace | undefined {
-  const rows: Readonly<Record<string, Row | undefined>> = paced
+  const rows: Readonly<Record<string, Row | undefined>> = paceByOperation
   // imports of tables, of which every entity may have one
   const row = rows[id] ?? (multipart ? 'upload' : undefined)
   return typeof row === 'string' && row !== named && row !== nobody ? row : undefined

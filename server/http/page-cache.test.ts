@@ -31,7 +31,7 @@ describe('a kept page', () => {
     expect(await cache.get('/other', render)).toBe('page 2')
   })
 
-  test('whose data were late already is renewed and dropped by as much earlier', async () => {
+  test('with data that were late already is renewed and dropped earlier, by the same time', async () => {
     const { cache, render, pass } = cacheWith(600)
     await cache.get('/home', render)
     pass(399)

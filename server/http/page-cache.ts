@@ -1,15 +1,15 @@
-import { mostBehind } from '../database/replica-watch.ts'
+import { maxLag } from '../database/replica-watch.ts'
 
 /** Times in milliseconds, counted from the moment of which the data of a page are: that at which its rendering began, or before. */
 const age = {
   /** From this age on, the next reader causes a new rendering, and still gets the kept page. */
   renewed: 1000,
   /** From this age on, a kept page is not sent any more. */
-  most: mostBehind
+  most: maxLag
 }
 
 /** Maximum number of pages kept at once. */
-const mostPages = 300
+const maxPages = 300
 
 interface Kept<Page> {
   page: Page
@@ -99,7 +99,7 @@ export class PageCache<Page> {
     this.kept.delete(key)
     this.kept.set(key, kept)
     for (const [oldest, { begun }] of this.kept) {
-      if (this.kept.size <= mostPages && this.now() - begun < age.most) break
+      if (this.kept.size <= maxPages && this.now() - begun < age.most) break
       this.kept.delete(oldest)
     }
   }

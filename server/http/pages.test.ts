@@ -8,7 +8,7 @@ import { buildAccount, buildSession } from '../../tests/support/builders.ts'
 import { testDatabase } from '../../tests/support/database.ts'
 import { testServer } from '../../tests/support/server.ts'
 import { smallContract } from '../../tests/support/small-contract.ts'
-import { changesOf } from '../database/changes.ts'
+import { listenForChanges } from '../database/changes.ts'
 import type { Call, Operations } from './call.ts'
 import { keptPagesOf } from './kept-pages.ts'
 import type { PageRequest, PortalPages } from './pages.ts'
@@ -74,7 +74,7 @@ const consolePages = {
   folder
 }
 // time stands still for kept pages, so that no test depends on the speed of the machine
-const changes = changesOf(database, () => {})
+const changes = listenForChanges(database, () => {})
 const keptPages = keptPagesOf(changes, () => 0)
 const drops = vi.spyOn(keptPages, 'drop')
 const { app } = await testServer(database, {

@@ -7,11 +7,11 @@ import { callSelf } from './call-self.ts'
 import { object } from './contract.ts'
 import { serveContract } from './contract-pages.ts'
 import { cookiesOf } from './cookies.ts'
-import { notBuilt, sendHtml, sendToVisitors } from './html.ts'
+import { notBuiltPage, sendHtml, sendToVisitors } from './html.ts'
 import { languageOf } from './language.ts'
 import { originOf } from './origin.ts'
 import { serveBuild } from './page-files.ts'
-import { writtenBy } from './read-source.ts'
+import { readWrittenPosition } from './read-source.ts'
 import { refuse } from './refuse.ts'
 import { newNonce, nonceSource } from './security-headers.ts'
 
@@ -128,7 +128,7 @@ const consoleNeeds: Readonly<Record<Language, string>> = {
 }
 
 async function sendConsole(console: ConsolePages | undefined, request: FastifyRequest, reply: FastifyReply) {
-  if (!console) return sendHtml(request, reply, notBuilt)
+  if (!console) return sendHtml(request, reply, notBuiltPage)
   const nonce = newNonce()
   const cookies = cookiesOf(request.headers.cookie)
   const language = languageOf(cookies.language ?? request.headers['accept-language'])
@@ -157,7 +157,7 @@ async function sendPortal(
   request: FastifyRequest,
   reply: FastifyReply
 ) {
-  if (!portal) return sendHtml(request, reply, notBuilt)
+  if (!portal) return sendHtml(request, reply, notBuiltPage)
   const cookies = cookiesOf(request.headers.cookie)
   const language = languageOf(cookies.language ?? request.headers['accept-language'])
   const origin = originOf(request, config)
@@ -166,7 +166,7 @@ async function sendPortal(
   const render = () => portal.render({ url: request.url, cookies, language, userAgent, origin, api })
   const variant = portal.variantOf({ cookies, userAgent })
   // a kept page may be older than what this browser has just written
-  const hasWritten = replica !== undefined && writtenBy(keys, request.headers.cookie) !== undefined
+  const hasWritten = replica !== undefined && readWrittenPosition(keys, request.headers.cookie) !== undefined
   if (variant === undefined || hasWritten) return sendHtml(request, reply, await render())
   return sendToVisitors(
     request,

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { isFromInside } from './call-self.ts'
 import { onceClosed } from './closed.ts'
-import { busy } from './errors.ts'
+import { busyRefusal } from './errors.ts'
 import { isProbe } from './probes.ts'
 import { isUpload, maxUploads } from './uploads.ts'
 
@@ -25,22 +25,22 @@ export async function shedLoad(
   await app.register(underPressure, {
     maxEventLoopDelay: maxDelay,
     pressureHandler: request => {
-      if (!isExempt(request) && performance.now() > settled) throw busy()
+      if (!isExempt(request) && performance.now() > settled) throw busyRefusal()
     }
   })
   const inside = { plain: 0, upload: 0 }
-  const most = { plain: maxInFlight, upload: maxUploads }
+  const limits = { plain: maxInFlight, upload: maxUploads }
   const kindOf = (request: FastifyRequest) => (isUpload(request) ? 'upload' : 'plain')
   // refuses before the body is read
   app.addHook('onRequest', async request => {
     const kind = kindOf(request)
-    if (!isExempt(request) && inside[kind] >= most[kind]) throw busy()
+    if (!isExempt(request) && inside[kind] >= limits[kind]) throw busyRefusal()
   })
   // the body is complete; an upload is read by its handler
   app.addHook('preValidation', async (request, reply) => {
     if (isExempt(request) || reply.raw.closed) return
     const kind = kindOf(request)
-    if (inside[kind] >= most[kind]) throw busy()
+    if (inside[kind] >= limits[kind]) throw busyRefusal()
     inside[kind]++
     onceClosed(reply.raw, () => inside[kind]--)
   })

@@ -10,7 +10,7 @@ import type { Replica } from '../database/replica.ts'
 import type { Call, Operations } from './call.ts'
 import { type JsonObject, readContract } from './contract.ts'
 import type { PortalPages } from './pages.ts'
-import { isFromReplica, writtenBy } from './read-source.ts'
+import { isFromReplica, readWrittenPosition } from './read-source.ts'
 
 const person = { accountId: 1, displayName: '', mustChangePassword: false, permissions: new Set<string>() }
 const citizen: Actor = { ...person, kind: 'citizen', compType: null, certified: true, group: null }
@@ -67,8 +67,8 @@ const replica: Replica = {
     waitedFor.push(position)
     return position < 100n
   },
-  committed: async isTold => {
-    noted.push(isTold)
+  committedPosition: async isRequired => {
+    noted.push(isRequired)
     return 7n
   }
 }
@@ -150,14 +150,14 @@ test.each([
   waitedFor.length = 0
   expect(await sourceOf(`written=${encodeURIComponent(forged)}`)).toBe('replica')
   expect(waitedFor).toEqual([0n])
-  expect(writtenBy(deps.keys, `written=${forged}`)).toBeUndefined()
+  expect(readWrittenPosition(deps.keys, `written=${forged}`)).toBeUndefined()
 })
 
 test('a picture that a page loads marks nobody', async () => {
   expect(cookiesOf(await app.inject('/v1/picture'))).toEqual([])
 })
 
-test('what staff change is required of the replica, what citizens change is not', async () => {
+test('changes by staff are required of the replica, changes by citizens are not', async () => {
   noted.length = 0
   await post('/v1/write')
   actor = clerk

@@ -20,14 +20,14 @@ export function isFromReplica({ write, permission, exact, binary }: Reading, act
 }
 
 /** Returns the database that a call reads from: the replica once it has made what the caller has written. */
-export async function databaseFor(
+export async function chooseDatabase(
   { database, replica, keys }: Pick<Deps, 'database' | 'replica' | 'keys'>,
   spec: Reading,
   actor: Actor,
   { headers }: Pick<FastifyRequest, 'headers'>
 ): Promise<Db> {
   if (!replica || !isFromReplica(spec, actor)) return database.db
-  const written = writtenBy(keys, headers.cookie)
+  const written = readWrittenPosition(keys, headers.cookie)
   const hasAll = await replica.hasReplayed(written ?? 0n)
   // without a mark nothing of the caller's own can be missing: the replica decides, statement by statement
   return hasAll || written === undefined ? replica.db : database.db
@@ -40,17 +40,17 @@ const cookieName = 'written'
 const lifetime = 10
 
 /** Sets the cookie: whoever has just written sees it. A secure site adds `Secure` itself. */
-export function markWritten(keys: Keys, reply: FastifyReply, position: WalPosition): void {
+export function writtenCookie(keys: Keys, reply: FastifyReply, position: WalPosition): void {
   const text = position.toString(16).padStart(16, '0')
   const value = `${text}.${sealOf(keys, text)}`
   reply.header('set-cookie', `${cookieName}=${value}; Path=/; Max-Age=${lifetime}; HttpOnly; SameSite=Lax`)
 }
 
 /** Tells whether a line sets the cookie. */
-export const isMark = (line: string): boolean => line.startsWith(`${cookieName}=`)
+export const isWrittenCookie = (line: string): boolean => line.startsWith(`${cookieName}=`)
 
 /** Reads the position that a browser has written up to; undefined without the cookie, and for one that no server of this site made. */
-export function writtenBy(keys: Keys, cookie: string | undefined): WalPosition | undefined {
+export function readWrittenPosition(keys: Keys, cookie: string | undefined): WalPosition | undefined {
   const { [cookieName]: value = '' } = cookiesOf(cookie)
   const [, text, seal] = /^([\da-f]{16})\.([\da-f]{32})$/.exec(value) ?? []
   if (!text || !seal || !timingSafeEqual(Buffer.from(seal), Buffer.from(sealOf(keys, text)))) return undefined

@@ -1,5 +1,5 @@
 /** The most texts, names included, in a body above the general limit: one long text with a few fields beside it. */
-const mostTexts = 100
+const maxTexts = 100
 
 const backslash = '\\'.charCodeAt(0)
 
@@ -18,7 +18,7 @@ export function hasFewTexts(json: string): boolean {
   let texts = 0
   for (let open = json.indexOf('"'); open !== -1; open = json.indexOf('"', open + 1)) {
     texts++
-    if (texts > mostTexts) return false
+    if (texts > maxTexts) return false
     do open = json.indexOf('"', open + 1)
     while (open !== -1 && isEscaped(json, open))
     // the parser refuses a text without an end

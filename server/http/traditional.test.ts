@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inScriptOf, inSimplified } from './traditional.ts'
+import { convertNames, simplifyWords } from './traditional.ts'
 
 describe('names, for readers of Traditional Chinese', () => {
   test('are converted for offices, institutions and regions, at any place of an answer', async () => {
@@ -11,7 +11,7 @@ describe('names, for readers of Traditional Chinese', () => {
       regionName: '浙江省绍兴市'
     }
     const region = { id: 2, parentId: null, name: '台湾省', hasChildren: true }
-    expect(await inScriptOf('zh-TW', { list: [forum], regions: [region] })).toEqual({
+    expect(await convertNames('zh-TW', { list: [forum], regions: [region] })).toEqual({
       list: [
         { fid: 1, name: '紹興市市長', title: '紹興市人民政府', organization: 1, regionName: '浙江省紹興市' }
       ],
@@ -21,7 +21,7 @@ describe('names, for readers of Traditional Chinese', () => {
 
   test('are converted for topics, too; the text of a message is not', async () => {
     const topic = { topicId: 3, topicName: '乡村振兴金点子', specialLayout: false }
-    expect(await inScriptOf('zh-TW', { content: '乡村的路', topic })).toEqual({
+    expect(await convertNames('zh-TW', { content: '乡村的路', topic })).toEqual({
       content: '乡村的路',
       topic: { ...topic, topicName: '鄉村振興金點子' }
     })
@@ -29,7 +29,7 @@ describe('names, for readers of Traditional Chinese', () => {
 
   test('keep characters that both scripts use in names', async () => {
     const regions = ['台州市', '里水镇', '余干县'].map(name => ({ name, hasChildren: false }))
-    expect(await inScriptOf('zh-TW', regions)).toMatchObject([
+    expect(await convertNames('zh-TW', regions)).toMatchObject([
       { name: '台州市' },
       { name: '里水鎮' },
       { name: '餘干縣' }
@@ -48,7 +48,7 @@ describe('names, for readers of Traditional Chinese', () => {
       ],
       attachments: [{ aid: 3, name: '照片.jpg', createdAt: new Date(0) }]
     }
-    expect(await inScriptOf('zh-TW', message)).toEqual({
+    expect(await convertNames('zh-TW', message)).toEqual({
       ...message,
       forumName: '廣東省省長',
       timeline: [
@@ -60,12 +60,12 @@ describe('names, for readers of Traditional Chinese', () => {
 
   test('are not converted for other readers', async () => {
     const data = { forumName: '绍兴市市长' }
-    expect(await inScriptOf('zh-CN', data)).toBe(data)
-    expect(await inScriptOf('en-US', data)).toBe(data)
+    expect(await convertNames('zh-CN', data)).toBe(data)
+    expect(await convertNames('en-US', data)).toBe(data)
   })
 
   test('are searched in simplified characters', async () => {
-    expect(await inSimplified('zh-TW', '紹興市長')).toBe('绍兴市长')
-    expect(await inSimplified('zh-CN', '紹興市長')).toBe('紹興市長')
+    expect(await simplifyWords('zh-TW', '紹興市長')).toBe('绍兴市长')
+    expect(await simplifyWords('zh-CN', '紹興市長')).toBe('紹興市長')
   })
 })

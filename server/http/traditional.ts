@@ -14,7 +14,7 @@ const names = new Set([
 ])
 
 /** The number of converted names that are kept: all offices and regions of the country fit. */
-const most = 20_000
+const maxNames = 20_000
 
 let converting: Promise<Convert> | undefined
 
@@ -28,7 +28,7 @@ async function loadConverter(): Promise<Convert> {
     if (kept !== undefined) return kept
     // in a name this character is a measure of length or a neighbourhood, never "inside"
     const converted = convert(name).replaceAll('裡', '里')
-    if (known.size >= most) known.clear()
+    if (known.size >= maxNames) known.clear()
     known.set(name, converted)
     return converted
   }
@@ -63,7 +63,7 @@ function withNames(data: unknown, convert: Convert, author?: unknown): unknown {
  * Writes the names of offices, institutions, regions and topics in traditional characters for readers of Traditional
  * Chinese. Texts that people wrote do not change. Other languages get the data itself. Specification 1.
  */
-export async function inScriptOf<Data>(language: Language, data: Data): Promise<Data> {
+export async function convertNames<Data>(language: Language, data: Data): Promise<Data> {
   if (language !== 'zh-TW') return data
   converting ??= loadConverter()
   return withNames(data, await converting) as Data
@@ -72,7 +72,7 @@ export async function inScriptOf<Data>(language: Language, data: Data): Promise<
 let simplifying: Promise<Convert> | undefined
 
 /** Converts searched words to simplified characters, in which the names of offices and regions are stored. */
-export async function inSimplified(language: Language, words: string): Promise<string> {
+export async function simplifyWords(language: Language, words: string): Promise<string> {
   if (language !== 'zh-TW') return words
   simplifying ??= import('opencc-js/t2cn').then(({ Converter }) => Converter({ from: 'tw', to: 'cn' }))
   const convert = await simplifying

@@ -39,12 +39,13 @@ export function inputCheck(spec: OperationSpec, { text, json }: Compilers): Inpu
 }
 
 /** Maximum levels of lists and records in a body, and maximum properties of one record; no schema has more. */
-const most = { levels: 32, properties: 1000 }
+const bodyLimits = { levels: 32, properties: 1000 }
 
 function checkBody(spec: OperationSpec, check: Check, body: unknown, language: Language): unknown {
   if (body === undefined && !spec.bodyRequired) return undefined
   // a validator calls itself for each level, and reads the properties of a record again and again
-  if (!isWithin(body, most.levels)) throw new Refusal('GEN0400', {}, { fields: [formProblem('', language)] })
+  if (!isWithin(body, bodyLimits.levels))
+    throw new Refusal('GEN0400', {}, { fields: [formProblem('', language)] })
   requireValid(check, body === undefined ? {} : body, language)
   return body === undefined ? {} : body
 }
@@ -55,7 +56,7 @@ function isWithin(value: unknown, levels: number): boolean {
   if (Array.isArray(value)) return value.every(item => isWithin(item, levels - 1))
   let properties = 0
   for (const name in value) {
-    if (++properties > most.properties || !isWithin(Reflect.get(value, name), levels - 1)) return false
+    if (++properties > bodyLimits.properties || !isWithin(Reflect.get(value, name), levels - 1)) return false
   }
   return true
 }

@@ -1,6 +1,6 @@
 import { tellChange } from '../database/changes.ts'
 import type { Trx } from '../database/open.ts'
-import { holdsOutbox } from '../database/outbox-flag.ts'
+import { hasDueLetters } from '../database/outbox-flag.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Deps } from '../deps.ts'
 import type { Call } from './call.ts'
@@ -40,7 +40,7 @@ export function writer({ deps, spec, now, nonce, keyed, takesAway, onCommit }: W
       if (takesAway && deps.database.kind === 'postgres') await tellChange(trx, 'pages')
       return result
     })
-    if (used && holdsOutbox(used)) deps.outbox.kick()
+    if (used && hasDueLetters(used)) deps.outbox.kick()
     await onCommit?.()
     return answer
   }

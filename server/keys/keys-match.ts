@@ -25,16 +25,16 @@ export async function laterKeysOf(db: Db): Promise<Record<number, string>> {
 }
 
 /** Lists the numbers of later keys that are missing or differ. */
-export const missingOf = (keys: Keys, later: Readonly<Record<number, string>>): number[] =>
+export const missingKeyNumbers = (keys: Keys, later: Readonly<Record<number, string>>): number[] =>
   Object.entries(later).flatMap(([number, print]) =>
     keys.printOf(Number(number)) === print ? [] : Number(number)
   )
 
 /** Tells whether the database was written with these keys, or with none yet. It changes nothing. */
-export async function belongTo(db: Db, keys: Keys): Promise<boolean> {
+export async function matchDatabase(db: Db, keys: Keys): Promise<boolean> {
   const known = await findMark(db, 'keys')
   if (known !== undefined && known !== fingerprintOf(keys)) return false
-  return missingOf(keys, await laterKeysOf(db)).length === 0
+  return missingKeyNumbers(keys, await laterKeysOf(db)).length === 0
 }
 
 /**
@@ -53,7 +53,7 @@ export async function requireMatchingKeys(db: Db, keys: Keys, folder: string): P
   const print = keys.printOf(sealNumber)
   // an archive from before the keys in use may have been restored: new texts need these keys from now on
   if (sealNumber > 1 && print !== undefined) await addMark(db, sealMark(sealNumber), print)
-  const missing = missingOf(keys, await laterKeysOf(db))
+  const missing = missingKeyNumbers(keys, await laterKeysOf(db))
   if (missing.length === 0) return
   throw new KeysRefused(
     `The keys in ${folder} lack those of number ${missing.join(', ')}, with which this database was written, or have others. ` +

@@ -20,13 +20,17 @@ export type Keys = Sealer & {
 }
 
 /** Milliseconds after which a server checks whether other keys are in use. */
-export const lookForKeys = 60_000
+export const keyCheckInterval = 60_000
 
 /** Milliseconds between two searches for an unknown key. Anybody may send a text that no key of this site has encrypted. */
 const lookForUnknown = 1000
 
 /** Milliseconds for which fields encrypted for earlier keys are accepted, because pages stay open. */
-export const formerFieldsFor = 86_400_000
+export const formerFieldLifetime = 86_400_000
+
+/** Opens the sealed secret of a configuration; empty if none is stored. */
+export const openSecret = (keys: Keys, sealed: string | null): string =>
+  sealed === null ? '' : keys.openField('secret', sealed)
 
 /**
  * Opens the keys of a folder. It makes them at the first start, and only their owner can read them. Several processes may
@@ -36,13 +40,13 @@ export const formerFieldsFor = 86_400_000
  */
 export async function openKeys(folder: string): Promise<Keys> {
   await readOrMake(folder)
-  return keysIn(() => readRing(folder))
+  return createKeys(() => readRing(folder))
 }
 
 /** Returns the keys of a private key (RSA-3072) and a master secret of 32 bytes. */
 export function keysOf(field: KeyObject, master: Buffer): Keys {
   const ring: Ring = { current: 1, since: 0, pairs: new Map([[1, { field, master }]]) }
-  return keysIn(() => ring)
+  return createKeys(() => ring)
 }
 
 /** Returns a ring with the keys that are derived from it. */
@@ -62,7 +66,7 @@ function derived(ring: Ring) {
  * Returns the keys of a ring, which it reads again when another key may be in use.
  * @param now milliseconds that never go back
  */
-export function keysIn(read: () => Ring, now: () => number = () => performance.now()): Keys {
+export function createKeys(read: () => Ring, now: () => number = () => performance.now()): Keys {
   let known = derived(read())
   let lookedAt = now()
 
@@ -84,10 +88,10 @@ export function keysIn(read: () => Ring, now: () => number = () => performance.n
   }
 
   function fieldKeysAt(at: Date, again: boolean): KeyObject[] {
-    lookAgain(again ? lookForUnknown : lookForKeys)
+    lookAgain(again ? lookForUnknown : keyCheckInterval)
     const { current, since, pairs } = known.ring
     // a pair that is not in use here may be in use on another server
-    const isGood = (number: number) => number >= current || at.getTime() - since < formerFieldsFor
+    const isGood = (number: number) => number >= current || at.getTime() - since < formerFieldLifetime
     return [...pairs]
       .filter(([number]) => isGood(number))
       .sort(([one], [other]) => Number(other === current) - Number(one === current))
@@ -98,7 +102,7 @@ export function keysIn(read: () => Ring, now: () => number = () => performance.n
   if (!first) throw new Error('The first keys are missing')
   const sealing = sealer(
     () => {
-      lookAgain(lookForKeys)
+      lookAgain(keyCheckInterval)
       return known.seal
     },
     sealKeyOf,
@@ -107,11 +111,11 @@ export function keysIn(read: () => Ring, now: () => number = () => performance.n
   return {
     ...sealing,
     get publicKeyPem() {
-      lookAgain(lookForKeys)
+      lookAgain(keyCheckInterval)
       return known.publicKeyPem
     },
     get sealNumber() {
-      lookAgain(lookForKeys)
+      lookAgain(keyCheckInterval)
       return known.ring.current
     },
     readField: fieldReader(fieldKeysAt),

@@ -9,7 +9,7 @@ import { sealable } from '../../client/encrypt.ts'
 import { encryptField } from '../../client/node.ts'
 import { buildAccount } from '../../tests/support/builders.ts'
 import { testDatabase } from '../../tests/support/database.ts'
-import { keysIn, openKeys } from './keys.ts'
+import { createKeys, openKeys } from './keys.ts'
 import { requireMatchingKeys } from './keys-match.ts'
 import { countFormerTexts } from './reseal.ts'
 import { readRing } from './ring.ts'
@@ -62,7 +62,7 @@ const seal = (text: string, publicKeyPem: string, at = noon) =>
 /** A server that was started before; the test moves its clock. */
 let passed = 0
 const old = await openKeys(folder).then(() =>
-  keysIn(
+  createKeys(
     () => readRing(folder),
     () => passed
   )
@@ -135,7 +135,7 @@ describe('a change of keys', () => {
     expect(keyOfSealed(old.sealField('phone', 'x'))).toBe(2)
     expect(old.publicKeyPem).not.toBe(oldPem)
     let later = 0
-    const other = keysIn(
+    const other = createKeys(
       () => (later < 60_000 ? { ...readRing(folder), current: 1, since: 0 } : readRing(folder)),
       () => later
     )
@@ -158,7 +158,7 @@ describe('a change of keys', () => {
     await requireMatchingKeys(db, await openKeys(folder), folder)
     const { pairs } = readRing(folder)
     const first = new Map([...pairs].filter(([number]) => number === 1))
-    const without = keysIn(() => ({ current: 1, since: 0, pairs: first }))
+    const without = createKeys(() => ({ current: 1, since: 0, pairs: first }))
     await expect(requireMatchingKeys(db, without, folder)).rejects.toThrow('lack those of number 2')
   })
 
@@ -195,7 +195,7 @@ describe('a change of keys', () => {
     await requireMatchingKeys(db, keys, folder)
     const { pairs } = readRing(folder)
     const first = new Map([...pairs].filter(([number]) => number === 1))
-    const without = keysIn(() => ({ current: 1, since: 0, pairs: first }))
+    const without = createKeys(() => ({ current: 1, since: 0, pairs: first }))
     await expect(requireMatchingKeys(db, without, folder)).rejects.toThrow('lack those of number')
   })
 })

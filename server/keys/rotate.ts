@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '../database/open.ts'
 import { addMark, findMark } from '../database/site-marks.ts'
 import { placeKeyFile } from './key-files.ts'
-import { type Keys, lookForKeys, openKeys } from './keys.ts'
+import { type Keys, keyCheckInterval, openKeys } from './keys.ts'
 import { sealMark } from './keys-match.ts'
 import { countFormerTexts, isAnyReadable, type ResealProgress, resealAll } from './reseal.ts'
 import { newFieldKey, newMaster, pairFiles, readRing, takeIntoUse } from './ring.ts'
@@ -63,7 +63,7 @@ export interface Rotation {
  * @returns undefined if there is nothing to do
  */
 export async function rotateKeys(rotation: Rotation): Promise<ResealProgress | undefined> {
-  const { db, folder, clock, signal, say, settle = lookForKeys + 1000 } = rotation
+  const { db, folder, clock, signal, say, settle = keyCheckInterval + 1000 } = rotation
   const before = readRing(folder)
   const left = await countFormerTexts(db, before.current)
   const age = clock().getTime() - before.since

@@ -14,10 +14,11 @@ import {
 } from '../paging/paging.ts'
 import { Refusal } from '../refusal.ts'
 
-export const isOut = sql<boolean>`(c.confirmed is not null and c.withdrawn_at is null)`
-export const before = (now: Date) => sql<boolean>`(${isOut} and c.begin_at > ${now})`
-export const during = (now: Date) => sql<boolean>`(${isOut} and c.begin_at <= ${now} and c.end_at > ${now})`
-export const after = (now: Date) => sql<boolean>`(${isOut} and c.end_at <= ${now})`
+export const isPublished = sql<boolean>`(c.confirmed is not null and c.withdrawn_at is null)`
+export const isUpcoming = (now: Date) => sql<boolean>`(${isPublished} and c.begin_at > ${now})`
+export const isRunning = (now: Date) =>
+  sql<boolean>`(${isPublished} and c.begin_at <= ${now} and c.end_at > ${now})`
+export const isOver = (now: Date) => sql<boolean>`(${isPublished} and c.end_at <= ${now})`
 
 /** Selects the rows of a page, and their order. */
 export interface Sequence {
@@ -33,7 +34,7 @@ export interface Sequence {
  * Orders campaigns by one of their timestamps.
  * @throws Refusal MSG0011, GEN0400
  */
-export function inOrder(order: Order, request: PageRequest): Sequence {
+export function orderByTime(order: Order, request: PageRequest): Sequence {
   const page = readPage(request)
   return {
     page,
@@ -51,10 +52,10 @@ export const lastBegun: Order = { column: 'c.begin_at', id: 'c.id', descending: 
  * between would appear twice.
  * @throws Refusal MSG0011, GEN0400
  */
-export function byLifeCycle({ cursor, ...request }: PageRequest, now: Date): Sequence {
+export function orderByLifeCycle({ cursor, ...request }: PageRequest, now: Date): Sequence {
   const begun = cursor ? readPlace(cursor) : undefined
   const at = begun?.asOf ?? now
-  const place = sql`case when ${during(at)} then 0 when ${before(at)} then 1 else 2 end`
+  const place = sql`case when ${isRunning(at)} then 0 when ${isUpcoming(at)} then 1 else 2 end`
   const rest = begun
     ? sql<boolean>`(${place} > ${begun.place} or ${place} = ${begun.place} and ${afterCursorOfAll(lastBegun, begun.key)})`
     : sql<boolean>`true`

@@ -3,18 +3,18 @@ import { type CampaignTabKey, campaignTabs, editorCampaignTabs, tabNamed } from 
 import { type RawBuilder, sql } from 'kysely'
 import type { CampaignRecord, CampaignText } from '../campaign-core/record.ts'
 import type { Db } from '../database/open.ts'
-import { between, containing } from '../paging/narrowing.ts'
+import { textConditions, timeConditions } from '../paging/narrowing.ts'
 import { countedTotal, type Found, type PageRequest } from '../paging/paging.ts'
 import { byDisplay } from '../paging/tabs.ts'
 import { Refusal } from '../refusal.ts'
 import {
-  after,
-  before,
-  byLifeCycle,
-  during,
-  inOrder,
-  isOut,
+  isOver,
+  isPublished,
+  isRunning,
+  isUpcoming,
   lastBegun,
+  orderByLifeCycle,
+  orderByTime,
   type Sequence
 } from './campaign-order.ts'
 import { forumsIn } from './public-messages.ts'
@@ -33,9 +33,9 @@ const staffTabs = (now: Date): Readonly<Record<CampaignTabKey, RawBuilder<boolea
   all: sql`true`,
   awaitingConfirmation: sql`(c.audit_state in (0, 3) and c.withdrawn_at is null)`,
   awaitingModification: sql`(c.audit_state = 2 and c.withdrawn_at is null)`,
-  notStarted: before(now),
-  collecting: during(now),
-  ended: after(now),
+  notStarted: isUpcoming(now),
+  collecting: isRunning(now),
+  ended: isOver(now),
   requestsWithdrawn: sql`(c.withdrawn_at is not null)`
 })
 
@@ -94,15 +94,15 @@ export function listPublicCampaigns(db: Db, filter: PublicFilter, now: Date): Pr
   const list = {
     text: 'confirmed',
     conditions: [
-      isOut,
+      isPublished,
       ...(fid === undefined ? [] : [sql`t.fids @> array[${fid}::int]`]),
       ...(organization === undefined ? [] : [sql`g.organization = ${organization}`]),
       ...(regionId === undefined ? [] : [sql`t.fids && array(${forumsIn(regionId)})`]),
-      ...containing(keywords, 't.title', 't.excerpt')
+      ...textConditions(keywords, 't.title', 't.excerpt')
     ],
-    tabs: { 0: before(now), 1: during(now), 2: after(now) },
+    tabs: { 0: isUpcoming(now), 1: isRunning(now), 2: isOver(now) },
     tab: lifeCycle === undefined ? undefined : String(lifeCycle),
-    sequence: lifeCycle === undefined ? byLifeCycle(filter, now) : inOrder(lastBegun, filter)
+    sequence: lifeCycle === undefined ? orderByLifeCycle(filter, now) : orderByTime(lastBegun, filter)
   } as const
   return read(db, list)
 }
@@ -121,8 +121,8 @@ function staffConditions({ keywords, groupId, fids, timeSt, timeEd }: StaffFilte
   return [
     ...(groupId === undefined ? [] : [sql`c.group_id = ${groupId}`]),
     ...(fids?.length ? [sql`t.fids && ${[...fids]}::int[]`] : []),
-    ...between({ startTime: timeSt, endTime: timeEd }, 'c.created_at'),
-    ...containing(keywords, 't.title', 't.excerpt')
+    ...timeConditions({ startTime: timeSt, endTime: timeEd }, 'c.created_at'),
+    ...textConditions(keywords, 't.title', 't.excerpt')
   ]
 }
 
@@ -165,7 +165,7 @@ export function listGroupCampaigns(
     conditions: staffConditions({ ...filter, groupId }),
     tabs: groupTabs(now),
     tab: String(filter.display ?? allOfGroup),
-    sequence: inOrder({ column: 'c.created_at', id: 'c.id', descending: true }, filter)
+    sequence: orderByTime({ column: 'c.created_at', id: 'c.id', descending: true }, filter)
   } as const
   return read(db, list)
 }
@@ -182,13 +182,13 @@ export function listCampaignQueue(db: Db, filter: StaffFilter, now: Date): Promi
     conditions: staffConditions(filter),
     tabs: byDisplay(editorCampaignTabs, staffTabs(now)),
     tab: String(display),
-    sequence: inOrder({ column: 'c.changed_at', id: 'c.id', descending: display !== toConfirm }, filter)
+    sequence: orderByTime({ column: 'c.changed_at', id: 'c.id', descending: display !== toConfirm }, filter)
   } as const
   return read(db, list)
 }
 
 /** Maximum number of campaigns offered as choices. */
-const mostOnline = 500
+const maxChoices = 500
 
 /** Reads a group's public campaigns as choices, newest first. */
 export async function listOnline(
@@ -197,11 +197,11 @@ export async function listOnline(
   keywords: string | undefined,
   now: Date
 ): Promise<CampaignRow[]> {
-  const words = containing(keywords, 't.title')
+  const words = textConditions(keywords, 't.title')
   const { rows } = await sql<CampaignRow>`
     select c.*, t.title, t.begin_at as text_begin_at, t.end_at as text_end_at
     from campaign c join campaign_text t on t.campaign_id = c.id and t.number = c.confirmed
-    where ${sql.join([isOut, sql`c.group_id = ${groupId}`, ...words], sql` and `)}
-    order by ${during(now)} desc, c.begin_at desc, c.id desc limit ${mostOnline}`.execute(db)
+    where ${sql.join([isPublished, sql`c.group_id = ${groupId}`, ...words], sql` and `)}
+    order by ${isRunning(now)} desc, c.begin_at desc, c.id desc limit ${maxChoices}`.execute(db)
   return rows
 }

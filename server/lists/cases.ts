@@ -4,7 +4,7 @@ import { caseTabs, tabNamed } from '@board/schemas/boards/tabs'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 import { publicSubject } from '../message-core/public-wording.ts'
-import { between, containing } from '../paging/narrowing.ts'
+import { textConditions, timeConditions } from '../paging/narrowing.ts'
 import { pageOf } from '../paging/page-of.ts'
 import type { Found, Order, PageRequest } from '../paging/paging.ts'
 import { conditionsByDisplay, countTabs, type TabCount } from '../paging/tabs.ts'
@@ -96,7 +96,7 @@ export const listPublicCases = (db: Db, filter: NonNullable<QueryOf<'listCases'>
     publicSubject,
     [
       open,
-      ...containing(filter.keywords, 'c.title', 'c.summary', 'c.measures', 'c.result'),
+      ...textConditions(filter.keywords, 'c.title', 'c.summary', 'c.measures', 'c.result'),
       ...(filter.domainId === undefined ? [] : [sql`c.domain_id = ${filter.domainId}`]),
       ...(filter.typeId === undefined ? [] : [sql`m.type_id = ${filter.typeId}`]),
       ...(filter.regionId === undefined ? [] : [sql`m.fid = any(array(${forumsIn(filter.regionId)}))`])
@@ -114,9 +114,9 @@ function conditionsOf(groupId: number | null, filter: Filter): RawBuilder<unknow
   return [
     ofReader(groupId),
     ...(filter.tid === undefined ? [] : [sql`c.tid = ${filter.tid}`]),
-    ...containing(filter.keywords, 'c.title', 'c.summary', 'c.measures', 'c.result', subjectFor(groupId)),
+    ...textConditions(filter.keywords, 'c.title', 'c.summary', 'c.measures', 'c.result', subjectFor(groupId)),
     ...(domainIds?.length ? [sql`c.domain_id = any(${[...domainIds]}::int[])`] : []),
-    ...between({ startTime, endTime }, 'c.changed_at')
+    ...timeConditions({ startTime, endTime }, 'c.changed_at')
   ]
 }
 

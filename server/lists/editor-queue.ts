@@ -6,7 +6,7 @@ import type { BodyOf } from '@board/generated/calls'
 import { editorTabs, type KeyOf } from '@board/schemas/boards/tabs'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/open.ts'
-import { between } from '../paging/narrowing.ts'
+import { timeConditions } from '../paging/narrowing.ts'
 import { afterCursorOfAll, cappedTotal, cursorKey, type Order, orderBy, readPage } from '../paging/paging.ts'
 import { Refusal } from '../refusal.ts'
 import { searchCondition, textContains } from '../search/condition.ts'
@@ -143,8 +143,8 @@ function conditionsOf(filter: EditorFilter, source: Source, now: Date): RawBuild
   if (filter.counted !== undefined) conditions.push(countedIn(filter.counted, now))
   if (filter.dueBefore !== undefined) conditions.push(overdueAt(filter.dueBefore))
   conditions.push(
-    ...between(filter, 'm.approved_at'),
-    ...between({ startTime: from, endTime: to }, 'm.created_at')
+    ...timeConditions(filter, 'm.approved_at'),
+    ...timeConditions({ startTime: from, endTime: to }, 'm.created_at')
   )
   if (!filter.keywords?.trim()) return conditions
   // only approved messages are in the search index; the lists of waiting ones are short

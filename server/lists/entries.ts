@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { CitizenActor, InstitutionActor } from '../actor.ts'
 import type { Db } from '../database/open.ts'
 import { fromSeconds } from '../paging/columns.ts'
-import { between } from '../paging/narrowing.ts'
+import { timeConditions } from '../paging/narrowing.ts'
 import {
   afterCursorOfAll,
   cappedTotal,
@@ -102,7 +102,7 @@ function staffConditions(groupId: number, id: number, filter: StaffEntryFilter):
     ...(fids?.length ? [sql`m.fid = any(${[...fids]}::int[])`] : []),
     ...(replied === undefined ? [] : [sql`(m.state > 0) = ${replied === 1}`]),
     ...(isPublic === undefined ? [] : [sql`m.is_public = ${isPublic}`]),
-    ...between({ startTime: timeSt, endTime: timeEd }, 'm.created_at'),
+    ...timeConditions({ startTime: timeSt, endTime: timeEd }, 'm.created_at'),
     ...(keywords?.trim() ? [searchCondition(keywords)] : [])
   ]
 }

@@ -28,7 +28,7 @@ const cameToReader = sql<boolean>`e.verb = 'message.readdressed' and e.group_id 
  * The forum shown with a notification `n` of an event `e` about `m`. A group that no longer has the message sees the
  * forum at that time.
  */
-export const forumTold: RawBuilder<number> = sql<number>`case
+export const notifiedForum: RawBuilder<number> = sql<number>`case
   when n.group_id is null or m.group_id = n.group_id or exists (
     select 1 from assignment a where a.tid = m.tid and not a.is_past and n.group_id in (a.giver_group_id, a.holder_group_id)
   ) then m.fid else ${forumAt(sql`n.at`, cameToReader)} end`

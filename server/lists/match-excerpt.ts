@@ -2,8 +2,8 @@
 import type { Db } from '../database/open.ts'
 
 /** The number of code points before the first match, and in the whole excerpt. */
-const before = 20
-const length = 80
+const charactersBefore = 20
+const excerptLength = 80
 
 /** Returns the part of a text around the first of some words; null if it contains none of them. It ignores case. */
 export function excerptAround(text: string, words: readonly string[]): string | null {
@@ -12,9 +12,9 @@ export function excerptAround(text: string, words: readonly string[]): string | 
   if (found.length === 0) return null
   const first = Array.from(plain.slice(0, Math.min(...found))).length
   const points = Array.from(plain)
-  const from = Math.max(0, first - before)
-  const part = points.slice(from, from + length).join('')
-  return `${from > 0 ? '…' : ''}${part}${from + length < points.length ? '…' : ''}`
+  const from = Math.max(0, first - charactersBefore)
+  const part = points.slice(from, from + excerptLength).join('')
+  return `${from > 0 ? '…' : ''}${part}${from + excerptLength < points.length ? '…' : ''}`
 }
 
 interface Row {

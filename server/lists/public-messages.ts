@@ -8,7 +8,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 import { publicSubject } from '../message-core/public-wording.ts'
 import { fromSeconds, seconds } from '../paging/columns.ts'
-import { between } from '../paging/narrowing.ts'
+import { timeConditions } from '../paging/narrowing.ts'
 import {
   afterCursorOfAll,
   cappedTotal,
@@ -75,7 +75,7 @@ function conditionsOf(filter: PublicFilter): RawBuilder<boolean>[] {
   if (filter.replied === 1 || filter.order === 'repliedAt:desc') conditions.push(sql`m.state > 0`)
   if (filter.replied === 0) conditions.push(sql`m.state = 0`)
   if (filter.state !== undefined) conditions.push(sql`m.state in (${sql.join(statesOf(filter.state))})`)
-  conditions.push(...between({ startTime: filter.timeSt, endTime: filter.timeEd }, 'm.approved_at'))
+  conditions.push(...timeConditions({ startTime: filter.timeSt, endTime: filter.timeEd }, 'm.approved_at'))
   return conditions
 }
 

@@ -4,7 +4,7 @@ import { exactTotal } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 import { publicSubject } from '../message-core/public-wording.ts'
-import { between } from '../paging/narrowing.ts'
+import { timeConditions } from '../paging/narrowing.ts'
 import { afterCursorOfAll, cappedTotal, cursorKey, orderBy, readPage } from '../paging/paging.ts'
 import { Refusal } from '../refusal.ts'
 import { textContains } from '../search/condition.ts'
@@ -54,7 +54,7 @@ function conditionsOf(
   if (filter.typeIds?.length) conditions.push(sql`${typeShown(source)} = any(${[...filter.typeIds]})`)
   if (filter.fids?.length) conditions.push(sql`${forumShown(source)} = any(${[...filter.fids]})`)
   if (filter.keywords?.trim()) conditions.push(textContains(subjectShown(source), filter.keywords))
-  return [...conditions, ...between(filter, 'c.created_at')]
+  return [...conditions, ...timeConditions(filter, 'c.created_at')]
 }
 
 /** The display of the tab of waiting requests. */

@@ -2,7 +2,7 @@
 import { exactTotal } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/open.ts'
-import { between, containing } from '../paging/narrowing.ts'
+import { textConditions, timeConditions } from '../paging/narrowing.ts'
 import {
   afterCursorOfAll,
   cappedTotal,
@@ -14,8 +14,8 @@ import {
   readPage
 } from '../paging/paging.ts'
 import { Refusal } from '../refusal.ts'
-import { forumTold } from './forum-then.ts'
-import { subjectTold } from './subject-told.ts'
+import { notifiedForum } from './forum-then.ts'
+import { notifiedSubject } from './subject-told.ts'
 import { isNewTo } from './unread.ts'
 
 export interface ReturnedFilter extends PageRequest {
@@ -72,18 +72,18 @@ export async function listReturned(
   const page = readPage(filter)
   const conditions = [
     held(to),
-    ...containing(filter.keywords, subjectTold),
-    ...between(filter, 'n.at'),
+    ...textConditions(filter.keywords, notifiedSubject),
+    ...timeConditions(filter, 'n.at'),
     ...(filter.unread ? [isNewTo(to.reader)] : [])
   ]
   const where = sql.join(conditions, sql` and `)
   const [{ rows }, total] = await Promise.all([
     sql<ReturnedRow & { cursor: string }>`
-      select n.id, n.verb, n.tid, e.tpid, e.subject_kind, e.subject_id, ${subjectTold} as subject, f.name as forum_name, e.audience, e.actor_uid,
+      select n.id, n.verb, n.tid, e.tpid, e.subject_kind, e.subject_id, ${notifiedSubject} as subject, f.name as forum_name, e.audience, e.actor_uid,
         doer.name as actor_group_name, m.author_uid, m.author_name, e.note, n.at, ${isNewTo(to.reader)} as is_new, ${cursorKey(newest)} as cursor
       from notification n join event e on e.id = n.event_id
       left join org_group doer on doer.id = e.actor_group_id
-      left join message m on m.tid = n.tid left join forum f on f.fid = ${forumTold}
+      left join message m on m.tid = n.tid left join forum f on f.fid = ${notifiedForum}
       where ${where} and ${afterCursorOfAll(newest, page.after)}
       order by ${orderBy(newest, false)} limit ${page.rows} offset ${page.offset}`.execute(db),
     cappedTotal(db, sql`from notification n where ${where}`)

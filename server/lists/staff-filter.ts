@@ -7,7 +7,7 @@ import { maxId, suggestionType } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
 import type { InstitutionActor } from '../actor.ts'
 import { fromSeconds } from '../paging/columns.ts'
-import { between } from '../paging/narrowing.ts'
+import { timeConditions } from '../paging/narrowing.ts'
 import { Refusal } from '../refusal.ts'
 import { searchCondition, subjectCondition, textContains } from '../search/condition.ts'
 import { isAssigned } from './assigned.ts'
@@ -92,8 +92,8 @@ export function staffConditions(
   if (filter.dueBefore !== undefined) conditions.push(overdueAt(filter.dueBefore))
   if (filter.voiced) conditions.push(sql`m.voice_count > 0`)
   conditions.push(
-    ...between({ startTime: filter.timeSt, endTime: filter.timeEd }, 'm.created_at'),
-    ...between(filter, timeColumns[filter.timeType ?? 1])
+    ...timeConditions({ startTime: filter.timeSt, endTime: filter.timeEd }, 'm.created_at'),
+    ...timeConditions(filter, timeColumns[filter.timeType ?? 1])
   )
   const grades = gradeCondition(filter)
   if (grades) conditions.push(grades)

@@ -3,7 +3,7 @@ import { handledBy } from './staff-messages.ts'
 
 /**
  * Condition: the group of a notification `n` sent or received a report about message `m`. It is the SQL form
- * of `wasReported`.
+ * of `isPartyToReport`.
  */
 const isReportedToOrBy = sql<boolean>`exists (
   select 1 from message_report p where p.tid = m.tid and p.state < 4 and not p.is_past
@@ -11,7 +11,7 @@ const isReportedToOrBy = sql<boolean>`exists (
 
 /**
  * Condition: the group of a notification `n` proposed a reply to message `m`, or is the superior that approves it. It
- * is the SQL form of `wasProposed`.
+ * is the SQL form of `isPartyToProposal`.
  */
 const isProposedToOrBy = sql<boolean>`exists (
   select 1 from reply_proposal p where p.tid = m.tid and p.state < 3 and not p.is_past
@@ -21,7 +21,7 @@ const isProposedToOrBy = sql<boolean>`exists (
  * The subject that is shown with a notification `n`, and searched. The notification stores it in its public wording for
  * groups. A group that handles the message reads the original. All readers except the author see a later redaction.
  */
-export const subjectTold: RawBuilder<string> = sql<string>`coalesce((
+export const notifiedSubject: RawBuilder<string> = sql<string>`coalesce((
   select case
     when m.author_uid = n.account_uid then n.subject
     when m.audit_state = 1 and (${handledBy(sql`n.group_id`)} or ${isReportedToOrBy} or ${isProposedToOrBy}) then m.subject

@@ -17,7 +17,7 @@ export interface SuggestedMessage {
   joinable: boolean
 }
 
-const most = 8
+const maxSuggestions = 8
 
 /** The number of the forum's newest matches among which a message with the same subject is searched. */
 const looked = 50
@@ -57,7 +57,7 @@ export async function suggestMessages(
 async function tidsIn(
   db: Db,
   words: string,
-  { forum, rows = most }: { forum?: ForumFilter; rows?: number } = {}
+  { forum, rows = maxSuggestions }: { forum?: ForumFilter; rows?: number } = {}
 ): Promise<number[]> {
   const { tids } = await findMessages(db, words, { rows, values: forum && { forum } })
   return tids
@@ -74,7 +74,7 @@ async function tidsNear(db: Db, words: string, fid: number): Promise<number[]> {
   const regionId = forums[0]?.regionId ?? null
   const within = regionId === null ? undefined : forumsIn(provinceOf(regionId))
   // the forum itself may already fill the page
-  const near = own.length < most ? await tidsIn(db, words, { forum: within }) : []
+  const near = own.length < maxSuggestions ? await tidsIn(db, words, { forum: within }) : []
   const { rows } = await sql<{ tid: number; subject: string; isOwn: boolean }>`
     select m.tid, ${publicSubject} as subject, m.fid = ${fid} as "isOwn"
     from message m join forum f on f.fid = m.fid where m.tid = any(${[...own, ...near]})
@@ -82,7 +82,9 @@ async function tidsNear(db: Db, words: string, fid: number): Promise<number[]> {
     db
   )
   const isSame = (row: (typeof rows)[number]) => row.isOwn && wordsOf(row.subject) === words
-  return [...rows.filter(isSame), ...rows.filter(row => !isSame(row))].slice(0, most).map(({ tid }) => tid)
+  return [...rows.filter(isSame), ...rows.filter(row => !isSame(row))]
+    .slice(0, maxSuggestions)
+    .map(({ tid }) => tid)
 }
 
 /**
@@ -105,14 +107,14 @@ export async function suggestToInstitution(
       false as joined, false as joinable
     from (
       (select m.tid, m.approved_at, false as held from message m where m.audit_state = 1 and ${below} and ${holds}
-        order by m.approved_at desc, m.tid desc limit ${sql.lit(most)})
+        order by m.approved_at desc, m.tid desc limit ${sql.lit(maxSuggestions)})
       union all
       (select m.tid, m.approved_at, true as held from assignment a join message m on m.tid = a.tid
         where a.holder_group_id = ${group.id} and not a.is_past and m.audit_state = 1 and ${holds}
-        order by a.created_at desc, a.tpid desc limit ${sql.lit(most)})
+        order by a.created_at desc, a.tpid desc limit ${sql.lit(maxSuggestions)})
     ) as page
     join message m on m.tid = page.tid
     join forum f on f.fid = m.fid
     order by page.approved_at desc, page.tid desc`.execute(db)
-  return [...new Map(rows.map(row => [row.tid, row])).values()].slice(0, most)
+  return [...new Map(rows.map(row => [row.tid, row])).values()].slice(0, maxSuggestions)
 }

@@ -52,13 +52,13 @@ export async function tallyAssignments(
 }
 
 /** The number of tally rows of one group from which they are summed up. */
-const many = 400
+const foldThreshold = 400
 
 /**
  * Sums up the tally rows that were added since the last run. Each reader sees either all rows of a sum or the sum. Rows
  * added during the run wait for the next one.
  */
-export async function foldTallies(db: Db, from = many): Promise<void> {
+export async function foldTallies(db: Db, from = foldThreshold): Promise<void> {
   await sql`
     with grown as (select group_id from message_tally group by 1 having count(*) >= ${from}),
       gone as (delete from message_tally where group_id in (select group_id from grown) returning *)

@@ -1,7 +1,7 @@
 import { requireSignedIn } from '../actor.ts'
 import { defineOperations } from '../http/call.ts'
 import { maskAddress } from '../outbox/mask.ts'
-import { tryOut } from '../outbox/trial.ts'
+import { sendTrial } from '../outbox/trial.ts'
 import { testMail } from './test-send.ts'
 
 /** The limit of test letters per person: SMS cost money, and tests could be used to bother people. */
@@ -17,6 +17,6 @@ export const mailOperations = defineOperations({
     const send = await testMail(call.deps, { id, to, reference }, call.language)
     const subject = { kind: 'mailConfig', id }
     const trial = { verb: 'mail.tested', actor, subject, to: maskAddress(to), now: call.now } as const
-    return { answer: await tryOut(call.write, trial, send) }
+    return { answer: await sendTrial(call.write, trial, send) }
   }
 })

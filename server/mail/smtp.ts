@@ -7,7 +7,7 @@ import { messageOf } from '../outgoing/post.ts'
 import type { MailAccount } from './store.ts'
 
 /** Milliseconds that a mail server may take for one step. */
-const patience = 8000
+const stepTimeout = 8000
 
 /**
  * Sends a mail through a server and returns the server's answer. Each mail has its own connection: a server gets one mail
@@ -37,9 +37,9 @@ export async function sendBySmtp(
       ...(isIP(account.host) ? {} : { servername: account.host }),
       ...(outgoing.ca && { ca: outgoing.ca })
     },
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
+    connectionTimeout: stepTimeout,
+    greetingTimeout: stepTimeout,
+    socketTimeout: stepTimeout,
     disableFileAccess: true,
     disableUrlAccess: true
   })

@@ -1,6 +1,6 @@
 /** Reads of configurations of mail; the entity writes them. */
 import type { Db } from '../database/open.ts'
-import type { Keys } from '../keys/keys.ts'
+import { type Keys, openSecret } from '../keys/keys.ts'
 
 /** A mail server, the account and the sender. Specification 3. */
 export interface MailAccount {
@@ -37,6 +37,6 @@ export async function findMailAccount(
     account,
     sender,
     senderName: row.sender_name,
-    password: row.password_sealed === null ? '' : keys.openField('secret', row.password_sealed)
+    password: openSecret(keys, row.password_sealed)
   }
 }

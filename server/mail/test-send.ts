@@ -7,7 +7,7 @@ import { sendBySmtp } from './smtp.ts'
 import { findMailAccount } from './store.ts'
 
 /** Milliseconds for the whole test. */
-const patience = 10_000
+const testTimeout = 10_000
 
 /**
  * Returns a function that sends a test mail by a configuration, in use or not, and returns the server's answer.
@@ -22,7 +22,7 @@ export async function testMail(
   if (!account) throw new Refusal('GEN0404')
   return async () => {
     const { subject, text } = await writeMail(db, 'test', { config: account.name }, language)
-    const signal = AbortSignal.timeout(patience)
+    const signal = AbortSignal.timeout(testTimeout)
     try {
       return await sendBySmtp(account, { reference, to, subject, text }, signal, outgoing)
     } catch (error) {

@@ -5,7 +5,7 @@ import { testDatabase } from '../../tests/support/database.ts'
 import { testServer } from '../../tests/support/server.ts'
 import { type Mood, startTileServer } from '../../tests/support/tile-server.ts'
 import { networks, type Outgoing } from '../outgoing/addresses.ts'
-import { mostAtOnce, tileKeeper } from './tiles.ts'
+import { maxConcurrentFetches, tileKeeper } from './tiles.ts'
 
 const tileServer = await startTileServer()
 afterAll(() => tileServer.close())
@@ -116,7 +116,7 @@ describe('a tile of the map', () => {
     const keeper = tileKeeper()
     tileServer.state.mood = 'silent'
     const outgoing: Outgoing = { opened: networks(['127.0.0.1']), resolve: async () => [] }
-    const urls = Array.from({ length: mostAtOnce + 1 }, (_, at) => `${tileServer.url}/silent/${at}`)
+    const urls = Array.from({ length: maxConcurrentFetches + 1 }, (_, at) => `${tileServer.url}/silent/${at}`)
     const last = urls.pop() ?? ''
     for (const url of urls) void keeper.ask(url, outgoing, 0)
     await expect(keeper.ask(last, outgoing, 0)).rejects.toMatchObject({ kind: 'unanswered' })

@@ -15,10 +15,10 @@ export interface Tile {
 const memory = { tile: 86_400_000, failure: 30_000 } as const
 
 /** Milliseconds that a tile server may take. */
-const patience = 8000
+const fetchTimeout = 8000
 
 /** The largest number of tiles that are fetched at once; more could overload the tile server. */
-export const mostAtOnce = 24
+export const maxConcurrentFetches = 24
 
 export const usualBounds = { bytes: 32 * 1024 * 1024, entries: 4000 } as const
 
@@ -61,7 +61,8 @@ export function tileKeeper(bounds: { bytes: number; entries: number } = usualBou
     async ask(url: string, outgoing: Outgoing, now: number): Promise<Tile | undefined> {
       const running = asked.get(url)
       if (running) return await running
-      if (asked.size >= mostAtOnce) throw new SendFailure('unanswered', 'too many tiles are asked for')
+      if (asked.size >= maxConcurrentFetches)
+        throw new SendFailure('unanswered', 'too many tiles are asked for')
       const asking = fetchTile(url, outgoing)
         .catch(() => undefined)
         .then(tile => {
@@ -82,7 +83,7 @@ async function fetchTile(url: string, outgoing: Outgoing): Promise<Tile | undefi
     method: 'GET',
     // tile servers refuse programs that do not name themselves
     headers: { accept: 'image/png,image/jpeg,image/webp', 'user-agent': 'liuyanban' },
-    signal: AbortSignal.timeout(patience)
+    signal: AbortSignal.timeout(fetchTimeout)
   })
   if (answer.status !== 200) return undefined
   const content = Buffer.from(await answer.arrayBuffer())

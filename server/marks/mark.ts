@@ -24,7 +24,7 @@ type Kept = 'favourite' | 'follow'
  * Keeps a message; keeping it twice changes nothing. Specification 5, 7; domain 6.
  * @throws Refusal GEN0404 where the citizen may not read it
  */
-export async function keep(
+export async function keepMessage(
   trx: Trx,
   actor: CitizenActor,
   kind: Kept,
@@ -37,7 +37,12 @@ export async function keep(
 }
 
 /** Keeps a message no longer, whether it can still be read or not; a second time changes nothing. */
-export async function release(trx: Trx, actor: CitizenActor, kind: Kept, tid: number): Promise<MessageMarks> {
+export async function releaseMessage(
+  trx: Trx,
+  actor: CitizenActor,
+  kind: Kept,
+  tid: number
+): Promise<MessageMarks> {
   await deleteMark(trx, kind, actor.accountId, tid)
   return await marksOf(trx, actor, tid)
 }
@@ -47,7 +52,7 @@ export async function release(trx: Trx, actor: CitizenActor, kind: Kept, tid: nu
  * @param reader hash of address and browser
  * @throws Refusal USR0044 for a muted account, GEN0404 where it may not read the message. Specification 4; domain 6.
  */
-export async function like(
+export async function likeMessage(
   trx: Trx,
   actor: CitizenActor,
   reader: string,
@@ -74,7 +79,7 @@ export async function likeAsVisitor(trx: Trx, reader: string, tid: number, now: 
 }
 
 /** Takes a like back; a second time changes nothing. */
-export async function unlike(trx: Trx, actor: CitizenActor, tid: number): Promise<MessageMarks> {
+export async function unlikeMessage(trx: Trx, actor: CitizenActor, tid: number): Promise<MessageMarks> {
   if (await deleteMark(trx, 'like', actor.accountId, tid)) await addLikes(trx, tid, -1)
   return await marksOf(trx, actor, tid)
 }
@@ -89,11 +94,11 @@ async function marksOf(trx: Trx, actor: CitizenActor, tid: number): Promise<Mess
 const noFacts = { favourited: false, liked: false, followed: false, favouriteCount: 0, followCount: 0 }
 
 /** Most ids that a browser is given to keep. */
-const most = 1000
+const maxLikedIds = 1000
 
 /** The messages that somebody likes, the newest likes first. Specification 3. */
 export const likedIds = (db: Db, actor: CitizenActor): Promise<number[]> =>
-  selectMarked(db, 'like', actor.accountId, most)
+  selectMarked(db, 'like', actor.accountId, maxLikedIds)
 
 /** Forgets one message that somebody opened; gives how many marks went, none or one. Domain 6. */
 export const forgetOpened = async (

@@ -7,13 +7,13 @@ import { readParameters } from '../site/parameters.ts'
 import {
   forgetAllOpened,
   forgetOpened,
-  keep,
-  like,
+  keepMessage,
   likeAsVisitor,
   likedIds,
-  release,
+  likeMessage,
+  releaseMessage,
   requirePersonal,
-  unlike
+  unlikeMessage
 } from './mark.ts'
 import { markedRow } from './row.ts'
 import { setKept } from './staff.ts'
@@ -31,28 +31,29 @@ async function listOf(
 export const markOperations = defineOperations({
   addFavourite: async call => {
     const actor = requirePersonal(requireSignedIn(call.actor))
-    return call.write(trx => keep(trx, actor, 'favourite', call.body.tid, call.now))
+    return call.write(trx => keepMessage(trx, actor, 'favourite', call.body.tid, call.now))
   },
   removeFavourite: async call => {
     const actor = requirePersonal(requireSignedIn(call.actor))
-    return call.write(trx => release(trx, actor, 'favourite', call.body.tid))
+    return call.write(trx => releaseMessage(trx, actor, 'favourite', call.body.tid))
   },
   listFavourites: call => listOf(call, 'favourite'),
   followMessage: async call => {
-    return call.write(trx => keep(trx, requireCitizen(call.actor), 'follow', call.body.tid, call.now))
+    return call.write(trx => keepMessage(trx, requireCitizen(call.actor), 'follow', call.body.tid, call.now))
   },
   unfollowMessage: async call => {
-    return call.write(trx => release(trx, requireCitizen(call.actor), 'follow', call.body.tid))
+    return call.write(trx => releaseMessage(trx, requireCitizen(call.actor), 'follow', call.body.tid))
   },
   listFollows: call => listOf(call, 'follow'),
   likeMessage: async call => {
     const { actor, body, client, deps, now } = call
     const reader = deps.keys.blindIndex('visitor', `${networkOf(client.address)}\n${client.userAgent}`)
-    if (isSignedIn(actor)) return call.write(trx => like(trx, requireCitizen(actor), reader, body.tid, now))
+    if (isSignedIn(actor))
+      return call.write(trx => likeMessage(trx, requireCitizen(actor), reader, body.tid, now))
     return call.write(trx => likeAsVisitor(trx, reader, body.tid, now))
   },
   unlikeMessage: async call => {
-    return call.write(trx => unlike(trx, requireCitizen(call.actor), call.body.tid))
+    return call.write(trx => unlikeMessage(trx, requireCitizen(call.actor), call.body.tid))
   },
   likedIds: async ({ db, actor }) => ({ phraiseIds: await likedIds(db, requireCitizen(actor)) }),
   listTracks: call => listOf(call, 'opened'),

@@ -8,7 +8,7 @@ import { rankBySimilarity } from '../search/similarity.ts'
 import { listCandidateRows } from './store.ts'
 
 /** The largest number of candidates. */
-const most = 5
+const maxCandidates = 5
 
 /** Lists the open messages of the group into which a message of its own can be merged, most similar first. Domain 7. */
 export async function listMergeCandidates(db: Db, actor: InstitutionActor, message: MessageRecord) {
@@ -17,7 +17,7 @@ export async function listMergeCandidates(db: Db, actor: InstitutionActor, messa
   const own = (await readGrams(db, tid)).filter(isPair)
   const rows = await listOpenSharedPairs(db, { tid, group_id, is_public }, own)
   const ofSubject = searchDocument([subject]).grams.filter(gram => own.includes(gram))
-  const found = await listCandidateRows(db, rankBySimilarity(own, ofSubject, rows).slice(0, most))
+  const found = await listCandidateRows(db, rankBySimilarity(own, ofSubject, rows).slice(0, maxCandidates))
   return found.map(({ created_at, deadline_at, ...candidate }) => ({
     ...candidate,
     createdAt: seconds(created_at),

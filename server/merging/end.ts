@@ -4,7 +4,7 @@ import { moveExtension } from '../extensions/follow-clock.ts'
 import type { MessageRecord } from '../message-core/record.ts'
 import { isBeforeFinalReply } from '../message-core/transitions.ts'
 import { updateMessage } from '../messages/move.ts'
-import { tell } from '../messages/tell.ts'
+import { recordMessageEvent } from '../messages/tell.ts'
 import { lockMerged } from './read.ts'
 import { resumedDeadline } from './resumed-deadline.ts'
 import { endMerge, findMerge } from './store.ts'
@@ -36,7 +36,7 @@ export async function endOwnMerge(
 
 /** Records the split, and notifies the author that the message is handled on its own again. */
 export const tellSplit = (trx: Trx, saved: MessageRecord, actor: Actor, mainTid: number, now: Date) =>
-  tell(
+  recordMessageEvent(
     trx,
     saved,
     actor,

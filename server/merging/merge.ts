@@ -9,7 +9,7 @@ import { isApproved, isBeforeFinalReply } from '../message-core/transitions.ts'
 import { circumstancesOf } from '../messages/circumstances.ts'
 import { moveMessage, updateMessage } from '../messages/move.ts'
 import { requireAction } from '../messages/policy.ts'
-import { tell } from '../messages/tell.ts'
+import { recordMessageEvent } from '../messages/tell.ts'
 import { lapseUnfitProposal } from '../proposals/lapse.ts'
 import { Refusal } from '../refusal.ts'
 import type { SiteParameters } from '../site/parameters.ts'
@@ -87,7 +87,7 @@ const tellMerged = (
   { mainTid, note }: { mainTid: number; note: string },
   now: Date
 ) =>
-  tell(
+  recordMessageEvent(
     trx,
     saved,
     actor,
@@ -106,7 +106,7 @@ async function takeDeadline(
   const deadline = earlier(main.deadline_at, merged.deadline_at)
   if (deadline && deadline.getTime() !== main.deadline_at?.getTime()) await moveExtension(trx, main, deadline)
   const saved = await updateMessage(trx, main, { deadline_at: deadline })
-  await tell(
+  await recordMessageEvent(
     trx,
     saved,
     actor,

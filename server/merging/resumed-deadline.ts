@@ -15,6 +15,6 @@ export function resumedDeadline(
   if (deadline_at === null) return null
   const days = workingDaysBetween(merged_at, now)
   const moved = days > 0 ? addWorkingDays(deadline_at, days) : deadline_at
-  const least = addWorkingDays(now, leastDays)
-  return moved > least ? moved : least
+  const earliest = addWorkingDays(now, leastDays)
+  return moved > earliest ? moved : earliest
 }

@@ -14,7 +14,7 @@ import { changedMasks } from './masks.ts'
 import { moveMessage } from './move.ts'
 import { requireAction } from './policy.ts'
 import { indexMessage, listContents, updateContent } from './store.ts'
-import { tell } from './tell.ts'
+import { recordMessageEvent } from './tell.ts'
 import { publicTexts } from './text.ts'
 
 /**
@@ -57,9 +57,15 @@ export async function approveMessage(
   await indexMessage(trx, saved.tid, publicSubjectOf(saved), await publicTexts(trx, saved.tid))
   if (isChanged) {
     const masked = { verb: 'message.redacted', audience: 'editor', note: reason } as const
-    await tell(trx, saved, actor, { ...masked, before: { masks: first.masks }, after: { masks } }, now)
+    await recordMessageEvent(
+      trx,
+      saved,
+      actor,
+      { ...masked, before: { masks: first.masks }, after: { masks } },
+      now
+    )
   }
-  await tell(
+  await recordMessageEvent(
     trx,
     saved,
     actor,

@@ -13,7 +13,7 @@ const open = (attachments: readonly StaffAttachment[]): StaffAttachment[] =>
   attachments.filter(one => one.isPublic === 1 && !one.hiddenByGroup)
 
 /** Returns a row of a message that another group handles, without its author. */
-export const rowAsReceiver = (row: Row, message: MessageRecord, language: Language): Row => ({
+export const rowForReceiver = (row: Row, message: MessageRecord, language: Language): Row => ({
   ...row,
   nickName: publicNameOf(message, language),
   subject: publicSubjectOf(message),
@@ -27,7 +27,7 @@ export const rowAsReceiver = (row: Row, message: MessageRecord, language: Langua
  * reads the public wording, even if the message is not public. It does not read the author and the handling. Domain 2,
  * 6.
  */
-export function asReceiver(detail: Detail, message: MessageRecord, language: Language): Detail {
+export function detailForReceiver(detail: Detail, message: MessageRecord, language: Language): Detail {
   const nickName = publicNameOf(message, language)
   return {
     ...detail,

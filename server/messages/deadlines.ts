@@ -3,7 +3,7 @@
  * of a day.
  */
 
-import { addWorkingDays, halved } from '../calendar/calendar.ts'
+import { addWorkingDays, daysByPriority } from '../calendar/calendar.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 
 export type ReplyClock = 'consultation' | 'ordinary' | 'suggestion'
@@ -15,7 +15,7 @@ export const replyClockOf = (typeId: number): ReplyClock => kinds[typeId] ?? 'or
 
 /** Returns the number of working days for the reply. An urgent message has half as many. */
 function replyDays(typeId: number, priorityLevel: number, parameters: SiteParameters): number {
-  return halved(parameters.replyDays[replyClockOf(typeId)], priorityLevel)
+  return daysByPriority(parameters.replyDays[replyClockOf(typeId)], priorityLevel)
 }
 
 /** Returns the deadline of the reply. */

@@ -15,7 +15,7 @@ import { replyDeadline } from './deadlines.ts'
 import { changedMasks } from './masks.ts'
 import { updateMessage } from './move.ts'
 import { findContent, indexMessage, updateContent } from './store.ts'
-import { tell } from './tell.ts'
+import { recordMessageEvent } from './tell.ts'
 import { publicTexts } from './text.ts'
 
 /**
@@ -66,9 +66,9 @@ export async function approveSupplement(
   if (isChanged) {
     const masked = { verb: 'message.redacted', audience: 'editor', subject, note: reason } as const
     const change = { before: { masks: supplement.masks }, after: { masks } }
-    await tell(trx, saved, actor, { ...masked, ...change }, now)
+    await recordMessageEvent(trx, saved, actor, { ...masked, ...change }, now)
   }
-  await tell(
+  await recordMessageEvent(
     trx,
     saved,
     actor,
@@ -99,7 +99,7 @@ export async function returnSupplement(
   const { to, verb } = supplementTransitions.return
   await updateContent(trx, supplement.id, { audit_state: to, audit_note: reason })
   const saved = await updateMessage(trx, message, {})
-  await tell(
+  await recordMessageEvent(
     trx,
     saved,
     actor,

@@ -1,2 +1,2 @@
 /** For other nouns: functions that change the number of likes of a message. */
-export { addLikes, takeLikesBack } from './store.ts'
+export { addLikes, decrementLikes } from './store.ts'

@@ -2,7 +2,7 @@ import type { InstitutionActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
 import type { MessageRecord } from '../message-core/record.ts'
 import { moveMessage } from './move.ts'
-import { tell } from './tell.ts'
+import { recordMessageEvent } from './tell.ts'
 
 /**
  * Marks a suggestion as adopted (采纳), or removes the mark. Both are public, and the author is notified of both. Every
@@ -20,6 +20,6 @@ export async function markAdopted(
   const saved = await moveMessage(trx, message, action, { adopted })
   const verb = adopted ? 'suggestion.adopted' : 'suggestion.adoptionCancelled'
   const said = { verb, audience: 'public', note: note?.trim() || null } as const
-  await tell(trx, saved, actor, { ...said, accounts: [message.author_uid] }, now)
+  await recordMessageEvent(trx, saved, actor, { ...said, accounts: [message.author_uid] }, now)
   return saved
 }

@@ -22,7 +22,7 @@ import { isApproved, supplementOperations } from '../message-core/transitions.ts
 import { Refusal } from '../refusal.ts'
 import { readParameters } from '../site/parameters.ts'
 import { findTopic } from '../site/topics.ts'
-import { asReceiver } from './as-receiver.ts'
+import { detailForReceiver } from './as-receiver.ts'
 import { rulesOf } from './circumstances.ts'
 import { publicNameOf } from './names.ts'
 import { allowedActions, gradingUsed, handles, isEditor } from './policy.ts'
@@ -57,7 +57,7 @@ export async function readStaffMessage(
   const reveal = handles(actor, message, hands.isAtWork) ? ['revealAuthorPhone'] : []
   const allowed = new Set([...actions, ...given.actions, ...reveal])
   const detail = { ...own, ...given.fields, allowedActions: [...allowed] }
-  return sight === 'received' ? asReceiver(detail, message, language) : detail
+  return sight === 'received' ? detailForReceiver(detail, message, language) : detail
 }
 
 /**

@@ -13,7 +13,7 @@ import { keptMasks, requireMasks } from './masks.ts'
 import { moveMessage } from './move.ts'
 import { requireAction } from './policy.ts'
 import { listContents, updateContent } from './store.ts'
-import { tell } from './tell.ts'
+import { recordMessageEvent } from './tell.ts'
 import { requireContent, requireRemark, requireSubject } from './words.ts'
 
 /**
@@ -70,7 +70,7 @@ export async function resubmitMessage(
     audit_state: saved.audit_state,
     audit_note: null
   })
-  await tell(
+  await recordMessageEvent(
     trx,
     saved,
     actor,

@@ -6,7 +6,7 @@ import type { SiteParameters } from '../site/parameters.ts'
 import { circumstancesOf } from './circumstances.ts'
 import { moveMessage } from './move.ts'
 import { requireAction } from './policy.ts'
-import { tell } from './tell.ts'
+import { recordMessageEvent } from './tell.ts'
 
 /**
  * An editor returns a message to its author with a reason. Domain 2.
@@ -30,6 +30,6 @@ export async function returnMessage(
     note: reason,
     accounts: [saved.author_uid]
   } as const
-  await tell(trx, saved, actor, happening, now)
+  await recordMessageEvent(trx, saved, actor, happening, now)
   return { tid: saved.tid, version: saved.version }
 }

@@ -7,7 +7,7 @@ import type { Keys } from '../keys/keys.ts'
 import { lockMessage } from '../message-core/lock.ts'
 import { Refusal } from '../refusal.ts'
 import { handles } from './policy.ts'
-import { tell } from './tell.ts'
+import { recordMessageEvent } from './tell.ts'
 
 /**
  * Returns the author's phone number to a group that handles the message now. An event records the reader, the time and
@@ -25,7 +25,7 @@ export async function revealAuthorPhone(
   if (!handles(actor, message, await isAtWork(trx, message.tid, actor))) throw new Refusal('GEN0404')
   const phone = await authorPhone(trx, keys, message.author_uid)
   const subject = { kind: 'account', id: message.author_uid }
-  await tell(
+  await recordMessageEvent(
     trx,
     message,
     actor,

@@ -61,7 +61,7 @@ export async function addLikes(trx: Trx, tid: number, more: 1 | -1): Promise<num
 }
 
 /** Removes one like from each of these messages. */
-export async function takeLikesBack(trx: Trx, tids: readonly number[]): Promise<void> {
+export async function decrementLikes(trx: Trx, tids: readonly number[]): Promise<void> {
   await sql`update message m set like_count = m.like_count - 1
     from (select tid from message where tid = any(${[...tids]}::int[]) order by tid for no key update) liked
     where m.tid = liked.tid`.execute(trx)
@@ -93,7 +93,7 @@ export async function removeVoice(trx: Trx, tid: number): Promise<number> {
 }
 
 /** Removes one voice from each of these messages. */
-export async function takeVoicesBack(trx: Trx, tids: readonly number[]): Promise<void> {
+export async function decrementVoices(trx: Trx, tids: readonly number[]): Promise<void> {
   await sql`update message m set voice_count = m.voice_count - 1
     from (select tid from message where tid = any(${[...tids]}::int[]) order by tid for no key update) joined
     where m.tid = joined.tid`.execute(trx)

@@ -12,7 +12,7 @@ import { requireMasks } from './masks.ts'
 import { moveMessage } from './move.ts'
 import { requireAction } from './policy.ts'
 import { insertContent, nextPosition } from './store.ts'
-import { tell } from './tell.ts'
+import { recordMessageEvent } from './tell.ts'
 import { lengthOf } from './words.ts'
 
 /** The minimum length of a supplement, in characters. It is short because the message itself is long enough. */
@@ -46,7 +46,7 @@ export async function supplementMessage(
   const id = await insertContent(trx, content)
   await attachToContent(trx, actor, draft.aids ?? [], { tid: message.tid, contentItemId: id })
   const saved = await moveMessage(trx, message, 'supplement', {})
-  await tell(
+  await recordMessageEvent(
     trx,
     saved,
     actor,

@@ -22,7 +22,7 @@ export interface Happening extends Told {
 }
 
 /** Records an event of a message and notifies those concerned, in the transaction that changed the message. */
-export async function tell(
+export async function recordMessageEvent(
   trx: Trx,
   message: MessageRecord,
   actor: Actor,

@@ -4,7 +4,7 @@ import { supplementTransitions } from '../message-core/transitions.ts'
 import { lockSupplement } from './decide-supplement.ts'
 import { updateMessage } from './move.ts'
 import { updateContent } from './store.ts'
-import { tell } from './tell.ts'
+import { recordMessageEvent } from './tell.ts'
 
 /**
  * The author withdraws a supplement before an editor approves it. Nobody else is notified. Domain 2.
@@ -15,6 +15,12 @@ export async function withdrawSupplement(trx: Trx, actor: CitizenActor, id: numb
   const { to, verb } = supplementTransitions.withdraw
   await updateContent(trx, supplement.id, { audit_state: to })
   const saved = await updateMessage(trx, message, {})
-  await tell(trx, saved, actor, { verb, audience: 'author', subject: { kind: 'supplement', id } }, now)
+  await recordMessageEvent(
+    trx,
+    saved,
+    actor,
+    { verb, audience: 'author', subject: { kind: 'supplement', id } },
+    now
+  )
   return { tid: saved.tid, version: saved.version }
 }

@@ -4,7 +4,7 @@ import { lockMessage } from '../message-core/lock.ts'
 import { circumstancesOf } from '../messages/circumstances.ts'
 import { moveMessage } from '../messages/move.ts'
 import { requireAction } from '../messages/policy.ts'
-import { tell } from '../messages/tell.ts'
+import { recordMessageEvent } from '../messages/tell.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 import { deletionStates } from './deletion-states.ts'
 import { findOpenDeletion, insertDeletion, updateDeletion } from './store.ts'
@@ -28,7 +28,7 @@ export async function requestDeletion(
   const saved = await moveMessage(trx, message, 'requestDeletion', { deletion_open: true })
   const subject = { kind: 'deletion', id }
   const event = { verb: 'message.deletionRequested', audience: 'author', note: reason, subject } as const
-  await tell(trx, saved, actor, event, now)
+  await recordMessageEvent(trx, saved, actor, event, now)
   return { tid: saved.tid, version: saved.version }
 }
 
@@ -48,6 +48,6 @@ export async function withdrawDeletion(
   const request = await findOpenDeletion(trx, tid)
   if (request) await updateDeletion(trx, request.id, { state: deletionStates.withdrawn, decided_at: now })
   const saved = await moveMessage(trx, message, 'withdrawDeletion', { deletion_open: false })
-  await tell(trx, saved, actor, { verb: 'message.deletionWithdrawn', audience: 'author' }, now)
+  await recordMessageEvent(trx, saved, actor, { verb: 'message.deletionWithdrawn', audience: 'author' }, now)
   return { tid: saved.tid, version: saved.version }
 }

@@ -9,7 +9,7 @@ import { isApproved } from '../message-core/transitions.ts'
 import { circumstancesOf } from '../messages/circumstances.ts'
 import { moveMessage } from '../messages/move.ts'
 import { requireAction } from '../messages/policy.ts'
-import { tell } from '../messages/tell.ts'
+import { recordMessageEvent } from '../messages/tell.ts'
 import { forgetTexts } from '../messages/text.ts'
 import { lapseUnfitProposal } from '../proposals/lapse.ts'
 import { endRecheck } from '../rechecks/end.ts'
@@ -57,7 +57,7 @@ export async function consentDeletion(
     ...(isApproved(message) ? {} : { taken_down_at: message.taken_down_at ?? now })
   })
   await lapseUnfitProposal(trx, actor, saved, now)
-  await tell(
+  await recordMessageEvent(
     trx,
     saved,
     actor,
@@ -100,6 +100,6 @@ export async function refuseDeletion(
   const saved = await moveMessage(trx, message, 'refuseDeletion', { deletion_open: false })
   const accounts = [saved.author_uid]
   const event = { verb: 'message.deletionRefused', audience: 'author', note, accounts } as const
-  await tell(trx, saved, actor, event, now)
+  await recordMessageEvent(trx, saved, actor, event, now)
   return { tid: saved.tid, version: saved.version }
 }

@@ -3,12 +3,12 @@ import type { components } from '@board/generated/openapi'
 import type { Db } from '../database/open.ts'
 import { findForums } from '../forums/find.ts'
 
-const most = 50
+const defaultRows = 50
 
 /** Searches the open forums, for the choice of a message's new forum. */
 export async function searchForums(
   db: Db,
-  { keywords, ids, from = 0, rows = most }: BodyOf<'searchForums'>
+  { keywords, ids, from = 0, rows = defaultRows }: BodyOf<'searchForums'>
 ): Promise<components['schemas']['ForumOption'][]> {
   const found = await findForums(db, { keywords, ids }, { offset: from, limit: rows })
   return found.map(({ fid, name, regionName, groupName }) => ({

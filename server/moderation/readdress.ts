@@ -13,7 +13,7 @@ import { circumstancesOf } from '../messages/circumstances.ts'
 import { replyDeadline } from '../messages/deadlines.ts'
 import { moveMessage } from '../messages/move.ts'
 import { requireAction } from '../messages/policy.ts'
-import { tell } from '../messages/tell.ts'
+import { recordMessageEvent } from '../messages/tell.ts'
 import { lapseProposal, putProposalsAway } from '../proposals/lapse.ts'
 import { endRecheck } from '../rechecks/end.ts'
 import { Refusal } from '../refusal.ts'
@@ -85,7 +85,7 @@ export async function readdressMessage(
   await lapseProposal(trx, actor, saved, now)
   if (toGroupId !== message.group_id) await putProposalsAway(trx, tid)
   const told = new Set([message.group_id, forum.group_id])
-  await tell(
+  await recordMessageEvent(
     trx,
     { ...saved, organization: forum.organization },
     actor,

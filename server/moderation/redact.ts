@@ -9,7 +9,7 @@ import { circumstancesOf } from '../messages/circumstances.ts'
 import { changedMasks } from '../messages/masks.ts'
 import { moveMessage } from '../messages/move.ts'
 import { requireAction } from '../messages/policy.ts'
-import { tell } from '../messages/tell.ts'
+import { recordMessageEvent } from '../messages/tell.ts'
 import { changeText, indexTexts, listTexts, publicTexts } from '../messages/text.ts'
 import { Refusal } from '../refusal.ts'
 import type { SiteParameters } from '../site/parameters.ts'
@@ -46,7 +46,7 @@ export async function redactMessage(
     ...(isFirst ? { excerpt: excerptOf(publicContentOf({ ...text, public_content: publicContent })) } : {})
   })
   await indexTexts(trx, saved.tid, publicSubjectOf(saved), await publicTexts(trx, saved.tid))
-  await tell(
+  await recordMessageEvent(
     trx,
     saved,
     actor,

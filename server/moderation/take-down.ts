@@ -8,7 +8,7 @@ import { lockMessage, requireVersion } from '../message-core/lock.ts'
 import { circumstancesOf } from '../messages/circumstances.ts'
 import { moveMessage } from '../messages/move.ts'
 import { requireAction } from '../messages/policy.ts'
-import { tell } from '../messages/tell.ts'
+import { recordMessageEvent } from '../messages/tell.ts'
 import { lapseUnfitProposal } from '../proposals/lapse.ts'
 import { endRecheck } from '../rechecks/end.ts'
 import type { SiteParameters } from '../site/parameters.ts'
@@ -46,7 +46,7 @@ export async function takeDownMessage(
     taken_down_at: now
   })
   await lapseUnfitProposal(trx, actor, saved, now)
-  await tell(
+  await recordMessageEvent(
     trx,
     saved,
     actor,
@@ -84,7 +84,7 @@ export async function restoreMessage(
     taken_down_at: null,
     ...(moved ? { deadline_at: moved } : {})
   })
-  await tell(
+  await recordMessageEvent(
     trx,
     saved,
     actor,

@@ -4,7 +4,7 @@ import { lockMessage } from '../message-core/lock.ts'
 import { circumstancesOf } from '../messages/circumstances.ts'
 import { moveMessage } from '../messages/move.ts'
 import { requireAction } from '../messages/policy.ts'
-import { tell } from '../messages/tell.ts'
+import { recordMessageEvent } from '../messages/tell.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 import { endOpenDeletion } from './store.ts'
 
@@ -23,6 +23,6 @@ export async function withdrawMessage(
   requireAction(actor, message, 'withdraw', await circumstancesOf(trx, message, parameters, now))
   if (message.deletion_open) await endOpenDeletion(trx, tid, now)
   const saved = await moveMessage(trx, message, 'withdraw', { deletion_open: false })
-  await tell(trx, saved, actor, { verb: 'message.withdrawn', audience: 'author' }, now)
+  await recordMessageEvent(trx, saved, actor, { verb: 'message.withdrawn', audience: 'author' }, now)
   return { tid, version: saved.version }
 }

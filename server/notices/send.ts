@@ -15,12 +15,12 @@ export interface Seen {
  * @throws Refusal GEN0404, NTC0002 where somebody else was first, GEN0409 for an older version, NTC0004. Specification 4.
  */
 export async function sendNotice(trx: Trx, actor: SignedInActor, seen: Seen, now: Date): Promise<Changed> {
-  const notice = await getNotice(trx, seen.id)
+  const notice = await lockExisting(trx, seen.id)
   if (notice.status === 1) throw new Refusal('NTC0002')
   requireVersion(notice, seen)
   if (notice.receiver_type === 1 && !(await hasDepartments(trx, notice.id))) throw new Refusal('NTC0004')
   await markSent(trx, notice.id, actor.displayName, now)
-  await noted(trx, actor, 'notice.sent', notice, now)
+  await recordNoticeEvent(trx, actor, 'notice.sent', notice, now)
   return { id: notice.id }
 }
 
@@ -35,11 +35,11 @@ export async function withdrawNotice(
   seen: Seen & { readonly reason?: string },
   now: Date
 ): Promise<Changed> {
-  const notice = await getNotice(trx, seen.id)
+  const notice = await lockExisting(trx, seen.id)
   if (notice.status === 0) throw new Refusal('NTC0003')
   requireVersion(notice, seen)
   await markWithdrawn(trx, notice.id)
-  await noted(trx, actor, 'notice.withdrawn', notice, now, seen.reason)
+  await recordNoticeEvent(trx, actor, 'notice.withdrawn', notice, now, seen.reason)
   return { id: notice.id }
 }
 
@@ -48,7 +48,7 @@ interface Changed {
 }
 
 /** @throws Refusal GEN0404 */
-async function getNotice(trx: Trx, id: number): Promise<NoticeRow> {
+async function lockExisting(trx: Trx, id: number): Promise<NoticeRow> {
   const notice = await lockNotice(trx, id)
   if (!notice) throw new Refusal('GEN0404')
   return notice
@@ -59,7 +59,7 @@ function requireVersion(notice: NoticeRow, { version }: Seen): void {
   if (notice.version !== version) throw new Refusal('GEN0409')
 }
 
-async function noted(
+async function recordNoticeEvent(
   trx: Trx,
   actor: SignedInActor,
   verb: 'notice.sent' | 'notice.withdrawn',

@@ -1,7 +1,7 @@
 import type { Language } from '@board/schemas/errors'
 import { requireInstitution, requireSignedIn } from '../actor.ts'
 import { defineOperations } from '../http/call.ts'
-import { inScriptOf } from '../http/traditional.ts'
+import { convertNames } from '../http/traditional.ts'
 import { countNewNotices } from '../notices/read.ts'
 import {
   countUnread,
@@ -14,7 +14,7 @@ import { pageReturned, returnedCounts } from './returned.ts'
 
 const readingIn = (language: Language): Reading => ({
   language,
-  named: data => inScriptOf(language, data)
+  named: data => convertNames(language, data)
 })
 
 export const notificationOperations = defineOperations({

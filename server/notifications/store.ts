@@ -1,8 +1,8 @@
 import { suggestionType } from '@board/schemas/formats'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
-import { forumTold } from '../lists/forum-then.ts'
-import { subjectTold } from '../lists/subject-told.ts'
+import { notifiedForum } from '../lists/forum-then.ts'
+import { notifiedSubject } from '../lists/subject-told.ts'
 import { isNewTo, readUntil } from '../lists/unread.ts'
 import { firstGradeStatesInSql } from '../message-core/in-sql.ts'
 import { afterCursorOfAll, cursorKey, type Found, newestById, type Page } from '../paging/paging.ts'
@@ -64,14 +64,14 @@ const ofRecipient = (
     .$if(isNew, query => query.where(isNewTo(uid)))
   return words === ''
     ? wanted
-    : wanted.where(sql<boolean>`strpos(lower(${subjectTold}), ${words.toLowerCase()}) > 0`)
+    : wanted.where(sql<boolean>`strpos(lower(${notifiedSubject}), ${words.toLowerCase()}) > 0`)
 }
 
 const newest = newestById('n.id')
 
 const withEvents = (db: Db, uid: number, page: ReturnType<typeof ofRecipient>) =>
   sql<NotificationRecord & { cursor: string }>`
-  select ${cursorKey(newest)} as cursor, n.id, n.tid, n.verb, ${subjectTold} as subject, n.at, e.subject_kind as "subjectKind", e.subject_id as "subjectId",
+  select ${cursorKey(newest)} as cursor, n.id, n.tid, n.verb, ${notifiedSubject} as subject, n.at, e.subject_kind as "subjectKind", e.subject_id as "subjectId",
     e.audience, e.note, e.actor_uid as "actorUid", doer.name as "actorGroupName",
     n.account_uid is not null as "isPersonal", ${isNewTo(uid)} as "isNew", f.name as "forumName",
     case when m.tid is not null then json_build_object('uid', m.author_uid, 'name', m.author_name,
@@ -82,7 +82,7 @@ const withEvents = (db: Db, uid: number, page: ReturnType<typeof ofRecipient>) =
   join event e on e.id = n.event_id
   left join org_group doer on doer.id = e.actor_group_id
   left join message m on m.tid = n.tid
-  left join forum f on f.fid = ${forumTold}
+  left join forum f on f.fid = ${notifiedForum}
   order by n.id desc`.execute(db)
 
 /** Selects a page of notifications, newest first. */

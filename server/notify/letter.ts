@@ -6,7 +6,7 @@ import type { Addressed, NewsWriter } from '../outbox/dispatch.ts'
 import type { Channel } from '../outbox/provider.ts'
 import type { TemplateParams } from '../outbox/templates.ts'
 import { SendFailure } from '../outgoing/failure.ts'
-import { inWords } from '../words.ts'
+import { translations } from '../words.ts'
 import type { NewsKind } from './kinds.ts'
 import { deleteFollowing, findNews, type NewsRow } from './store.ts'
 
@@ -74,74 +74,78 @@ function subjectOf(kind: NewsKind, tid: number | null, verbs: readonly string[])
 
 const words = {
   own: {
-    final: inWords(
+    final: translations(
       '您的留言（编号 {tid}）已收到办结回复，请查看并评价',
       '您的留言（編號 {tid}）已收到辦結回覆，請查看並評價',
       'Message {tid} of yours has a final reply: please read and grade it'
     ),
-    reply: inWords(
+    reply: translations(
       '您的留言（编号 {tid}）有新的回复',
       '您的留言（編號 {tid}）有新的回覆',
       'Message {tid} of yours has a new reply'
     ),
-    audit: inWords(
+    audit: translations(
       '您的留言（编号 {tid}）有了新的审核结果',
       '您的留言（編號 {tid}）有了新的審核結果',
       'The platform has decided on message {tid} of yours'
     ),
-    other: inWords(
+    other: translations(
       '您的留言（编号 {tid}）有新的进展',
       '您的留言（編號 {tid}）有新的進展',
       'There is news on message {tid} of yours'
     )
   },
   followed: {
-    final: inWords(
+    final: translations(
       '您关注的留言（编号 {tid}）有办结回复',
       '您關注的留言（編號 {tid}）有辦結回覆',
       'Message {tid}, which you follow, has a final reply'
     ),
-    reply: inWords(
+    reply: translations(
       '您关注的留言（编号 {tid}）有新的回复',
       '您關注的留言（編號 {tid}）有新的回覆',
       'Message {tid}, which you follow, has a new reply'
     ),
-    audit: inWords(
+    audit: translations(
       '您关注的留言（编号 {tid}）有新的进展',
       '您關注的留言（編號 {tid}）有新的進展',
       'There is news on message {tid}, which you follow'
     ),
-    other: inWords(
+    other: translations(
       '您关注的留言（编号 {tid}）有新的进展',
       '您關注的留言（編號 {tid}）有新的進展',
       'There is news on message {tid}, which you follow'
     )
   },
-  campaign: inWords(
+  campaign: translations(
     '您参与的征集活动有新的结果',
     '您參與的徵集活動有新的結果',
     'There is news on a campaign that you took part in'
   ),
-  account: inWords(
+  account: translations(
     '您的账号有一条新通知',
     '您的帳號有一則新通知',
     'There is a new notification about your account'
   ),
-  work: inWords(
+  work: translations(
     '贵单位办理的留言（编号 {tid}）有新的动态',
     '貴單位辦理的留言（編號 {tid}）有新的動態',
     'There is news on message {tid}, which your institution handles'
   ),
-  workElse: inWords('贵单位有一条新通知', '貴單位有一則新通知', 'Your institution has a new notification')
+  workElse: translations(
+    '贵单位有一条新通知',
+    '貴單位有一則新通知',
+    'Your institution has a new notification'
+  )
 } as const
 
 const texts: Readonly<Record<Channel, Words>> = {
-  mail: inWords(
+  mail: translations(
     '{subject}。\n\n查看：{page}\n\n为保护隐私，邮件不含留言内容。本邮件由系统发出，请勿回复。\n不想再收到这类邮件，请在这里关闭：{settings}',
     '{subject}。\n\n查看：{page}\n\n為保護隱私，郵件不含留言內容。本郵件由系統寄出，請勿回覆。\n不想再收到這類郵件，請在這裡關閉：{settings}',
     '{subject}.\n\nOpen it: {page}\n\nTo protect your privacy, this mail holds nothing of what was written. It was sent by a machine; please do not answer it.\nTo get no more such mail, switch it off at: {settings}'
   ),
-  sms: inWords(
+  sms: translations(
     '{subject}，查看：{page} 。可在网站的绑定设置中关闭短信提醒。',
     '{subject}，查看：{page} 。可在網站的綁定設定中關閉簡訊提醒。',
     '{subject}: {page} . Switch SMS off on the site.'

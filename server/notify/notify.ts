@@ -1,5 +1,5 @@
 import type { Trx } from '../database/open.ts'
-import { touchOutbox } from '../database/outbox-flag.ts'
+import { markLettersDue } from '../database/outbox-flag.ts'
 import { insertNotifications, type NotificationRow } from './store.ts'
 
 /** The recipients: accounts, and groups (each account of a group reads the group's). */
@@ -37,5 +37,5 @@ export async function notify(trx: Trx, news: News, told: Told): Promise<void> {
     ...[...new Set(told.accounts)].map(uid => row({ account_uid: uid, group_id: null, subject })),
     ...[...new Set(told.groups)].map(id => row({ account_uid: null, group_id: id, subject: publicSubject }))
   ])
-  if (letters > 0) touchOutbox(trx)
+  if (letters > 0) markLettersDue(trx)
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testDatabase } from '../../tests/support/database.ts'
 import { testKeys } from '../../tests/support/server.ts'
-import { holdsOutbox } from '../database/outbox-flag.ts'
+import { hasDueLetters } from '../database/outbox-flag.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { devInbox } from './dev-inbox.ts'
 import { backOff, dispatchDue, maxAttempts, type Sending } from './dispatch.ts'
@@ -71,7 +71,7 @@ describe('a letter', () => {
   test('is never sent if its transaction was rolled back', async () => {
     const failing = inTransaction(db, async trx => {
       await enqueueSms(trx, keys, code('code:2'))
-      expect(holdsOutbox(trx)).toBe(true)
+      expect(hasDueLetters(trx)).toBe(true)
       throw new Error('changed my mind')
     })
     await expect(failing).rejects.toThrow('changed my mind')

@@ -1,6 +1,6 @@
 import type { Db } from '../database/open.ts'
 import type { Keys } from '../keys/keys.ts'
-import { describe, SendFailure } from '../outgoing/failure.ts'
+import { describeFailure, SendFailure } from '../outgoing/failure.ts'
 import { recipientIndex } from './enqueue.ts'
 import { maskContact } from './mask.ts'
 import type { MailProvider, SmsProvider } from './provider.ts'
@@ -127,7 +127,7 @@ async function keepFailure(
   trace: Trace
 ): Promise<void> {
   const { reference, attempts } = letter
-  const { kind, isFinal, text } = describe(cause)
+  const { kind, isFinal, text } = describeFailure(cause)
   const isUncounted = kind === 'notSetUp'
   const isLast = isFinal || (!isUncounted && attempts >= maxAttempts)
   const wait = isUncounted ? setUpSeconds : backOff(attempts)

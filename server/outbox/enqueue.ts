@@ -1,6 +1,6 @@
 import type { Language } from '@board/schemas/errors'
 import type { Trx } from '../database/open.ts'
-import { touchOutbox } from '../database/outbox-flag.ts'
+import { markLettersDue } from '../database/outbox-flag.ts'
 import type { Keys } from '../keys/keys.ts'
 import { maskContact } from './mask.ts'
 import type { Channel } from './provider.ts'
@@ -62,5 +62,5 @@ async function enqueue(
     next_at: at,
     created_at: at
   })
-  touchOutbox(trx)
+  markLettersDue(trx)
 }

@@ -1,6 +1,6 @@
 import type { SignedInActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
-import { touchOutbox } from '../database/outbox-flag.ts'
+import { markLettersDue } from '../database/outbox-flag.ts'
 import { recordEvents } from '../events/record.ts'
 import { Refusal } from '../refusal.ts'
 import type { Channel } from './provider.ts'
@@ -43,7 +43,7 @@ export async function resend(
       after: { status: 2, attempts: 0 }
     }))
   )
-  touchOutbox(trx)
+  markLettersDue(trx)
   return revived
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { maskAddress } from './mask.ts'
-import { fill, hidden, sampleOf, variablesIn, variablesOf } from './templates.ts'
+import { fill, maskParams, sampleOf, variablesIn, variablesOf } from './templates.ts'
 import { mailOf, smsOf } from './written.ts'
 
 describe('texts with variables', () => {
@@ -11,7 +11,7 @@ describe('texts with variables', () => {
   })
 
   it('show neither codes nor long numbers in the log', () => {
-    expect(hidden({ code: '428105', minutes: 10, text: '请致电13000000000' })).toEqual({
+    expect(maskParams({ code: '428105', minutes: 10, text: '请致电13000000000' })).toEqual({
       code: '******',
       minutes: '10',
       text: '请致电…'

@@ -36,7 +36,7 @@ export const variablesIn = (text: string): string[] => [
 ]
 
 /** Returns the parameters as the log shows them: codes are hidden, and so are runs of at least 7 digits. */
-export const hidden = (params: Params): Params =>
+export const maskParams = (params: Params): Params =>
   Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
       name,

@@ -2,9 +2,9 @@ import type { EventVerb } from '@board/schemas/events'
 import type { SignedInActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
 import { recordEvent } from '../events/record.ts'
-import { describe, type FailureKind } from '../outgoing/failure.ts'
+import { describeFailure, type FailureKind } from '../outgoing/failure.ts'
 import { Refusal, type RefusalParam } from '../refusal.ts'
-import { inWords } from '../words.ts'
+import { translations } from '../words.ts'
 
 /** A configuration that somebody wants to try. */
 export interface Trial {
@@ -24,7 +24,7 @@ type Outcome = { failure: FailureKind | null; answer: string }
  * request sends nothing.
  * @throws Refusal OUT0003 with the answer, if it was not accepted
  */
-export async function tryOut(write: Write, trial: Trial, send: () => Promise<string>): Promise<string> {
+export async function sendTrial(write: Write, trial: Trial, send: () => Promise<string>): Promise<string> {
   let isFirst = false
   await write(async () => {
     isFirst = true
@@ -47,16 +47,16 @@ async function outcomeOf(send: () => Promise<string>): Promise<Outcome> {
   try {
     return { failure: null, answer: await send() }
   } catch (cause) {
-    const { kind, text } = describe(cause)
+    const { kind, text } = describeFailure(cause)
     return { failure: kind, answer: text }
   }
 }
 
 const reasons: Readonly<Record<FailureKind, RefusalParam>> = {
-  refused: inWords('对方拒绝', '對方拒絕', 'the other side refused'),
-  unreachable: inWords('无法连接', '無法連線', 'it could not be reached'),
-  unanswered: inWords('没有应答', '沒有回應', 'it did not answer'),
-  notSetUp: inWords('模板尚未配置', '範本尚未設定', 'the template is not set up'),
-  expired: inWords('已过期', '已逾期', 'it is out of date'),
-  other: inWords('应答无法识别', '回應無法辨識', 'its answer was not understood')
+  refused: translations('对方拒绝', '對方拒絕', 'the other side refused'),
+  unreachable: translations('无法连接', '無法連線', 'it could not be reached'),
+  unanswered: translations('没有应答', '沒有回應', 'it did not answer'),
+  notSetUp: translations('模板尚未配置', '範本尚未設定', 'the template is not set up'),
+  expired: translations('已过期', '已逾期', 'it is out of date'),
+  other: translations('应答无法识别', '回應無法辨識', 'its answer was not understood')
 }

@@ -3,7 +3,7 @@ import type { Db } from '../database/open.ts'
 import { SendFailure } from '../outgoing/failure.ts'
 import type { Sms } from './provider.ts'
 import { findMailTemplate, findSmsTemplate, type MailTemplate, type SmsTemplate } from './store.ts'
-import { fill, hidden, type Params } from './templates.ts'
+import { fill, maskParams, type Params } from './templates.ts'
 
 /** The log's copy of a letter: its text with codes hidden. */
 export type Shown = { subject: string; content: string; params: string[] }
@@ -22,7 +22,7 @@ export function mailOf(template: MailTemplate, params: Params, language: Languag
     // a subject is one line, also if its parameters have several
     subject: fill(subject, params).replace(/\s+/g, ' '),
     text: fill(body, params),
-    shown: { subject: fill(subject, hidden(params)), content: '', params: [] }
+    shown: { subject: fill(subject, maskParams(params)), content: '', params: [] }
   }
 }
 
@@ -36,8 +36,8 @@ export function smsOf({ content, slots, templates }: SmsTemplate, params: Params
     templates,
     shown: {
       subject: '',
-      content: fill(content, hidden(params)),
-      params: slots.map(valueIn(hidden(params)))
+      content: fill(content, maskParams(params)),
+      params: slots.map(valueIn(maskParams(params)))
     }
   }
 }

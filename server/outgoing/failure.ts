@@ -18,7 +18,7 @@ export class SendFailure extends Error {
 }
 
 /** Describes a failure, without the phone or the address that a provider may quote; at most 300 characters. */
-export function describe(cause: unknown): { kind: FailureKind; isFinal: boolean; text: string } {
+export function describeFailure(cause: unknown): { kind: FailureKind; isFinal: boolean; text: string } {
   const { kind = 'other', isFinal = false } = cause instanceof SendFailure ? cause : {}
   const text = cause instanceof Error ? cause.message : String(cause)
   return { kind, isFinal, text: withoutPeople(text.slice(0, 2000)).slice(0, 300) }

@@ -2,7 +2,7 @@ import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { type Outgoing, targetOf } from './addresses.ts'
 import { SendFailure } from './failure.ts'
-import { alwaysTo } from './post.ts'
+import { pinnedLookup } from './post.ts'
 
 interface Options {
   readonly method: string
@@ -12,7 +12,7 @@ interface Options {
 }
 
 /** The largest accepted answer, in bytes. A longer one is an error. */
-const longest = 256 * 1024
+const maxBytes = 256 * 1024
 
 /**
  * A `fetch` for libraries that send requests themselves. It follows no redirects and refuses private addresses that are
@@ -35,7 +35,7 @@ export const guardedFetch =
         agent: false,
         ...(signal && { signal }),
         ...(outgoing.ca && { ca: outgoing.ca }),
-        lookup: alwaysTo(target)
+        lookup: pinnedLookup(target)
       })
       sent.on('error', reject)
       sent.on('response', reply => void answerOf(reply).then(resolve, reject))
@@ -48,7 +48,7 @@ async function answerOf(reply: IncomingMessage): Promise<Response> {
   let bytes = 0
   for await (const chunk of reply as AsyncIterable<Buffer>) {
     bytes += chunk.length
-    if (bytes > longest) throw new SendFailure('unanswered', 'the answer is too long')
+    if (bytes > maxBytes) throw new SendFailure('unanswered', 'the answer is too long')
     chunks.push(chunk)
   }
   const headers = Object.entries(reply.headers).flatMap(([name, value]): [string, string][] =>

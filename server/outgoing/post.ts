@@ -16,7 +16,7 @@ export interface Answer {
 }
 
 /** The number of characters of an answer that are read. The rest is ignored. */
-const longest = 64 * 1024
+const maxLength = 64 * 1024
 
 /**
  * Sends a POST request and reads the answer. It follows no redirects and refuses private addresses that are not opened.
@@ -42,7 +42,7 @@ export async function post(
       signal,
       agent: false,
       ...(outgoing.ca && { ca: outgoing.ca }),
-      lookup: alwaysTo(target)
+      lookup: pinnedLookup(target)
     })
     sent.on('error', fail)
     sent.on('response', reply => void read(reply).then(resolve, fail))
@@ -51,7 +51,7 @@ export async function post(
 }
 
 /** Returns a lookup function that always gives the checked address, whatever the name resolves to now. */
-export const alwaysTo =
+export const pinnedLookup =
   ({ address, family }: Target): LookupFunction =>
   (_host, { all }, found) =>
     all ? found(null, [{ address, family }]) : found(null, address, family)
@@ -61,9 +61,9 @@ async function read(reply: IncomingMessage): Promise<Answer> {
   reply.setEncoding('utf8')
   for await (const chunk of reply) {
     body += chunk
-    if (body.length > longest) break
+    if (body.length > maxLength) break
   }
-  return { status: reply.statusCode ?? 0, body: body.slice(0, longest) }
+  return { status: reply.statusCode ?? 0, body: body.slice(0, maxLength) }
 }
 
 /** Returns the message of an error, or else its code or name. */

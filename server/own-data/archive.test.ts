@@ -6,7 +6,7 @@ import { buildAccount } from '../../tests/support/builders.ts'
 import { testDatabase } from '../../tests/support/database.ts'
 import { testFiles } from '../../tests/support/uploads.ts'
 import { testBoard } from '../../tests/support/world.ts'
-import { copyOf } from './archive.ts'
+import { createArchive } from './archive.ts'
 
 const { files, folder } = testFiles()
 const database = await testDatabase()
@@ -31,7 +31,7 @@ it('a copy whose reader leaves while an upload is being opened leaves no file op
     })
   }
   const slow = { ...deps.files, at: async () => place }
-  const copy = copyOf({ db, keys: deps.keys, files: slow }, uid, 'zh-CN', new Date())
+  const copy = createArchive({ db, keys: deps.keys, files: slow }, uid, 'zh-CN', new Date())
   copy.resume()
   await asked.promise
   copy.destroy()

@@ -28,7 +28,7 @@ interface Entry {
  * Returns all stored data of a person as a ZIP of JSON files and uploads. The archive is written while it is sent, file
  * by file and page by page, so that the largest account needs no more memory than any other.
  */
-export function copyOf(around: Surroundings, uid: number, language: Language, now: Date): Readable {
+export function createArchive(around: Surroundings, uid: number, language: Language, now: Date): Readable {
   const zip = new yazl.ZipFile()
   const output = zip.outputStream as Readable
   zip.on('error', error => output.destroy(error))

@@ -4,7 +4,7 @@ import type { Trx } from '../database/open.ts'
 import { recordEvent } from '../events/record.ts'
 import type { Keys } from '../keys/keys.ts'
 import { notify } from '../notify/notify.ts'
-import { disproved, type Proof } from '../person/proof.ts'
+import { type Proof, refuseProof } from '../person/proof.ts'
 
 /**
  * Lets a person take a copy of their data. A session alone does not suffice: a password or a code is needed. The account
@@ -19,7 +19,7 @@ export async function allowExport(
   proof: Proof,
   now: Date
 ): Promise<Outcome<null>> {
-  const refused = await disproved(trx, keys, actor, { proof, purpose: 'export' }, now)
+  const refused = await refuseProof(trx, keys, actor, { proof, purpose: 'export' }, now)
   if (refused) return refused
   const verb = 'person.exported'
   const subject = { kind: 'account', id: actor.accountId }

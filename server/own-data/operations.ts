@@ -3,7 +3,7 @@ import { requireCitizen } from '../actor.ts'
 import { momentText } from '../calendar/time.ts'
 import { Binary, defineOperations } from '../http/call.ts'
 import { prepareProof } from '../person/proof.ts'
-import { copyOf } from './archive.ts'
+import { createArchive } from './archive.ts'
 import { allowExport } from './export.ts'
 import { copyWords } from './words.ts'
 
@@ -23,7 +23,7 @@ export const ownDataOperations = defineOperations({
     const name = encodeURIComponent(`${copyWords.name[language]}-${day}.zip`)
     return new Binary(
       'application/zip',
-      copyOf({ db, keys: deps.keys, files: deps.files }, actor.accountId, language, now),
+      createArchive({ db, keys: deps.keys, files: deps.files }, actor.accountId, language, now),
       {
         'content-disposition': `attachment; filename="my-data-${day}.zip"; filename*=UTF-8''${name}`
       }

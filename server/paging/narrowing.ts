@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /** Returns the condition that one of the columns contains the words; without words, no condition. */
-export function containing(
+export function textConditions(
   words: string | undefined,
   ...columns: readonly (string | RawBuilder<string>)[]
 ): RawBuilder<unknown>[] {
@@ -24,7 +24,7 @@ export interface Between {
 }
 
 /** Returns the conditions that a row's time lies within; none without limits. */
-export function between({ startTime, endTime }: Between, column: string): RawBuilder<boolean>[] {
+export function timeConditions({ startTime, endTime }: Between, column: string): RawBuilder<boolean>[] {
   const at = sql.ref(column)
   return [
     ...(startTime === undefined ? [] : [sql<boolean>`${at} >= to_timestamp(${startTime}::bigint)`]),

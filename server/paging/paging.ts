@@ -1,7 +1,7 @@
 import { exactTotal, maxId } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/open.ts'
-import { writesSoFar } from '../database/writes.ts'
+import { countWrites } from '../database/writes.ts'
 import { Refusal } from '../refusal.ts'
 import { recallTotal, rememberTotal } from './totals.ts'
 
@@ -180,7 +180,7 @@ export async function cappedTotal(db: Db, fromWhere: RawBuilder<unknown>): Promi
   )
   const known = recallTotal(db, counting)
   if (known) return totalOf(known.total)
-  const writes = writesSoFar()
+  const writes = countWrites()
   const { rows } = await db.executeQuery(counting)
   const n = rows[0]?.n ?? 0
   const total = n <= exactTotal ? n : undefined

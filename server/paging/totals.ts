@@ -1,12 +1,12 @@
 import type { CompiledQuery } from 'kysely'
 import type { Db } from '../database/open.ts'
-import { writesSoFar } from '../database/writes.ts'
+import { countWrites } from '../database/writes.ts'
 
 /** Milliseconds for which a list that was beyond exact counting is not counted again. */
 const beyondFor = 60_000
 /** Milliseconds for which a number is used that another process may have changed. */
 const exactFor = 1000
-const most = 2000
+const maxTotals = 2000
 
 interface Known {
   /** The total; undefined if it is beyond the limit. */
@@ -26,13 +26,13 @@ const totals = new WeakMap<object, Map<string, Known>>()
 export function recallTotal(db: Db, counting: CompiledQuery): Pick<Known, 'total'> | undefined {
   const known = of(db).get(keyOf(counting))
   if (!known || known.until <= performance.now()) return undefined
-  return known.total === undefined || known.writes === writesSoFar() ? known : undefined
+  return known.total === undefined || known.writes === countWrites() ? known : undefined
 }
 
 /**
  * Keeps a total.
  * @param total undefined if it is beyond the limit
- * @param writes the value of `writesSoFar` before it was counted
+ * @param writes the value of `countWrites` before it was counted
  */
 export function rememberTotal(
   db: Db,
@@ -41,7 +41,7 @@ export function rememberTotal(
   writes: number
 ): void {
   const known = of(db)
-  if (known.size >= most) known.clear()
+  if (known.size >= maxTotals) known.clear()
   const until = performance.now() + (total === undefined ? beyondFor : exactFor)
   known.set(keyOf(counting), { total, writes, until })
 }

@@ -6,7 +6,7 @@ import { recordEvent } from '../events/record.ts'
 import type { Keys } from '../keys/keys.ts'
 import { Refusal } from '../refusal.ts'
 import type { AccountDeletions } from './holdings.ts'
-import { disproved, type Proof } from './proof.ts'
+import { type Proof, refuseProof } from './proof.ts'
 import { lockOwn, updateOwn } from './store.ts'
 
 /** The name that replaces the person's name after the account is given up. */
@@ -26,7 +26,7 @@ export async function cancelAccount(
   deletions: AccountDeletions,
   now: Date
 ): Promise<Outcome<null>> {
-  const refused = await disproved(trx, keys, actor, { proof, purpose: 'cancel' }, now)
+  const refused = await refuseProof(trx, keys, actor, { proof, purpose: 'cancel' }, now)
   if (refused) return refused
   const own = await lockOwn(trx, actor.accountId)
   if (!own) throw new Refusal('USR0001')

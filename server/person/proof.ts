@@ -28,7 +28,7 @@ export async function prepareProof(
  * @returns a wrong password or code as an outcome, whose transaction must be committed; undefined if the proof is right
  * @throws Refusal USR0001, PER0003 if a code is used without a phone
  */
-export async function disproved(
+export async function refuseProof(
   trx: Trx,
   keys: Keys,
   actor: CitizenActor,

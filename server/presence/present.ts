@@ -7,7 +7,7 @@ import { getHandledMessage } from '../messages/handled.ts'
 import { deletePresence, listPresent, renewPresence } from './store.ts'
 
 /** Milliseconds during which an account counts as present without renewing it. Domain 7. */
-const patience = 60_000
+const presenceLifetime = 60_000
 
 /**
  * Notes that the actor has a message open, writes about it, or has left it. It warns colleagues and locks nothing.
@@ -21,7 +21,7 @@ export async function notePresence(
   now: Date
 ) {
   await getHandledMessage(trx, actor, tid)
-  const expired = new Date(now.getTime() - patience)
+  const expired = new Date(now.getTime() - presenceLifetime)
   const uid = actor.accountId
   if (doing === 'left') await deletePresence(trx, tid, uid)
   else await renewPresence(trx, { tid, uid, isWriting: doing === 'writing' }, { now, expired })

@@ -4,7 +4,7 @@ import type { Trx } from '../database/open.ts'
 import { lockMessage } from '../message-core/lock.ts'
 import type { MessageRecord } from '../message-core/record.ts'
 import { updateMessage } from '../messages/move.ts'
-import { tell } from '../messages/tell.ts'
+import { recordMessageEvent } from '../messages/tell.ts'
 import { lengthOf } from '../messages/words.ts'
 import { Refusal } from '../refusal.ts'
 import type { SiteParameters } from '../site/parameters.ts'
@@ -26,8 +26,9 @@ async function lockProposal(trx: Trx, actor: InstitutionActor, id: number, actio
 }
 
 /**
- * Locks what the superior decides on. Whoever read another text than the one that waits gets the one that waits.
- * @throws Refusal GEN0404, GEN0409 with the current proposal, APR0001
+ * Locks the proposal that the superior decides on. If the superior has read another text than the waiting one, the refusal
+ * contains the waiting one.
+ * @throws Refusal GEN0404, GEN0409 with the current proposal
  */
 export async function lockReadProposal(
   trx: Trx,
@@ -41,7 +42,6 @@ export async function lockReadProposal(
   const isOther = waiting?.id !== proposal.id || waiting.hash !== hash
   if (waiting && isOther && waiting.superior_id === actor.group.id)
     throw new Refusal('GEN0409', {}, { data: { current: await show(trx, waiting, message) } })
-  requireProposalAction(actor, proposal, message, action)
   return { proposal, message }
 }
 
@@ -58,6 +58,7 @@ export async function sendBackReply(
   now: Date
 ) {
   const { proposal, message } = await lockReadProposal(trx, actor, seen, 'sendBack', show)
+  requireProposalAction(actor, proposal, message, 'sendBack')
   if (lengthOf(reason) < reasonMin) throw new Refusal('ASG0006', { min: reasonMin })
   const saved = await updateMessage(trx, message, {})
   await closeProposal(trx, actor, saved, proposal, { action: 'sendBack', note: reason.trim() }, now)
@@ -95,5 +96,5 @@ export async function closeProposal(
     groupId: otherSide,
     groups: [otherSide]
   } as const
-  await tell(trx, message, actor, happening, now)
+  await recordMessageEvent(trx, message, actor, happening, now)
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
 import type { MessageRecord } from '../message-core/record.ts'
-import { tell } from '../messages/tell.ts'
+import { recordMessageEvent } from '../messages/tell.ts'
 import { fitsMessage } from './policy.ts'
 import { endProposal, findWaiting, putProposalsPast } from './store.ts'
 
@@ -38,7 +38,7 @@ async function lapse(
     groupId: proposal.group_id,
     groups: [proposal.group_id, proposal.superior_id]
   } as const
-  await tell(trx, message, actor, happening, now)
+  await recordMessageEvent(trx, message, actor, happening, now)
 }
 
 /** A message is another group's: the two groups of its earlier proposals read it no more by them. Decision 0037. */

@@ -3,7 +3,7 @@ import { attachToProposal, hashedFiles } from '../attachments/attach.ts'
 import type { Trx } from '../database/open.ts'
 import type { MessageRecord } from '../message-core/record.ts'
 import { updateMessage } from '../messages/move.ts'
-import { tell } from '../messages/tell.ts'
+import { recordMessageEvent } from '../messages/tell.ts'
 import { Refusal } from '../refusal.ts'
 import { hashOf } from './hash.ts'
 import { listOwnProposedAids } from './read.ts'
@@ -61,7 +61,7 @@ export async function proposeReply(
     created_at: now
   })
   const saved = await updateMessage(trx, message, {})
-  await tell(
+  await recordMessageEvent(
     trx,
     saved,
     actor,

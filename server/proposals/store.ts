@@ -48,7 +48,7 @@ export async function listProposedAids(trx: Trx, tid: number, groupId: number): 
  * Tells whether a reply to a message was proposed to a group, or by it. Withdrawn and lapsed proposals do not
  * count, nor do those of a message that neither of the two has in hand any more. Decision 0037.
  */
-export async function wasProposed(db: Db | Trx, tid: number, groupId: number): Promise<boolean> {
+export async function isPartyToProposal(db: Db | Trx, tid: number, groupId: number): Promise<boolean> {
   const proposal = await db
     .selectFrom('reply_proposal as p')
     .innerJoin('message as m', 'm.tid', 'p.tid')

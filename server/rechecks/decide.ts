@@ -5,7 +5,7 @@ import { lockMessage, requireVersion } from '../message-core/lock.ts'
 import { circumstancesOf } from '../messages/circumstances.ts'
 import { moveMessage } from '../messages/move.ts'
 import { requireAction } from '../messages/policy.ts'
-import { tell } from '../messages/tell.ts'
+import { recordMessageEvent } from '../messages/tell.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 import { endRecheck } from './end.ts'
 
@@ -77,7 +77,7 @@ export async function strikeGrade(
     deadline_at: null
   })
   if (id !== null)
-    await tell(
+    await recordMessageEvent(
       trx,
       saved,
       actor,

@@ -3,7 +3,7 @@ import { addWorkingDays, workingDaysBetween } from '../calendar/calendar.ts'
 import type { Trx } from '../database/open.ts'
 import { moveExtension } from '../extensions/follow-clock.ts'
 import type { MessageRecord } from '../message-core/record.ts'
-import { tell } from '../messages/tell.ts'
+import { recordMessageEvent } from '../messages/tell.ts'
 import { type RecheckOutcome, recheckOutcomes } from './outcomes.ts'
 import { findOpenRecheck, type RecheckRecord, updateRecheck } from './store.ts'
 
@@ -34,7 +34,7 @@ export async function endRecheck(
     await updateRecheck(trx, recheck.id, { state, note, decided_by, decided_at: now })
   }
   const isOwn = outcome === 'withdraw'
-  await tell(
+  await recordMessageEvent(
     trx,
     message,
     actor,

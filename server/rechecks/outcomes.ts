@@ -23,6 +23,6 @@ export const recheckOutcomes = {
 export type RecheckOutcome = keyof typeof recheckOutcomes
 
 /** The states of rechecks after which the clock runs again from where it stopped. */
-export const statesThatGoOn: readonly number[] = Object.values(recheckOutcomes).flatMap(
+export const resumingStates: readonly number[] = Object.values(recheckOutcomes).flatMap(
   ({ state, goesOn }) => (goesOn ? [state] : [])
 )

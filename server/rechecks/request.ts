@@ -7,7 +7,7 @@ import { lockMessage, requireVersion } from '../message-core/lock.ts'
 import { circumstancesOf } from '../messages/circumstances.ts'
 import { moveMessage } from '../messages/move.ts'
 import { requireAction } from '../messages/policy.ts'
-import { tell } from '../messages/tell.ts'
+import { recordMessageEvent } from '../messages/tell.ts'
 import { lapseUnfitProposal } from '../proposals/lapse.ts'
 import { Refusal } from '../refusal.ts'
 import type { SiteParameters } from '../site/parameters.ts'
@@ -45,7 +45,7 @@ export async function requestRecheck(
   })
   const saved = await moveMessage(trx, message, 'requestRecheck', { recheck_open: true })
   await lapseUnfitProposal(trx, actor, saved, now)
-  await tell(
+  await recordMessageEvent(
     trx,
     saved,
     actor,

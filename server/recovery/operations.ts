@@ -1,6 +1,6 @@
 import type { Language } from '@board/schemas/errors'
 import type { Contact } from '../accounts/contact.ts'
-import { evenly, evenTime } from '../accounts/evenly.ts'
+import { minDuration, withMinDuration } from '../accounts/min-duration.ts'
 import { requireContact, requireStrongPassword } from '../accounts/names.ts'
 import { settle } from '../accounts/outcome.ts'
 import { hashPassword } from '../accounts/password.ts'
@@ -20,7 +20,7 @@ export const recoveryOperations = defineOperations({
   getRecoverVerifycode: async call => {
     const contact = contactIn(call.body, call.language)
     await call.limitFrom('code', limits.codeFrom)
-    return await evenly(evenTime, async () => {
+    return await withMinDuration(minDuration, async () => {
       const wanted = { purpose: 'recover', captcha: call.body } as const
       return settle(
         await call.write(trx => sendCode(trx, call.deps, contact, wanted, call.now, call.language))

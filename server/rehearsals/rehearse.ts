@@ -13,10 +13,10 @@ import { listApproved, listPublicSubjects } from './store.ts'
 type Rehearsal = components['schemas']['ParameterRehearsal']
 
 /** The number of messages that a rehearsal looks at, newest first: some seconds of work. */
-const mostMessages = 20_000
+const maxMessages = 20_000
 /** The number of messages whose texts are in memory at a time. */
 const batch = 500
-const mostSamples = 20
+const maxSamples = 20
 
 /**
  * Computes what another value of a parameter would have done to the messages that were approved last month.
@@ -40,14 +40,14 @@ export async function rehearseParameter(
     after: await readParametersWith(db, code, value),
     now
   }
-  const tids = await listApproved(db, from, to, mostMessages + 1)
-  const sums = await compareAll(db, rule, tids.slice(0, mostMessages), rehearsed)
+  const tids = await listApproved(db, from, to, maxMessages + 1)
+  const sums = await compareAll(db, rule, tids.slice(0, maxMessages), rehearsed)
   return {
     ...period,
     thing: rule.thing,
     outcome: rule.outcome,
-    messages: Math.min(tids.length, mostMessages),
-    isWhole: tids.length <= mostMessages,
+    messages: Math.min(tids.length, maxMessages),
+    isWhole: tids.length <= maxMessages,
     ...sums,
     samples: await samplesOf(db, sums.samples)
   }
@@ -88,7 +88,7 @@ async function compareAll(db: Db, rule: RehearsalRule, tids: readonly number[], 
       else if (isMoved(comparison)) keep(moved, comparison)
     }
   }
-  return { ...sums, samples: [...changed, ...moved].slice(0, mostSamples) }
+  return { ...sums, samples: [...changed, ...moved].slice(0, maxSamples) }
 }
 
 /** Orders comparisons as their messages are ordered. */
@@ -100,7 +100,7 @@ function inOrderOf(tids: readonly number[]) {
 const isMoved = ({ before, after }: Comparison) => before.dueAt?.getTime() !== after.dueAt?.getTime()
 
 function keep(samples: Comparison[], comparison: Comparison): void {
-  if (samples.length < mostSamples) samples.push(comparison)
+  if (samples.length < maxSamples) samples.push(comparison)
 }
 
 async function samplesOf(db: Db, comparisons: readonly Comparison[]) {

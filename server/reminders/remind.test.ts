@@ -28,7 +28,7 @@ const toldOf = (tid: number) =>
 const owed = (deadline_at: Date, more: object = {}) =>
   buildMessage(db, { state: 0, deadline_at, created_at: at('2026-02-10 09:00'), ...more })
 
-describe('who owes an answer', () => {
+describe('the group that owes an answer', () => {
   it('is reminded three working days before it is due, and one, once each', async () => {
     const message = await owed(dayEnd('2026-03-05'))
     const near = { verb: 'deadline.near', group_id: message.group_id, account_uid: null }

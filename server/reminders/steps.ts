@@ -7,7 +7,7 @@ const day = 86_400_000
  * The number of days after the last step for which a deadline is still considered. A job that did not run for some days
  * then catches up.
  */
-const patience = 3
+const catchUpDays = 3
 
 export interface Steps {
   /** Working days before a deadline. */
@@ -28,7 +28,7 @@ export function stepsAt({ before, after }: Steps, now: Date): Between[] {
   return [
     ...ahead.map((step, at) => ({ from: at === 0 ? now : until(ahead[at - 1] ?? 0), to: until(step), step })),
     ...behind.map((days, at) => ({
-      from: since(at === 0 ? days + patience : (behind[at - 1] ?? 0)),
+      from: since(at === 0 ? days + catchUpDays : (behind[at - 1] ?? 0)),
       to: since(days),
       step: -days
     }))

@@ -15,7 +15,7 @@ import { circumstancesOf } from '../messages/circumstances.ts'
 import { requireAction } from '../messages/policy.ts'
 import { requireReply } from '../messages/words.ts'
 import type { SiteParameters } from '../site/parameters.ts'
-import { type Answered, giveAnswer } from './answer.ts'
+import { type Answered, publishOrPropose } from './answer.ts'
 import { explanationOf } from './explain.ts'
 import { requireNewText } from './require-new-text.ts'
 
@@ -92,5 +92,5 @@ async function answer(
     fromTpid: assignment.tpid,
     detectorReason: order.detectorReason
   } as const
-  return giveAnswer(trx, actor, message, given, now)
+  return publishOrPropose(trx, actor, message, given, now)
 }

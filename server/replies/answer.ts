@@ -16,7 +16,7 @@ export interface Answered {
 }
 
 /** Returns the result of such an operation. It has `proposed` only if the text waits for the superior. */
-export const answered = ({ tid, version }: MessageRecord, proposed: boolean): Answered =>
+export const answerResult = ({ tid, version }: MessageRecord, proposed: boolean): Answered =>
   proposed ? { tid, version, proposed } : { tid, version }
 
 /**
@@ -24,7 +24,7 @@ export const answered = ({ tid, version }: MessageRecord, proposed: boolean): An
  * state and the text. Domain 2, 7.
  * @throws Refusal MSG0013, ATT0004, ATT0007
  */
-export async function giveAnswer(
+export async function publishOrPropose(
   trx: Trx,
   actor: InstitutionActor,
   message: MessageRecord,
@@ -36,8 +36,8 @@ export async function giveAnswer(
   if (superiorId !== null) {
     const { action, ...text } = answer
     const proposing = { ...text, superiorId, kind: kindOf(action) }
-    return answered(await proposeReply(trx, actor, message, proposing, now), true)
+    return answerResult(await proposeReply(trx, actor, message, proposing, now), true)
   }
   const known = answer.known ?? (await listOwnProposedAids(trx, actor, message.tid, answer.aids))
-  return answered(await publishAnswer(trx, actor, message, { ...answer, known }, now), false)
+  return answerResult(await publishAnswer(trx, actor, message, { ...answer, known }, now), false)
 }

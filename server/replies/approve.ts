@@ -6,6 +6,7 @@ import { circumstancesOf } from '../messages/circumstances.ts'
 import { requireAction } from '../messages/policy.ts'
 import { closeProposal, lockReadProposal } from '../proposals/decide.ts'
 import { hashOf } from '../proposals/hash.ts'
+import { requireProposalAction } from '../proposals/policy.ts'
 import { proposerOf } from '../proposals/proposer.ts'
 import { actionOf } from '../proposals/record.ts'
 import type { ShowProposal } from '../proposals/show.ts'
@@ -29,6 +30,7 @@ export async function approveReply(
   now: Date
 ) {
   const { proposal, message } = await lockReadProposal(trx, actor, seen, 'approve', show)
+  requireProposalAction(actor, proposal, message, 'approve')
   const proposer = await proposerOf(trx, proposal)
   const action = actionOf[proposal.kind]
   requireAction(proposer, message, action, await circumstancesOf(trx, message, parameters, now))

@@ -12,7 +12,7 @@ import { proposeReply } from '../proposals/propose.ts'
 import { listOwnProposedAids } from '../proposals/read.ts'
 import { Refusal } from '../refusal.ts'
 import type { SiteParameters } from '../site/parameters.ts'
-import { type Answered, answered } from './answer.ts'
+import { type Answered, answerResult } from './answer.ts'
 import { findEdited, publishEdit } from './publish-edit.ts'
 
 /**
@@ -40,7 +40,7 @@ export async function editReply(
   if (superiorId === null) {
     const known = await listOwnProposedAids(trx, actor, message.tid, aids)
     const edit = { replyId: id, version, content, aids, known, detectorReason }
-    return answered(await publishEdit(trx, actor, message, edit, now), false)
+    return answerResult(await publishEdit(trx, actor, message, edit, now), false)
   }
   const proposing = {
     superiorId,
@@ -50,7 +50,7 @@ export async function editReply(
     detectorReason,
     edited: { id, version }
   } as const
-  return answered(await proposeReply(trx, actor, message, proposing, now), true)
+  return answerResult(await proposeReply(trx, actor, message, proposing, now), true)
 }
 
 /**

@@ -1,18 +1,15 @@
 import type { BodyOf } from '@board/generated/calls'
 import type { InstitutionActor } from '../actor.ts'
 import { listAssignments } from '../assignment-core/find.ts'
-import { requireDraftsSeen } from '../assignments/require-drafts-seen.ts'
 import type { Trx } from '../database/open.ts'
-import { requireUnsuspicious } from '../detector/require.ts'
-import { lockMessage, requireVersion } from '../message-core/lock.ts'
+import { lockMessage } from '../message-core/lock.ts'
 import type { MessageRecord } from '../message-core/record.ts'
 import { isBeforeLastExplanation } from '../message-core/transitions.ts'
 import { circumstancesAmong } from '../messages/circumstances.ts'
 import { requireAction } from '../messages/policy.ts'
-import { requireReply } from '../messages/words.ts'
 import type { SiteParameters } from '../site/parameters.ts'
-import { giveAnswer } from './answer.ts'
-import { requireNewText } from './require-new-text.ts'
+import { publishOrPropose } from './answer.ts'
+import { requireText } from './require-text.ts'
 
 /** Returns the action of the next explanation. After the second grade it is the last explanation. */
 export const explanationOf = (message: Pick<MessageRecord, 'state'>): 'explain' | 'lastExplanation' =>
@@ -34,11 +31,13 @@ export async function explainMessage(
   const action = explanationOf(message)
   const assignments = await listAssignments(trx, message.tid)
   requireAction(actor, message, action, circumstancesAmong(assignments, message, parameters, now))
-  await requireNewText(trx, actor, draft, now)
-  await requireDraftsSeen(trx, actor, assignments, draft.seen)
-  requireVersion(message, draft.version)
-  requireReply(draft.content, parameters)
-  await requireUnsuspicious(trx, message, draft)
+  await requireText(trx, actor, message, assignments, draft, parameters, now)
   const { aids = [], detectorReason } = draft
-  return giveAnswer(trx, actor, message, { action, content: draft.content.trim(), aids, detectorReason }, now)
+  return publishOrPropose(
+    trx,
+    actor,
+    message,
+    { action, content: draft.content.trim(), aids, detectorReason },
+    now
+  )
 }

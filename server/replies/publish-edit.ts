@@ -4,7 +4,7 @@ import type { Trx } from '../database/open.ts'
 import { examineAnswer } from '../detector/examine.ts'
 import type { MessageRecord } from '../message-core/record.ts'
 import { moveMessage } from '../messages/move.ts'
-import { tell } from '../messages/tell.ts'
+import { recordMessageEvent } from '../messages/tell.ts'
 import { lapseProposal } from '../proposals/lapse.ts'
 import { Refusal } from '../refusal.ts'
 import { editCopies } from './repeat.ts'
@@ -57,7 +57,7 @@ export async function publishEdit(
   const target = { tid: message.tid, replyId: reply.id, known }
   const files = await replaceReplyAttachments(trx, actor, aids, target, now)
   const saved = await moveMessage(trx, message, 'editReply', {})
-  await tell(
+  await recordMessageEvent(
     trx,
     saved,
     actor,

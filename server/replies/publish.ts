@@ -6,7 +6,7 @@ import { examineAnswer } from '../detector/examine.ts'
 import type { MessageRecord } from '../message-core/record.ts'
 import type { MessageAction } from '../message-core/transitions.ts'
 import { moveMessage } from '../messages/move.ts'
-import { tell } from '../messages/tell.ts'
+import { recordMessageEvent } from '../messages/tell.ts'
 import { lapseProposal } from '../proposals/lapse.ts'
 import { insertReply, type ReplyKind } from './store.ts'
 
@@ -65,7 +65,7 @@ export async function publishReply(
     explain_due: false
   })
   await lapseProposal(trx, actor, saved, now)
-  await tell(
+  await recordMessageEvent(
     trx,
     saved,
     actor,
@@ -85,7 +85,13 @@ export async function publishReply(
       audience: 'holders',
       note: publication.detectorReason
     } as const
-    await tell(trx, saved, actor, { ...passedOver, subject: { kind: 'reply', id: replyId } }, now)
+    await recordMessageEvent(
+      trx,
+      saved,
+      actor,
+      { ...passedOver, subject: { kind: 'reply', id: replyId } },
+      now
+    )
   }
   return { message: saved, replyId }
 }

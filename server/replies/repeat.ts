@@ -4,7 +4,7 @@ import { lockMerged } from '../merging/read.ts'
 import type { MessageRecord } from '../message-core/record.ts'
 import { updateMessage } from '../messages/move.ts'
 import { isKnownMove } from '../messages/policy.ts'
-import { tell } from '../messages/tell.ts'
+import { recordMessageEvent } from '../messages/tell.ts'
 import { type Publication, publishReply } from './publish.ts'
 import { listCopies, type ReplyRecord, updateReply } from './store.ts'
 
@@ -52,6 +52,12 @@ export async function editCopies(
     const saved = await updateMessage(trx, merged, {})
     const subject = { kind: 'reply', id: copy.id }
     const change = { before: { content: copy.content }, after: { content } }
-    await tell(trx, saved, actor, { verb: 'reply.edited', audience: 'holders', subject, ...change }, now)
+    await recordMessageEvent(
+      trx,
+      saved,
+      actor,
+      { verb: 'reply.edited', audience: 'holders', subject, ...change },
+      now
+    )
   }
 }

@@ -96,7 +96,7 @@ describe('the same text on the same message', () => {
   })
 })
 
-describe('what the detector finds in a reply', () => {
+describe('the findings of the detector in a reply', () => {
   const findingsOf = async (tid: number) =>
     (await db.selectFrom('reply').select('findings').where('tid', '=', tid).orderBy('id').execute()).map(
       ({ findings }) => findings

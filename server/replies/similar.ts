@@ -7,7 +7,7 @@ import { isPair, searchDocument } from '../search/bigrams.ts'
 import { rankBySimilarity } from '../search/similarity.ts'
 
 /** The largest number of messages in the answer. */
-const most = 3
+const maxSimilar = 3
 
 /**
  * Lists the public messages with a final reply in the same forum that are most similar to this one, with their last
@@ -31,7 +31,7 @@ async function findSimilar(db: Db, message: MessageRecord): Promise<number[]> {
   const own = (await readGrams(db, message.tid)).filter(isPair)
   const rows = await listSharedPairs(db, message, own)
   const ofSubject = searchDocument([message.subject]).grams.filter(gram => own.includes(gram))
-  return rankBySimilarity(own, ofSubject, rows).slice(0, most)
+  return rankBySimilarity(own, ofSubject, rows).slice(0, maxSimilar)
 }
 
 /** Returns the last grade that counts. It has a comment only if the comment is approved. */

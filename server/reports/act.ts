@@ -3,7 +3,7 @@ import { closeChain } from '../assignments/close-chain.ts'
 import type { Trx } from '../database/open.ts'
 import { lockMessage } from '../message-core/lock.ts'
 import { updateMessage } from '../messages/move.ts'
-import { tell } from '../messages/tell.ts'
+import { recordMessageEvent } from '../messages/tell.ts'
 import { lapseUnfitProposal } from '../proposals/lapse.ts'
 import { Refusal } from '../refusal.ts'
 import { requireReportAction } from './policy.ts'
@@ -39,7 +39,7 @@ export async function actOnReport(
     action === 'takeOver' ? { group_id: report.superior_id } : {}
   )
   await lapseUnfitProposal(trx, actor, saved, now)
-  await tell(
+  await recordMessageEvent(
     trx,
     saved,
     actor,

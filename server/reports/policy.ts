@@ -14,7 +14,7 @@ const names = Object.keys(rows) as ReportAction[]
 type Reported = Pick<MessageRecord, 'group_id' | 'audit_state' | 'state' | 'recheck_open'>
 
 /** Returns the reason why the group's own message cannot be reported now; null if it can. */
-export function obstacleTo(
+export function reportObstacle(
   message: Reported,
   parentId: number | null,
   isOpen: boolean

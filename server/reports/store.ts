@@ -35,7 +35,7 @@ export async function findReport(db: Db | Trx, id: number): Promise<ReportRecord
  * Tells whether a message was reported to a group, or by it. Withdrawn, lapsed and past reports do not count. The
  * message must still be with one of the two groups. Decision 0037.
  */
-export async function wasReported(db: Db | Trx, tid: number, groupId: number): Promise<boolean> {
+export async function isPartyToReport(db: Db | Trx, tid: number, groupId: number): Promise<boolean> {
   const report = await db
     .selectFrom('message_report as p')
     .innerJoin('message as m', 'm.tid', 'p.tid')

@@ -3,9 +3,9 @@ import type { InstitutionActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
 import { lockMessage, requireVersion } from '../message-core/lock.ts'
 import { updateMessage } from '../messages/move.ts'
-import { tell } from '../messages/tell.ts'
+import { recordMessageEvent } from '../messages/tell.ts'
 import { Refusal } from '../refusal.ts'
-import { isTheirs, obstacleTo } from './policy.ts'
+import { isTheirs, reportObstacle } from './policy.ts'
 import { insertReport, listReports } from './store.ts'
 
 /**
@@ -23,27 +23,27 @@ export async function reportMessage(
   if (!isTheirs(actor, message)) throw new Refusal('GEN0404')
   const { parentId } = actor.group
   const isOpen = (await listReports(trx, tid)).some(one => one.state === 0)
-  const obstacle = obstacleTo(message, parentId, isOpen)
+  const obstacle = reportObstacle(message, parentId, isOpen)
   if (obstacle || parentId === null) throw new Refusal(obstacle ?? 'RPT0001')
   requireVersion(message, version)
-  const said = note.trim()
+  const text = note.trim()
   const id = await insertReport(trx, {
     tid,
     group_id: actor.group.id,
     superior_id: parentId,
-    note: said,
+    note: text,
     requested_by: actor.accountId,
     created_at: now
   })
   const saved = await updateMessage(trx, message, {})
-  await tell(
+  await recordMessageEvent(
     trx,
     saved,
     actor,
     {
       verb: 'report.submitted',
       audience: 'holders',
-      note: said,
+      note: text,
       subject: { kind: 'report', id },
       groupId: parentId,
       groups: [parentId]

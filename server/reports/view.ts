@@ -3,7 +3,7 @@ import { type Actor, isInstitution } from '../actor.ts'
 import { seconds, secondsOrNull } from '../calendar/time.ts'
 import type { Db } from '../database/open.ts'
 import type { MessageRecord } from '../message-core/record.ts'
-import { allowedReportActions, isTheirs, obstacleTo } from './policy.ts'
+import { allowedReportActions, isTheirs, reportObstacle } from './policy.ts'
 import { listReports, type ReportRecord } from './store.ts'
 
 type Report = components['schemas']['MessageReport']
@@ -32,7 +32,7 @@ export async function reportViews(
   const may =
     isInstitution(actor) &&
     isTheirs(actor, message) &&
-    obstacleTo(message, actor.group.parentId, isOpen) === null
+    reportObstacle(message, actor.group.parentId, isOpen) === null
   return {
     reports: all.map(one => reportView(actor, one, message)),
     actions: may ? ['reportMessage'] : []

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cleanHtml } from './clean.ts'
-import { isBlank, plainOf, withAddresses } from './read.ts'
+import { isBlank, toPlainText, withImageAddresses } from './read.ts'
 
 const own = 'abcdef0123456789.jpg'
 const clean = (html: string) => cleanHtml(html, new Set([own]))
@@ -96,14 +96,14 @@ describe('a formatted text', () => {
   })
 
   it('has the same text without its format', () => {
-    expect(plainOf(clean('<p>请<strong>您</strong>说</p><p>一 &lt; 二</p>'))).toBe('请您说 一 < 二')
+    expect(toPlainText(clean('<p>请<strong>您</strong>说</p><p>一 &lt; 二</p>'))).toBe('请您说 一 < 二')
     expect(isBlank(clean('<p> &nbsp;<br></p>'))).toBe(true)
     expect(isBlank(`<p><img src="/files/attachment/${own}" alt=""></p>`)).toBe(false)
   })
 
   it('shows its pictures by the addresses that the reader was given', () => {
     const address = `/files/attachment/${own}?key=1.2`
-    expect(withAddresses(clean(`<img src="/files/attachment/${own}">`), new Map([[own, address]]))).toBe(
+    expect(withImageAddresses(clean(`<img src="/files/attachment/${own}">`), new Map([[own, address]]))).toBe(
       `<img src="${address}" alt="">`
     )
   })

@@ -19,7 +19,7 @@ const renamed: Readonly<Record<string, string>> = {
   strike: 's'
 }
 
-const kept = [
+const keptElements = [
   'p',
   'br',
   'hr',
@@ -50,7 +50,7 @@ const kept = [
   'td'
 ]
 
-const deepest = 40
+const maxDepth = 40
 
 /** The address of a picture of the site. A key in the address belongs to one reader, so it is not kept. */
 const picture = /^\/files\/(?:attachment|upload_tmp)\/([0-9a-z]{16,64}\.[0-9a-z]{2,5})(?:[?#]|$)/
@@ -67,7 +67,7 @@ const none: ReadonlySet<string> = new Set()
  */
 export function cleanHtml(html: string, pictures: ReadonlySet<string> = none): string {
   const cleaned = sanitizeHtml(html, {
-    allowedTags: kept,
+    allowedTags: keptElements,
     allowedAttributes: {
       a: ['href', 'rel'],
       img: ['src', 'alt'],
@@ -76,7 +76,7 @@ export function cleanHtml(html: string, pictures: ReadonlySet<string> = none): s
     },
     allowedSchemes: ['http', 'https'],
     allowProtocolRelative: false,
-    nestingLimit: deepest,
+    nestingLimit: maxDepth,
     // a picture without an address is not shown
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs.src === undefined,
     transformTags: {

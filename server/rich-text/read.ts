@@ -6,7 +6,7 @@ const entity = /&(?:amp|lt|gt|quot);/g
 const signs: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
 
 /** Returns the words of a cleaned text without its format, in one line. */
-export const plainOf = (html: string): string =>
+export const toPlainText = (html: string): string =>
   html
     .replace(inline, '')
     .replace(element, ' ')
@@ -15,10 +15,10 @@ export const plainOf = (html: string): string =>
     .trim()
 
 /** Tells whether a cleaned text has neither words nor pictures. */
-export const isBlank = (html: string): boolean => plainOf(html) === '' && !html.includes('<img ')
+export const isBlank = (html: string): boolean => toPlainText(html) === '' && !html.includes('<img ')
 
 /** Returns a cleaned text whose pictures have the addresses that one reader was given. */
-export const withAddresses = (html: string, addresses: ReadonlyMap<string, string>): string =>
+export const withImageAddresses = (html: string, addresses: ReadonlyMap<string, string>): string =>
   html.replace(/(<img src=")\/files\/attachment\/([0-9a-z.]+)"/g, (whole, start, name) => {
     const address = addresses.get(String(name))
     return address === undefined

@@ -3,16 +3,16 @@ import type { Deps } from '../deps.ts'
 import type { Job } from './job.ts'
 import { readParams } from './params.ts'
 import {
-  beat,
   deleteRun,
   type Failure,
   findJob,
   insertOutcome,
-  letGo,
   lockJobs,
   type Outcome,
   type Run,
   reasons,
+  recordHeartbeat,
+  releaseRun,
   type ScheduledJob
 } from './store.ts'
 
@@ -31,7 +31,7 @@ export interface Performing {
 type End = Pick<Outcome, 'status' | 'handled' | 'failure' | 'error' | 'stack'>
 
 /** The largest number of attempts of a run. If its process ends during each of them, the run has failed. */
-const mostAttempts = 3
+const maxAttempts = 3
 
 const failed = (failure: Failure, error = '', stack = ''): End => ({
   status: 0,
@@ -54,7 +54,7 @@ export async function perform(run: Run, performing: Performing, stop: AbortSigna
   // a job that was deleted, or paused before the run began, has no outcome to record
   const isDropped = !job || (job.status === 0 && run.reason !== reasons.byHand && run.attempts === 1)
   const end = isDropped ? undefined : await endOf(job, run, performing, began, stop)
-  if (end === 'cutOff') return await letGo(db, run.id, holder)
+  if (end === 'cutOff') return await releaseRun(db, run.id, holder)
   const ms = Math.round(performance.now() - start)
   await inTransaction(db, async trx => {
     // locks the job before its run, as everywhere: the other order could deadlock
@@ -83,7 +83,7 @@ async function endOf(
   stop: AbortSignal
 ): Promise<End | 'cutOff'> {
   // the process ended before the run did, each time
-  if (run.attempts > mostAttempts) return failed('lost')
+  if (run.attempts > maxAttempts) return failed('lost')
   const bean = performing.jobs[job.bean_name]
   if (!bean) return failed('unknownJob')
   const read = readParams(bean, job.params)
@@ -104,7 +104,7 @@ async function watched(
   const signal = AbortSignal.any([stop, over.signal, lost.signal])
   // an unreachable database does not end the run; an answer that the run is lost does
   const alive = () =>
-    void beat(deps.database.db, run.id, holder).then(
+    void recordHeartbeat(deps.database.db, run.id, holder).then(
       isOurs => isOurs || lost.abort(),
       () => {}
     )

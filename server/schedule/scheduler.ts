@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts'
 import type { Job } from './job.ts'
 import { type Performing, perform } from './perform.ts'
 import { queueDue } from './queue-due.ts'
-import { letGo, takeRun } from './store.ts'
+import { releaseRun, takeRun } from './store.ts'
 
 export interface Scheduler {
   /**
@@ -82,7 +82,7 @@ export function startScheduler(
     await Promise.race([all(), sleep(seconds * 1000, undefined, { ref: false })])
     cut.abort()
     await Promise.race([all(), sleep(lastWait * 1000, undefined, { ref: false })])
-    for (const id of under.keys()) await letGo(db, id, holder).catch(() => {})
+    for (const id of under.keys()) await releaseRun(db, id, holder).catch(() => {})
   }
 
   return { stop }

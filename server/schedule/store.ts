@@ -89,7 +89,7 @@ export async function takeRun(
 }
 
 /** Records a sign of life. @returns false when the run no longer belongs to this holder */
-export async function beat(db: Db, id: number, holder: string): Promise<boolean> {
+export async function recordHeartbeat(db: Db, id: number, holder: string): Promise<boolean> {
   const { rows } = await sql`
     update schedule_run set beat_at = clock_timestamp() where id = ${id} and holder = ${holder} returning id`.execute(
     db
@@ -98,7 +98,7 @@ export async function beat(db: Db, id: number, holder: string): Promise<boolean>
 }
 
 /** Releases an interrupted run, so that another process can start it again at once. It does not count as an attempt. */
-export async function letGo(db: Db, id: number, holder: string): Promise<void> {
+export async function releaseRun(db: Db, id: number, holder: string): Promise<void> {
   await db
     .updateTable('schedule_run')
     .set(({ eb }) => ({ holder: null, attempts: eb('attempts', '-', 1) }))

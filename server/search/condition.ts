@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { planPerValue } from '../database/statements.ts'
 import { facetGrams, plainText, type SearchQuery, searchQuery } from './bigrams.ts'
-import { hidden } from './find.ts'
+import { opaqueGrams } from './find.ts'
 
 /** Returns the condition that a column contains a text. No index serves it, so it is for short lists only. */
 export function textContains(column: string | RawBuilder<string>, text: string): RawBuilder<boolean> {
@@ -15,7 +15,7 @@ export function textContains(column: string | RawBuilder<string>, text: string):
  * index.
  */
 function gramsOf({ grams }: SearchQuery, groupId: number | undefined): RawBuilder<unknown> {
-  if (groupId === undefined) return hidden(grams)
+  if (groupId === undefined) return opaqueGrams(grams)
   return sql`${sql.raw(planPerValue)} ${[...grams, ...facetGrams({ group: groupId })]}::integer[]`
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '../database/open.ts'
 import { recallTotal, rememberTotal } from '../paging/totals.ts'
 import { type Facet, facetGram, searchQuery } from './bigrams.ts'
 import { rowsBetween, shareOf } from './shares.ts'
-import { lookAtNewest } from './window.ts'
+import { checkNewest } from './window.ts'
 
 export type SearchFilter = {
   /** Only messages with one of the values, for each facet. A long list of values is given as a sub-select. */
@@ -37,7 +37,7 @@ export async function findMessages(db: Db, text: string, filter: SearchFilter): 
   if (!query) return { tids: [], total: 0, totalCapped: false }
   const inOrder = sql.join([...valuesOf(filter.values), ...query.all.map(inBody)], sql` and `)
   const listed = sql.join(listedOf(filter), sql` and `)
-  const newest = await lookAtNewest(db, { listed, holds: inOrder }, filter, await rowsBetween(db, filter))
+  const newest = await checkNewest(db, { listed, holds: inOrder }, filter, await rowsBetween(db, filter))
   if (newest.all) return { tids: newest.tids, total: newest.hits, totalCapped: false }
   if (newest.atLeast > exactFound && newest.tids.length === filter.rows)
     return { ...beyond, tids: newest.tids }
@@ -108,7 +108,7 @@ async function byIndex(
     else short[facet] = list
   }
   return [
-    sql`grams @> ${hidden(grams)}`,
+    sql`grams @> ${opaqueGrams(grams)}`,
     ...Object.entries(short).map(([facet, list]) => sql`grams && ${gramsOf(facet as Facet, list)}`),
     ...listedOf(filter),
     ...valuesOf(long)
@@ -140,12 +140,12 @@ const isList = (list: readonly number[] | RawBuilder<unknown>): list is readonly
   Array.isArray(list)
 
 function gramsOf(facet: Facet, values: readonly number[] | RawBuilder<unknown>): RawBuilder<unknown> {
-  if (isList(values)) return hidden(values.map(value => facetGram(facet, value)))
+  if (isList(values)) return opaqueGrams(values.map(value => facetGram(facet, value)))
   return sql`(select array_agg(${sql.lit(facetGram(facet, 0))} + value) from (${values}) as of_facet (value))`
 }
 
 const inBody = (term: string) => sql<boolean>`strpos(body, ${term}) > 0`
 
 /** Returns grams in a form that hides their frequency from the planner, which would otherwise avoid the index. */
-export const hidden = (grams: readonly number[]): RawBuilder<number[]> =>
+export const opaqueGrams = (grams: readonly number[]): RawBuilder<number[]> =>
   sql`(select ${[...grams]}::integer[])`

@@ -1,7 +1,7 @@
 import { traceStates } from '@board/schemas/formats'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
-import { freshly } from '../site/freshly.ts'
+import { cacheBriefly } from '../site/cache-briefly.ts'
 import { facetGram } from './bigrams.ts'
 import type { SearchFilter } from './find.ts'
 
@@ -15,7 +15,7 @@ type Statistics = {
 }
 
 /** PostgreSQL's own statistics of the table, as of its last `analyze`. They are exact enough to choose a plan. */
-const statistics = freshly(5 * 60_000, readStatistics)
+const statistics = cacheBriefly(5 * 60_000, readStatistics)
 
 async function readStatistics(db: Db | Trx): Promise<Statistics> {
   const { rows } = await sql<{

@@ -4,9 +4,9 @@ import type { Db } from '../database/open.ts'
 import type { SearchFilter } from './find.ts'
 
 /** The number of rows to check, newest or last replied first. */
-const usual = 3000
+const windowSize = 3000
 /** Up to this number, all rows are checked. */
-const few = 15_000
+const fullCheckLimit = 15_000
 
 /** The result of a look at the newest rows. */
 export type Newest = {
@@ -24,14 +24,14 @@ export type Newest = {
  * @param listed the condition of rows that may match; `holds` is the condition of a match
  * @param rows the approximate number of rows that may match
  */
-export async function lookAtNewest(
+export async function checkNewest(
   db: Db,
   { listed, holds }: { listed: RawBuilder<unknown>; holds: RawBuilder<unknown> },
   { order, after = sql<boolean>`true`, offset = 0, rows: limit }: SearchFilter,
   rows: number
 ): Promise<Newest> {
   const isReplied = order === 'replied'
-  const size = rows <= few && !isReplied ? few + 1 : usual
+  const size = rows <= fullCheckLimit && !isReplied ? fullCheckLimit + 1 : windowSize
   const looked = isReplied
     ? sql`select m.tid, m.replied_at,
           (select true from message_search s where s.tid = m.tid and ${listed} and ${holds}) as hit

@@ -13,8 +13,8 @@ import {
   updateSharedQuery
 } from './store.ts'
 
-/** Returns a query that the actor sees and may change, and locks it. @throws Refusal GEN0404 */
-async function getChangeable(trx: Trx, actor: SignedInActor, id: number): Promise<SharedQueryRow> {
+/** Locks a shared query that the actor sees and may change. @throws Refusal GEN0404 */
+async function lockChangeable(trx: Trx, actor: SignedInActor, id: number): Promise<SharedQueryRow> {
   const row = await lockSharedQuery(trx, readerOf(actor), id)
   if (!row || !mayChange(actor, row)) throw new Refusal('GEN0404')
   return row
@@ -27,7 +27,7 @@ export async function changeSharedQuery(
   { id, version, name, search }: BodyOf<'changeSharedQuery'>,
   now: Date
 ) {
-  const row = await getChangeable(trx, actor, id)
+  const row = await lockChangeable(trx, actor, id)
   if (row.version !== version) throw new Refusal('GEN0409')
   const before = { name: row.name, search: row.search }
   const after = { name: name?.trim() ?? row.name, search: search ?? row.search }
@@ -55,7 +55,7 @@ export async function withdrawSharedQuery(
   id: number,
   now: Date
 ): Promise<null> {
-  const { list, name, search } = await getChangeable(trx, actor, id)
+  const { list, name, search } = await lockChangeable(trx, actor, id)
   await removeSharedQuery(trx, id)
   const before = { list, name, search }
   const subject = { kind: 'sharedQuery', id }

@@ -14,7 +14,7 @@ import {
 } from './store.ts'
 
 /** Queries that one institution or one role may share. */
-const most = 100
+const maxShared = 100
 
 /**
  * Shares a saved query with the actor's institution, or with a role.
@@ -30,7 +30,7 @@ export async function shareQuery(
   if (!(await lockAudience(trx, shared))) throw new Refusal('GEN0404')
   const written = { list, name: name.trim(), search }
   if (await isNameTaken(trx, shared, written)) throw new Refusal('SHQ0001')
-  if ((await countSharedQueries(trx, shared)) >= most) throw new Refusal('SHQ0002')
+  if ((await countSharedQueries(trx, shared)) >= maxShared) throw new Refusal('SHQ0002')
   const values = { ...written, ...shared, owner_uid: actor.accountId, changed_at: now }
   const id = await insertSharedQuery(trx, values)
   const subject = { kind: 'sharedQuery', id }

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import type { components } from '@board/generated/openapi'
 import type { Language } from '@board/schemas/errors'
 import type { Db, Trx } from '../database/open.ts'
-import { freshly } from './freshly.ts'
+import { cacheBriefly } from './cache-briefly.ts'
 import { type DictRow, selectDictionaries } from './store.ts'
 
 type DictType = components['schemas']['DictType']
 type DictValue = components['schemas']['DictValue']
 
-const reading = freshly(
+const reading = cacheBriefly(
   2000,
   async db => {
     const rows = await selectDictionaries(db)

@@ -1,8 +1,8 @@
 import type { Db, Trx } from '../database/open.ts'
-import { freshly } from './freshly.ts'
+import { cacheBriefly } from './cache-briefly.ts'
 import { selectForbiddenWords } from './store.ts'
 
-const reading = freshly(2000, selectForbiddenWords, 'forbidden_word')
+const reading = cacheBriefly(2000, selectForbiddenWords, 'forbidden_word')
 
 /** Reads the words that replies and names must not contain. */
 export const forbiddenWords = (db: Db | Trx): Promise<string[]> => reading.read(db)

@@ -2,7 +2,7 @@ import type { components } from '@board/generated/openapi'
 import { seconds } from '../calendar/time.ts'
 import type { Db, Trx } from '../database/open.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { freshly } from './freshly.ts'
+import { cacheBriefly } from './cache-briefly.ts'
 import {
   countByForum,
   type ForumCount,
@@ -28,7 +28,7 @@ const day = 86_400_000
 /** The number of days before now whose first replies make the median. */
 const medianDays = 90
 
-const counted = freshly(60_000, readNumbers, 'numbers')
+const counted = cacheBriefly(60_000, readNumbers, 'numbers')
 
 /**
  * Returns the numbers of the home page, with the moment at which they were counted. A job counts them, because it takes

@@ -1,6 +1,6 @@
 import { isColour } from '@board/schemas/accent'
 import type { Db, Trx } from '../database/open.ts'
-import { freshly } from './freshly.ts'
+import { cacheBriefly } from './cache-briefly.ts'
 import { type ParameterCode, parameterDefaults } from './parameter-defaults.ts'
 import { boundOf, parameterProblem, type Words } from './parameter-problem.ts'
 import { type ParameterRow, selectParameters } from './store.ts'
@@ -64,7 +64,7 @@ export interface SiteParameters {
   readonly contract: Choice<'api.contract'>
 }
 
-const reading = freshly(2000, async db => parametersOf(await selectParameters(db)), 'parameter')
+const reading = cacheBriefly(2000, async db => parametersOf(await selectParameters(db)), 'parameter')
 
 /** Returns the present parameters of the site, at most two seconds old. Domain 3, 6. */
 export const readParameters = (db: Db | Trx): Promise<SiteParameters> => reading.read(db)

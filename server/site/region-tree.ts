@@ -1,13 +1,13 @@
 import type { Db, Trx } from '../database/open.ts'
 import { treeOfNames } from '../trees.ts'
-import { freshly } from './freshly.ts'
+import { cacheBriefly } from './cache-briefly.ts'
 import { selectRegionNames } from './store.ts'
 
 /**
  * Reads the whole tree of regions. It is large, and the same for all who may see it, because no data authorisation
  * narrows regions.
  */
-export const wholeTree = freshly(2000, async db => treeOfNames(await selectRegionNames(db)), 'region')
+export const wholeTree = cacheBriefly(2000, async db => treeOfNames(await selectRegionNames(db)), 'region')
 
 /** Drops the cached tree after a change of a region, so that the next call reads it again. */
 export const forgetRegions = (db: Db | Trx): void => wholeTree.forget(db)

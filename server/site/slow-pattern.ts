@@ -11,7 +11,7 @@ const looksAround = /\(\?(?:=|!|<=|<!)/y
 const refersBack = /\\(?:[1-9]|k<)/y
 
 /** The number of repetitions of unknown length in one expression; each further one multiplies the ways to fail. */
-const mostRepetitions = 3
+const maxRepetitions = 3
 
 const isUnknown = (times: string): boolean => times !== '?' && !/^\{\d+\}$/.test(times)
 
@@ -48,5 +48,5 @@ export function isSlowPattern(source: string): boolean {
     if (times !== undefined && isUnknown(times)) repetitions++
     if (isInnerVarying || (times !== undefined && !/^\{\d+\}$/.test(times))) varies()
   }
-  return repetitions > mostRepetitions
+  return repetitions > maxRepetitions
 }

@@ -1,7 +1,7 @@
 import { maskPhone } from '@board/schemas/formats'
 import { requireSignedIn } from '../actor.ts'
 import { defineOperations } from '../http/call.ts'
-import { tryOut } from '../outbox/trial.ts'
+import { sendTrial } from '../outbox/trial.ts'
 import { testSms } from './test-send.ts'
 
 /** The limit of test letters per person: SMS cost money, and tests could be used to bother people. */
@@ -17,6 +17,6 @@ export const smsOperations = defineOperations({
     const send = await testSms(call.deps, { id, templateId, mobile, reference }, call.now)
     const subject = { kind: 'smsConfig', id }
     const trial = { verb: 'sms.tested', actor, subject, to: maskPhone(mobile), now: call.now } as const
-    return { answer: await tryOut(call.write, trial, send) }
+    return { answer: await sendTrial(call.write, trial, send) }
   }
 })

@@ -1,6 +1,6 @@
 /** Reads of configurations of SMS; the entity writes them. */
 import type { Db } from '../database/open.ts'
-import type { Keys } from '../keys/keys.ts'
+import { type Keys, openSecret } from '../keys/keys.ts'
 import type { SmsPlatform } from '../outbox/provider.ts'
 
 /** An account at a platform. Specification 3. */
@@ -31,7 +31,7 @@ export async function findSmsAccount(
     platform: row.platform as SmsPlatform,
     endpoint: row.endpoint,
     accessKey: row.access_key,
-    secretKey: row.secret_sealed === null ? '' : keys.openField('secret', row.secret_sealed),
+    secretKey: openSecret(keys, row.secret_sealed),
     signName: row.sign_name,
     appId: row.app_id,
     region: row.region

@@ -6,7 +6,7 @@ import { sendByPlatform } from './send.ts'
 import { findSmsAccount } from './store.ts'
 
 /** Milliseconds for the whole test. */
-const patience = 10_000
+const testTimeout = 10_000
 
 /**
  * Returns a function that sends a template with samples by a configuration, in use or not, and returns the platform's
@@ -28,7 +28,7 @@ export async function testSms(
   const { text, params, templates } = await sampleSms(db, templateId)
   const sms = { reference, to: mobile, text, params, templates }
   return async () => {
-    const signal = AbortSignal.timeout(patience)
+    const signal = AbortSignal.timeout(testTimeout)
     try {
       return await sendByPlatform(account, sms, signal, outgoing, {
         now,

@@ -7,7 +7,7 @@ import { buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import type { Operations } from '../http/call.ts'
 import { wire } from '../wire.ts'
-import { patience, stopServer } from './stop.ts'
+import { gracePeriod, stopServer } from './stop.ts'
 
 test('a stop lets what is under way end, takes nothing new, and does not wait for idle connections', async () => {
   let isClosed = false
@@ -37,6 +37,6 @@ test('a stop lets what is under way end, takes nothing new, and does not wait fo
   const answered = Date.now()
   await stopped
   // the connections of this test's own client are still open, and silent
-  expect(Date.now() - answered).toBeLessThan(patience * 1000 - 1000)
+  expect(Date.now() - answered).toBeLessThan(gracePeriod * 1000 - 1000)
   expect(isClosed).toBe(true)
 })

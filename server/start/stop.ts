@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import type { Scheduler } from '../schedule/scheduler.ts'
 
 /** Seconds that requests and jobs under way have to end. */
-export const patience = 10
+export const gracePeriod = 10
 
 /**
  * Closes the HTTP server: requests under way are answered, and connections that fall silent are not waited for. A client that
@@ -11,7 +11,7 @@ export const patience = 10
  */
 export async function closeApp(app: FastifyInstance): Promise<void> {
   const sweep = setInterval(() => app.server.closeIdleConnections(), 50)
-  const cut = setTimeout(() => app.server.closeAllConnections(), patience * 1000)
+  const cut = setTimeout(() => app.server.closeAllConnections(), gracePeriod * 1000)
   await app.close()
   clearInterval(sweep)
   clearTimeout(cut)
@@ -26,7 +26,7 @@ export async function stopServer(
   { outbox, database }: Deps,
   scheduler: Scheduler
 ): Promise<void> {
-  const stopJobs = scheduler.stop(patience)
+  const stopJobs = scheduler.stop(gracePeriod)
   await closeApp(app)
   await stopJobs
   await outbox.stop()

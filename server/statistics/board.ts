@@ -26,18 +26,18 @@ export type BoardFilter = BodyOf<'dataBoard'>
 export type Sight = { readonly id: number; readonly path: string } | null
 
 /** The smallest number of days in each unit. */
-const shortest: Readonly<Record<Unit, number>> = { day: 1, week: 7, month: 28, quarter: 90, year: 365 }
-const mostPeriods = 400
-const mostDays = 40 * 366
+const minDays: Readonly<Record<Unit, number>> = { day: 1, week: 7, month: 28, quarter: 90, year: 365 }
+const maxPeriods = 400
+const maxDays = 40 * 366
 /** The largest number of forums, and of groups, on a board. Those with most messages are shown. */
-export const mostNamed = 100
+export const maxNamed = 100
 const everything: Wanted = {
   dimensions: ['total', 'period', 'group', 'forum', 'type', 'domain'],
   waits: true,
-  most: mostNamed
+  most: maxNamed
 }
 /** The largest number of days that are counted from the messages themselves, if the job has not summed them up. */
-const mostLive = 31
+const maxLiveDays = 31
 
 /**
  * Turns a reader's filter into the scope of the sums.
@@ -49,7 +49,7 @@ export async function scopeOf(db: Db, sight: Sight, filter: BoardFilter, now: Da
   const first = startTime === undefined ? last - 29 : dayOf(new Date(startTime * 1000))
   if (last < first) throw new Refusal('MSG0010')
   const length = last - first + 1
-  if (length > mostDays || length / shortest[unit] > mostPeriods) throw new Refusal('STA0001')
+  if (length > maxDays || length / minDays[unit] > maxPeriods) throw new Refusal('STA0001')
   const named = groupId === undefined ? undefined : await findGroup(db, groupId)
   if (groupId !== undefined && !named?.path.startsWith(sight?.path ?? '/')) throw new Refusal('GEN0404')
   return { first, last, unit, group: named ?? sight ?? undefined, fid, typeId, domainId }
@@ -58,7 +58,7 @@ export async function scopeOf(db: Db, sight: Sight, filter: BoardFilter, now: Da
 /** Counts the cells of the days that were not summed up yet, and always of today, from the messages themselves. */
 async function liveCells(db: Db, counted: number | null, now: Date): Promise<Live> {
   const today = dayOf(now)
-  const from = Math.max(today - mostLive + 1, Math.min(today, (counted ?? 0) + 1))
+  const from = Math.max(today - maxLiveDays + 1, Math.min(today, (counted ?? 0) + 1))
   return { cells: cellsOf(await selectFacts(db, from, today), await readParameters(db), now), from }
 }
 

@@ -5,10 +5,11 @@ import { replyDeadline } from '../messages/deadlines.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 import type { Cell } from './cells/store.ts'
 import { workingMinutes } from './days.ts'
+import { noCounts } from './no-counts.ts'
 import type { MessageFacts } from './store.ts'
 
-/** A grade of which the mean, rounded, is this or more is one of somebody satisfied. */
-const content = 4
+/** The least rounded mean of a grade that counts as satisfied. */
+const minSatisfied = 4
 
 const emptyCell = (facts: MessageFacts): Cell => ({
   day: facts.day,
@@ -16,31 +17,9 @@ const emptyCell = (facts: MessageFacts): Cell => ({
   group_id: facts.groupId,
   type_id: facts.typeId,
   domain_id: facts.domainId,
-  messages: 0,
-  counted: 0,
-  replied: 0,
-  open_replied: 0,
-  owed: 0,
-  on_time: 0,
-  graded: 0,
-  satisfied: 0,
-  level_sum: 0,
-  speed_sum: 0,
-  manner_sum: 0,
+  ...noCounts,
   scores: [0, 0, 0, 0, 0],
-  minutes: [],
-  examined: 0,
-  hollow: 0,
-  copied: 0,
-  rated: 0,
-  struck: 0,
-  paused_late: 0,
-  paused_on_time: 0,
-  deleted: 0,
-  deleted_replied: 0,
-  deleted_overdue: 0,
-  deleted_graded: 0,
-  deleted_low: 0
+  minutes: []
 })
 
 /**
@@ -98,7 +77,7 @@ function add(cell: Cell, facts: MessageFacts, parameters: SiteParameters, now: D
   const score = Math.round((resolution + speed + manner) / 3)
   cell.graded++
   cell.deleted_graded += deleted
-  if (score >= content) cell.satisfied++
+  if (score >= minSatisfied) cell.satisfied++
   if (score <= lowScore) cell.deleted_low += deleted
   cell.level_sum += resolution
   cell.speed_sum += speed

@@ -5,7 +5,7 @@ import type { Db } from '../database/open.ts'
 import type { Cell as SheetCell } from '../entities/sheets/cell.ts'
 import { writeCsv } from '../entities/sheets/write-csv.ts'
 import { listDictionary } from '../site/dictionaries.ts'
-import { inWords, type Words } from '../words.ts'
+import { translations, type Words } from '../words.ts'
 import { periodsOf, readSums, rowsOf, type Sight, scopeOf } from './board.ts'
 import { startOf } from './days.ts'
 import { figuresOf } from './figures.ts'
@@ -16,11 +16,11 @@ type Query = NonNullable<QueryOf<'exportDataBoard'>>
 type By = NonNullable<Query['by']>
 
 const heads: Readonly<Record<By, Words>> = {
-  period: inWords('统计周期', '統計週期', 'Period'),
-  group: inWords('机构', '機構', 'Institution'),
-  forum: inWords('留言板块', '留言板塊', 'Forum'),
-  type: inWords('留言类型', '留言類型', 'Type'),
-  domain: inWords('领域', '領域', 'Domain')
+  period: translations('统计周期', '統計週期', 'Period'),
+  group: translations('机构', '機構', 'Institution'),
+  forum: translations('留言板块', '留言板塊', 'Forum'),
+  type: translations('留言类型', '留言類型', 'Type'),
+  domain: translations('领域', '領域', 'Domain')
 }
 
 type Figures = ReturnType<typeof figuresOf>
@@ -29,31 +29,38 @@ type Column = readonly [Words, (figures: Figures) => SheetCell]
 
 /** Columns that say what can make those before look better than they are. Decision 0032. */
 const caveatColumns: readonly Column[] = [
-  [inWords('经检查的回复量', '經檢查的回覆量', 'Replies examined'), ({ caveats: { examined } }) => examined],
   [
-    inWords('无实质内容回复量', '無實質內容回覆量', 'Replies without substance'),
+    translations('经检查的回复量', '經檢查的回覆量', 'Replies examined'),
+    ({ caveats: { examined } }) => examined
+  ],
+  [
+    translations('无实质内容回复量', '無實質內容回覆量', 'Replies without substance'),
     ({ caveats: { hollow } }) => hollow
   ],
   [
-    inWords('无实质内容回复率', '無實質內容回覆率', 'Share without substance'),
+    translations('无实质内容回复率', '無實質內容回覆率', 'Share without substance'),
     ({ caveats: { hollowRate } }) => hollowRate
   ],
-  [inWords('照搬回复量', '照搬回覆量', 'Copied replies'), ({ caveats: { copied } }) => copied],
+  [translations('照搬回复量', '照搬回覆量', 'Copied replies'), ({ caveats: { copied } }) => copied],
   [
-    inWords('有评价被剔除的留言量', '有評價被剔除的留言量', 'With a struck grade'),
+    translations('有评价被剔除的留言量', '有評價被剔除的留言量', 'With a struck grade'),
     ({ caveats: { struck } }) => struck
   ],
   [
-    inWords('评价剔除率', '評價剔除率', 'Share with a struck grade'),
+    translations('评价剔除率', '評價剔除率', 'Share with a struck grade'),
     ({ caveats: { struckRate } }) => struckRate
   ],
-  [inWords('逾期回复量', '逾期回覆量', 'Late replies'), ({ caveats: { late } }) => late],
+  [translations('逾期回复量', '逾期回覆量', 'Late replies'), ({ caveats: { late } }) => late],
   [
-    inWords('逾期且曾因复核停止计时', '逾期且曾因複核停止計時', 'Late although a recheck stopped the clock'),
+    translations(
+      '逾期且曾因复核停止计时',
+      '逾期且曾因複核停止計時',
+      'Late although a recheck stopped the clock'
+    ),
     ({ caveats: { pausedLate } }) => pausedLate
   ],
   [
-    inWords(
+    translations(
       '因复核停止计时才按时',
       '因複核停止計時才按時',
       'On time only because a recheck stopped the clock'
@@ -63,30 +70,30 @@ const caveatColumns: readonly Column[] = [
 ]
 
 const columns: readonly Column[] = [
-  [inWords('留言量', '留言量', 'Messages'), ({ messages }) => messages],
-  [inWords('办结回复量', '辦結回覆量', 'Replied to'), ({ replied }) => replied],
-  [inWords('回复率', '回覆率', 'Reply rate'), ({ replyRate }) => replyRate],
-  [inWords('逾期未回复量', '逾期未回覆量', 'Overdue'), ({ overdue }) => overdue],
-  [inWords('按时回复量', '按時回覆量', 'On time'), ({ onTime }) => onTime],
-  [inWords('按时回复率', '按時回覆率', 'On-time rate'), ({ onTimeRate }) => onTimeRate],
+  [translations('留言量', '留言量', 'Messages'), ({ messages }) => messages],
+  [translations('办结回复量', '辦結回覆量', 'Replied to'), ({ replied }) => replied],
+  [translations('回复率', '回覆率', 'Reply rate'), ({ replyRate }) => replyRate],
+  [translations('逾期未回复量', '逾期未回覆量', 'Overdue'), ({ overdue }) => overdue],
+  [translations('按时回复量', '按時回覆量', 'On time'), ({ onTime }) => onTime],
+  [translations('按时回复率', '按時回覆率', 'On-time rate'), ({ onTimeRate }) => onTimeRate],
   [
-    inWords('回复用时中位数（工作日）', '回覆用時中位數（工作日）', 'Working days, median'),
+    translations('回复用时中位数（工作日）', '回覆用時中位數（工作日）', 'Working days, median'),
     ({ p50Days }) => p50Days
   ],
   [
-    inWords('回复用时九成以内（工作日）', '回覆用時九成以內（工作日）', 'Working days, 90 %'),
+    translations('回复用时九成以内（工作日）', '回覆用時九成以內（工作日）', 'Working days, 90 %'),
     ({ p90Days }) => p90Days
   ],
-  [inWords('评价量', '評價量', 'Graded'), ({ graded }) => graded],
-  [inWords('低分评价量', '低分評價量', 'Graded 1 or 2'), ({ lowGrades }) => lowGrades],
-  [inWords('满意率', '滿意率', 'Satisfaction'), ({ satisfactionRate }) => satisfactionRate],
-  [inWords('解决程度', '解決程度', 'Resolution'), ({ gradeLevel }) => gradeLevel],
-  [inWords('办理速度', '辦理速度', 'Speed'), ({ gradeSpeed }) => gradeSpeed],
-  [inWords('办理态度', '辦理態度', 'Manner'), ({ gradeManner }) => gradeManner],
+  [translations('评价量', '評價量', 'Graded'), ({ graded }) => graded],
+  [translations('低分评价量', '低分評價量', 'Graded 1 or 2'), ({ lowGrades }) => lowGrades],
+  [translations('满意率', '滿意率', 'Satisfaction'), ({ satisfactionRate }) => satisfactionRate],
+  [translations('解决程度', '解決程度', 'Resolution'), ({ gradeLevel }) => gradeLevel],
+  [translations('办理速度', '辦理速度', 'Speed'), ({ gradeSpeed }) => gradeSpeed],
+  [translations('办理态度', '辦理態度', 'Manner'), ({ gradeManner }) => gradeManner],
   ...caveatColumns
 ]
 
-const fileName = inWords('数据看板', '數據看板', 'data-board')
+const fileName = translations('数据看板', '數據看板', 'data-board')
 
 /**
  * One table of the data board as a CSV file, written while it is sent; names that a program would take for formulas are

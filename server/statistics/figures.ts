@@ -1,10 +1,11 @@
 import type { components } from '@board/generated/openapi'
+import { noCounts } from './no-counts.ts'
 import type { Sums } from './sums/store.ts'
 
 type Shapes = components['schemas']
 
 /** Returns a share with four decimal places; null if the base number is 0. */
-export const share = (part: number, of: number): number | null =>
+export const ratioOf = (part: number, of: number): number | null =>
   of === 0 ? null : Math.round((part / of) * 1e4) / 1e4
 const mean = (sum: number, of: number): number | null =>
   of === 0 ? null : Math.round((sum / of) * 100) / 100
@@ -14,32 +15,10 @@ const days = (minutes: number | null): number | null =>
   minutes === null ? null : Math.round((minutes / 1440) * 10) / 10
 
 const none: Omit<Sums, 'dimension' | 'key'> = {
-  messages: 0,
-  counted: 0,
-  replied: 0,
-  open_replied: 0,
-  owed: 0,
-  on_time: 0,
-  graded: 0,
-  satisfied: 0,
-  level_sum: 0,
-  speed_sum: 0,
-  manner_sum: 0,
+  ...noCounts,
   scores: [0, 0, 0, 0, 0],
   p50: null,
-  p90: null,
-  examined: 0,
-  hollow: 0,
-  copied: 0,
-  rated: 0,
-  struck: 0,
-  paused_late: 0,
-  paused_on_time: 0,
-  deleted: 0,
-  deleted_replied: 0,
-  deleted_overdue: 0,
-  deleted_graded: 0,
-  deleted_low: 0
+  p90: null
 }
 
 /** Returns sums as figures of the contract. Without sums, all figures are 0 or null. */
@@ -55,11 +34,11 @@ export function figuresOf(sums: Omit<Sums, 'dimension' | 'key'> = none): Shapes[
     onTime: sums.on_time,
     overdue: owed - replied,
     lowGrades: (scores[0] ?? 0) + (scores[1] ?? 0),
-    replyRate: share(replied, counted),
-    onTimeRate: share(sums.on_time, owed),
+    replyRate: ratioOf(replied, counted),
+    onTimeRate: ratioOf(sums.on_time, owed),
     p50Days: days(sums.p50),
     p90Days: days(sums.p90),
-    satisfactionRate: share(satisfied, graded),
+    satisfactionRate: ratioOf(satisfied, graded),
     gradeLevel: mean(sums.level_sum, graded),
     gradeSpeed: mean(sums.speed_sum, graded),
     gradeManner: mean(sums.manner_sum, graded),
@@ -85,13 +64,13 @@ function caveatsOf(sums: Omit<Sums, 'dimension' | 'key'>): Shapes['FigureCaveats
     rated,
     struck,
     late,
-    hollowRate: share(hollow, examined),
-    copiedRate: share(copied, examined),
-    struckRate: share(struck, rated),
+    hollowRate: ratioOf(hollow, examined),
+    copiedRate: ratioOf(copied, examined),
+    struckRate: ratioOf(struck, rated),
     pausedLate: sums.paused_late,
-    pausedLateRate: share(sums.paused_late, late),
+    pausedLateRate: ratioOf(sums.paused_late, late),
     pausedOnTime: sums.paused_on_time,
-    pausedOnTimeRate: share(sums.paused_on_time, sums.on_time)
+    pausedOnTimeRate: ratioOf(sums.paused_on_time, sums.on_time)
   }
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '../database/open.ts'
 import { getForumView } from '../forums/view.ts'
 import { readSums, rowsOf } from './board.ts'
 import { dayOf } from './days.ts'
-import { figuresOf, openFiguresOf, share } from './figures.ts'
+import { figuresOf, openFiguresOf, ratioOf } from './figures.ts'
 import { countSolved } from './store.ts'
 import type { Wanted } from './sums/store.ts'
 
@@ -16,7 +16,8 @@ const wanted: Wanted = { dimensions: ['total'], waits: true }
  */
 const shareMinimum = 10
 
-const publicShare = (part: number, of: number): number | null => (of < shareMinimum ? null : share(part, of))
+const publicShare = (part: number, of: number): number | null =>
+  of < shareMinimum ? null : ratioOf(part, of)
 
 /**
  * Returns the public figures of a forum, calculated from all of its messages.

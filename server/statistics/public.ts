@@ -1,8 +1,8 @@
 import type { components } from '@board/generated/openapi'
 import { seconds } from '../calendar/time.ts'
 import type { Db } from '../database/open.ts'
-import { freshly } from '../site/freshly.ts'
-import { mostNamed, namesOf, periodsOf, readSums, rowsOf } from './board.ts'
+import { cacheBriefly } from '../site/cache-briefly.ts'
+import { maxNamed, namesOf, periodsOf, readSums, rowsOf } from './board.ts'
 import { dayOf, startOf } from './days.ts'
 import { openFiguresOf } from './figures.ts'
 import type { Wanted } from './sums/store.ts'
@@ -10,7 +10,7 @@ import type { Wanted } from './sums/store.ts'
 type PublicStatistics = components['schemas']['PublicStatistics']
 
 const freshOf = (regionId: number | undefined) =>
-  freshly(60_000, (db, now: Date) => read(db as Db, regionId, now))
+  cacheBriefly(60_000, (db, now: Date) => read(db as Db, regionId, now))
 
 /** The readings of the whole country and of provinces; their codes are bounded by the contract. */
 const fresh = new Map<number | undefined, ReturnType<typeof freshOf>>()
@@ -31,7 +31,7 @@ async function read(db: Db, regionId: number | undefined, now: Date): Promise<Pu
   const yearAgo = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - 11, 1) / 86_400_000
   const ever = { first: 0, last: today, unit: 'year', regionId } as const
   const lately = { first: yearAgo, last: today, unit: 'month', regionId } as const
-  const all: Wanted = { dimensions: ['total', 'type', 'domain', 'forum'], waits: false, most: mostNamed }
+  const all: Wanted = { dimensions: ['total', 'type', 'domain', 'forum'], waits: false, most: maxNamed }
   const { sums } = await readSums(db, ever, all, now)
   const months = await readSums(db, lately, { dimensions: ['period'], waits: false }, now)
   const names = await namesOf(db, sums)

@@ -7,7 +7,7 @@ import { readParameters } from '../site/parameters.ts'
 import { lockMonth, replaceDay, replaceMonth } from './cells/store.ts'
 import { cellsOf } from './cells.ts'
 import { monthOf } from './days.ts'
-import { type Horizon, hasDays, horizon, selectFacts, selectHandling, selectStale } from './store.ts'
+import { type Horizon, hasDays, readHorizon, selectFacts, selectHandling, selectStale } from './store.ts'
 
 /** The state of the data at the last count. */
 interface Seen {
@@ -27,7 +27,7 @@ const mark = 'statistics'
 /** To be raised with every change of what is summed up: all days are counted anew then. */
 const version = 5
 
-/** So many events are looked at again, beside those that were not known to be all: numbers are drawn before they are used. */
+/** The number of earlier events that are read again: an event may be committed after another one with a higher number. */
 const overlap = 200
 const overlapAtFirst = 5000
 
@@ -71,7 +71,7 @@ const noteSeen = (trx: Trx, seen: Seen, now: Date): Promise<void> =>
 
 /** Says that everything up to now is counted: for whoever has filled a database, and its days too. */
 export async function noteCounted(trx: Trx, now: Date): Promise<void> {
-  const { event } = await horizon(trx)
+  const { event } = await readHorizon(trx)
   await noteSeen(trx, { event, at: now.getTime(), handling: await handlingNow(trx) }, now)
 }
 
@@ -79,7 +79,7 @@ async function markChanged(db: Db, now: Date): Promise<void> {
   const look = async (trx: Trx) => {
     const kept = await readMark(trx, mark)
     const seen = kept ? (JSON.parse(kept.value) as Seen) : undefined
-    const current = await horizon(trx)
+    const current = await readHorizon(trx)
     const handling = await handlingNow(trx)
     if (seen?.version !== version || !(await hasDays(trx))) await markAll(trx)
     else {

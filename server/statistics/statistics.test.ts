@@ -3,7 +3,7 @@ import { buildForum, buildMessage, buildReply } from '../../tests/support/builde
 import { testDatabase } from '../../tests/support/database.ts'
 import { testBoard } from '../../tests/support/world.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { writesSoFar } from '../database/writes.ts'
+import { countWrites } from '../database/writes.ts'
 import { recordEvent } from '../events/record.ts'
 import { countSite } from '../site/numbers.ts'
 import { readSums } from './board.ts'
@@ -81,9 +81,9 @@ describe('time', () => {
 describe('the data board', () => {
   it('shows the same for today before and after the job, and for all days once it has run', async () => {
     expect((await read()).total.messages).toBe(4)
-    const written = writesSoFar()
+    const written = countWrites()
     expect(await countStatistics(db, now)).toBeGreaterThanOrEqual(3)
-    expect(writesSoFar(), 'what is remembered of lists stays').toBe(written)
+    expect(countWrites(), 'what is remembered of lists stays').toBe(written)
     const { total, byType, byDomain, byForum, byGroup, periods } = await read()
     expect(total).toMatchObject({ messages: 4, counted: 4, replied: 2, replyRate: 0.5 })
     expect(total).toMatchObject({ onTime: 1, onTimeRate: 0.5, p50Days: 1, p90Days: 11 })
@@ -336,7 +336,7 @@ describe('the data board of all institutions', () => {
   })
 })
 
-describe('what can make the figures look better than they are', () => {
+describe('acts that could improve the figures unfairly', () => {
   /** A message of a forum of its own, replied to. */
   const fill = async (reply: object, more: object = {}) => {
     const message = await approved('2026-03-02', { fid: hollow.fid, ...more })

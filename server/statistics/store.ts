@@ -10,7 +10,7 @@ import {
   owedSince
 } from '../counted/rules.ts'
 import type { Db, Trx } from '../database/open.ts'
-import { statesThatGoOn } from '../rechecks/outcomes.ts'
+import { resumingStates } from '../rechecks/outcomes.ts'
 import { startOf } from './days.ts'
 
 /** The facts about a message that the data board is made of. */
@@ -47,7 +47,7 @@ export interface MessageFacts {
   readonly isDeleted: boolean
 }
 
-const clockGoesOn = [...statesThatGoOn]
+const clockGoesOn = [...resumingStates]
 
 /** Messages that were approved on these days, the first and the last too; deleted ones stay. Domain 2. */
 export async function selectFacts(db: Db | Trx, first: number, last: number): Promise<MessageFacts[]> {
@@ -96,7 +96,7 @@ export interface Horizon {
 }
 
 /** Reads the transactions after the event, whose own had begun by then. */
-export async function horizon(trx: Trx): Promise<Horizon> {
+export async function readHorizon(trx: Trx): Promise<Horizon> {
   const newest = trx.selectFrom('event').select(({ fn }) => fn.max('id').as('id'))
   const event = Number((await newest.executeTakeFirst())?.id ?? 0)
   const { rows } = await sql<{ oldest: string; next: string }>`

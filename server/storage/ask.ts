@@ -7,10 +7,10 @@ import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
 import type { Readable } from 'node:stream'
 import aws4 from 'aws4'
 import { NoTarget, type Outgoing, type Target, targetOf } from '../outgoing/addresses.ts'
-import { alwaysTo, messageOf } from '../outgoing/post.ts'
+import { messageOf, pinnedLookup } from '../outgoing/post.ts'
 import { StorageFailure } from '../storage-failure.ts'
 import type { Bucket } from './bucket.ts'
-import { patience } from './patience.ts'
+import { idleTimeout } from './patience.ts'
 
 export interface Asked {
   readonly method: 'GET' | 'HEAD' | 'PUT' | 'DELETE'
@@ -33,7 +33,11 @@ const agents = { http: new HttpAgent({ keepAlive: true }), https: new HttpsAgent
  * connection.
  * @throws StorageFailure unreachable, unanswered
  */
-export async function ask(bucket: Bucket, asked: Asked, outgoing: Outgoing): Promise<IncomingMessage> {
+export async function sendRequest(
+  bucket: Bucket,
+  asked: Asked,
+  outgoing: Outgoing
+): Promise<IncomingMessage> {
   const target = await reachable(bucket, outgoing)
   try {
     return await attempt(bucket, asked, target, outgoing)
@@ -68,15 +72,15 @@ function attempt(bucket: Bucket, asked: Asked, target: Target, { ca }: Outgoing)
       port: origin.port || (isSecure ? 443 : 80),
       agent: isSecure ? agents.https : agents.http,
       ...(ca && { ca }),
-      lookup: alwaysTo(target)
+      lookup: pinnedLookup(target)
     })
     const giveUp = () => sent.destroy(new StorageFailure('unanswered', ''))
     // the timeout of a request only starts when it is connected
-    const connecting = setTimeout(giveUp, patience)
+    const connecting = setTimeout(giveUp, idleTimeout)
     const isConnected = () => clearTimeout(connecting)
     sent.on('socket', socket => (socket.connecting ? socket.once('connect', isConnected) : isConnected()))
     sent.on('close', isConnected)
-    sent.setTimeout(patience, giveUp)
+    sent.setTimeout(idleTimeout, giveUp)
     sent.on('response', answer => {
       // the reader of the answer has a time limit of its own
       sent.setTimeout(0)

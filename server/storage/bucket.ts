@@ -45,7 +45,7 @@ const regionOf = ({ type, region, regionCode }: StorageAccount): string =>
   type === types.cloudC ? region : regionCode.replace(/^oss-/, '')
 
 /** Lists the names of the fields that must be filled in before the storage can have files. */
-export function missingOf(
+export function missingFields(
   account: StorageAccount
 ): ('endpoint' | 'regionCode' | 'bucket' | 'accessKey' | 'secretKey')[] {
   if (account.type === types.local) return []
@@ -62,7 +62,7 @@ export function missingOf(
  */
 export function bucketOf(account: StorageAccount): Bucket {
   const { type, endpoint, bucket, prefix, accessKey, secretKey } = account
-  const missing = missingOf(account)
+  const missing = missingFields(account)
   if (missing.length > 0) throw new StorageFailure('notSetUp', missing.join(', '), { finding: 'incomplete' })
   const region = regionOf(account)
   const address = endpoint || addresses[type]?.(region)

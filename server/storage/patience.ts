@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { StorageFailure } from '../storage-failure.ts'
 
 /** The silence after which a request fails, in milliseconds. */
-export const patience = 15_000
+export const idleTimeout = 15_000
 
 /**
  * Reads a stream to its end. If it is silent for too long, it fails as unanswered.
@@ -11,7 +11,7 @@ export const patience = 15_000
 export async function readPatiently<T>(
   stream: Readable,
   read: (cameOn: () => void) => Promise<T>,
-  silence = patience
+  silence = idleTimeout
 ): Promise<T> {
   const timer = setTimeout(() => stream.destroy(new StorageFailure('unanswered', '')), silence)
   try {

@@ -5,7 +5,7 @@ import type { IncomingMessage } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import type { Outgoing } from '../outgoing/addresses.ts'
 import { FileGone, StorageFailure, type StorageFailureKind } from '../storage-failure.ts'
-import { type Asked, ask } from './ask.ts'
+import { type Asked, sendRequest } from './ask.ts'
 import type { Bucket } from './bucket.ts'
 import { readPatiently } from './patience.ts'
 import { type ByteRange, type Place, requireStoredName, type StoredFile } from './place.ts'
@@ -17,7 +17,7 @@ import { type ByteRange, type Place, requireStoredName, type StoredFile } from '
 export function s3Place(bucket: Bucket, outgoing: Outgoing): Place {
   const request = (asked: Asked) => {
     requireStoredName(asked.name)
-    return ask(bucket, asked, outgoing)
+    return sendRequest(bucket, asked, outgoing)
   }
 
   async function read(name: string, range: ByteRange | undefined, expected: number) {
@@ -101,7 +101,7 @@ const byStatus: Readonly<Record<number, StorageFailureKind>> = {
 async function failureOf(answer: IncomingMessage): Promise<StorageFailure | undefined> {
   const status = answer.statusCode ?? 0
   if (status >= 200 && status < 300) {
-    if (Number(answer.headers['content-length']) > longest) answer.destroy()
+    if (Number(answer.headers['content-length']) > maxErrorLength) answer.destroy()
     else answer.resume()
     return undefined
   }
@@ -114,7 +114,7 @@ async function failureOf(answer: IncomingMessage): Promise<StorageFailure | unde
 }
 
 /** The number of characters of an error message that are read. */
-const longest = 8192
+const maxErrorLength = 8192
 
 async function beginningOf(answer: IncomingMessage): Promise<string> {
   let text = ''
@@ -124,7 +124,7 @@ async function beginningOf(answer: IncomingMessage): Promise<string> {
       for await (const chunk of answer) {
         text += chunk
         cameOn()
-        if (text.length > longest) break
+        if (text.length > maxErrorLength) break
       }
     })
   } catch {

@@ -4,7 +4,7 @@
  */
 import { sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
-import type { Keys } from '../keys/keys.ts'
+import { type Keys, openSecret } from '../keys/keys.ts'
 import type { StorageAccount } from './bucket.ts'
 
 /** Finds the configuration in use, or one by its id. */
@@ -30,7 +30,7 @@ export async function findStorage(
     prefix,
     regionCode: row.region_code,
     accessKey: row.access_key,
-    secretKey: row.secret_sealed === null ? '' : keys.openField('secret', row.secret_sealed)
+    secretKey: openSecret(keys, row.secret_sealed)
   }
 }
 

@@ -16,14 +16,14 @@ import {
 } from './store.ts'
 
 /** The time in which a file must get its row, in milliseconds. */
-const patience = 2 * 86_400_000
+const gracePeriod = 2 * 86_400_000
 
 /**
  * Lists a file before it is stored.
  * @returns false if a file of this name is being removed there now; the caller can try again later
  */
 export async function expectFile(db: Db, storageId: number, name: string, now: Date): Promise<boolean> {
-  const expected = await upsertStrays(db, storageId, [name], new Date(now.getTime() + patience))
+  const expected = await upsertStrays(db, storageId, [name], new Date(now.getTime() + gracePeriod))
   return expected.length > 0
 }
 

@@ -1,7 +1,7 @@
 /** The texts for the result of testing a storage. */
 
 import type { OwnFinding, StorageFailureKind } from '../storage-failure.ts'
-import { type Words, inWords as words } from '../words.ts'
+import { type Words, translations as words } from '../words.ts'
 
 export type Step = 'write' | 'read' | 'delete'
 

@@ -46,7 +46,7 @@ export async function testOss(
     isFirst = true
     return null
   })
-  const outcome = isFirst ? await tryOut(deps, id) : undefined
+  const outcome = isFirst ? await runTrial(deps, id) : undefined
   const { failed, ms } = await write(async trx => {
     // a repeated request during the test; the first request records the result
     if (!outcome) throw refusal({ step: 'write', kind: 'unanswered', answer: '' })
@@ -72,7 +72,7 @@ const putNothing: ReadonlySet<StorageFailureKind> = new Set(['unreachable', 'wro
 /** The size of the test file, in bytes. It is not empty, and fast to write everywhere. */
 const size = 4096
 
-async function tryOut({ database: { db }, files, random, clock }: Deps, id: number): Promise<Outcome> {
+async function runTrial({ database: { db }, files, random, clock }: Deps, id: number): Promise<Outcome> {
   const name = `${random(16).toString('hex')}.txt`
   const content = random(size)
   const start = performance.now()

@@ -27,7 +27,7 @@ export function requireSetUp(identities: Identities, type: ThirdPartyType): void
  * Finds the attempt from which a browser comes back; undefined if there is none, it has expired, or it was used before.
  * An attempt of another browser does not count, so that a link cannot sign a person in to another account.
  */
-export async function arrive(
+export async function takeAttempt(
   trx: Trx,
   keys: Keys,
   { type, browser, answer }: { type: string; browser: string | undefined; answer: Answer },
@@ -43,7 +43,7 @@ export async function arrive(
 }
 
 /** Returns the identity that the third party reports; undefined if the person declined, or the answer is not valid. */
-export async function recognise(
+export async function readIdentity(
   identities: Identities,
   keys: Keys,
   { type, nonce, verifier_sealed }: AttemptRecord,
@@ -99,4 +99,4 @@ async function ended(trx: Trx, id: number, outcome: 'failed' | 'taken' | 'banned
 }
 
 /** The result for a browser without a valid attempt. */
-export const lost: Arrival = { to: resultPage }
+export const noAttempt: Arrival = { to: resultPage }

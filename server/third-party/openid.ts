@@ -13,7 +13,7 @@ interface Setup {
 const memory = 600_000
 
 /** Seconds that a third party may take to answer. */
-const patience = 10
+const timeoutSeconds = 10
 
 /**
  * Returns the sign-ins by OpenID Connect: authorization code with PKCE, state and nonce; the ID token is checked against
@@ -35,7 +35,7 @@ export function openIdentities({ thirdParties, siteOrigin }: Setup, outgoing: Ou
     const address = new URL(issuer)
     return await discovery(address, clientId, clientSecret, undefined, {
       [customFetch]: fetch as CustomFetch,
-      timeout: patience,
+      timeout: timeoutSeconds,
       // the guarded fetch decides which addresses may be requested without TLS: opened ones of the private network
       execute: address.protocol === 'http:' ? [allowInsecureRequests] : []
     })

@@ -5,8 +5,8 @@ import { isCitizen, requireCitizen } from '../actor.ts'
 import { Binary, defineOperations } from '../http/call.ts'
 import { thirdPartyTypes } from '../outgoing/identities.ts'
 import { bindOwn, readBindings, readResult, registerBound, unbind } from './bind.ts'
-import { arrive, lost, recognise, requireSetUp, settleArrival } from './come-back.ts'
-import { browserCookie, cookieLines, pageTo, sessionCookies } from './page.ts'
+import { noAttempt, readIdentity, requireSetUp, settleArrival, takeAttempt } from './come-back.ts'
+import { browserCookie, cookieLines, redirectPage, sessionCookies } from './page.ts'
 import { attemptSeconds, keepStart, prepareStart } from './start.ts'
 
 /** The limits of an address for starting, coming back and choosing. A household or an office may share one address. */
@@ -39,13 +39,14 @@ export const thirdPartyOperations = defineOperations({
       )
     )
     const given = { type: call.params.thirdPartyType, browser: call.cookie(browserCookie), answer }
-    const attempt = await call.write(trx => arrive(trx, deps.keys, given, now))
-    if (!attempt) return new Binary('text/html; charset=utf-8', Buffer.from(pageTo(lost.to, call.language)))
-    const identity = await recognise(deps.identities, deps.keys, attempt, answer)
+    const attempt = await call.write(trx => takeAttempt(trx, deps.keys, given, now))
+    if (!attempt)
+      return new Binary('text/html; charset=utf-8', Buffer.from(redirectPage(noAttempt.to, call.language)))
+    const identity = await readIdentity(deps.identities, deps.keys, attempt, answer)
     const origin = { ...call.client, token: call.cookie('token') ?? null }
     const arrival = await call.write(trx => settleArrival(trx, deps.keys, { attempt, identity, origin }, now))
     const cookies = arrival.session ? cookieLines(sessionCookies(arrival.session), deps.config) : []
-    const page = Buffer.from(pageTo(arrival.to, call.language))
+    const page = Buffer.from(redirectPage(arrival.to, call.language))
     return new Binary('text/html; charset=utf-8', page, cookies.length > 0 ? { 'set-cookie': cookies } : {})
   },
   thirdPartyResult: call => readResult(call.db, call.deps.keys, call.cookie(browserCookie), call.now),

@@ -41,7 +41,7 @@ const words = {
 } as const satisfies Record<Language, Record<string, string>>
 
 /** Returns a page that leads to another page of this site without a script. */
-export function pageTo(path: string, language: Language): string {
+export function redirectPage(path: string, language: Language): string {
   const { lang, title, link } = words[language]
   const to = path.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`)
   return `<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="referrer" content="no-referrer"><meta http-equiv="refresh" content="0;url=${to}"><title>${title}</title><p><a href="${to}">${link}</a></p></html>`

@@ -16,13 +16,13 @@ export interface Footprints {
 }
 
 /** Visits that wait at most; of more than that, the newest are dropped. */
-const mostVisits = 5000
+const maxQueuedVisits = 5000
 
 export function footprintsOf(db: Db, log: (message: string, detail: object) => void): Footprints {
   const opened = bufferOf<Mark>({ name: 'tracks', write: marks => noteOpened(db, marks), log })
   const visits = bufferOf<Visit>({
     name: 'visits',
-    most: mostVisits,
+    most: maxQueuedVisits,
     log,
     write: rows => insertVisits(db, rows)
   })

@@ -1,9 +1,9 @@
 import { defineOperations } from '../http/call.ts'
 import { networkOf } from '../network.ts'
-import { paceOf } from './pace.ts'
+import { createVisitLimiter } from './pace.ts'
 import { visitOf } from './visit.ts'
 
-const pace = paceOf()
+const pace = createVisitLimiter()
 
 /** Where pages tell of visits. Nothing waits for the database here. */
 export const trackingOperations = defineOperations({

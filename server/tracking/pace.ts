@@ -6,17 +6,17 @@ const windows = [
   { most: 50_000, length: 86_400_000 }
 ] as const
 /** A batch counts as so many visits at least: 600 batches a minute, however short they are. */
-const least = 5
+const minVisitsPerBatch = 5
 /** Addresses that are remembered; more than that in one window are let in unseen. */
-const addresses = 10_000
+const maxAddresses = 10_000
 
 /** Counts visits by address in this process alone: asking the database would take longer than what is being kept. */
-export function paceOf() {
+export function createVisitLimiter() {
   const counters = windows.map(counterOf)
   return {
     /** @throws Refusal GEN0429 */
     step(address: string, now: Date, visits = 1): void {
-      const steps = counters.map(counter => counter(address, now, Math.max(least, visits)))
+      const steps = counters.map(counter => counter(address, now, Math.max(minVisitsPerBatch, visits)))
       for (const take of steps) take()
     }
   }
@@ -37,7 +37,7 @@ function counterOf({ most, length }: { most: number; length: number }) {
       throw new Refusal('GEN0429', { seconds }, { retryAfter: seconds })
     }
     return () => {
-      if (hits.size < addresses || hits.has(address)) hits.set(address, count)
+      if (hits.size < maxAddresses || hits.has(address)) hits.set(address, count)
     }
   }
 }

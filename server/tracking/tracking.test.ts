@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { testDatabase } from '../../tests/support/database.ts'
 import { testServer } from '../../tests/support/server.ts'
 import { testBoard } from '../../tests/support/world.ts'
-import { paceOf } from './pace.ts'
+import { createVisitLimiter } from './pace.ts'
 
 const database = await testDatabase()
 const board = await testBoard(database)
@@ -49,7 +49,7 @@ it('takes a batch of fifty and no more', async () => {
 })
 
 it('refuses an address that tells too much too fast, for the rest of a minute', () => {
-  const pace = paceOf()
+  const pace = createVisitLimiter()
   const now = new Date('2026-03-01T08:00:00Z')
   const later = (seconds: number) => new Date(now.getTime() + seconds * 1000)
   for (let batch = 0; batch < 600; batch++) pace.step('::1', later(batch / 100))
@@ -59,7 +59,7 @@ it('refuses an address that tells too much too fast, for the rest of a minute', 
 })
 
 it('takes at most 3,000 visits of one address in a minute, however they are sent', () => {
-  const pace = paceOf()
+  const pace = createVisitLimiter()
   const now = new Date('2026-03-01T08:00:00Z')
   for (let batch = 0; batch < 60; batch++) pace.step('::1', now, 50)
   expect(() => pace.step('::1', now, 50)).toThrow(expect.objectContaining({ code: 'GEN0429' }))
@@ -67,7 +67,7 @@ it('takes at most 3,000 visits of one address in a minute, however they are sent
 })
 
 it('takes at most 50,000 visits of one address in a day, however slowly they come', () => {
-  const pace = paceOf()
+  const pace = createVisitLimiter()
   const minute = (number: number) => new Date(Date.UTC(2026, 2, 1) + number * 60_000)
   for (let batch = 0; batch < 1000; batch++) pace.step('::1', minute(batch), 50)
   expect(() => pace.step('::1', minute(1001), 50)).toThrow(expect.objectContaining({ code: 'GEN0429' }))

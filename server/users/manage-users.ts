@@ -26,7 +26,7 @@ export interface Circle {
 }
 
 /** The platform's staff, as far as somebody sees them and holds as much as they. Decision 0014. */
-export const staff: Circle = {
+export const staffAccounts: Circle = {
   subject: 'user',
 
   /** @throws Refusal GEN0404 where one is none or is out of sight, ENT0116 where one holds more than the actor */
@@ -41,7 +41,7 @@ export const staff: Circle = {
 }
 
 /** Accounts of institutions and nobody else's: the permission alone decides who manages them. Decision 0035. */
-export const ofInstitutions: Circle = {
+export const institutionAccounts: Circle = {
   subject: 'institutionAccount',
 
   /** @throws Refusal GEN0404 where one is none */

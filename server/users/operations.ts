@@ -6,11 +6,11 @@ import { atField } from '../entities/rules/at-field.ts'
 import { type Call, defineOperations } from '../http/call.ts'
 import {
   type Circle,
-  ofInstitutions,
+  institutionAccounts,
   resetPassword,
   resetSecondFactor,
   setStatus,
-  staff,
+  staffAccounts,
   unlock
 } from './manage-users.ts'
 import { makePassword } from './password.ts'
@@ -23,16 +23,16 @@ export const accessOperations = defineOperations({
     return pageOfUsers(call.db, { actor: requireSignedIn(call.actor), language, now, deps }, call.query)
   },
   sysDeptTree: call => departmentTree(call.db, requireSignedIn(call.actor)),
-  resetUserPassword: call => issue(call, staff),
-  resetUserSecondFactor: call => dropFactor(call, staff),
-  unlockUser: call => letIn(call, staff),
-  enableUsers: call => status(call, staff, 1),
-  disableUsers: call => status(call, staff, 0),
-  resetInstitutionPassword: call => issue(call, ofInstitutions),
-  resetInstitutionSecondFactor: call => dropFactor(call, ofInstitutions),
-  unlockInstitutionAccount: call => letIn(call, ofInstitutions),
-  enableInstitutionAccounts: call => status(call, ofInstitutions, 1),
-  disableInstitutionAccounts: call => status(call, ofInstitutions, 0)
+  resetUserPassword: call => issue(call, staffAccounts),
+  resetUserSecondFactor: call => dropFactor(call, staffAccounts),
+  unlockUser: call => unlockAccount(call, staffAccounts),
+  enableUsers: call => status(call, staffAccounts, 1),
+  disableUsers: call => status(call, staffAccounts, 0),
+  resetInstitutionPassword: call => issue(call, institutionAccounts),
+  resetInstitutionSecondFactor: call => dropFactor(call, institutionAccounts),
+  unlockInstitutionAccount: call => unlockAccount(call, institutionAccounts),
+  enableInstitutionAccounts: call => status(call, institutionAccounts, 1),
+  disableInstitutionAccounts: call => status(call, institutionAccounts, 0)
 })
 
 async function issue(call: Call<'resetUserPassword' | 'resetInstitutionPassword'>, circle: Circle) {
@@ -63,7 +63,7 @@ async function dropFactor(
   })
 }
 
-async function letIn(call: Call<'unlockUser' | 'unlockInstitutionAccount'>, circle: Circle) {
+async function unlockAccount(call: Call<'unlockUser' | 'unlockInstitutionAccount'>, circle: Circle) {
   const { id } = call.body
   const actor = requireSignedIn(call.actor)
   return await call.write(async trx => {

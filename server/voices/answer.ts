@@ -6,14 +6,14 @@ import { recordEvent } from '../events/record.ts'
 import { lockMessage } from '../message-core/lock.ts'
 import { isOpen } from '../messages/policy.ts'
 import { Refusal } from '../refusal.ts'
-import { inWords } from '../words.ts'
+import { translations } from '../words.ts'
 import { isAsked } from './policy.ts'
 import { findVoice, updateSolved } from './store.ts'
 import { ownVoice } from './view.ts'
 
 type OwnVoiceResult = components['schemas']['OwnVoiceResult']
 
-const actionName = inWords('反馈是否解决', '回饋是否解決', 'say whether it is solved')
+const actionName = translations('反馈是否解决', '回饋是否解決', 'say whether it is solved')
 
 /**
  * Somebody who joined says, once after the final reply, whether the problem is solved for them. The same answer again

@@ -7,7 +7,7 @@ import { findVoice, selectNotes, selectNumbers } from './store.ts'
 import { ownVoice } from './view.ts'
 
 /** The most notes that a detail shows: the newest ones. */
-const mostNotes = 200
+const maxNotes = 200
 
 export const publicVoices: PublicPart<'voices'> = async ({ db, actor, message }) => {
   const own = isCitizen(actor) ? await findVoice(db, message.tid, actor.accountId) : undefined
@@ -24,7 +24,7 @@ export const staffVoices: StaffPart<'voices'> = async ({ db, message, sight }) =
   const { voice_count: count } = message
   if (count === 0 || sight !== 'full') return { voices: { count, regions: [], solved: [], notes: [] } }
   const numbers = await selectNumbers(db, message.tid)
-  const notes = await selectNotes(db, message.tid, mostNotes)
+  const notes = await selectNotes(db, message.tid, maxNotes)
   return {
     voices: {
       count,

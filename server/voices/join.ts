@@ -5,7 +5,7 @@ import type { CitizenActor } from '../actor.ts'
 import { requireConfirmed } from '../company-core/confirmed.ts'
 import type { Trx } from '../database/open.ts'
 import { recordEvent } from '../events/record.ts'
-import { keep } from '../marks/mark.ts'
+import { keepMessage } from '../marks/mark.ts'
 import { lockMessage } from '../message-core/lock.ts'
 import { publicSubjectOf } from '../message-core/public-wording.ts'
 import type { MessageRecord } from '../message-core/record.ts'
@@ -14,14 +14,14 @@ import { addVoice } from '../messages/voices.ts'
 import { notify } from '../notify/notify.ts'
 import { Refusal } from '../refusal.ts'
 import type { SiteParameters } from '../site/parameters.ts'
-import { inWords } from '../words.ts'
+import { translations } from '../words.ts'
 import { isMilestone, takesVoices } from './policy.ts'
 import { findVoice, insertVoice, updateNote } from './store.ts'
 import { ownVoice } from './view.ts'
 
 type OwnVoiceResult = components['schemas']['OwnVoiceResult']
 
-const actionName = inWords('加入', '加入', 'join')
+const actionName = translations('加入', '加入', 'join')
 
 /**
  * A citizen joins a message of somebody else, and follows it from then on. Joining again changes nothing but the
@@ -50,7 +50,7 @@ export async function joinMessage(
   if (!takesVoices(message)) throw new Refusal('MSG0001', { action: actionName })
   const voice = await insertVoice(trx, { tid, account_uid: actor.accountId, note: words, created_at: now })
   const voiceCount = await addVoice(trx, tid)
-  await keep(trx, actor, 'follow', tid, now)
+  await keepMessage(trx, actor, 'follow', tid, now)
   await recordEvent(trx, {
     verb: 'voice.joined',
     audience: 'editor',

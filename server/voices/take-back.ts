@@ -35,6 +35,6 @@ export async function takeVoiceBack(
       after: { tid }
     })
   }
-  // of a message that is hidden nobody learns the number
+  // the number of a hidden message is not told
   return { tid, voiceCount: isOpen(message) ? voiceCount : 0, voice: null }
 }

@@ -53,7 +53,7 @@ export async function endRunning(
 }
 
 /** Replaces the variables with which the process was started by the current values of the record. */
-export async function restate(
+export async function updateVariables(
   trx: Trx,
   actor: SignedInActor,
   { id, definitionId }: Running,

@@ -2,7 +2,7 @@ import type { SignedInActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
 import { recordEvent } from '../events/record.ts'
 import { Refusal } from '../refusal.ts'
-import { handOn } from './follow.ts'
+import { notifyFollower } from './follow.ts'
 import {
   type DefinitionRow,
   deleteInstance,
@@ -57,7 +57,7 @@ export async function removeInstance(
   await deleteInstance(trx, id)
   const { key, businessKey, status } = instance
   const comment = reason.trim() || null
-  await handOn(trx, { key, businessKey, done: 'delete', status, actor, comment, now })
+  await notifyFollower(trx, { key, businessKey, done: 'delete', status, actor, comment, now })
   await recordEvent(trx, {
     verb: 'workflow.instanceDeleted',
     audience: 'editor',

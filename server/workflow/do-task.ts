@@ -1,8 +1,8 @@
 import type { SignedInActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
-import { act, type Doer, type TaskAction } from './engine/act.ts'
-import { handOn } from './follow.ts'
+import { actOnTask, type Doer, type TaskAction } from './engine/act.ts'
+import { notifyFollower } from './follow.ts'
 import { requireGiven } from './given.ts'
 import { graphOf } from './graphs.ts'
 import { peopleOf } from './people/find.ts'
@@ -62,12 +62,12 @@ export async function doTask(
   const action = withInitiator(order.action, state.variables.initiator ?? null)
   const variables = { ...state.variables, ...(action.kind === 'pass' && action.variables) }
   const people = await peopleOf(trx, graph, variables)
-  const outcome = act(graph, state, task.no, action, by, people)
+  const outcome = actOnTask(graph, state, task.no, action, by, people)
   await requireGiven(trx, actor, instance, state, task.no, action)
   await saveOutcome(trx, { instanceId: instance.id, graph, uid: by.uid, comment, at: now }, outcome)
   const { key, businessKey } = instance
   const { status } = outcome.state
-  await handOn(trx, { key, businessKey, done: order.action.kind, status, actor, comment, now })
+  await notifyFollower(trx, { key, businessKey, done: order.action.kind, status, actor, comment, now })
   return { taskId: task.id, processInstanceId: instance.id, status }
 }
 

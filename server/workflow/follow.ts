@@ -1,7 +1,7 @@
 import type { components } from '@board/generated/openapi'
 import type { SignedInActor } from '../actor.ts'
 import type { Db, Trx } from '../database/open.ts'
-import { inWords, type Words } from '../words.ts'
+import { translations, type Words } from '../words.ts'
 import type { TaskAction } from './engine/act.ts'
 import type { Variables } from './model/expression.ts'
 
@@ -53,20 +53,20 @@ const followers = new Map<string, Follower>()
  * Registers a feature for the processes about its records. Its hooks run in the transaction of the action. It is called
  * once, where the feature's operations are bound.
  */
-export const follow = (key: string, follower: Follower): void => void followers.set(key, follower)
+export const registerFollower = (key: string, follower: Follower): void => void followers.set(key, follower)
 
 /** Tells whether a process of this key may be started by hand, by anybody with the permission to start processes. */
 export const mayStartByHand = (key: string): boolean => followers.get(key)?.startsItself !== true
 
 /** Passes an action on to the feature that follows processes of this key. */
-export const handOn = async (trx: Trx, followed: Followed): Promise<void> =>
+export const notifyFollower = async (trx: Trx, followed: Followed): Promise<void> =>
   await followers.get(followed.key)?.followed(trx, followed)
 
 /** Passes changed values to the feature that follows processes of this key, and tells whether it accepted them. */
-export const takeAmendment = async (trx: Trx, key: string, amendment: Amendment): Promise<boolean> =>
+export const amendFollower = async (trx: Trx, key: string, amendment: Amendment): Promise<boolean> =>
   (await followers.get(key)?.amended(trx, amendment)) === true
 
-const initiator = inWords('发起人', '發起人', 'Started by')
+const initiator = translations('发起人', '發起人', 'Started by')
 
 /** Returns the label of a variable; undefined if it only has a name in the drawing. */
 export const variableWords = (key: string, name: string): Words | undefined =>

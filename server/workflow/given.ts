@@ -3,7 +3,7 @@ import type { Trx } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
 import type { TaskAction } from './engine/act.ts'
 import type { State } from './engine/state.ts'
-import { takeAmendment } from './follow.ts'
+import { amendFollower } from './follow.ts'
 import { type InstanceRow, readGiven } from './store.ts'
 
 /**
@@ -31,6 +31,6 @@ export async function requireGiven(
   const [first] = changes
   if (!first) return
   const amendment = { businessKey, isFirst: state.path.length === 0, changed: Object.fromEntries(changes) }
-  if (await takeAmendment(trx, key, amendment)) return
+  if (await amendFollower(trx, key, amendment)) return
   if (!actor.permissions.has('act:running:assign')) throw new Refusal('WFL0023', { name: first[0] })
 }

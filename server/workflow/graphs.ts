@@ -7,7 +7,7 @@ interface Known {
   readonly graph: Promise<ProcessGraph>
 }
 
-const most = 100
+const maxGraphs = 100
 /** The graphs of the most recently used definitions. The documents of definitions never change. */
 const graphs = new Map<number, Known>()
 
@@ -31,7 +31,7 @@ export async function graphOf({
   graphs.delete(id)
   graphs.set(id, known)
   const [oldest] = graphs.keys()
-  if (graphs.size > most && oldest !== undefined) graphs.delete(oldest)
+  if (graphs.size > maxGraphs && oldest !== undefined) graphs.delete(oldest)
   const graph = await known.graph
   if (graph.start === '') throw new Refusal('WFL0001')
   return graph

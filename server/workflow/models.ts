@@ -22,7 +22,7 @@ import {
 } from './store.ts'
 
 /** The length of the longest key that is stored, in characters. A key that can run has at most 64. */
-const mostOfKey = 200
+const maxKeyLength = 200
 
 export interface ModelDraft {
   readonly id?: number | undefined
@@ -58,7 +58,7 @@ export async function saveModel(
       {},
       { fields: choice.slice(0, 50).map(one => ({ path: one.id, message: one.name || one.id })) }
     )
-  if (graph.key === '' || graph.key.length > mostOfKey) throw refusedWith('WFL0021', problems, language)
+  if (graph.key === '' || graph.key.length > maxKeyLength) throw refusedWith('WFL0021', problems, language)
   await lockKey(trx, graph.key)
   if (await hasModelWithKey(trx, graph.key, id ?? 0)) throw new Refusal('WFL0020', { key: graph.key })
   const values = {

@@ -2,8 +2,8 @@ import type { SignedInActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
 import { doTask } from './do-task.ts'
-import { start } from './engine/act.ts'
-import { handOn } from './follow.ts'
+import { startProcess } from './engine/act.ts'
+import { notifyFollower } from './follow.ts'
 import { graphOf } from './graphs.ts'
 import type { Variables } from './model/expression.ts'
 import { peopleOf } from './people/find.ts'
@@ -45,13 +45,13 @@ export async function startInstance(
   if (id === undefined) throw new Refusal('WFL0003')
   const graph = await graphOf(definition)
   const given = { ...variables, initiator: uid }
-  const outcome = start(graph, given, await peopleOf(trx, graph, given))
+  const outcome = startProcess(graph, given, await peopleOf(trx, graph, given))
   await saveOutcome(trx, { instanceId: id, graph, uid, comment: null, at: now }, outcome)
   const { status } = outcome.state
   const record = businessKey.trim()
   // the process has no tasks and is finished already
   if (status !== 'running')
-    await handOn(trx, { key, businessKey: record, done: 'start', status, actor, comment: null, now })
+    await notifyFollower(trx, { key, businessKey: record, done: 'start', status, actor, comment: null, now })
   return { processInstanceId: id, processDefinitionKey: key, businessKey: record }
 }
 

@@ -16,7 +16,7 @@ import {
   started
 } from '../../tests/support/workflow.ts'
 import { testBoard } from '../../tests/support/world.ts'
-import { replayed } from './engine/state.ts'
+import { replayChanges } from './engine/state.ts'
 import { readHistory, readState } from './store.ts'
 
 const board = await testBoard(await testDatabase())
@@ -33,7 +33,7 @@ const all = ['page', 'claim', 'complete', 'back', 'delegate', 'entrust', 'end'].
 const worker = () => staffMember(board, board, all)
 const explained = async (id: number) => {
   const history = await readHistory(db, id)
-  expect(replayed(history.map(({ change }) => change))).toEqual(await readState(db, id))
+  expect(replayChanges(history.map(({ change }) => change))).toEqual(await readState(db, id))
 }
 const detail = async (processInstanceId: number, client = admin) =>
   await client.call('getTaskHandleDetailInfo', { query: { processInstanceId } })

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { replicaLines } from '../../scripts/doctor/replica.ts'
 import { buildMessage } from '../support/builders.ts'
-import { patience, replicatedSite } from './support/replicated.ts'
+import { pollOptions, replicatedSite } from './support/replicated.ts'
 
 const { board, standby, door, config, another, here, there, lines, pause, resume, bothRead } =
   await replicatedSite()
@@ -22,7 +22,7 @@ const subjectOf = async (tid: number, reader = visitor) => {
 /** Changes a subject as a script does: no server is told, so that each reads what its database has. */
 const rename = (tid: number, subject: string) =>
   db.updateTable('message').set({ subject }).where('tid', '=', tid).execute()
-const caughtUp = (tid: number) => expect.poll(() => subjectOf(tid), patience).not.toBe('gone')
+const caughtUp = (tid: number) => expect.poll(() => subjectOf(tid), pollOptions).not.toBe('gone')
 const counts = () => {
   const { byReplica, byPrimary } = here.replica.figures()
   return { byReplica, byPrimary }
@@ -93,9 +93,9 @@ describe('a replica', () => {
       await pause()
       await rename(tid, '迟到后')
       expect(await subjectOf(tid)).toBe('迟到前')
-      await expect.poll(() => subjectOf(tid), patience).toBe('迟到后')
+      await expect.poll(() => subjectOf(tid), pollOptions).toBe('迟到后')
       await expect
-        .poll(() => here.replica.figures(), patience)
+        .poll(() => here.replica.figures(), pollOptions)
         .toMatchObject({ isRead: false, trouble: 'late' })
       // what is read from the primary is not late
       expect(here.replica.behind()).toBe(0)
@@ -114,7 +114,7 @@ describe('a replica', () => {
   )
 })
 
-describe('whoever has written', () => {
+describe('a browser that has written', () => {
   test(
     'sees it at once on every server, while others read what the replica has',
     inTime(async () => {
@@ -145,7 +145,7 @@ describe('whoever has written', () => {
   })
 
   test(
-    'is not believed for a cookie that no server made',
+    'reads from the replica with a forged cookie',
     inTime(async () => {
       const { tid } = await message('伪造前')
       await caughtUp(tid)
@@ -188,7 +188,7 @@ describe('a message that was', () => {
     const before = '某某路路灯损坏'
     const { tid } = await message(before)
     await caughtUp(tid)
-    await expect.poll(() => seen(tid), patience).toEqual(Array(4).fill(before))
+    await expect.poll(() => seen(tid), pollOptions).toEqual(Array(4).fill(before))
     await pause()
     const heard = there.hears('pages')
     await act(tid)
@@ -209,21 +209,21 @@ describe('a server', () => {
     (await reading.selectFrom('message').select('subject').where('tid', '=', tid).executeTakeFirst())?.subject
 
   test.each([
-    ['that has taken something away itself waits for no news', true],
-    ['that hears no news of others reads from the primary', false]
+    ['that has taken something away itself does not wait for its own NOTIFY', true],
+    ['that hears no changes of other servers reads from the primary', false]
   ])(
     '%s',
     inTime(async (_name, isHeard) => {
       let hears = true
       const alone = another({ isHeard: () => hears, onChange: () => {} })
-      await expect.poll(() => alone.figures().isRead, patience).toBe(true)
+      await expect.poll(() => alone.figures().isRead, pollOptions).toBe(true)
       const { tid } = await message('撤下前')
-      await expect.poll(() => subjectIn(alone.db, tid), patience).toBe('撤下前')
+      await expect.poll(() => subjectIn(alone.db, tid), pollOptions).toBe('撤下前')
       await pause()
       await rename(tid, '撤下后')
       expect(await subjectIn(alone.db, tid)).toBe('撤下前')
       hears = isHeard
-      if (isHeard) await alone.committed(true)
+      if (isHeard) await alone.committedPosition(true)
       expect(await subjectIn(alone.db, tid)).toBe('撤下后')
     })
   )
@@ -250,14 +250,14 @@ describe('a replica that', () => {
     }
   }
 
-  test('is killed is missed by nobody, and is read again once it is back', async () => {
+  test('is killed causes no failed read, and is read again after its return', async () => {
     const { tid } = await message('杀不死')
     await caughtUp(tid)
     const reading = readers(tid)
     await standby.crash()
-    await expect.poll(() => here.replica.figures().trouble, patience).toBe('away')
+    await expect.poll(() => here.replica.figures().trouble, pollOptions).toBe('away')
     const { byPrimary } = counts()
-    await expect.poll(() => counts().byPrimary, patience).toBeGreaterThan(byPrimary + 20)
+    await expect.poll(() => counts().byPrimary, pollOptions).toBeGreaterThan(byPrimary + 20)
     expect((await here.app.inject('/health/ready')).statusCode).toBe(200)
     expect(await metric('board_replica_up')).toBe(0)
     await standby.restart()
@@ -266,14 +266,14 @@ describe('a replica that', () => {
     expect(new Set(reading.heard.map(({ subject }) => subject))).toEqual(new Set(['杀不死']))
   })
 
-  test('answers nothing any more keeps nobody waiting for long', async () => {
+  test('does not answer any more delays no reader for long', async () => {
     const { tid } = await message('挂起')
     await caughtUp(tid)
     const reading = readers(tid)
     door.hang()
-    await expect.poll(() => here.replica.figures().trouble, patience).toBe('away')
+    await expect.poll(() => here.replica.figures().trouble, pollOptions).toBe('away')
     const { byPrimary } = counts()
-    await expect.poll(() => counts().byPrimary, patience).toBeGreaterThan(byPrimary + 20)
+    await expect.poll(() => counts().byPrimary, pollOptions).toBeGreaterThan(byPrimary + 20)
     await reading.stop()
     door.open()
     await bothRead()

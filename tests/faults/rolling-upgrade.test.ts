@@ -58,7 +58,7 @@ const countMigrations = async ({ db }: Database) => {
   return rows[0]?.n ?? 0
 }
 
-it('a new version that starts beside the old one, and takes over, is noticed by nobody', async ({ skip }) => {
+it('people notice nothing when a new version starts beside the old one and takes over', async ({ skip }) => {
   if ('missing' in version) return skip(version.missing)
   expect([...version.migrations].sort().at(-1)?.slice(0, 4)).toBe(previous.lastMigration)
   const database = await databaseOf(version.migrations)

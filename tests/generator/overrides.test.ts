@@ -37,12 +37,12 @@ async function overridePages(): Promise<string> {
   return startCopy(copy)
 }
 
-const patience = { timeout: 20_000 }
+const pollOptions = { timeout: 20_000 }
 const rows = (page: Page) => page.locator('table tbody tr')
 const row = (page: Page, name: string) => rows(page).filter({ hasText: name })
 /** Waits until the table shows these records in this order. */
 const showsOnly = (page: Page, names: readonly string[]) =>
-  expect.poll(() => page.locator('table tbody tr td.column-name').allInnerTexts(), patience).toEqual(names)
+  expect.poll(() => page.locator('table tbody tr td.column-name').allInnerTexts(), pollOptions).toEqual(names)
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 /** Returns the record with this name, from the API. */
@@ -136,18 +136,18 @@ describe('an administrator, at pages of react-admin,', () => {
     const cost = page.getByLabel(/^造价/)
     await cost.fill('800')
     expect((await ask(chief, 'PUT', `/sys/worksite/${id}`, { cost: 500, version })).status).toBe(200)
-    const refused = page.waitForResponse(answer => answer.request().method() === 'PUT', patience)
+    const refused = page.waitForResponse(answer => answer.request().method() === 'PUT', pollOptions)
     await button(page, '保存').click()
     // the list shows the change before the server refuses it, then the values that the other person saved
     expect((await refused).status()).toBe(409)
-    await page.getByRole('alert').filter({ hasText: '他人' }).waitFor(patience)
-    await row(page, name).getByText('500').waitFor(patience)
+    await page.getByRole('alert').filter({ hasText: '他人' }).waitFor(pollOptions)
+    await row(page, name).getByText('500').waitFor(pollOptions)
     expect(await recordOf(chief, name)).toMatchObject({ cost: 500 })
     await row(page, name).getByText('500').click()
-    await expect.poll(() => cost.inputValue(), patience).toBe('500')
+    await expect.poll(() => cost.inputValue(), pollOptions).toBe('500')
     await cost.fill('800')
     expect((await send(page, button(page, '保存'))).status).toBe(200)
-    await row(page, name).getByText('800').waitFor(patience)
+    await row(page, name).getByText('800').waitFor(pollOptions)
     expect(await recordOf(chief, name)).toMatchObject({ cost: 800 })
     await ask(chief, 'DELETE', `/sys/worksite/${id}`)
   })
@@ -177,7 +177,7 @@ describe('an administrator, at pages of react-admin,', () => {
     await row(page, '西门外大街').getByText('700').waitFor()
     expect(await cheap()).toBe(700)
     await update()
-    await expect.poll(cheap, patience).toBe(1)
+    await expect.poll(cheap, pollOptions).toBe(1)
   })
 
   it('deletes several records, in the list at once and on the server', async () => {
@@ -189,7 +189,7 @@ describe('an administrator, at pages of react-admin,', () => {
     await page.locator('[data-test=bulk-actions-toolbar]').getByRole('button', { name: '删除' }).click()
     await page.getByRole('dialog').getByRole('button', { name: '确定' }).click()
     await showsOnly(page, ['东门路'])
-    await expect.poll(() => recordOf(chief, '南门路'), patience).toBeUndefined()
+    await expect.poll(() => recordOf(chief, '南门路'), pollOptions).toBeUndefined()
   })
 
   it('deletes a record, unless the deletion is undone', async () => {
@@ -197,12 +197,12 @@ describe('an administrator, at pages of react-admin,', () => {
     await open('/admin/worksite?filter={"name":"西门外大街"}')
     const remove = () => row(page, '西门外大街').getByRole('button', { name: '删除' }).click()
     await remove()
-    await expect.poll(() => rows(page).count(), patience).toBe(0)
+    await expect.poll(() => rows(page).count(), pollOptions).toBe(0)
     await button(page, '撤销').click()
     await row(page, '西门外大街').waitFor()
     expect(await recordOf(chief, '西门外大街')).toBeDefined()
     await remove()
-    await expect.poll(() => recordOf(chief, '西门外大街'), patience).toBeUndefined()
+    await expect.poll(() => recordOf(chief, '西门外大街'), pollOptions).toBeUndefined()
   })
 })
 

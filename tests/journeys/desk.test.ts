@@ -295,7 +295,7 @@ it('the page hears of a subordinate’s answer, keeps the typed text, and sends 
   expect(await stateOf()).toBe(90)
 })
 
-it('what was changed in a draft that was withdrawn is in view below the reason, and is offered beside the next draft', async () => {
+it('the changes of a withdrawn draft are shown below the reason, and are offered beside the next draft', async () => {
   const { page } = clerk
   const panel = panelOf(clerk)
   const { tpid, answerWith, openIt, stateOf } = await openAssigned()

@@ -12,14 +12,14 @@ const database = await testDatabase()
 const locks = takeLocksAway(database)
 const board = await testBoard(database)
 
-const patience = 60
+const maxRounds = 60
 
 /**
  * Returns the problems of the first round that has any. An error that is not a refusal of the product is a problem,
  * too.
  */
 async function problemsOf(scenario: Scenario): Promise<string[]> {
-  for (let round = 0; round < patience; round++) {
+  for (let round = 0; round < maxRounds; round++) {
     const problems = await scenario(board).catch(error => [String(error)])
     if (problems.length > 0) return problems
   }

@@ -9,7 +9,7 @@ const named = /\bpg_advisory_xact_lock(?=\()/g
 /**
  * Milliseconds that a transaction waits for another at a removed lock, and milliseconds that one of them then pauses.
  */
-const patience = 100
+const raceWait = 100
 const pause = 40
 /** The number of statements after the lock before which a transaction can pause. */
 const places = 8
@@ -39,7 +39,7 @@ export function takeLocksAway({ pool }: Database): { taken: () => number } {
     }
     const other = Promise.withResolvers<void>()
     waiting = other.resolve
-    await Promise.race([other.promise, sleep(patience)])
+    await Promise.race([other.promise, sleep(raceWait)])
     if (waiting === other.resolve) {
       waiting = undefined
       return undefined

@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest'
-import { exactly } from '../../server/database/exactly.ts'
 import { type Database, openDatabase } from '../../server/database/open.ts'
+import { registerPrimary } from '../../server/database/primary.ts'
 import type { Replica } from '../../server/database/replica.ts'
 
 /**
@@ -10,11 +10,11 @@ import type { Replica } from '../../server/database/replica.ts'
 export async function strictReplica({ db, url }: Pick<Database, 'db'> & { url: string }): Promise<Replica> {
   const reading = await openDatabase({ url }, { readOnly: true, poolSize: 3 })
   afterAll(() => reading.close())
-  exactly.read(reading.db, db)
+  registerPrimary(reading.db, db)
   return {
     db: reading.db,
     hasReplayed: async () => true,
-    committed: async () => 0n,
+    committedPosition: async () => 0n,
     behind: () => 0,
     figures: () => ({ isRead: true, trouble: undefined, behind: 0, byReplica: 0, byPrimary: 0 }),
     start: () => {},

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { failureWords } from '../../api/failure.ts'
 
 /** The largest number of records in one action. */
-const most = 500
+const maxSelected = 500
 /** The number of records in one request, which is the largest that the contract allows. */
 const perPage = 100
 
@@ -22,7 +22,7 @@ export function useSelectAll(choose: (records: readonly RaRecord[]) => void) {
   const { data = [], selectedIds, resource, sort, filter, filterValues, total, hasNextPage, page } = list
   const isPageTicked = data.length > 0 && data.every(({ id }) => selectedIds.includes(id))
   const hasOthers = page > 1 || hasNextPage
-  const count = Math.min(total ?? most, most)
+  const count = Math.min(total ?? maxSelected, maxSelected)
   if (!isPageTicked || !hasOthers || selectedIds.length >= count) return undefined
 
   async function select() {
@@ -44,7 +44,7 @@ export function useSelectAll(choose: (records: readonly RaRecord[]) => void) {
         records.push(...answer.data)
         if (answer.data.length < perPage) break
       }
-      choose(records.slice(0, most))
+      choose(records.slice(0, maxSelected))
     } catch (failure) {
       notify(failureWords(failure, translate), { type: 'error' })
     } finally {
@@ -52,5 +52,5 @@ export function useSelectAll(choose: (records: readonly RaRecord[]) => void) {
     }
   }
 
-  return { count, isWhole: total !== undefined && total <= most, busy, select: () => void select() }
+  return { count, isWhole: total !== undefined && total <= maxSelected, busy, select: () => void select() }
 }

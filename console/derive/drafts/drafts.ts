@@ -10,7 +10,7 @@ export interface Draft {
 
 const prefix = 'console.draft'
 /** The age after which a draft is ignored, in seconds. */
-const longest = 30 * 24 * 60 * 60
+const maxAge = 30 * 24 * 60 * 60
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
@@ -30,7 +30,7 @@ export function readDraft(store: Store, key: string, now: number): Draft | undef
     if (typeof draft !== 'object' || draft === null) return undefined
     const { content, at, files: kept } = draft as Partial<Draft>
     const files = Array.isArray(kept) ? kept.filter(isFile) : []
-    if (typeof content !== 'string' || typeof at !== 'number' || now - at > longest) return undefined
+    if (typeof content !== 'string' || typeof at !== 'number' || now - at > maxAge) return undefined
     return content === '' && files.length === 0 ? undefined : { content, files, at }
   } catch {
     return undefined

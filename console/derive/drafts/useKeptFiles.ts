@@ -2,7 +2,7 @@ import { uploadDays } from '@board/schemas/formats'
 import { useMemo, useState } from 'react'
 import type { StoredUpload } from '../../api/keptUploads.ts'
 
-const patience = uploadDays * 24 * 60 * 60
+const uploadLifetime = uploadDays * 24 * 60 * 60
 
 /**
  * Returns the files of an editor from its draft. The server removes unused uploads after some days. Such files are not
@@ -10,7 +10,7 @@ const patience = uploadDays * 24 * 60 * 60
  */
 export function useKeptFiles(files: readonly StoredUpload[] | undefined) {
   const [initial] = useState(() => {
-    const oldest = Math.floor(Date.now() / 1000) - patience
+    const oldest = Math.floor(Date.now() / 1000) - uploadLifetime
     return Object.groupBy(files ?? [], ({ at }) => (at > oldest ? 'kept' : 'expired'))
   })
   const [stored, setStored] = useState<readonly StoredUpload[]>(initial.kept ?? [])

@@ -42,7 +42,7 @@ function operationOf({ name, operations }: Entity, step: 'import' | 'importConfi
 }
 
 /** Maximum number of lines shown: nobody reads more. */
-const mostErrors = 200
+const maxErrors = 200
 
 /**
  * Imports a file of records. It shows the errors by line, and asks what to do with existing records and with refused
@@ -218,7 +218,7 @@ function LineProblems({ problems }: { problems: Preview['errors'] }) {
       <DataTable
         caption={translate('entity.import.errors')}
         head={['line', 'field', 'message'].map(one => translate(`entity.import.${one}`))}
-        rows={problems.slice(0, mostErrors).map(({ line, field, message }) => [
+        rows={problems.slice(0, maxErrors).map(({ line, field, message }) => [
           String(line),
           // a column of syllables is hard to read on a phone
           <span key={field} style={{ display: 'inline-block', minWidth: '5em' }}>
@@ -227,9 +227,9 @@ function LineProblems({ problems }: { problems: Preview['errors'] }) {
           message
         ])}
       />
-      {problems.length > mostErrors && (
+      {problems.length > maxErrors && (
         <p style={{ margin: 0 }}>
-          {translate('entity.import.more', { smart_count: problems.length - mostErrors })}
+          {translate('entity.import.more', { smart_count: problems.length - maxErrors })}
         </p>
       )}
     </>

@@ -3,7 +3,7 @@ import { namesAlone } from '../../provider/types.ts'
 import { useComma } from '../labels.ts'
 
 /** Maximum number of records shown by name; the others are counted. */
-const most = 5
+const maxNames = 5
 
 /** Shows the names of some records to the person who deletes them. It shows nothing until the names are loaded. */
 export function NamedRecords({ resource, ids }: { resource: string; ids: readonly Identifier[] }) {
@@ -12,14 +12,14 @@ export function NamedRecords({ resource, ids }: { resource: string; ids: readonl
   const nameOf = useGetRecordRepresentation(resource)
   const { data = [] } = useGetMany(
     resource,
-    { ids: ids.slice(0, most), meta: namesAlone },
+    { ids: ids.slice(0, maxNames), meta: namesAlone },
     { enabled: ids.length > 1 }
   )
   if (data.length === 0) return null
   const names = data.map(nameOf).join(comma)
   return (
     <p style={{ margin: 0, overflowWrap: 'anywhere' }}>
-      {ids.length > most ? translate('entity.named', { names, smart_count: ids.length }) : names}
+      {ids.length > maxNames ? translate('entity.named', { names, smart_count: ids.length }) : names}
     </p>
   )
 }

@@ -10,7 +10,7 @@ import { entityRules } from './entityRules.ts'
 import type { EntityRecord } from './types.ts'
 
 /** The number of first records of the list that are searched if the page seen last does not have the record. */
-const most = 100
+const maxSearched = 100
 
 /**
  * Returns the state of the list that was seen last. A link to a record on another page also moves this state to that
@@ -45,7 +45,7 @@ export function Neighbours({ entity }: { entity: Entity }) {
   const isShown = ({ id }: EntityRecord) => id === record?.id
   const near = useNeighbours(entity.name, seen, { isShown })
   const isElsewhere = !near.isPending && !near.isFound
-  const head = { ...seen, page: 1, perPage: most }
+  const head = { ...seen, page: 1, perPage: maxSearched }
   const far = useNeighbours(entity.name, head, { isShown, enabled: isElsewhere })
   const { isFound, previous, next } = isElsewhere ? far : near
   if (!isFound) return null

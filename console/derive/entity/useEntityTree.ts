@@ -2,7 +2,7 @@ import type { Entity } from '@board/schemas/entity'
 import { useQueries } from '@tanstack/react-query'
 import { type ListControllerResult, useDataProvider, useListContext } from 'ra-core'
 import { useState } from 'react'
-import { mostChildren } from '../../api/options.ts'
+import { maxChildren } from '../../api/options.ts'
 import { type RecordId, type TreeNode, useTree } from '../../api/tree.ts'
 import type { EntityRecord } from './types.ts'
 
@@ -11,8 +11,8 @@ export const isTree = ({ view }: Entity, filter: Readonly<Record<string, unknown
   view.tree !== undefined && Object.keys(filter).length === 0
 
 const parts = (ids: readonly RecordId[]) =>
-  Array.from({ length: Math.ceil(ids.length / mostChildren) }, (_, part) =>
-    ids.slice(part * mostChildren, (part + 1) * mostChildren)
+  Array.from({ length: Math.ceil(ids.length / maxChildren) }, (_, part) =>
+    ids.slice(part * maxChildren, (part + 1) * maxChildren)
   )
 
 interface NodeRecords {

@@ -4,7 +4,7 @@ import {
   useReferenceInputController
 } from 'ra-core'
 import type { ComponentType } from 'react'
-import { mostOptions, optionsStale, type RecordOption } from '../../api/options.ts'
+import { maxOptions, optionsStale, type RecordOption } from '../../api/options.ts'
 import { namesAlone } from '../../provider/types.ts'
 import { refOf } from '../schema/values.ts'
 import type { InputProps } from './asInput.tsx'
@@ -31,7 +31,7 @@ export function withChoices(
       source,
       reference: resource,
       filter: { ...filter },
-      perPage: mostOptions,
+      perPage: maxOptions,
       debounce,
       queryOptions
     })

@@ -1,6 +1,6 @@
 import { useFieldValue } from 'ra-core'
 import type { RecordOption } from '../../api/options.ts'
-import { mostChips, TreeChoice } from '../../widgets/registry.tsx'
+import { maxChips, TreeChoice } from '../../widgets/registry.tsx'
 import { useFieldLabel } from '../labels.ts'
 import { listOf, refOf } from '../schema/values.ts'
 import { useRecordNames } from './useRecordNames.ts'
@@ -13,7 +13,7 @@ export function ReferenceValue(props: ValueProps & { target: string }) {
   const ids = listOf(useFieldValue({ source })) as RecordOption['id'][]
   const ref = refOf(schema)
   // many records of a tree are clearer in the tree
-  const asTree = ref?.tree !== undefined && whole && ids.length > mostChips
+  const asTree = ref?.tree !== undefined && whole && ids.length > maxChips
   const nameOf = useRecordNames(target, ids, !asTree)
   if (asTree) {
     return <TreeChoice resource={target} label={labelOf(source)} ids={ids} narrowing={ref.filter} />

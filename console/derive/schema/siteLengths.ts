@@ -6,7 +6,7 @@ import type { Field } from './fields.ts'
  * The texts whose minimum length is a parameter of the site: maps `<operationId>.<field>` to the name among the site's
  * limits.
  */
-const least: Readonly<Record<string, 'reasonMin'>> = {
+const minLengths: Readonly<Record<string, 'reasonMin'>> = {
   'requestReturn.reason': 'reasonMin',
   'sendBackReply.reason': 'reasonMin'
 }
@@ -18,7 +18,7 @@ export const withSiteLengths = (
   limits: Pick<Site['limits'], 'reasonMin'> | undefined
 ): readonly Field[] =>
   fields.map(field => {
-    const limit = least[`${id}.${field.name}`]
+    const limit = minLengths[`${id}.${field.name}`]
     const minLength = limit && limits?.[limit]
     return minLength === undefined ? field : { ...field, schema: { ...field.schema, minLength } }
   })

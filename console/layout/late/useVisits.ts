@@ -1,4 +1,4 @@
-import { firstVisitWait, mostVisits, noteVisit, type Track, type Visit } from '@board/client/visits'
+import { firstVisitWait, maxVisits, noteVisit, type Track, type Visit } from '@board/client/visits'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { api } from '../../api/client.ts'
@@ -42,7 +42,7 @@ export function useVisits(): void {
     if (!info || !track) return
     const { uid, organization, userType } = info
     const send = () => {
-      const events = queue.current.splice(0, mostVisits)
+      const events = queue.current.splice(0, maxVisits)
       // a lost visit needs no message to the reader
       if (events.length > 0)
         api.call('addTrack', { query: { platform: 'pc' }, body: { events } }).catch(() => undefined)

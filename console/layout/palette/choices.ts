@@ -15,7 +15,7 @@ export interface Choice {
 /** The highest number of a message (specification 9). */
 const largestId = 2_147_483_647
 /** Maximum number of choices that are shown at once. */
-const most = 50
+const maxChoices = 50
 
 /** Returns the number of a message that was typed; undefined if there is none. */
 export function typedNumber(typed: string): number | undefined {
@@ -44,7 +44,7 @@ export function choicesFor(choices: readonly Choice[], typed: string): Choice[] 
   return [0, 1]
     .flatMap(wanted => ranked.filter(one => one.rank === wanted))
     .map(({ choice }) => choice)
-    .slice(0, most)
+    .slice(0, maxChoices)
 }
 
 /** Merges choices with the same address into one, which is found by each of their names. */

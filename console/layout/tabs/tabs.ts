@@ -26,7 +26,7 @@ export type Given = Required<Pick<Tab, 'title' | 'locale'>> & Pick<Tab, 'object'
 export type Place = Omit<Tab, 'title' | 'locale' | 'object'>
 
 /** The maximum number of tabs; a further one replaces the oldest that can be closed. */
-const most = 30
+const maxTabs = 30
 
 /** Returns the tabs with another one at a position. */
 const put = (tabs: readonly Tab[], at: number, tab: Tab): readonly Tab[] =>
@@ -91,7 +91,8 @@ export function openTab(
     ({ name, kind }) => name === from && kind === place.kind && name !== home?.name
   )
   if (before >= 0 && !isNew) return put(tabs, before, place)
-  const oldest = tabs.length < most ? undefined : tabs.find(({ name }) => ![home?.name, from].includes(name))
+  const oldest =
+    tabs.length < maxTabs ? undefined : tabs.find(({ name }) => ![home?.name, from].includes(name))
   return [...tabs.filter(tab => tab !== oldest), place]
 }
 
@@ -187,7 +188,7 @@ const isTab = (value: unknown): value is Tab => {
 export function readTabs(text: string | null): readonly Tab[] {
   try {
     const kept: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isTab).slice(0, most) : []
+    return Array.isArray(kept) ? kept.filter(isTab).slice(0, maxTabs) : []
   } catch {
     return []
   }

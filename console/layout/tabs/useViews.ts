@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { selectorOf, type View } from './views.ts'
 
 /** Milliseconds that a page may need to become as long as it was. */
-const patience = 2000
+const restoreTimeout = 2000
 
 /** Returns the element that scrolls: `main` on a wide screen, the whole page on a phone. */
 function scrollerOf(main: HTMLElement): Element {
@@ -32,7 +32,7 @@ export function useViews(name: string | undefined): void {
       // only if no better part has the focus
       if (focused && (document.activeElement === main || document.activeElement === document.body))
         focused.focus({ preventScroll: true })
-      if ((isThere && (focused || wanted?.focus === undefined)) || Date.now() - began > patience) stop()
+      if ((isThere && (focused || wanted?.focus === undefined)) || Date.now() - began > restoreTimeout) stop()
       else frame = requestAnimationFrame(restore)
     }
     const stop = () => {

@@ -19,21 +19,21 @@ const height = 160
 export function Bars({ bars }: { bars: readonly Bar[] }) {
   const { palette, tokens } = useTheme()
   const translate = useTranslate()
-  const most = Math.max(0, ...bars.flatMap(({ messages, before = 0 }) => [messages, before]))
+  const maximum = Math.max(0, ...bars.flatMap(({ messages, before = 0 }) => [messages, before]))
   const hasBefore = bars.some(({ before = 0 }) => before > 0)
-  if (most === 0)
+  if (maximum === 0)
     return (
       <Typography role="status" sx={{ color: 'text.secondary' }}>
         {translate('dataBoard.nothingYet')}
       </Typography>
     )
-  const scale = (count: number) => (count / most) * height
+  const scale = (count: number) => (count / maximum) * height
   const step = 100 / Math.max(1, bars.length)
   const first = bars[0]?.name
   const last = bars.at(-1)?.name
   return (
     <Box component="figure" aria-hidden sx={{ m: 0, display: 'grid', gap: 1 }}>
-      <Key figure="messages" most={most} hasBefore={hasBefore} />
+      <Key figure="messages" most={maximum} hasBefore={hasBefore} />
       <svg
         aria-hidden="true"
         viewBox={`0 0 100 ${height}`}

@@ -6,7 +6,7 @@ import { changeOf, kindOf } from './change.ts'
 import { Key } from './Key.tsx'
 
 /** The number of names that a chart compares; the table below has all of them. */
-const most = 12
+const maxNames = 12
 
 interface Props {
   lines: readonly NamedLine[]
@@ -21,7 +21,7 @@ interface Props {
  */
 export function NameBars({ lines, before, figure }: Props) {
   const translate = useTranslate()
-  const shown = lines.slice(0, most)
+  const shown = lines.slice(0, maxNames)
   const largest = Math.max(
     ...shown.flatMap(({ id, figures }) => [figures[figure] ?? 0, before?.get(id)?.[figure] ?? 0])
   )
@@ -74,9 +74,9 @@ export function NameBars({ lines, before, figure }: Props) {
           </Box>
         </div>
       ))}
-      {lines.length > most && (
+      {lines.length > maxNames && (
         <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
-          {translate('dataBoard.restBelow', { count: lines.length - most })}
+          {translate('dataBoard.restBelow', { count: lines.length - maxNames })}
         </Box>
       )}
     </Box>

@@ -2,7 +2,7 @@ import { Autocomplete, TextField } from '@mui/material'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useGetList, useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { mostOptions, optionsStale, type RecordOption } from '../../api/options.ts'
+import { maxOptions, optionsStale, type RecordOption } from '../../api/options.ts'
 import { usePaused } from '../../api/usePaused.ts'
 import { namesAlone } from '../../provider/types.ts'
 import { describedBy, FieldFrame } from '../../widgets/inputs/FieldFrame.tsx'
@@ -30,7 +30,7 @@ export function NamesControl({ id, label, hint, resource, names, words, onChange
   const filter = q ? { q } : {}
   const { data = [], isFetching } = useGetList<RecordOption>(
     resource,
-    { filter, pagination: { page: 1, perPage: mostOptions }, meta: namesAlone },
+    { filter, pagination: { page: 1, perPage: maxOptions }, meta: namesAlone },
     { staleTime: optionsStale, placeholderData: keepPreviousData, retry: false }
   )
   const unique = (all: readonly string[]) => [

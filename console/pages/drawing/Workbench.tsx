@@ -1,4 +1,4 @@
-import { mostDrawingBytes } from '@board/schemas/drawings'
+import { maxDrawingBytes } from '@board/schemas/drawings'
 import FitScreen from '@mui/icons-material/FitScreen'
 import Redo from '@mui/icons-material/Redo'
 import Undo from '@mui/icons-material/Undo'
@@ -102,7 +102,7 @@ export function Workbench({ begin, onNew }: { begin: Begin; onNew: (id: number) 
     setCame(undefined)
     // a file that is far too large is not read
     const opened =
-      file.size > mostDrawingBytes * 2
+      file.size > maxDrawingBytes * 2
         ? ({ refused: 'tooLarge', encoding: '' } as const)
         : openFile(new Uint8Array(await file.arrayBuffer()))
     if ('refused' in opened) return own.setTrouble(words.refused(opened.refused, opened.encoding))

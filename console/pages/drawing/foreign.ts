@@ -1,5 +1,5 @@
 /** Opens drawings of other tools: reads their encoding, their size and their processes. */
-import { hasDocumentType, mostDrawingBytes } from '@board/schemas/drawings'
+import { hasDocumentType, maxDrawingBytes } from '@board/schemas/drawings'
 
 /** A process of a document. */
 export interface Candidate {
@@ -38,7 +38,7 @@ export function openFile(bytes: Uint8Array): OpenedFile {
 /** Decodes a file by its byte order mark, or else by its XML declaration, or else as UTF-8. */
 export function decoded(bytes: Uint8Array): RefusedFile | Pick<ReadFile, 'xml' | 'encoding'> {
   const encoding = encodingOf(bytes)
-  if (bytes.length > mostDrawingBytes * 2) return { refused: 'tooLarge', encoding }
+  if (bytes.length > maxDrawingBytes * 2) return { refused: 'tooLarge', encoding }
   let text: string
   try {
     text = new TextDecoder(encoding, { fatal: true }).decode(bytes)
@@ -49,7 +49,7 @@ export function decoded(bytes: Uint8Array): RefusedFile | Pick<ReadFile, 'xml' |
   const xml = text.replace(declared, (whole, before, named, after) =>
     /^utf-?8$/i.test(named) ? whole : `${before}UTF-8${after}`
   )
-  if (new Blob([xml]).size > mostDrawingBytes) return { refused: 'tooLarge', encoding }
+  if (new Blob([xml]).size > maxDrawingBytes) return { refused: 'tooLarge', encoding }
   if (hasDocumentType(xml)) return { refused: 'documentType', encoding }
   return { xml, encoding }
 }

@@ -1,5 +1,5 @@
 import { ApiError, type DataOf } from '@board/client'
-import { mostDrawingBytes } from '@board/schemas/drawings'
+import { maxDrawingBytes } from '@board/schemas/drawings'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
@@ -29,7 +29,7 @@ export const none = -1
 /** Returns the query key of a model. */
 export const modelKey = (id: number | undefined) => ['processModel', id]
 
-const isTooLarge = (xml: string) => new Blob([xml]).size > mostDrawingBytes
+const isTooLarge = (xml: string) => new Blob([xml]).size > maxDrawingBytes
 
 interface Props {
   first: Model

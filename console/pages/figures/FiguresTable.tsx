@@ -32,7 +32,7 @@ interface Props {
 /** Shows figures in lines with their total; a bar below each name compares the numbers of messages. */
 export function FiguresTable({ label, total, lines }: Props) {
   const translate = useTranslate()
-  const most = Math.max(1, ...lines.map(({ figures }) => figures.messages))
+  const maximum = Math.max(1, ...lines.map(({ figures }) => figures.messages))
   return (
     <TableContainer
       tabIndex={0}
@@ -68,7 +68,7 @@ export function FiguresTable({ label, total, lines }: Props) {
                     sx={{
                       height: 4,
                       mt: 1,
-                      width: `${(figures.messages / most) * 100}%`,
+                      width: `${(figures.messages / maximum) * 100}%`,
                       bgcolor: 'primary.main',
                       borderRadius: 1
                     }}

@@ -90,7 +90,7 @@ export function variablesOf(form: Values): Record<string, string | number | bool
   return variables
 }
 
-const patience = 10_000
+const answerTimeout = 10_000
 
 /**
  * Asks the page in a frame for its form. The page receives `{ type: 'businessForm.submit' }`, and answers `{ type:
@@ -111,7 +111,7 @@ export function askFrame(frame: HTMLIFrameElement): Promise<FramedAnswer> {
       if (type === 'businessForm.form' && typeof form === 'object' && form !== null)
         end({ form: Object(form) })
     }
-    const timer = setTimeout(() => end('silent'), patience)
+    const timer = setTimeout(() => end('silent'), answerTimeout)
     window.addEventListener('message', listen)
     frame.contentWindow?.postMessage({ type: 'businessForm.submit' }, origin)
   })

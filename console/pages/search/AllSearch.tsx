@@ -37,7 +37,7 @@ import { MoreFilters } from './MoreFilters.tsx'
 const TextInput = asInput(TextControl, { empty: '' })
 const SelectInput = asInput(controls.select)
 /** The number of records shown of each list; the list itself has the rest. */
-const most = 20
+const shownPerList = 20
 /** Refusals of wrong ids, which are shown at the field. Specification 5. */
 const idCodes: readonly string[] = ['MSG0008', 'MSG0009']
 
@@ -103,7 +103,7 @@ function useLists(asked: Asked) {
       queryFn: ({ signal }: { signal: AbortSignal }) =>
         dataProvider.getList<BoardRecord>(board.name, {
           filter: filterOf(board, asked),
-          pagination: { page: 1, perPage: most },
+          pagination: { page: 1, perPage: shownPerList },
           signal
         }),
       enabled: isAsked(asked),

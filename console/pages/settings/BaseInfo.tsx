@@ -27,7 +27,7 @@ const TextInput = asInput(TextControl, { empty: '' })
 const TextareaInput = asInput(TextareaControl, { empty: '' })
 const key = ['institutionInfo']
 /** The maximum lengths of the contract's body. */
-const most = { contact: 50, phone: 30, address: 200, intro: 1000 }
+const maxLengths = { contact: 50, phone: 30, address: 200, intro: 1000 }
 const isPhone = /^([0-9+() -]{5,30})?$/
 
 function Content() {
@@ -74,7 +74,7 @@ function InfoForm({ info }: { info: Info }) {
   const draft = useDraftEnd(draftKey)
 
   async function save(entered: Entered) {
-    const text = (name: keyof typeof most) => String(entered[name] ?? '').trim()
+    const text = (name: keyof typeof maxLengths) => String(entered[name] ?? '').trim()
     setTrouble('')
     setDone(false)
     const phone = text('phone')
@@ -105,12 +105,12 @@ function InfoForm({ info }: { info: Info }) {
     return undefined
   }
 
-  const field = (name: keyof typeof most) => ({
+  const field = (name: keyof typeof maxLengths) => ({
     source: name,
     id: `institution-${name}`,
     label: translate(`settings.fields.${name}`),
     helperText: translate(`settings.hints.${name}`),
-    schema: { type: 'string', maxLength: most[name] } as const
+    schema: { type: 'string', maxLength: maxLengths[name] } as const
   })
   return (
     <FormBox

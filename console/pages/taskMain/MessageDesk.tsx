@@ -7,7 +7,7 @@ import { roomy } from '../../theme/tokens.ts'
 import { Late } from '../../widgets/parts/Late.tsx'
 import { Settling } from '../../widgets/parts/Settling.tsx'
 import { CameFrom } from './CameFrom.tsx'
-import { least } from './deskWidths.ts'
+import { minWidths } from './deskWidths.ts'
 import { messageId } from './focus.ts'
 import { MessageView } from './MessageView.tsx'
 import type { StaffMessage } from './modes.ts'
@@ -24,7 +24,7 @@ function widths(hasList: boolean, chosen: number | undefined) {
   const panel = (usual: string) =>
     chosen === undefined
       ? usual
-      : `minmax(${least.panel}px, min(${chosen}px, 100% - ${hasList ? 600 : 360}px))`
+      : `minmax(${minWidths.panel}px, min(${chosen}px, 100% - ${hasList ? 600 : 360}px))`
   return {
     xs: 'minmax(0, 1fr)',
     md: `minmax(0, 1fr) ${chosen === undefined ? 'minmax(320px, 380px)' : `minmax(320px, min(${chosen}px, 100% - 360px))`}`,

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import type { KeyboardEvent, PointerEvent } from 'react'
-import { least } from './deskWidths.ts'
+import { minWidths } from './deskWidths.ts'
 
 /** The distance that an arrow key moves the edge, in pixels. */
 const step = 24
@@ -19,8 +19,8 @@ interface Props {
 function measure(edge: HTMLElement): { now: number; most: number } {
   const panel = edge.parentElement?.getBoundingClientRect()
   const message = edge.parentElement?.previousElementSibling?.getBoundingClientRect()
-  const now = panel?.width ?? least.panel
-  return { now, most: Math.max(least.panel, now + (message?.width ?? 0) - least.message) }
+  const now = panel?.width ?? minWidths.panel
+  return { now, most: Math.max(minWidths.panel, now + (message?.width ?? 0) - minWidths.message) }
 }
 
 /**
@@ -30,7 +30,7 @@ function measure(edge: HTMLElement): { now: number; most: number } {
 export function PanelEdge({ controls, width, onResize }: Props) {
   const translate = useTranslate()
   const resize = (edge: HTMLElement, wanted: number) =>
-    onResize(Math.round(Math.min(measure(edge).most, Math.max(least.panel, wanted))))
+    onResize(Math.round(Math.min(measure(edge).most, Math.max(minWidths.panel, wanted))))
   const begin = (event: PointerEvent<HTMLElement>) => {
     const edge = event.currentTarget
     event.preventDefault()
@@ -49,7 +49,9 @@ export function PanelEdge({ controls, width, onResize }: Props) {
   const onKey = (event: KeyboardEvent<HTMLElement>) => {
     const edge = event.currentTarget
     const { now, most } = measure(edge)
-    const wanted = { ArrowLeft: now + step, ArrowRight: now - step, Home: least.panel, End: most }[event.key]
+    const wanted = { ArrowLeft: now + step, ArrowRight: now - step, Home: minWidths.panel, End: most }[
+      event.key
+    ]
     if (wanted === undefined && event.key !== 'Enter') return
     event.preventDefault()
     if (wanted === undefined) onResize(undefined)
@@ -61,8 +63,8 @@ export function PanelEdge({ controls, width, onResize }: Props) {
       aria-orientation="vertical"
       aria-label={translate('task.panelEdge')}
       aria-controls={controls}
-      aria-valuemin={least.panel}
-      aria-valuenow={width ?? least.panel}
+      aria-valuemin={minWidths.panel}
+      aria-valuenow={width ?? minWidths.panel}
       aria-valuetext={width === undefined ? translate('task.usualWidth') : `${width} px`}
       tabIndex={0}
       onPointerDown={begin}

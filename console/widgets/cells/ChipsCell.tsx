@@ -6,7 +6,7 @@ import { useId, useState } from 'react'
 const beside = { ml: 1, py: 0, minHeight: 24, '@media (pointer: coarse)': { minHeight: 44 } } as const
 
 /** The number of values up to which all are shown. If there are more, their number is shown. */
-export const mostChips = 12
+export const maxChips = 12
 
 const line = { display: 'inline-flex', gap: 1, flexWrap: 'wrap', 'td &': { flexWrap: 'nowrap' } } as const
 
@@ -32,7 +32,7 @@ export function ChipsCell({ labels }: { labels: readonly string[] }) {
   const translate = useTranslate()
   const id = useId()
   const [open, setOpen] = useState(false)
-  if (labels.length <= mostChips) return <Chips labels={labels} />
+  if (labels.length <= maxChips) return <Chips labels={labels} />
   return (
     <Box component="span" sx={{ display: 'inline-grid', justifyItems: 'start', gap: 1 }}>
       <span>

@@ -49,12 +49,12 @@ export function AttachmentsControl(props: ControlProps) {
   const translate = useTranslate()
   const site = useSite()
   const file = useRef<HTMLInputElement>(null)
-  const most = Math.min(props.schema.maxItems ?? 20, site?.limits.attachmentMax ?? 20)
+  const maxFiles = Math.min(props.schema.maxItems ?? 20, site?.limits.attachmentMax ?? 20)
   const [full, setFull] = useState(false)
   const { uploads, add, remove } = useUploads(ids => props.onChange(ids.length > 0 ? ids : undefined))
   const choose = (files: FileList | null) => {
     const chosen = [...(files ?? [])]
-    const room = most - uploads.length
+    const room = maxFiles - uploads.length
     setFull(chosen.length > room)
     for (const one of chosen.slice(0, Math.max(0, room))) add(one)
   }
@@ -77,13 +77,13 @@ export function AttachmentsControl(props: ControlProps) {
         color="secondary"
         size="small"
         startIcon={<AttachFile fontSize="small" />}
-        disabled={props.disabled || uploads.length >= most}
+        disabled={props.disabled || uploads.length >= maxFiles}
         onClick={() => file.current?.click()}
       >
         {translate('attachment.add')}
       </Button>
       <Typography component="div" variant="caption" sx={{ color: 'text.disabled' }}>
-        {translate('attachment.limits', { count: most })}
+        {translate('attachment.limits', { count: maxFiles })}
       </Typography>
       {uploads.length > 0 && (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>

@@ -6,7 +6,7 @@ import { optionsOperation } from '../../api/operations.ts'
 import type { RecordId } from '../../api/tree.ts'
 import { useRecordNames } from '../../derive/record/useRecordNames.ts'
 import { refOf } from '../../derive/schema/values.ts'
-import { mostChips } from '../cells/ChipsCell.tsx'
+import { maxChips } from '../cells/ChipsCell.tsx'
 import { FormDialog } from '../parts/FormDialog.tsx'
 import { describedBy, FieldFrame } from './FieldFrame.tsx'
 import type { ControlProps } from './types.ts'
@@ -75,12 +75,12 @@ export function TreeControl(props: ControlProps) {
         >
           {shown}
         </Button>
-        {several && !compact && ids.length > mostChips && (
+        {several && !compact && ids.length > maxChips && (
           <span>{translate('ra.action.bulk_actions', { smart_count: ids.length })}</span>
         )}
         {several &&
           !compact &&
-          ids.length <= mostChips &&
+          ids.length <= maxChips &&
           ids.map((one, index) => (
             <Chip
               key={one}

@@ -11,7 +11,7 @@ function MomentControl({ days, ...props }: ControlProps & { days: boolean }) {
   const { id, name, value, onChange, disabled, error, schema, compact, label } = props
   const [hasFocus, setFocus] = useState(false)
   // the picker offers only days that the field accepts
-  const least = days && schema.minimum ? formatDate(schema.minimum) : undefined
+  const earliest = days && schema.minimum ? formatDate(schema.minimum) : undefined
   const latest =
     days && schema.maximum && schema.maximum < lastMoment ? formatDate(schema.maximum) : undefined
   const shown = typeof value === 'number' ? (days ? formatDate(value) : toTimeInput(value)) : ''
@@ -30,7 +30,7 @@ function MomentControl({ days, ...props }: ControlProps & { days: boolean }) {
         onChange={event => onChange(fromInput(event.target.value))}
         disabled={disabled ?? false}
         error={error !== undefined}
-        inputProps={{ 'aria-describedby': describedBy(props), min: least, max: latest }}
+        inputProps={{ 'aria-describedby': describedBy(props), min: earliest, max: latest }}
       />
     </FieldFrame>
   )

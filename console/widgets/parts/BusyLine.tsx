@@ -1,7 +1,7 @@
 import { Box, LinearProgress } from '@mui/material'
 
 /** The delay before the line is drawn, in milliseconds, so that a quick answer causes no flicker. */
-const patience = 200
+const appearDelay = 200
 
 /**
  * Shows at the top of a scrolling box that its content is being fetched again. It takes no space. The content is not
@@ -19,7 +19,7 @@ export function BusyLine({ busy }: { busy: boolean }) {
         zIndex: 4,
         height: 0,
         '@keyframes appear': { from: { visibility: 'hidden' } },
-        animation: `appear ${patience}ms step-end`
+        animation: `appear ${appearDelay}ms step-end`
       }}
     >
       <LinearProgress color="secondary" sx={{ height: 2 }} />

@@ -1,12 +1,14 @@
-import { Box, OutlinedInput } from '@mui/material'
+import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useMemo, useState } from 'react'
 import type { RecordOption } from '../../api/options.ts'
 import type { RecordId, TreeNode } from '../../api/tree.ts'
 import { ActionButton } from './Buttons.tsx'
 import { branchesOf, foundIn, shownNodes, tickedOf, withToggled } from './checkTree.ts'
 import { TreeItem } from './TreeItem.tsx'
+import { TreeSearch } from './TreeSearch.tsx'
 import { moveInTree } from './treeKeys.ts'
+import { useTreeFocus } from './useTreeFocus.ts'
 
 interface Props {
   label: string
@@ -23,36 +25,24 @@ interface Props {
 export function CheckTree({ label, options, chosen, onChange }: Props) {
   const translate = useTranslate()
   const id = useId()
-  const [open, setOpen] = useState<ReadonlySet<RecordId>>(new Set())
+  const { open, list, setActive, currentOf, toggle, go } = useTreeFocus()
   const [typed, setTyped] = useState('')
-  const [active, setActive] = useState<RecordId>()
-  const list = useRef<HTMLUListElement>(null)
   const branches = useMemo(() => branchesOf(options), [options])
   const ticked = useMemo(() => new Set(chosen), [chosen])
   const q = typed.trim()
   const found = useMemo(() => (q === '' ? undefined : foundIn(branches, options, q)), [branches, options, q])
   const nodes = shownNodes(branches, open, found)
-  const current = nodes.find(node => node.option.id === active) ?? nodes[0]
+  const current = currentOf(nodes)
   // during a search only its results, and not everything below their parents
   const offered = found
     ? options.filter(({ id, label }) => found.has(id) && label.toLowerCase().includes(q.toLowerCase()))
     : options
 
-  const toggle = (node: TreeNode) => {
-    const next = new Set(open)
-    if (!next.delete(node.option.id)) next.add(node.option.id)
-    setOpen(next)
-  }
   const choose = (node: TreeNode) => onChange(withToggled(branches, chosen, [node.option.id]))
   const tickAll = () => onChange([...new Set([...chosen, ...offered.map(option => option.id)])])
   const tickNone = () => {
     const gone = new Set(offered.map(option => option.id))
     onChange(chosen.filter(one => !gone.has(one)))
-  }
-  const go = (node: TreeNode | undefined) => {
-    if (!node) return
-    setActive(node.option.id)
-    list.current?.querySelector<HTMLElement>(`[data-node="${node.option.id}"]`)?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (current) moveInTree(event, { nodes, current, go, toggle, choose })
@@ -60,17 +50,7 @@ export function CheckTree({ label, options, chosen, onChange }: Props) {
 
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, gap: 2 }}>
-      <OutlinedInput
-        type="search"
-        value={typed}
-        onChange={event => setTyped(event.target.value)}
-        placeholder={translate('entity.tree.search')}
-        inputProps={{
-          'aria-label': `${label}：${translate('entity.tree.search')}`,
-          'aria-controls': id,
-          maxLength: 50
-        }}
-      />
+      <TreeSearch label={label} list={id} value={typed} onChange={setTyped} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
         <ActionButton small onClick={tickAll}>
           {translate('entity.tree.all')}

@@ -1,13 +1,15 @@
-import { Box, CircularProgress, OutlinedInput } from '@mui/material'
+import { Box, CircularProgress } from '@mui/material'
 import { useGetList, useTranslate } from 'ra-core'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import { mostOptions, type Narrowing, optionsStale, type RecordOption } from '../../api/options.ts'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { maxOptions, type Narrowing, optionsStale, type RecordOption } from '../../api/options.ts'
 import { type RecordId, type TreeNode, useTree } from '../../api/tree.ts'
 import { usePaused } from '../../api/usePaused.ts'
 import { namesAlone } from '../../provider/types.ts'
 import { Failed } from './Failed.tsx'
 import { TreeItem } from './TreeItem.tsx'
+import { TreeSearch } from './TreeSearch.tsx'
 import { moveInTree } from './treeKeys.ts'
+import { useTreeFocus } from './useTreeFocus.ts'
 
 interface Props {
   resource: string
@@ -32,27 +34,20 @@ const flat = (options: readonly RecordOption[]): TreeNode[] =>
 export function RecordTree({ resource, label, chosen, several = false, narrowing, onChoose }: Props) {
   const translate = useTranslate()
   const id = useId()
-  const [open, setOpen] = useState<ReadonlySet<RecordId>>(new Set())
+  const { open, list, setActive, currentOf, toggle, go } = useTreeFocus()
   const [typed, setTyped] = useState('')
   const q = usePaused(typed.trim())
-  const [active, setActive] = useState<RecordId>()
-  const list = useRef<HTMLUListElement>(null)
   const tree = useTree(resource, open, q === '', narrowing)
   const found = useGetList<RecordOption>(
     resource,
-    { filter: { ...narrowing, q }, pagination: { page: 1, perPage: mostOptions }, meta: namesAlone },
+    { filter: { ...narrowing, q }, pagination: { page: 1, perPage: maxOptions }, meta: namesAlone },
     { staleTime: optionsStale, enabled: q !== '' }
   )
   const nodes = q === '' ? tree.nodes : flat(found.data ?? [])
   const isPending = q === '' ? tree.isPending : found.isPending
   const failure = q === '' ? tree.failure : found.error
-  const current = nodes.find(node => node.option.id === active) ?? nodes[0]
+  const current = currentOf(nodes)
 
-  const toggle = (node: TreeNode) => {
-    const next = new Set(open)
-    if (!next.delete(node.option.id)) next.add(node.option.id)
-    setOpen(next)
-  }
   const choose = (node: TreeNode) => {
     if (node.rest === undefined) {
       if (onChoose) onChoose(node.option)
@@ -64,27 +59,17 @@ export function RecordTree({ resource, label, chosen, several = false, narrowing
     go(nodes[nodes.indexOf(node) - 1])
     tree.more(node.parent)
   }
-  const go = (node: TreeNode | undefined) => {
-    if (!node) return
-    setActive(node.option.id)
-    list.current?.querySelector<HTMLElement>(`[data-node="${node.option.id}"]`)?.focus()
-  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (current) moveInTree(event, { nodes, current, go, toggle, choose })
   }
 
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, gap: 2 }}>
-      <OutlinedInput
-        type="search"
+      <TreeSearch
+        label={label}
+        list={id}
         value={typed}
-        onChange={event => setTyped(event.target.value)}
-        placeholder={translate('entity.tree.search')}
-        inputProps={{
-          'aria-label': `${label}：${translate('entity.tree.search')}`,
-          'aria-controls': id,
-          maxLength: 50
-        }}
+        onChange={setTyped}
         endAdornment={isPending ? <CircularProgress size={14} color="inherit" aria-hidden /> : undefined}
       />
       {failure ? (

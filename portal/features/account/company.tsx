@@ -1,4 +1,3 @@
-import { sendWithProof } from '@board/client/with-proof'
 import { isEmail, isMobile } from '@board/schemas/contact'
 import { isStrongPassword } from '@board/schemas/formats'
 import { useLoaderData } from 'react-router-dom'
@@ -15,7 +14,6 @@ import {
   companyProblems,
   noCompany
 } from '../../shared/company-fields.tsx'
-import { ContactCode } from '../../shared/contact-code.tsx'
 import { DraftNote, Form } from '../../shared/form.tsx'
 import { NewPassword, repetitionProblem } from '../../shared/new-password.tsx'
 import { useForm } from '../../shared/use-form.ts'
@@ -25,6 +23,7 @@ import { TextField } from '../../ui/field.tsx'
 import { Link } from '../../ui/link.tsx'
 import css from './account.module.css'
 import { Consent } from './consent.tsx'
+import { RegistrationEmail, RegistrationPhone } from './registration-codes.tsx'
 import { useNameCheck } from './use-name-check.ts'
 
 export const loader = pageLoader(async ({ site }) => {
@@ -111,7 +110,7 @@ export function Component() {
       await signedIn(result, 1, '/uCenter/compInfo?registered=1')
     }
   })
-  const { username, email, emailCode, emailSentAt } = form.values
+  const { username } = form.values
   const usernameCheck = useNameCheck(form, 'username', name =>
     isUserName(name) ? call('checkUserName', { body: { sendType: 1, username: name } }) : undefined
   )
@@ -130,33 +129,8 @@ export function Component() {
           <h2 className={css.part}>{t('company.partCompany')}</h2>
           <CompanyFields form={form} />
           <h2 className={css.part}>{t('company.partContact')}</h2>
-          <ContactCode
-            kind="phone"
-            value={form.values}
-            onChange={form.change}
-            send={phone =>
-              sendWithProof(call, proof => call('getRegisterPhoneVerifycode', { body: { phone, ...proof } }))
-            }
-            contact={{ id: form.idOf('contact'), error: form.errorOf('contact') }}
-            code={{ id: form.idOf('code'), error: form.errorOf('code') }}
-          />
-          <ContactCode
-            kind="email"
-            optional
-            value={{ contact: email, code: emailCode, sentAt: emailSentAt }}
-            onChange={change =>
-              form.change({
-                ...('contact' in change && { email: change.contact }),
-                ...('code' in change && { emailCode: change.code }),
-                ...('sentAt' in change && { emailSentAt: change.sentAt })
-              })
-            }
-            send={email =>
-              sendWithProof(call, proof => call('getRegisterEmailVerifycode', { body: { email, ...proof } }))
-            }
-            contact={{ id: form.idOf('email'), error: form.errorOf('email') }}
-            code={{ id: form.idOf('emailCode'), error: form.errorOf('emailCode') }}
-          />
+          <RegistrationPhone form={form} />
+          <RegistrationEmail form={form} optional />
           <h2 className={css.part}>{t('company.partAccount')}</h2>
           <TextField
             {...usernameCheck.field(form.text('username'))}

@@ -1,17 +1,16 @@
-import { sendWithProof } from '@board/client/with-proof'
 import { isMobile } from '@board/schemas/contact'
 import { useGate } from '../../app/login-gate.tsx'
 import { useRoot } from '../../app/root.ts'
 import { useServices } from '../../app/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
 import { isNickName } from '../../lib/validation.ts'
-import { ContactCode } from '../../shared/contact-code.tsx'
 import { Form } from '../../shared/form.tsx'
 import { useForm } from '../../shared/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import css from './account.module.css'
 import { Consent } from './consent.tsx'
+import { RegistrationPhone } from './registration-codes.tsx'
 import { useNameCheck } from './use-name-check.ts'
 
 const fieldOf = { '1011': 'code', USR0051: 'contact', USR0061: 'nickName' }
@@ -57,16 +56,7 @@ export default function NewcomerForm({ to, provider, nickName }: NewcomerFormPro
   )
   return (
     <Form form={form}>
-      <ContactCode
-        kind="phone"
-        value={form.values}
-        onChange={form.change}
-        send={phone =>
-          sendWithProof(call, proof => call('getRegisterPhoneVerifycode', { body: { phone, ...proof } }))
-        }
-        contact={{ id: form.idOf('contact'), error: form.errorOf('contact') }}
-        code={{ id: form.idOf('code'), error: form.errorOf('code') }}
-      />
+      <RegistrationPhone form={form} />
       <TextField
         {...nickNameCheck.field(form.text('nickName'))}
         label={t('signUp.nickName')}

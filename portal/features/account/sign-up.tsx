@@ -1,4 +1,3 @@
-import { sendWithProof } from '@board/client/with-proof'
 import { isEmail, isMobile } from '@board/schemas/contact'
 import { isStrongPassword } from '@board/schemas/formats'
 import { useLoaderData, useSearchParams } from 'react-router-dom'
@@ -11,7 +10,6 @@ import { keepSession, type LoginResult } from '../../app/session.ts'
 import { safePath } from '../../lib/back.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { isNickName, isUserName } from '../../lib/validation.ts'
-import { ContactCode } from '../../shared/contact-code.tsx'
 import { DraftNote, Form } from '../../shared/form.tsx'
 import {
   type Identity,
@@ -29,6 +27,7 @@ import { Link } from '../../ui/link.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import css from './account.module.css'
 import { Consent } from './consent.tsx'
+import { RegistrationEmail, RegistrationPhone } from './registration-codes.tsx'
 import { useNameCheck } from './use-name-check.ts'
 
 export const loader = pageLoader(async ({ call, site, signal }) => {
@@ -125,7 +124,7 @@ export function Component() {
       if (query.has('to')) toast(t('signUp.done'))
     }
   })
-  const { username, email, emailCode, emailSentAt } = form.values
+  const { username } = form.values
   const usernameCheck = useNameCheck(form, 'username', name =>
     isUserName(name) ? call('checkUserName', { body: { sendType: 1, username: name } }) : undefined
   )
@@ -140,16 +139,7 @@ export function Component() {
       </noscript>
       <Card>
         <Form form={form}>
-          <ContactCode
-            kind="phone"
-            value={form.values}
-            onChange={form.change}
-            send={phone =>
-              sendWithProof(call, proof => call('getRegisterPhoneVerifycode', { body: { phone, ...proof } }))
-            }
-            contact={{ id: form.idOf('contact'), error: form.errorOf('contact') }}
-            code={{ id: form.idOf('code'), error: form.errorOf('code') }}
-          />
+          <RegistrationPhone form={form} />
           <TextField
             {...usernameCheck.field(form.text('username'))}
             label={t('login.username')}
@@ -170,26 +160,7 @@ export function Component() {
             autoComplete="nickname"
             maxLength={20}
           />
-          {registration.email && (
-            <ContactCode
-              kind="email"
-              value={{ contact: email, code: emailCode, sentAt: emailSentAt }}
-              onChange={change =>
-                form.change({
-                  ...('contact' in change && { email: change.contact }),
-                  ...('code' in change && { emailCode: change.code }),
-                  ...('sentAt' in change && { emailSentAt: change.sentAt })
-                })
-              }
-              send={email =>
-                sendWithProof(call, proof =>
-                  call('getRegisterEmailVerifycode', { body: { email, ...proof } })
-                )
-              }
-              contact={{ id: form.idOf('email'), error: form.errorOf('email') }}
-              code={{ id: form.idOf('emailCode'), error: form.errorOf('emailCode') }}
-            />
-          )}
+          {registration.email && <RegistrationEmail form={form} />}
           {registration.realName && (
             <>
               <p className={css.note}>{t('identity.hint')}</p>

@@ -38,7 +38,7 @@ export function FigureTable({ title, first, file, rows }: FigureTableProps) {
   const moreId = useId()
   const box = useRef<HTMLElement>(null)
   const scrolls = useScrolls(box)
-  const most = Math.max(1, ...rows.map(({ messages }) => messages))
+  const maximum = Math.max(1, ...rows.map(({ messages }) => messages))
   const shown = rows.length > longestTable ? rows.slice(0, shownRows) : rows
   const folded = rows.slice(shown.length)
   const heads = [
@@ -78,11 +78,11 @@ export function FigureTable({ title, first, file, rows }: FigureTableProps) {
       ) : (
         // the scrolling area must be reachable by keyboard
         <section ref={box} className={css.scroll} tabIndex={scrolls ? 0 : undefined} aria-labelledby={id}>
-          <Lines labelledBy={id} heads={heads} most={most} rows={shown} />
+          <Lines labelledBy={id} heads={heads} most={maximum} rows={shown} />
           {folded.length > 0 && (
             <details className={css.more}>
               <summary id={moreId}>{t('data.more', { count: folded.length })}</summary>
-              <Lines labelledBy={`${id} ${moreId}`} heads={heads} most={most} rows={folded} />
+              <Lines labelledBy={`${id} ${moreId}`} heads={heads} most={maximum} rows={folded} />
             </details>
           )}
         </section>

@@ -17,8 +17,8 @@ import css from './page.module.css'
 import { feedbackTypes } from './types.ts'
 
 /** Limits of the text lengths, the same as in the contract. */
-const least = 5
-const most = 2000
+const minContentLength = 5
+const maxContentLength = 2000
 const contactMost = 100
 
 /** The form for feedback about the platform itself. Visitors sign in when they send it. Specification 2, 6. */
@@ -35,7 +35,9 @@ export function Component() {
       const count = countCharacters(content.trim())
       return {
         type: type === '' && t('feedback.chooseType'),
-        content: (count < least || count > most) && t('form.badContent', { min: least, max: most }),
+        content:
+          (count < minContentLength || count > maxContentLength) &&
+          t('form.badContent', { min: minContentLength, max: maxContentLength }),
         contact: contact.trim() !== '' && !isReachable(contact.trim()) && t('feedback.badContact')
       }
     },
@@ -85,8 +87,8 @@ export function Component() {
               {...form.text('content')}
               label={t('feedback.content')}
               hint={t('feedback.contentHint')}
-              least={least}
-              most={most}
+              least={minContentLength}
+              most={maxContentLength}
             />
             <TextField
               {...form.text('contact')}

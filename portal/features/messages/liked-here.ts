@@ -2,7 +2,7 @@
 const place = 'phraiseIds'
 
 /** The largest number of ids that are kept. The oldest are removed. */
-const most = 500
+const maxIds = 500
 
 /** Returns the ids of the messages that were liked in this browser. */
 export function readLikes(): number[] {
@@ -23,7 +23,7 @@ export function saveLike(tid: number, isLiked: boolean): void {
   try {
     localStorage.setItem(
       place,
-      JSON.stringify([...readLikes().filter(id => id !== tid), ...(isLiked ? [tid] : [])].slice(-most))
+      JSON.stringify([...readLikes().filter(id => id !== tid), ...(isLiked ? [tid] : [])].slice(-maxIds))
     )
   } catch {
     // without storage, the server still counts the like only once

@@ -23,7 +23,7 @@ interface ForumPickerProps {
 }
 
 /** The wait after the last typed character before a search, in milliseconds. */
-const rest = 300
+const searchDelay = 300
 
 /** Finds a leader or ministry: by region, by kind, or by name. */
 export function ForumPicker({ provinces, chosen, autoFocus, onChoose }: ForumPickerProps) {
@@ -133,7 +133,7 @@ function useForums(organization: 1 | 3 | 5, regionId: number | undefined, keywor
       call('listForums', { query, signal: stop.signal }).then(ends, error => {
         if (!stop.signal.aborted) ends(wordsFor(error, t))
       })
-    }, rest)
+    }, searchDelay)
     return () => {
       clearTimeout(timer)
       stop.abort()

@@ -3,7 +3,7 @@ import { type Suggestion, useSuggestions } from '../../app/suggestions.ts'
 import { countCharacters } from '../../lib/validation.ts'
 
 /** The shortest subject for which similar messages are searched, in characters. */
-const enough = 4
+const minSubjectLength = 4
 
 interface SimilarMessagesValue {
   readonly found: readonly Suggestion[]
@@ -34,7 +34,7 @@ export function SimilarMessages({
   onThrowAway: () => void
   children: ReactNode
 }) {
-  const suggestions = useSuggestions(countCharacters(subject) >= enough ? subject : '', fid)
+  const suggestions = useSuggestions(countCharacters(subject) >= minSubjectLength ? subject : '', fid)
   const [noted, setNoted] = useState<ReadonlyMap<number, { voiceCount: number; joined: boolean }>>(new Map())
   const value = {
     found: useMemo(() => suggestions.map(one => ({ ...one, ...noted.get(one.tid) })), [suggestions, noted]),

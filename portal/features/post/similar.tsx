@@ -14,12 +14,12 @@ import { useSimilarMessages } from './similar-messages.tsx'
 const VoiceJoin = lazy(() => import('../../shared/voice-join.tsx'))
 
 /** The largest number of messages shown, beside the subject and before sending. */
-const most = 5
-const mostAgain = 3
+const maxShown = 5
+const maxShownAgain = 3
 
 /** Returns the messages for one place. Before sending, only messages that can still be joined are shown. */
 const shownOf = (found: readonly Suggestion[], again: boolean): readonly Suggestion[] =>
-  again ? found.filter(one => one.joinable && !one.joined).slice(0, mostAgain) : found.slice(0, most)
+  again ? found.filter(one => one.joinable && !one.joined).slice(0, maxShownAgain) : found.slice(0, maxShown)
 
 /**
  * Shows messages similar to the one being written. They may have an answer already, or can be joined instead. A later

@@ -1,5 +1,5 @@
 import type { Measure } from '../bench.ts'
-import { askEach, wireOf } from '../load.ts'
+import { askEach, encodeRequest } from '../load.ts'
 import { startBoard } from '../processes.ts'
 import { countsRequest } from '../requests.ts'
 import { atMost } from '../result.ts'
@@ -18,9 +18,9 @@ export const measureCounts: Measure = async ({ databases, rows }) => {
   const server = await startBoard({ databaseUrl: url })
   try {
     const ofAll = Array.from({ length: repeats }, () =>
-      clerks.map(clerk => wireOf(countsRequest(clerk)))
+      clerks.map(clerk => encodeRequest(countsRequest(clerk)))
     ).flat()
-    const ofLargest = Array.from({ length: 100 }, () => wireOf(countsRequest(largest)))
+    const ofLargest = Array.from({ length: 100 }, () => encodeRequest(countsRequest(largest)))
     await askEach(server.port, ofAll.slice(0, groups))
     const all = await askEach(server.port, ofAll)
     const large = await askEach(server.port, ofLargest)

@@ -1,7 +1,7 @@
 import { openDatabase } from '@board/server/database/open'
 import { countStatistics } from '@board/server/statistics/roll-up'
 import type { Measure } from '../bench.ts'
-import { askEach, wireOf } from '../load.ts'
+import { askEach, encodeRequest } from '../load.ts'
 import { startBoard } from '../processes.ts'
 import { type BoardBody, dataBoardRequest } from '../requests.ts'
 import { atMost, type Finding } from '../result.ts'
@@ -47,7 +47,7 @@ export const measureDataBoard: Measure = async ({ databases, rows, log }) => {
     }
     const findings: Finding[] = []
     for (const [name, requests] of Object.entries(asked)) {
-      const wires = requests.map(wireOf)
+      const wires = requests.map(encodeRequest)
       await askEach(server.port, wires.slice(0, 3))
       const latencies = await askEach(server.port, wires)
       log(`  ${name}: median ${ms(median(latencies))}, p95 ${ms(p95(latencies))}`)

@@ -1,6 +1,6 @@
 import type { Measure } from '../bench.ts'
 import { makeWorld } from '../fill/world.ts'
-import { askEach, type Request, wireOf } from '../load.ts'
+import { askEach, encodeRequest, type Request } from '../load.ts'
 import { type Server, startBoard } from '../processes.ts'
 import { boardRequest, publicRequest } from '../requests.ts'
 import { atMost, type Finding } from '../result.ts'
@@ -50,7 +50,7 @@ async function timesOf(
 ): Promise<[number, number, number]> {
   const cursor = await cursorBefore(server, request({ page: deep - 1 }))
   const pages = [{ page: 1 }, { page: deep }, { cursor }]
-  const wires = Array.from({ length: repeats }, () => pages.map(page => wireOf(request(page)))).flat()
+  const wires = Array.from({ length: repeats }, () => pages.map(page => encodeRequest(request(page)))).flat()
   await askEach(server.port, wires.slice(0, 60))
   const all = await askEach(server.port, wires)
   const of = (which: number) => median(all.filter((_, index) => index % pages.length === which))

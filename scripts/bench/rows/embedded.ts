@@ -1,6 +1,6 @@
 import type { Measure } from '../bench.ts'
 import { demoFolder } from '../demo.ts'
-import { load, type Request, wireOf } from '../load.ts'
+import { encodeRequest, load, type Request } from '../load.ts'
 import { startBoard } from '../processes.ts'
 import { publicRequest } from '../requests.ts'
 import { atMost } from '../result.ts'
@@ -14,7 +14,7 @@ export const measureEmbedded: Measure = async ({ log }) => {
   try {
     const forums = await forumsOf(server.port)
     const queries = [{}, { order: 'repliedAt:desc' }, { replied: 1 }, ...forums.map(fid => ({ fid }))]
-    const wires = queries.map(query => wireOf(publicRequest(query).request))
+    const wires = queries.map(query => encodeRequest(publicRequest(query).request))
     await load(server.port, wires, { connections, seconds: 5 })
     const { latencies, perSecond: rate } = await load(server.port, wires, { connections, seconds: 8 })
     return {

@@ -1,6 +1,6 @@
 import { randomFrom } from '../../seed/random.ts'
 import type { Measure } from '../bench.ts'
-import { askEach, type Request, wireOf } from '../load.ts'
+import { askEach, encodeRequest, type Request } from '../load.ts'
 import { startBoard } from '../processes.ts'
 import { entityRequest } from '../requests.ts'
 import { atMost, type Finding } from '../result.ts'
@@ -29,7 +29,7 @@ export const measureEntities: Measure = async ({ databases, log }) => {
         const [path, parameters] = query(random)
         return entityRequest(token, path, parameters)
       })
-      const wires = requests.map(wireOf)
+      const wires = requests.map(encodeRequest)
       await askEach(server.port, wires.slice(0, 20), connections)
       const latencies = await askEach(server.port, wires, connections)
       log(`  ${name}: median ${ms(median(latencies))}, p95 ${ms(p95(latencies))}`)

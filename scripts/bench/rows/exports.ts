@@ -1,5 +1,5 @@
 import type { Measure } from '../bench.ts'
-import { load, wireOf } from '../load.ts'
+import { encodeRequest, load } from '../load.ts'
 import { type Server, startBoard } from '../processes.ts'
 import { boardRequest, exportRequest } from '../requests.ts'
 import { atMost, type Finding } from '../result.ts'
@@ -25,7 +25,9 @@ export const measureExports: Measure = async ({ databases, rows, log }) => {
   const others = await signInClerks(url, clerks)
   const server = await startBoard({ databaseUrl: url })
   try {
-    const wires = others.map(clerk => wireOf(boardRequest(clerk, { display: 1, page: 1, rows: 20 }).request))
+    const wires = others.map(clerk =>
+      encodeRequest(boardRequest(clerk, { display: 1, page: 1, rows: 20 }).request)
+    )
     await load(server.port, wires, { connections, seconds: warmUp })
     const alone = await load(server.port, wires, { connections, seconds: warmUp })
     const findings: Finding[] = []

@@ -1,5 +1,5 @@
 import { type Measure, smallRows } from '../bench.ts'
-import { load, wireOf } from '../load.ts'
+import { encodeRequest, load } from '../load.ts'
 import { startBoard } from '../processes.ts'
 import { boardRequests, publicRequests } from '../requests.ts'
 import { atMost, type Finding } from '../result.ts'
@@ -44,8 +44,8 @@ async function sideOf(url: string, rows: number) {
   const clerks = await signInClerks(url, 60)
   const server = await startBoard({ databaseUrl: url })
   const wires = {
-    'public list': publicRequests(rows).map(({ request }) => wireOf(request)),
-    'task board': boardRequests(clerks).map(({ request }) => wireOf(request))
+    'public list': publicRequests(rows).map(({ request }) => encodeRequest(request)),
+    'task board': boardRequests(clerks).map(({ request }) => encodeRequest(request))
   }
   return { ...server, wires }
 }

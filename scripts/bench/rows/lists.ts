@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Measure } from '../bench.ts'
-import { compare, under } from '../compare.ts'
-import { wireOf } from '../load.ts'
+import { compare, loadLabel } from '../compare.ts'
+import { encodeRequest } from '../load.ts'
 import { writePlan } from '../plan.ts'
 import { startBoard, startTwin } from '../processes.ts'
 import { boardRequests, filteredRequests, publicRequests } from '../requests.ts'
@@ -34,7 +34,7 @@ export const measureLists: Measure = async ({ databases, rows, log }) => {
       const compared = await compare(
         board,
         twin,
-        requests.map(({ request }) => wireOf(request))
+        requests.map(({ request }) => encodeRequest(request))
       )
       log(
         `  ${name}: ${compared.map(({ own, bare }) => `${perSecond(own.perSecond)} of ${perSecond(bare.perSecond)}`).join(', ')}`
@@ -45,7 +45,7 @@ export const measureLists: Measure = async ({ databases, rows, log }) => {
       references.push(`twin ${name} ${perSecond(median(compared.map(({ bare }) => bare.perSecond)))}`)
     }
     return {
-      what: `public list and task board, ${under}`,
+      what: `public list and task board, ${loadLabel}`,
       bar: '≥ 70 % of a bare twin, p99 ≤ 50 ms',
       reference: references.join(', '),
       findings

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Bench, type Measure, smallRows } from '../bench.ts'
 import { buildFrontEnds } from '../build.ts'
 import { demoFolder } from '../demo.ts'
-import { load, type Request, wireOf } from '../load.ts'
-import { type BoardOptions, patient, type Server, startBoard } from '../processes.ts'
+import { encodeRequest, load, type Request } from '../load.ts'
+import { type BoardOptions, type Server, startBoard, unlimitedDelay } from '../processes.ts'
 import { publicRequest } from '../requests.ts'
 import { atMost, type Finding } from '../result.ts'
 
@@ -43,8 +43,8 @@ async function measureServer(
   barAfter: number
 ): Promise<Finding[]> {
   // the first start of a version compiles its modules into a cache, which takes 15 to 20 MB more
-  await (await startBoard({ ...options, environment: patient })).stop()
-  const server = await startBoard({ ...options, environment: patient })
+  await (await startBoard({ ...options, environment: unlimitedDelay })).stop()
+  const server = await startBoard({ ...options, environment: unlimitedDelay })
   try {
     await sleep(settling)
     const atStart = await server.memory()
@@ -74,5 +74,5 @@ async function visits({ port }: Server): Promise<Buffer[]> {
     headers: { 'accept-encoding': 'br' }
   }))
   const calls = resultData.list.map(({ fid }) => publicRequest({ fid }).request)
-  return [...requests, ...calls].map(wireOf)
+  return [...requests, ...calls].map(encodeRequest)
 }

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { randomFrom } from '../../seed/random.ts'
 import type { Measure } from '../bench.ts'
 import { makeWorld } from '../fill/world.ts'
-import { askEach, wireOf } from '../load.ts'
+import { askEach, encodeRequest } from '../load.ts'
 import { startBoard } from '../processes.ts'
 import { type PublicQuery, publicRequest } from '../requests.ts'
 import { atMost, type Finding } from '../result.ts'
@@ -28,7 +28,7 @@ export const measureSearch: Measure = async ({ databases, rows, log }) => {
       const all: number[] = []
       for (const { words, frequency } of terms.filter(one => one.length === length)) {
         const asked = words.flatMap(keywords => filters.map(filter => publicRequest({ keywords, ...filter })))
-        const wires = asked.map(({ request }) => wireOf(request))
+        const wires = asked.map(({ request }) => encodeRequest(request))
         await askEach(server.port, wires.slice(0, 50))
         const latencies = await askEach(server.port, wires)
         log(

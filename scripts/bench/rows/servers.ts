@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Measure, smallRows } from '../bench.ts'
-import { loadByTurns, under, warm } from '../compare.ts'
-import { wireOf } from '../load.ts'
-import { patient, type Server, startBalancer, startBoard } from '../processes.ts'
+import { loadByTurns, loadLabel, warmUp } from '../compare.ts'
+import { encodeRequest } from '../load.ts'
+import { type Server, startBalancer, startBoard, unlimitedDelay } from '../processes.ts'
 import { boardRequests, publicRequests } from '../requests.ts'
 import { atLeast } from '../result.ts'
 import { signInClerks } from '../staff.ts'
@@ -12,7 +12,7 @@ import { median, percent, perSecond } from '../stats.ts'
 
 const counts = [1, 2, 4]
 
-/** One, two and four servers on one PostgreSQL behind one address: on one machine, more of them must not do less. */
+/** Compares one, two and four servers on one PostgreSQL behind one address: more servers on one machine must not be slower. */
 export const measureServers: Measure = async ({ databases, log }) => {
   const databaseUrl = await databases.filled(smallRows)
   const clerks = await signInClerks(databaseUrl, 60)
@@ -27,12 +27,12 @@ export const measureServers: Measure = async ({ databases, log }) => {
   try {
     const servers: Server[] = []
     for (let count = 0; count < Math.max(...counts); count++)
-      servers.push(await started(startBoard({ databaseUrl, folder, environment: patient })))
+      servers.push(await started(startBoard({ databaseUrl, folder, environment: unlimitedDelay })))
     const addresses: Server[] = []
     for (const count of counts) addresses.push(await started(startBalancer(servers.slice(0, count))))
-    const wires = requests.map(({ request }) => wireOf(request))
-    // behind an address of four, each gets a quarter of the load: too little to become warm by it
-    await warm(servers, wires)
+    const wires = requests.map(({ request }) => encodeRequest(request))
+    // each of four servers gets only a quarter of the load, which is too little to warm it up
+    await warmUp(servers, wires)
     const loads = await loadByTurns(addresses, wires)
     const totals = loads.map(rounds => rounds.map(one => one.perSecond))
     for (const [index, count] of counts.entries())
@@ -43,7 +43,7 @@ export const measureServers: Measure = async ({ databases, log }) => {
       return atLeast(`${counts[index + 1]} servers`, share, 0.9, percent)
     })
     return {
-      what: `servers behind one address, lists and task boards, ${under}`,
+      what: `servers behind one address, lists and task boards, ${loadLabel}`,
       bar: '2 and 4 servers in total ≥ 90 % of one',
       reference: `one server ${perSecond(median(alone))}`,
       findings

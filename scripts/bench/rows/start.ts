@@ -4,7 +4,7 @@ import { root } from '../../check/tools.ts'
 import type { Measure } from '../bench.ts'
 import { buildFrontEnds } from '../build.ts'
 import { demoFolder } from '../demo.ts'
-import { boardEnvironment, end, freePort, untilAnswers } from '../processes.ts'
+import { boardEnvironment, freePort, stopProcess, waitUntilAnswers } from '../processes.ts'
 import { atMost } from '../result.ts'
 import { median, ms } from '../stats.ts'
 
@@ -35,9 +35,9 @@ async function startOnce(folder: string): Promise<number> {
     stdio: ['ignore', 'ignore', 'inherit']
   })
   try {
-    await untilAnswers(`http://127.0.0.1:${port}/home`, child)
+    await waitUntilAnswers(`http://127.0.0.1:${port}/home`, child)
     return performance.now() - started
   } finally {
-    await end(child)
+    await stopProcess(child)
   }
 }

@@ -1,8 +1,8 @@
 import { type Bench, type Measure, smallRows } from '../bench.ts'
 import { buildFrontEnds } from '../build.ts'
-import { compare, loadAlone, under } from '../compare.ts'
-import { type Request, wireOf } from '../load.ts'
-import { patient, type Server, startBoard, startPageTwin } from '../processes.ts'
+import { compare, loadAlone, loadLabel } from '../compare.ts'
+import { encodeRequest, type Request } from '../load.ts'
+import { type Server, startBoard, startPageTwin, unlimitedDelay } from '../processes.ts'
 import { publicRequest } from '../requests.ts'
 import { atLeast, atMost } from '../result.ts'
 import { median, ms, p99, percent, perSecond } from '../stats.ts'
@@ -19,7 +19,7 @@ const differentAddresses = 6000
  */
 export const measureVisitors: Measure = async bench => {
   const row = {
-    what: `visitors' pages, ${under}`,
+    what: `visitors' pages, ${loadLabel}`,
     bar: 'kept: ≥ 5,000/s, p99 ≤ 20 ms; rendered anew: ≥ 60 % of a bare twin that renders the same pages from memory'
   }
   if (!(await buildFrontEnds(bench.log)))
@@ -28,11 +28,14 @@ export const measureVisitors: Measure = async bench => {
 }
 
 async function measurePages({ databases, log }: Bench) {
-  const board = await startBoard({ databaseUrl: await databases.filled(smallRows), environment: patient })
+  const board = await startBoard({
+    databaseUrl: await databases.filled(smallRows),
+    environment: unlimitedDelay
+  })
   const twin = await startPageTwin(board)
   try {
     const pages = await addressesOfPages(board)
-    const inTheNews = pages.slice(0, 3).map(url => wireOf(visit(url, 0)))
+    const inTheNews = pages.slice(0, 3).map(url => encodeRequest(visit(url, 0)))
     const kept = await loadAlone(board, inTheNews)
     log(`  kept: ${kept.map(one => perSecond(one.perSecond)).join(', ')}`)
     const compared = await compare(board, twin, differentVisits(pages))
@@ -67,7 +70,7 @@ async function addressesOfPages({ port }: Server): Promise<string[]> {
 
 const differentVisits = (pages: readonly string[]): Buffer[] =>
   Array.from({ length: differentAddresses }, (_, index) =>
-    wireOf(visit(`${pages[index % pages.length]}&v=${index}`, index))
+    encodeRequest(visit(`${pages[index % pages.length]}&v=${index}`, index))
   )
 
 /** Returns the request of a visit with its own client address, because limits count per address. */

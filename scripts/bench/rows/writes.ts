@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { type Random, randomFrom } from '../../seed/random.ts'
 import { type Measure, smallRows } from '../bench.ts'
-import { under } from '../compare.ts'
+import { loadLabel } from '../compare.ts'
 import { makeAnswer, makeContent, makeSubject } from '../fill/text.ts'
 import { accountOf, makeWorld } from '../fill/world.ts'
-import { askEach, type Load, wireOf } from '../load.ts'
-import { patient, type Server, startBoard, startWriteTwin } from '../processes.ts'
+import { askEach, encodeRequest, type Load } from '../load.ts'
+import { type Server, startBoard, startWriteTwin, unlimitedDelay } from '../processes.ts'
 import { recordWrites, type WriteRequest } from '../record-writes.ts'
 import { writeRequest } from '../requests.ts'
 import { atLeast, atMost, type Finding } from '../result.ts'
@@ -16,9 +16,9 @@ import { signInAccounts } from '../staff.ts'
 import { median, ms, p99, percent, perSecond } from '../stats.ts'
 
 const connections = 20
-/** Requests of the warm-up and of each round: each can be written once. */
+/** The numbers of requests of the warm-up and of each round. Each request can be written only once. */
 const [warmUp, each, rounds] = [300, 600, 3]
-/** Requests of one kind: two that are recorded, and those of the product and of the twin. */
+/** Requests of one kind: two for the recording, and those for the product and for the twin. */
 const needed = 2 + 2 * (warmUp + rounds * each)
 
 /** A message that waits for its institution. */
@@ -31,7 +31,7 @@ type Open = {
   clerkUid: number
 }
 
-/** Messages, replies and assignments that are written, against a bare server that writes the same rows. */
+/** Compares posting, replying and assigning with a bare server that writes the same rows. */
 export const measureWrites: Measure = async ({ databases, log }) => {
   const database = await databases.copied(smallRows)
   const folder = mkdtempSync(join(tmpdir(), 'board-bench-writes-'))
@@ -45,7 +45,7 @@ export const measureWrites: Measure = async ({ databases, log }) => {
     })
     const plan = join(folder, 'plan.json')
     writeFileSync(plan, JSON.stringify(await recordWrites(database.url, folder, pairs)))
-    const board = await startBoard({ databaseUrl: database.url, folder, environment: patient })
+    const board = await startBoard({ databaseUrl: database.url, folder, environment: unlimitedDelay })
     running.push(board)
     const twin = await startWriteTwin(database.url, plan)
     running.push(twin)
@@ -62,7 +62,7 @@ export const measureWrites: Measure = async ({ databases, log }) => {
       references.push(`twin ${name} ${perSecond(median(compared.map(({ bare }) => bare.perSecond)))}`)
     }
     return {
-      what: `posting, replying and assigning, ${under}`,
+      what: `posting, replying and assigning, ${loadLabel}`,
       bar: '≥ 50 % of a bare twin that writes the same rows, p99 ≤ 80 ms',
       reference: references.join(', '),
       findings
@@ -74,9 +74,9 @@ export const measureWrites: Measure = async ({ databases, log }) => {
   }
 }
 
-/** Lets both write by turns, each requests of its own. */
+/** Lets both servers write by turns. Each has its own requests. */
 async function compareWrites(board: Server, twin: Server, requests: WriteRequest[]) {
-  const wires = requests.map(({ request }) => wireOf(request))
+  const wires = requests.map(({ request }) => encodeRequest(request))
   const next = async ({ port }: Server, count: number): Promise<Load> => {
     const taken = wires.splice(0, count)
     const started = performance.now()
@@ -92,7 +92,7 @@ async function compareWrites(board: Server, twin: Server, requests: WriteRequest
   return compared
 }
 
-/** Requests of each kind, as many as are needed. */
+/** Returns the requests of each kind in the needed number. */
 async function requestsOf(url: string): Promise<Record<string, WriteRequest[]>> {
   const random = randomFrom(11)
   const open = await openMessages(url, 2 * needed)
@@ -140,7 +140,7 @@ async function posts(url: string, random: Random): Promise<WriteRequest[]> {
   })
 }
 
-/** Makes answered messages wait again, of institutions with others below them. */
+/** Makes answered messages of institutions with subordinates unanswered again. */
 async function openMessages(url: string, count: number): Promise<Open[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

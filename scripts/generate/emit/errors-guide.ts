@@ -5,7 +5,7 @@ import { automaticCodes } from '../contract/automatic.ts'
 import { type Contract, compare } from '../contract/merge.ts'
 
 /** The most calls that are named; more calls are only counted. */
-const most = 6
+const maxNamedCalls = 6
 
 const head = `# Refusals
 
@@ -53,5 +53,5 @@ const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 function named(calls: readonly string[]): string {
   const ids = [...new Set(calls)].sort(compare)
   if (ids.length === 0) return 'any'
-  return ids.length > most ? `${ids.length} calls` : ids.map(id => `\`${id}\``).join(', ')
+  return ids.length > maxNamedCalls ? `${ids.length} calls` : ids.map(id => `\`${id}\``).join(', ')
 }

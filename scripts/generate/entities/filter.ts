@@ -2,7 +2,7 @@ import type { JsonSchema, ResourceSchema, View } from '@board/schemas'
 import { maxId } from '@board/schemas/formats'
 
 /** The most values of one filter. */
-const mostAtOnce = 1000
+const maxValues = 1000
 
 const longestText = 100
 
@@ -79,7 +79,7 @@ const chosen = (description: string, field: string, items: JsonSchema): JsonSche
   type: 'array',
   description,
   items,
-  maxItems: mostAtOnce,
+  maxItems: maxValues,
   'x-filter': { field, op: 'in' }
 })
 

@@ -45,7 +45,7 @@ function asList(parts: Parts, random: Random): string {
 }
 
 /** The least number of characters in a message. */
-const shortest = 60
+const minLength = 60
 
 /** Writes the text of a situation in one of several forms and registers, which differ each time. */
 export function writeLetter(random: Random, slots: Slots, situation: Situation): Letter {
@@ -77,7 +77,7 @@ export function writeLetter(random: Random, slots: Slots, situation: Situation):
     closing: maybe(0.75, phrases(`结尾-${type}`))
   }
   const short = slots.fill(shape(parts, random))
-  const text = short.length < shortest ? `${short}${random.pick(phrases(`经过-${type}`))}` : short
+  const text = short.length < minLength ? `${short}${random.pick(phrases(`经过-${type}`))}` : short
   return {
     subject: titled(random, slots, situation),
     content: text.replace(/\n{2,}/g, '\n').trim(),

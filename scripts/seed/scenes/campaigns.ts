@@ -5,7 +5,7 @@ import { findCampaign } from '@board/server/campaign-core/find'
 import { adoptEntry, cancelAdoption } from '@board/server/campaigns/adopt'
 import { changeCampaign, discardCampaignChange } from '@board/server/campaigns/change'
 import { createCampaign } from '@board/server/campaigns/create'
-import { announce } from '@board/server/campaigns/cycle'
+import { announceCampaigns } from '@board/server/campaigns/cycle'
 import { confirmCampaign, returnCampaign, takeDownCampaign } from '@board/server/campaigns/decide'
 import { endCampaign, publishSummary, withdrawCampaign } from '@board/server/campaigns/finish'
 import { findMessageRecord } from '@board/server/message-core/lock'
@@ -42,7 +42,7 @@ function actsOf(stage: Stage, story: CampaignStory, made: Campaign[]): Act[] {
   }
   const turns = (['begin', 'end'] as const)
     .filter(moment => story[moment] < 0)
-    .map(moment => ({ at: story[moment], run: (now: Date) => announce(trx, moment, now) }))
+    .map(moment => ({ at: story[moment], run: (now: Date) => announceCampaigns(trx, moment, now) }))
   const steps = story.steps
     .filter(([step]) => step !== 'summarize')
     .map(step => ({ at: step[1], run: (now: Date) => take(stage, campaign, step, now) }))

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { signInLengths } from '@board/schemas/formats'
 import type { Trx } from '../../database/open.ts'
 import type { Outcome } from '../outcome.ts'
-import { insertCaptcha, takeCaptcha, takeProved } from './store.ts'
+import { insertCaptcha, takeCaptcha, takeProvedCaptcha } from './store.ts'
 
 type Draw = (text: string, options: Record<'width' | 'height' | 'noise' | 'fontSize', number>) => string
 
@@ -67,7 +67,7 @@ export async function checkCaptcha(trx: Trx, given: GivenCaptcha, now: Date): Pr
 
 /** Checks a proof. An unanswered picture counts as a missing answer, not as an expired one. */
 async function checkProof(trx: Trx, uuid: string | undefined, now: Date): Promise<Outcome<true>> {
-  const proved = uuid ? await takeProved(trx, uuid) : undefined
+  const proved = uuid ? await takeProvedCaptcha(trx, uuid) : undefined
   if (!proved) return { refused: '11104' }
   return proved.expires_at > now ? { done: true } : { refused: '11103' }
 }

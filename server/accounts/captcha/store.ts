@@ -48,7 +48,7 @@ export async function markProved(
 }
 
 /** Deletes a proved captcha and returns it; pictures stay. */
-export async function takeProved(trx: Trx, uuid: string): Promise<{ expires_at: Date } | undefined> {
+export async function takeProvedCaptcha(trx: Trx, uuid: string): Promise<{ expires_at: Date } | undefined> {
   return await trx
     .deleteFrom('captcha')
     .where('uuid', '=', uuid)

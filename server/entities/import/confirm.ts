@@ -9,7 +9,7 @@ import type { Beforehand } from '../record.ts'
 import { requireReferences } from '../references/problems.ts'
 import { updateRecord } from '../update.ts'
 import { type BatchContents, contentsOf, idOfBatch } from './batch.ts'
-import { type LineProblem, mostProblems } from './heading.ts'
+import { type LineProblem, maxProblems } from './heading.ts'
 import { problemOf } from './refused.ts'
 import { confirmBatch, lockBatch, rollBackTo, savepoint } from './store.ts'
 import type { Line } from './unique.ts'
@@ -79,7 +79,7 @@ export async function confirmImport(
   for (const line of changed) await writeAlone(trx, context, line, made, choice, imported)
   await confirmBatch(trx, id, now)
   const inOrder = imported.problems.toSorted((one, other) => one.line - other.line)
-  return { ...imported, problems: inOrder.slice(0, mostProblems) }
+  return { ...imported, problems: inOrder.slice(0, maxProblems) }
 }
 
 /** Writes some lines and returns true. When one is refused, it writes none of them and returns false. */

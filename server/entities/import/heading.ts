@@ -13,7 +13,7 @@ export interface LineProblem {
 }
 
 /** The largest number of problems in an answer. */
-export const mostProblems = 1000
+export const maxProblems = 1000
 
 export interface Heading {
   /** The field of each column; undefined for a column that is not imported. */

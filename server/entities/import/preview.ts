@@ -7,7 +7,7 @@ import type { EntityRecord } from '../rules.ts'
 import { readTable, type Table } from '../sheets/read-table.ts'
 import { unreadable } from '../sheets/unreadable.ts'
 import type { BatchContents } from './batch.ts'
-import { mostProblems } from './heading.ts'
+import { maxProblems } from './heading.ts'
 import { readLines } from './lines.ts'
 import { insertBatch } from './store.ts'
 
@@ -38,7 +38,7 @@ export async function previewImport(
   const contents: BatchContents = {
     lines: written.map(line => ({ ...line, id: existing.get(line.line) })),
     wrong: lines.length - written.length,
-    problems: ofLines.slice(0, mostProblems)
+    problems: ofLines.slice(0, maxProblems)
   }
   // with an unknown heading, the checks of the lines below are not reliable
   const isHeadingRight = ofLines.length === problems.length
@@ -48,7 +48,7 @@ export async function previewImport(
       lines: lines.length,
       valid: valid.length,
       existing: existing.size,
-      errors: problems.slice(0, mostProblems),
+      errors: problems.slice(0, maxProblems),
       sample: valid.slice(0, sampleSize).map(({ record }) => readable(context, record))
     },
     keep: async trx => {

@@ -28,7 +28,7 @@ const allowed: Readonly<Record<Language, string>> = {
   'zh-TW': '，請填寫{choices}',
   'en-US': ' Use {choices}.'
 }
-const most = 10
+const maxChoices = 10
 
 const comma: Readonly<Record<Language, string>> = { 'zh-CN': '、', 'zh-TW': '、', 'en-US': ', ' }
 const quotes: Readonly<Record<Language, readonly [open: string, close: string]>> = {
@@ -37,7 +37,7 @@ const quotes: Readonly<Record<Language, readonly [open: string, close: string]>>
   'en-US': ['“', '”']
 }
 /** The largest number of values in a message. */
-const mostValues = 3
+const maxValues = 3
 const longestValue = 50
 
 /** Returns a text with its `{names}` filled in. */
@@ -46,7 +46,7 @@ export const filled = (text: string, params: Readonly<Record<string, string>>): 
 
 const quoted = (language: Language, values: readonly string[]): string => {
   const [open, close] = quotes[language]
-  const named = [...new Set(values)].slice(0, mostValues)
+  const named = [...new Set(values)].slice(0, maxValues)
   return named.map(value => `${open}${value.slice(0, longestValue)}${close}`).join(comma[language])
 }
 
@@ -71,7 +71,7 @@ export function sayChoices(
   { word, choices }: UnknownWord
 ): string {
   const { language } = context
-  const some = choices.slice(0, most).join(comma[language])
+  const some = choices.slice(0, maxChoices).join(comma[language])
   return sayUnfound(context, 'notAChoice', field, [word]) + filled(allowed[language], { choices: some })
 }
 

@@ -2,7 +2,7 @@ import type { dept } from '@board/schemas/entities/dept'
 import type { RecordOf } from '@board/schemas/vocabulary'
 import { visibleDepartments } from '../../access/departments.ts'
 import { isWithin, lockDepartments, placeDepartment } from '../../access/move-department.ts'
-import { hasDepartmentsBelow, membersOf } from '../../access/traces.ts'
+import { countDepartmentMembers, hasDepartmentsBelow } from '../../access/traces.ts'
 import { Refusal } from '../../refusal.ts'
 import type { EntityRules } from '../rules.ts'
 import { atField } from './at-field.ts'
@@ -34,7 +34,7 @@ export const deptRules: EntityRules<RecordOf<typeof dept>> = {
   async beforeDelete(trx, { id }) {
     await lockDepartments(trx)
     if (await hasDepartmentsBelow(trx, id)) throw new Refusal('ENT0121')
-    const count = await membersOf(trx, id)
+    const count = await countDepartmentMembers(trx, id)
     if (count > 0) throw new Refusal('ENT0122', { count })
   }
 }

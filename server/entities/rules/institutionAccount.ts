@@ -1,5 +1,5 @@
 import { maskPhone } from '@board/schemas/formats'
-import { leftTraces } from '../../access/traces.ts'
+import { hasTraces } from '../../access/traces.ts'
 import { usernameKey } from '../../accounts/names.ts'
 import { holdOpenGroup } from '../../groups/structure/structure.ts'
 import { Refusal } from '../../refusal.ts'
@@ -53,7 +53,7 @@ export const institutionAccountRules: EntityRules = {
   },
 
   async beforeDelete(trx, { id }) {
-    if (await leftTraces(trx, id)) throw new Refusal('ENT0117')
+    if (await hasTraces(trx, id)) throw new Refusal('ENT0117')
   },
 
   forbidden: (_actor, { status, secondFactor: hasFactor }) => [

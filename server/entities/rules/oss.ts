@@ -1,7 +1,7 @@
 import type { Trx } from '../../database/open.ts'
 import { areFilesIn } from '../../files/count.ts'
 import { Refusal } from '../../refusal.ts'
-import { missingOf, types } from '../../storage/bucket.ts'
+import { missingFields, types } from '../../storage/bucket.ts'
 import { forgetStrays } from '../../storage/strays.ts'
 import { fallBackToLocal, putStorageInUse } from '../../storage/use.ts'
 import type { EntityRecord, EntityRules, Saving } from '../rules.ts'
@@ -49,7 +49,7 @@ function requireComplete({ before, values, language }: Saving): void {
   const after: EntityRecord = { ...before, ...values }
   if (after.status !== 1) return
   const text = (name: string) => textOf(after[name])
-  const [missing] = missingOf({
+  const [missing] = missingFields({
     id: 0,
     name: '',
     type: Number(after.type),

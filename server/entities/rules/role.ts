@@ -1,7 +1,7 @@
 import { administratorRole } from '../../access/administrators.ts'
 import { recomputeRolePermissions } from '../../access/role-permissions.ts'
 import { changeableRoles, excessOfWidening } from '../../access/roles.ts'
-import { holdersOf } from '../../access/traces.ts'
+import { countRoleHolders } from '../../access/traces.ts'
 import type { Trx } from '../../database/open.ts'
 import { Refusal } from '../../refusal.ts'
 import type { EntityRules, Saving } from '../rules.ts'
@@ -71,7 +71,7 @@ export const roleRules: EntityRules = {
   async beforeDelete(trx, { actor, id, before }) {
     if (before.code === administratorRole) throw new Refusal('ENT0130')
     await requireChangeable(trx, actor, id)
-    const count = await holdersOf(trx, id)
+    const count = await countRoleHolders(trx, id)
     if (count > 0) throw new Refusal('ENT0132', { count })
   },
 

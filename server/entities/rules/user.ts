@@ -2,7 +2,7 @@ import { maskPhone } from '@board/schemas/formats'
 import { lockAdministration, requireAdministratorLeft } from '../../access/administrators.ts'
 import { visibleDepartments } from '../../access/departments.ts'
 import { findExcessOfRoles, findStronger, requireNotStronger } from '../../access/privileges.ts'
-import { leftTraces } from '../../access/traces.ts'
+import { hasTraces } from '../../access/traces.ts'
 import { usernameKey } from '../../accounts/names.ts'
 import type { Trx } from '../../database/open.ts'
 import { Refusal } from '../../refusal.ts'
@@ -92,7 +92,7 @@ export const userRules: EntityRules = {
     await lockAdministration(trx)
     await requireAdministratorLeft(trx, id, 'gone')
     if (id === actor.accountId) throw new Refusal('ENT0113')
-    if (await leftTraces(trx, id)) throw new Refusal('ENT0117')
+    if (await hasTraces(trx, id)) throw new Refusal('ENT0117')
   },
 
   forbidden: (actor, { id, status, secondFactor: hasFactor }) => [

@@ -7,7 +7,7 @@ import { unreadable } from './unreadable.ts'
 type Archive = { entries: ReadonlyMap<string, yauzl.Entry>; open(entry: yauzl.Entry): Promise<Readable> }
 
 /** The largest number of parts of a workbook. Real ones have a few dozen. */
-const mostParts = 500
+const maxParts = 500
 
 /**
  * Reads the rows of an XLSX file's first sheet. The value of a formula is the one that was last computed. Empty rows
@@ -31,7 +31,7 @@ async function openArchive(bytes: Buffer): Promise<Archive> {
   const zip = await yauzl.fromBufferPromise(bytes, { lazyEntries: true, validateEntrySizes: true })
   const entries = new Map<string, yauzl.Entry>()
   for await (const entry of zip.eachEntry()) {
-    if (entries.size >= mostParts || entry.isEncrypted()) throw unreadable()
+    if (entries.size >= maxParts || entry.isEncrypted()) throw unreadable()
     entries.set(entry.fileName.replace(/^\//, ''), entry)
   }
   return { entries, open: entry => zip.openReadStreamPromise(entry) }

@@ -33,7 +33,7 @@ function namesOf(count: number): Readonly<Record<string, string>> {
 const sheetPath = (number: number) => `xl/worksheets/sheet${number}.xml`
 
 /** The largest number of rows of a sheet, including the heading. Spreadsheet programs open no more. */
-const mostRows = 1_048_576
+const maxRows = 1_048_576
 
 const bold = 1
 const quoted = 2
@@ -43,7 +43,7 @@ const quoted = 2
  * full, the next rows go to another sheet with the same heading.
  * @param most the rows of a sheet, including the heading
  */
-export function writeXlsx(heading: readonly string[], rows: Rows, most = mostRows): Readable {
+export function writeXlsx(heading: readonly string[], rows: Rows, most = maxRows): Readable {
   const zip = new yazl.ZipFile()
   const output = zip.outputStream as Readable
   const source = sourceOf(rows)

@@ -19,7 +19,7 @@ interface Read {
 const timezone = 'Asia/Shanghai'
 
 /** The number of months without a matching day after which the search ends. */
-const mostMonths = 120
+const maxMonths = 120
 
 /** Returns the problem of an expression; undefined when it has a next time. Specification 3. */
 export function quartzProblem(expression: string): QuartzProblem | undefined {
@@ -40,7 +40,7 @@ export function nextTimes(expression: string, after: Date, count: number): Date[
   const cron = new Cron(pattern, { timezone, mode: '6-part', alternativeWeekdays: true, paused: true })
   const times: Date[] = []
   let from = after
-  for (let misses = 0; times.length < count && misses < mostMonths; ) {
+  for (let misses = 0; times.length < count && misses < maxMonths; ) {
     const next = cron.nextRun(from)
     if (!next) break
     if (beforeLast === undefined || isBeforeLast(next, beforeLast)) {

@@ -1,14 +1,14 @@
 import { SendFailure } from '../../outgoing/failure.ts'
 import {
+  describeUnknownAnswer,
   hmac,
   idempotency,
-  named,
   objectIn,
   originOf,
   type Platform,
+  paramsByName,
   type Signing,
-  sha256,
-  unknown
+  sha256
 } from './platform.ts'
 
 const algorithm = 'ACS3-HMAC-SHA256'
@@ -43,7 +43,7 @@ function request({ account, sms, template, now, nonce }: Signing) {
     PhoneNumbers: sms.to,
     SignName: account.signName,
     TemplateCode: template,
-    TemplateParam: JSON.stringify(named(sms)),
+    TemplateParam: JSON.stringify(paramsByName(sms)),
     OutId: sms.reference
   })
   const headers = {
@@ -64,7 +64,7 @@ export const cloudA: Platform = {
   request,
   verdict(answer) {
     const said = objectIn(answer)
-    if (typeof said?.Code !== 'string') throw new SendFailure('other', unknown(answer))
+    if (typeof said?.Code !== 'string') throw new SendFailure('other', describeUnknownAnswer(answer))
     const words = `${said.Code} ${said.Message ?? ''}`.trim()
     if (said.Code !== 'OK') throw new SendFailure('refused', words)
     return words

@@ -1,5 +1,6 @@
 import { SendFailure } from '../../outgoing/failure.ts'
 import {
+  describeUnknownAnswer,
   hmac,
   idempotency,
   isObject,
@@ -7,8 +8,7 @@ import {
   originOf,
   type Platform,
   type Signing,
-  sha256,
-  unknown
+  sha256
 } from './platform.ts'
 
 const algorithm = 'TC3-HMAC-SHA256'
@@ -64,11 +64,11 @@ export const cloudB: Platform = {
   request,
   verdict(answer) {
     const response = objectIn(answer)?.Response
-    if (!isObject(response)) throw new SendFailure('other', unknown(answer))
+    if (!isObject(response)) throw new SendFailure('other', describeUnknownAnswer(answer))
     const { Error: error, SendStatusSet: states } = response
     if (isObject(error)) throw new SendFailure('refused', `${error.Code} ${error.Message}`)
     const [state] = Array.isArray(states) ? states : []
-    if (!isObject(state)) throw new SendFailure('other', unknown(answer))
+    if (!isObject(state)) throw new SendFailure('other', describeUnknownAnswer(answer))
     const words = `${state.Code} ${state.Message ?? ''}`.trim()
     if (state.Code !== 'Ok') throw new SendFailure('refused', words)
     return words

@@ -1,6 +1,14 @@
 import { createHmac } from 'node:crypto'
 import { SendFailure } from '../../outgoing/failure.ts'
-import { idempotency, named, objectIn, originOf, type Platform, type Signing, unknown } from './platform.ts'
+import {
+  describeUnknownAnswer,
+  idempotency,
+  objectIn,
+  originOf,
+  type Platform,
+  paramsByName,
+  type Signing
+} from './platform.ts'
 
 const path = '/v1/message/single'
 const contentType = 'application/json'
@@ -18,7 +26,7 @@ export function authorizationOf(
 
 function request({ account, sms, template }: Signing) {
   const { origin, host } = originOf(account, cloudC.endpoint)
-  const body = JSON.stringify({ template_id: template, mobile: sms.to, parameters: named(sms) })
+  const body = JSON.stringify({ template_id: template, mobile: sms.to, parameters: paramsByName(sms) })
   return {
     url: `${origin}${path}`,
     headers: {
@@ -40,7 +48,7 @@ export const cloudC: Platform = {
     if (typeof said?.error === 'string')
       throw new SendFailure('refused', `${said.error} ${said.message ?? ''}`.trim())
     if (answer.status !== 200 || typeof said?.message_id !== 'string')
-      throw new SendFailure('other', unknown(answer))
+      throw new SendFailure('other', describeUnknownAnswer(answer))
     return `OK ${said.message_id}`
   }
 }

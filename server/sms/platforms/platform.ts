@@ -30,7 +30,7 @@ export const hmac = (key: string | Buffer, text: string): Buffer =>
   createHmac('sha256', key).update(text).digest()
 
 /** Returns the parameters by name, for JSON. */
-export const named = ({ params }: Sms): Record<string, string> =>
+export const paramsByName = ({ params }: Sms): Record<string, string> =>
   Object.fromEntries(params.map(({ name, value }) => [name, value]))
 
 /** Returns the JSON object in an answer; undefined for any other body. */
@@ -56,4 +56,5 @@ export function originOf({ endpoint }: SmsAccount, own: string): { origin: strin
 export const idempotency = ({ reference }: Sms) => ({ 'idempotency-key': reference })
 
 /** Returns the text for an answer that does not come from the platform. */
-export const unknown = ({ status, body }: Answer): string => `HTTP ${status} ${body.slice(0, 200)}`.trim()
+export const describeUnknownAnswer = ({ status, body }: Answer): string =>
+  `HTTP ${status} ${body.slice(0, 200)}`.trim()

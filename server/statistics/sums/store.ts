@@ -134,9 +134,10 @@ function cellsFrom(from: RawBuilder<unknown>, scope: Scope, first: number, last:
   return sql`select ${cell} from ${from} where ${sql.join(conditions, sql` and `)}`
 }
 
-const kept = (scope: Scope, first: number, last: number) => cellsFrom(sql`statistic_cell`, scope, first, last)
+const storedCells = (scope: Scope, first: number, last: number) =>
+  cellsFrom(sql`statistic_cell`, scope, first, last)
 
-const made = (scope: Scope, { cells }: Live) =>
+const computedCells = (scope: Scope, { cells }: Live) =>
   cellsFrom(sql`(select * from ${recordset(cells)}) made`, scope, scope.first, scope.last)
 
 /** Returns the cells for time, type and domain: for all institutions and forums, the sums of days. */
@@ -145,8 +146,8 @@ function timeCells(scope: Scope, live: Live): RawBuilder<unknown> {
   const isEverywhere = [scope.group, scope.fid, scope.regionId].every(one => one === undefined)
   const kepts = isEverywhere
     ? cellsFrom(sql`(select *, 0 as fid, 0 as group_id from statistic_day_sum) d`, scope, scope.first, last)
-    : kept(scope, scope.first, last)
-  return sql`${kepts} union all ${made(scope, live)}`
+    : storedCells(scope, scope.first, last)
+  return sql`${kepts} union all ${computedCells(scope, live)}`
 }
 
 /** Returns the cells for groups and forums: without a filter, the sums of whole months and cells of the days around them. */
@@ -156,9 +157,10 @@ function placeCells(scope: Scope, live: Live): RawBuilder<unknown> {
   const from = monthOf(first - 1) + 1
   const to = monthOf(last + 1) - 1
   const isNarrow = [group, fid, regionId, typeId, domainId].some(one => one !== undefined)
-  if (isNarrow || to < from) return sql`${kept(scope, first, last)} union all ${made(scope, live)}`
+  if (isNarrow || to < from)
+    return sql`${storedCells(scope, first, last)} union all ${computedCells(scope, live)}`
   return sql`select 0 as day, fid, group_id, 0 as type_id, 0 as domain_id, ${sums} from statistic_month_sum
       where month between ${from} and ${to}
-    union all ${kept(scope, first, daysOfMonth(from).first - 1)}
-    union all ${kept(scope, daysOfMonth(to).last + 1, last)} union all ${made(scope, live)}`
+    union all ${storedCells(scope, first, daysOfMonth(from).first - 1)}
+    union all ${storedCells(scope, daysOfMonth(to).last + 1, last)} union all ${computedCells(scope, live)}`
 }

@@ -25,7 +25,7 @@ export interface Outcome {
 }
 
 /** Starts an instance. @throws Refusal WFL0010, WFL0011, WFL0012 when it cannot reach its first task */
-export function start(graph: ProcessGraph, variables: Variables, peopleOf: PeopleOf): Outcome {
+export function startProcess(graph: ProcessGraph, variables: Variables, peopleOf: PeopleOf): Outcome {
   const run = new Run(graph, emptyState, peopleOf)
   run.note({ kind: 'started', variables })
   run.enter(graph.start, null)
@@ -37,9 +37,9 @@ export function start(graph: ProcessGraph, variables: Variables, peopleOf: Peopl
  * Performs an action on a task.
  * @throws Refusal WFL0004 for a task that is done or cancelled, WFL0005 when somebody else has it, WFL0006 when nobody
  * has claimed it, WFL0007 in a parallel branch, WFL0008 at the first step, WFL0009 while delegated, WFL0013 to WFL0015,
- * and those of `start`
+ * and those of `startProcess`
  */
-export function act(
+export function actOnTask(
   graph: ProcessGraph,
   state: State,
   taskNo: number,

@@ -6,9 +6,9 @@ import { problemsOf } from '../model/check.ts'
 import type { Variables } from '../model/expression.ts'
 import type { ProcessGraph } from '../model/graph.ts'
 import { readProcess } from '../model/read.ts'
-import { act, type Outcome, start, type TaskAction } from './act.ts'
+import { actOnTask, type Outcome, startProcess, type TaskAction } from './act.ts'
 import type { PeopleOf } from './run.ts'
-import { type Change, replayed, type State } from './state.ts'
+import { type Change, replayChanges, type State } from './state.ts'
 
 const graphOf = async (block: Block): Promise<ProcessGraph> => {
   const reading = await readProcess(documentOf(block))
@@ -29,12 +29,12 @@ const open = ({ tasks }: State, place = 0) => tasks[place]?.no ?? 0
 
 /** Performs the actions one after another as account 1, and claims unassigned tasks first. */
 function played(graph: ProcessGraph, ...actions: readonly TaskAction[]): State {
-  let { state } = start(graph, initial, peopleOf)
+  let { state } = startProcess(graph, initial, peopleOf)
   for (const action of actions) {
     const first = state.tasks[0]
     if (first?.assignee === null && action.kind !== 'claim')
-      state = act(graph, state, first.no, { kind: 'claim' }, by(1), peopleOf).state
-    state = act(graph, state, open(state), action, by(1), peopleOf).state
+      state = actOnTask(graph, state, first.no, { kind: 'claim' }, by(1), peopleOf).state
+    state = actOnTask(graph, state, open(state), action, by(1), peopleOf).state
   }
   return state
 }
@@ -86,43 +86,64 @@ describe('a process of three tasks', async () => {
     const waiting = played(graph, pass)
     const code = (action: TaskAction, uid: number, state = waiting) => {
       try {
-        act(graph, state, open(state), action, by(uid), peopleOf)
+        actOnTask(graph, state, open(state), action, by(uid), peopleOf)
         return 'done'
       } catch (error) {
         return error instanceof Refusal ? error.code : error
       }
     }
     expect(code(pass, 2)).toBe('WFL0006')
-    const claimed = act(graph, waiting, open(waiting), { kind: 'claim' }, by(2), peopleOf).state
+    const claimed = actOnTask(graph, waiting, open(waiting), { kind: 'claim' }, by(2), peopleOf).state
     expect(code(pass, 3, claimed)).toBe('WFL0005')
     expect(code({ kind: 'claim' }, 3, claimed)).toBe('WFL0005')
     expect(code({ kind: 'claim' }, 2, claimed)).toBe('WFL0014')
     expect(code({ kind: 'entrust', to: 2 }, 2, claimed)).toBe('WFL0015')
     expect(code({ kind: 'unclaim' }, 2, claimed)).toBe('done')
     expect(code({ kind: 'unclaim' }, 1, played(graph))).toBe('WFL0013')
-    const gone = act(graph, claimed, open(claimed), pass, by(2), peopleOf).state
-    expect(() => act(graph, gone, open(claimed), pass, by(2), peopleOf)).toThrow(
+    const gone = actOnTask(graph, claimed, open(claimed), pass, by(2), peopleOf).state
+    expect(() => actOnTask(graph, gone, open(claimed), pass, by(2), peopleOf)).toThrow(
       expect.objectContaining({ code: 'WFL0004' })
     )
   })
 
   it('comes back from a delegate with their opinion, and stays with whom it is entrusted to', () => {
     const started = played(graph)
-    const delegated = act(graph, started, open(started), { kind: 'delegate', to: 5 }, by(1), peopleOf).state
+    const delegated = actOnTask(
+      graph,
+      started,
+      open(started),
+      { kind: 'delegate', to: 5 },
+      by(1),
+      peopleOf
+    ).state
     expect(delegated.tasks).toMatchObject([{ assignee: 5, owner: 1 }])
-    expect(() => act(graph, delegated, open(delegated), { kind: 'terminate' }, by(5), peopleOf)).toThrow(
-      expect.objectContaining({ code: 'WFL0009' })
-    )
+    expect(() =>
+      actOnTask(graph, delegated, open(delegated), { kind: 'terminate' }, by(5), peopleOf)
+    ).toThrow(expect.objectContaining({ code: 'WFL0009' }))
     const opinion = { ...pass, variables: { way: 3 } }
-    const returned = act(graph, delegated, open(delegated), opinion, by(5), peopleOf).state
+    const returned = actOnTask(graph, delegated, open(delegated), opinion, by(5), peopleOf).state
     expect(returned.variables).toEqual(initial)
     expect(returned.tasks).toMatchObject([{ assignee: 1, owner: null, node: started.tasks[0]?.node }])
-    const entrusted = act(graph, started, open(started), { kind: 'entrust', to: 5 }, by(1), peopleOf).state
-    expect(namesOf(graph, act(graph, entrusted, open(entrusted), pass, by(5), peopleOf).state)).toEqual([
-      '初审'
-    ])
+    const entrusted = actOnTask(
+      graph,
+      started,
+      open(started),
+      { kind: 'entrust', to: 5 },
+      by(1),
+      peopleOf
+    ).state
+    expect(namesOf(graph, actOnTask(graph, entrusted, open(entrusted), pass, by(5), peopleOf).state)).toEqual(
+      ['初审']
+    )
     const overseer = { ...by(9), oversees: true }
-    const given = act(graph, delegated, open(delegated), { kind: 'entrust', to: 1 }, overseer, peopleOf).state
+    const given = actOnTask(
+      graph,
+      delegated,
+      open(delegated),
+      { kind: 'entrust', to: 1 },
+      overseer,
+      peopleOf
+    ).state
     expect(given.tasks).toMatchObject([{ assignee: 1, owner: null }])
   })
 })
@@ -148,7 +169,10 @@ describe('parallel branches', async () => {
   it('are gone back over as a whole and then done again', () => {
     const again = played(graph, pass, pass, pass, { kind: 'back' })
     expect(namesOf(graph, again)).toEqual(['申请'])
-    expect(namesOf(graph, act(graph, again, open(again), pass, by(1), peopleOf).state)).toEqual(['甲', '乙'])
+    expect(namesOf(graph, actOnTask(graph, again, open(again), pass, by(1), peopleOf).state)).toEqual([
+      '甲',
+      '乙'
+    ])
   })
 })
 
@@ -160,9 +184,9 @@ describe('a choice', async () => {
   const graph = await graphOf(sequence(task('申请', own), { kind: 'choice', variable: 'way', ways }))
 
   it('follows the variables at the time when it is reached', () => {
-    const { state } = start(graph, initial, peopleOf)
+    const { state } = startProcess(graph, initial, peopleOf)
     const passed = (way: Variables[string]) =>
-      act(graph, state, open(state), { kind: 'pass', variables: { way } }, by(1), peopleOf).state
+      actOnTask(graph, state, open(state), { kind: 'pass', variables: { way } }, by(1), peopleOf).state
     expect(namesOf(graph, passed(0))).toEqual(['零'])
     expect(namesOf(graph, passed(1))).toEqual(['一'])
     expect(() => passed(2)).toThrow(expect.objectContaining({ code: 'WFL0010' }))
@@ -210,7 +234,7 @@ const steps = fc.array(
 
 /** Checks everything that must always hold for an instance. */
 function requireWhole(graph: ProcessGraph, state: State, history: readonly Change[]) {
-  expect(replayed(JSON.parse(JSON.stringify(history)))).toEqual(state)
+  expect(replayChanges(JSON.parse(JSON.stringify(history)))).toEqual(state)
   if (state.status !== 'running') return expect(state).toMatchObject({ tokens: [], tasks: [] })
   expect(state.tasks.length, 'an open instance waits for somebody').toBeGreaterThan(0)
   const places = state.tokens.map(({ node, no }) => `${no} ${graph.nodes.get(node)?.kind}`)
@@ -233,12 +257,12 @@ describe('any process, whatever people do', () => {
           requireWhole(graph, state, history)
           return state
         }
-        let state = note(start(graph, initial, peopleOf))
+        let state = note(startProcess(graph, initial, peopleOf))
         for (const { kind, uid, to, place, way, again } of actions) {
           const chosen = state.tasks[place % Math.max(1, state.tasks.length)]
           const action = { kind, to, ...(kind === 'pass' && { variables: { way, again } }) } as TaskAction
           try {
-            state = note(act(graph, state, chosen?.no ?? 0, action, by(uid), peopleOf))
+            state = note(actOnTask(graph, state, chosen?.no ?? 0, action, by(uid), peopleOf))
           } catch (error) {
             if (!(error instanceof Refusal)) throw error
           }
@@ -248,7 +272,7 @@ describe('any process, whatever people do', () => {
           const { no, assignee } = state.tasks[0] ?? { no: 0, assignee: null }
           const finishing = { kind: 'pass', variables: { way: 0, again: false } } as const
           const action: TaskAction = assignee === null ? { kind: 'claim' } : finishing
-          state = note(act(graph, state, no, action, by(assignee ?? 1), peopleOf))
+          state = note(actOnTask(graph, state, no, action, by(assignee ?? 1), peopleOf))
         }
       }),
       { numRuns: 150, seed: 20261122 }
@@ -257,9 +281,9 @@ describe('any process, whatever people do', () => {
 
   it('refuses before anything has changed', async () => {
     const graph = await graphOf(forked)
-    const { state } = start(graph, initial, peopleOf)
+    const { state } = startProcess(graph, initial, peopleOf)
     const before = JSON.stringify(state)
-    expect(() => act(graph, state, open(state), { kind: 'back' }, by(1), peopleOf)).toThrow(Refusal)
+    expect(() => actOnTask(graph, state, open(state), { kind: 'back' }, by(1), peopleOf)).toThrow(Refusal)
     expect(JSON.stringify(state)).toBe(before)
   })
 })

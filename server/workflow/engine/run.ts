@@ -1,8 +1,8 @@
 import { Refusal } from '../../refusal.ts'
 import type { Variables } from '../model/expression.ts'
-import { ConditionError, holds } from '../model/expression.ts'
+import { ConditionError, evaluateCondition } from '../model/expression.ts'
 import { flowOf, nodeOf, type ProcessGraph, type ProcessNode } from '../model/graph.ts'
-import { applied, type Change, type People, type State, type Token } from './state.ts'
+import { applyChange, type Change, type People, type State, type Token } from './state.ts'
 
 /** Returns the accounts and roles for a task of the document. @throws Refusal when there is nobody */
 export type PeopleOf = (node: ProcessNode, variables: Variables) => People
@@ -26,7 +26,7 @@ export class Run {
 
   note(change: Change): void {
     this.changes.push(change)
-    this.#state = applied(this.#state, change)
+    this.#state = applyChange(this.#state, change)
   }
 
   /** Puts a token on an element and moves it on until a person is needed. */
@@ -75,7 +75,7 @@ export class Run {
     for (const id of node.outgoing) {
       const { condition } = flowOf(this.#graph, id)
       if (id === node.otherwise) continue
-      if (condition === null || this.#decided(node, () => holds(condition, variables))) return id
+      if (condition === null || this.#decided(node, () => evaluateCondition(condition, variables))) return id
     }
     if (node.otherwise) return node.otherwise
     throw new Refusal('WFL0010', { gateway: node.name || node.id })

@@ -84,7 +84,7 @@ export const emptyState: State = {
 }
 
 /** Returns the state after one change. */
-export function applied(state: State, change: Change): State {
+export function applyChange(state: State, change: Change): State {
   const { tokens, tasks } = state
   const changed = (task: number, values: Partial<OpenTask>) => ({
     ...state,
@@ -136,4 +136,4 @@ export function applied(state: State, change: Change): State {
 }
 
 /** Returns the state after all changes of a history. */
-export const replayed = (changes: readonly Change[]): State => changes.reduce(applied, emptyState)
+export const replayChanges = (changes: readonly Change[]): State => changes.reduce(applyChange, emptyState)

@@ -2,7 +2,7 @@
 import { definitionTabs, instanceTabs, type KeyOf, tabNamed, taskTabs } from '@board/schemas/boards/tabs'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/open.ts'
-import { type Between, between, containing } from '../../paging/narrowing.ts'
+import { type Between, textConditions, timeConditions } from '../../paging/narrowing.ts'
 import { pageOf } from '../../paging/page-of.ts'
 import { cappedTotal, type Found, type PageRequest } from '../../paging/paging.ts'
 import { byDisplay, conditionsByDisplay } from '../../paging/tabs.ts'
@@ -68,8 +68,8 @@ const momentOf = (display: number) => (display === done ? 'k.ended_at' : 'k.crea
 
 function conditionsOf(by: Whose, display: number, request: ListRequest): RawBuilder<unknown>[] {
   const whose = byDisplay(taskTabs, tabsFor(by))[display] ?? sql`false`
-  const searched = containing(request.keywords, 'k.name', 'd.name', 'i.business_key')
-  return [whose, ...searched, ...between(request, momentOf(display))]
+  const searched = textConditions(request.keywords, 'k.name', 'd.name', 'i.business_key')
+  return [whose, ...searched, ...timeConditions(request, momentOf(display))]
 }
 
 /** Lists the tasks of a tab. */
@@ -135,8 +135,8 @@ export async function selectInstances(
     ...ofInstance,
     conditions: [
       ofInstances[display] ?? sql`true`,
-      ...containing(keywords, 'd.name', 'i.key', 'i.business_key'),
-      ...between(request, 'i.started_at')
+      ...textConditions(keywords, 'd.name', 'i.key', 'i.business_key'),
+      ...timeConditions(request, 'i.started_at')
     ],
     order: { column: 'i.started_at', id: 'i.id', descending: true }
   })
@@ -191,8 +191,8 @@ export async function selectDefinitions(
       ofDefinitions[display] ?? sql`true`,
       ...(key ? [sql`d.key = ${key}`] : []),
       ...(latest ? [sql`d.number = ${newest}`] : []),
-      ...containing(keywords, 'd.name', 'd.key'),
-      ...between(request, 'd.deployed_at')
+      ...textConditions(keywords, 'd.name', 'd.key'),
+      ...timeConditions(request, 'd.deployed_at')
     ],
     order: { column: 'd.deployed_at', id: 'd.id', descending: true }
   })
@@ -217,7 +217,7 @@ export async function selectModels(
     columns: sql`m.id, m.key, m.name, m.remark, m.version, m.updated_at as "updatedAt",
       (select max(d.number) from workflow_definition d where d.key = m.key) as deployed`,
     from: sql`from workflow_model m`,
-    conditions: containing(keywords, 'm.name', 'm.key'),
+    conditions: textConditions(keywords, 'm.name', 'm.key'),
     order: { column: 'm.updated_at', id: 'm.id', descending: true }
   })
 }

@@ -4,14 +4,14 @@ import type { Reading } from './read.ts'
 import { soundnessProblems } from './sound.ts'
 
 /** The largest number of elements and flows of a process. A usual one has a few dozen. */
-const most = 1000
+const maxElements = 1000
 const keyPattern = /^[A-Za-z][\w-]{0,63}$/
 
 /** Lists the problems that prevent a process from running. An empty list means that it can be deployed. Specification 5. */
 export function problemsOf({ graph, problems }: Reading): Problem[] {
   if (problems.some(({ kind }) => kind === 'unreadable' || kind === 'processes')) return [...problems]
   const nodes = [...graph.nodes.values()]
-  if (nodes.length + graph.flows.size > most) return [{ element: 'process', kind: 'large' }]
+  if (nodes.length + graph.flows.size > maxElements) return [{ element: 'process', kind: 'large' }]
   const found = [
     ...problems,
     ...onlyIf(!keyPattern.test(graph.key), 'process', 'key'),

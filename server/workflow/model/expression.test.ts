@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { ConditionError, holds, readCondition, type Variables } from './expression.ts'
+import { ConditionError, evaluateCondition, readCondition, type Variables } from './expression.ts'
 
-const decide = (text: string, variables: Variables = {}) => holds(readCondition(text), variables)
+const decide = (text: string, variables: Variables = {}) => evaluateCondition(readCondition(text), variables)
 
 describe('a condition', () => {
   it.for([
@@ -60,5 +60,7 @@ it.each([
   ['days > 3', '“days >”两边须同为数字或同为文本', '「days >」兩邊須同為數字或同為文字', 'must be numbers']
 ])('of %s it says in each language why', (text, zhCN, zhTW, enUS) => {
   const words = { 'zh-CN': zhCN, 'zh-TW': zhTW, 'en-US': expect.stringContaining(enUS) }
-  expect(() => holds(readCondition(text), { days: '五' })).toThrow(expect.objectContaining({ words }))
+  expect(() => evaluateCondition(readCondition(text), { days: '五' })).toThrow(
+    expect.objectContaining({ words })
+  )
 })

@@ -19,15 +19,15 @@ export type Condition =
   | { readonly kind: 'compare'; readonly op: Comparison; readonly left: Condition; readonly right: Condition }
 
 const comparisons: readonly string[] = ['==', '!=', '<', '<=', '>', '>=']
-const deepest = 50
-const longest = 1000
+const maxDepth = 50
+const maxLength = 1000
 
 /**
  * Parses a condition, with or without `${…}` around it.
  * @throws ConditionError for a text that is not a condition
  */
 export function readCondition(text: string): Condition {
-  if (text.length > longest) throw new ConditionError('long', String(longest))
+  if (text.length > maxLength) throw new ConditionError('long', String(maxLength))
   const inner = /^\s*[$#]\{([\s\S]*)\}\s*$/.exec(text)?.[1] ?? text
   const tokens = tokensOf(inner)
   let place = 0
@@ -80,7 +80,7 @@ export function readCondition(text: string): Condition {
   }
 
   function nested(part: () => Condition): Condition {
-    if (++depth > deepest) throw new ConditionError('deep')
+    if (++depth > maxDepth) throw new ConditionError('deep')
     const read = part()
     depth--
     return read
@@ -108,7 +108,7 @@ function wordOf(name: string): Condition {
  * Tells whether a condition holds. A missing variable is null.
  * @throws ConditionError for a result that is not a boolean, or values that cannot be compared
  */
-export function holds(condition: Condition, variables: Variables): boolean {
+export function evaluateCondition(condition: Condition, variables: Variables): boolean {
   const value = valueIn(condition, variables)
   if (typeof value === 'boolean') return value
   throw new ConditionError('undecided', shown(condition))
@@ -121,11 +121,11 @@ function valueIn(condition: Condition, variables: Variables): Value {
     case 'variable':
       return Object.hasOwn(variables, condition.name) ? (variables[condition.name] ?? null) : null
     case 'not':
-      return !holds(condition.of, variables)
+      return !evaluateCondition(condition.of, variables)
     case 'and':
-      return holds(condition.left, variables) && holds(condition.right, variables)
+      return evaluateCondition(condition.left, variables) && evaluateCondition(condition.right, variables)
     case 'or':
-      return holds(condition.left, variables) || holds(condition.right, variables)
+      return evaluateCondition(condition.left, variables) || evaluateCondition(condition.right, variables)
     case 'compare':
       return compared(condition, valueIn(condition.left, variables), valueIn(condition.right, variables))
   }

@@ -15,21 +15,23 @@ export type Job =
   | { readonly kind: 'form'; readonly xml: string; readonly graph: ProcessGraph }
 
 /** The length up to which a document is read at once, in characters. This takes some ten milliseconds. */
-const small = 100_000
+const maxInlineLength = 100_000
 /** The time limit for reading a large document, in milliseconds. An ordinary one of 2 MB takes two seconds. */
-const longest = 15_000
+const parseTimeout = 15_000
 /** The memory limit for reading a large document, in megabytes. */
 const memory = 512
 
 /** @throws Refusal WFL0028 for a document whose reading takes too long */
 export const parseProcess = async (xml: string, key?: string): Promise<Reading> =>
-  xml.length <= small ? await readProcess(xml, key) : await apart<Reading>({ kind: 'process', xml, key })
+  xml.length <= maxInlineLength
+    ? await readProcess(xml, key)
+    : await apart<Reading>({ kind: 'process', xml, key })
 
 export const parseLayout = async (xml: string): Promise<Layout> =>
-  xml.length <= small ? await layoutOf(xml) : await apart<Layout>({ kind: 'layout', xml })
+  xml.length <= maxInlineLength ? await layoutOf(xml) : await apart<Layout>({ kind: 'layout', xml })
 
 export const parseForm = async (xml: string, graph: ProcessGraph): Promise<FormField[]> =>
-  xml.length <= small
+  xml.length <= maxInlineLength
     ? await formFieldsOf(xml, graph)
     : await apart<FormField[]>({ kind: 'form', xml, graph })
 
@@ -39,7 +41,7 @@ async function apart<T>(job: Job): Promise<T> {
     resourceLimits: { maxOldGenerationSizeMb: memory }
   })
   const { promise, resolve, reject } = Promise.withResolvers<T>()
-  const timer = setTimeout(() => reject(new Refusal('WFL0028')), longest)
+  const timer = setTimeout(() => reject(new Refusal('WFL0028')), parseTimeout)
   worker.once('message', resolve)
   worker.once('error', error =>
     reject('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new Refusal('WFL0028') : error)

@@ -1,6 +1,6 @@
 /** The problems that prevent a process from running, by element, in the reader's language. */
 import type { Language } from '@board/schemas/errors'
-import { inWords, type Words } from '../../words.ts'
+import { translations, type Words } from '../../words.ts'
 
 export interface Problem {
   /** The element's id in the document; `process` stands for the whole document. */
@@ -11,96 +11,108 @@ export interface Problem {
 }
 
 const words = {
-  unreadable: inWords('文件无法读取：{what}', '文件無法讀取：{what}', 'The document cannot be read: {what}'),
-  processes: inWords(
+  unreadable: translations(
+    '文件无法读取：{what}',
+    '文件無法讀取：{what}',
+    'The document cannot be read: {what}'
+  ),
+  processes: translations(
     '文件中须恰好有一个流程',
     '文件中須恰好有一個流程',
     'The document must hold exactly one process.'
   ),
-  key: inWords(
+  key: translations(
     '流程标识须以字母开头，只含字母、数字、下划线和连字符，至多 64 个字符',
     '流程識別須以字母開頭，只含字母、數字、底線和連字號，至多 64 個字元',
     'The process key begins with a letter and holds letters, digits, _ and -, at most 64.'
   ),
-  start: inWords(
+  start: translations(
     '流程须恰好有一个开始事件',
     '流程須恰好有一個開始事件',
     'There must be exactly one start event.'
   ),
-  end: inWords('流程至少要有一个结束事件', '流程至少要有一個結束事件', 'There must be an end event.'),
-  unsupported: inWords(
+  end: translations('流程至少要有一个结束事件', '流程至少要有一個結束事件', 'There must be an end event.'),
+  unsupported: translations(
     '不支持“{what}”：只能运行用户任务、开始与结束事件、排他网关和并行网关',
     '不支援「{what}」：只能執行使用者任務、開始與結束事件、排他閘道和並行閘道',
     '“{what}” cannot be run here: only user tasks, plain start and end events, exclusive and parallel gateways can.'
   ),
-  event: inWords(
+  event: translations(
     '不支持带有“{what}”的事件，请改用普通的开始或结束事件',
     '不支援帶有「{what}」的事件，請改用一般的開始或結束事件',
     'An event with “{what}” cannot be run here. Use a plain start or end event.'
   ),
-  repeated: inWords(
+  repeated: translations(
     '不支持多实例或循环任务，请用排他网关画出循环',
     '不支援多實例或迴圈任務，請用排他閘道畫出迴圈',
     'A task that repeats itself cannot be run here. Draw the loop with an exclusive gateway.'
   ),
-  loose: inWords(
+  loose: translations(
     '连线的一端没有连接元素',
     '連線的一端沒有連接元素',
     'This flow does not connect two elements.'
   ),
-  unreached: inWords('没有连线通到这里', '沒有連線通到這裡', 'Nothing leads here.'),
-  stuck: inWords('从这里没有连线出去', '從這裡沒有連線出去', 'Nothing leads on from here.'),
-  split: inWords(
+  unreached: translations('没有连线通到这里', '沒有連線通到這裡', 'Nothing leads here.'),
+  stuck: translations('从这里没有连线出去', '從這裡沒有連線出去', 'Nothing leads on from here.'),
+  split: translations(
     '任务和开始事件只能有一条出线，分支请用网关',
     '任務和開始事件只能有一條出線，分支請用閘道',
     'A task or start event has one way on. Use a gateway to branch.'
   ),
-  into: inWords('开始事件不能有入线', '開始事件不能有入線', 'Nothing may lead into the start event.'),
-  onward: inWords('结束事件不能有出线', '結束事件不能有出線', 'Nothing may lead on from an end event.'),
-  condition: inWords('条件无法读取：{what}', '條件無法讀取：{what}', 'The condition cannot be read: {what}'),
-  conditionMissing: inWords(
+  into: translations('开始事件不能有入线', '開始事件不能有入線', 'Nothing may lead into the start event.'),
+  onward: translations('结束事件不能有出线', '結束事件不能有出線', 'Nothing may lead on from an end event.'),
+  condition: translations(
+    '条件无法读取：{what}',
+    '條件無法讀取：{what}',
+    'The condition cannot be read: {what}'
+  ),
+  conditionMissing: translations(
     '排他网关的每条出线都要有条件，默认连线除外',
     '排他閘道的每條出線都要有條件，預設連線除外',
     'Each way on from an exclusive gateway needs a condition, but the default one.'
   ),
-  conditionHere: inWords(
+  conditionHere: translations(
     '只有排他网关的出线可以有条件，默认连线也不能有',
     '只有排他閘道的出線可以有條件，預設連線也不能有',
     'Only ways on from an exclusive gateway have conditions, and the default one has none.'
   ),
-  nobody: inWords(
+  nobody: translations(
     '没有人可以办理此任务，请设置办理人、候选人或候选角色',
     '沒有人可以辦理此任務，請設定辦理人、候選人或候選角色',
     'Nobody can do this task. Name an assignee, candidate users or candidate roles.'
   ),
-  assignee: inWords(
+  assignee: translations(
     '办理人“{what}”须为用户名或一个变量，如 \u0024{initiator}',
     '辦理人「{what}」須為使用者名稱或一個變數，如 \u0024{initiator}',
     'The assignee “{what}” must be a username or one variable, such as \u0024{initiator}.'
   ),
-  username: inWords(
+  username: translations(
     '没有可以办理任务的用户“{what}”',
     '沒有可以辦理任務的使用者「{what}」',
     'There is no active user “{what}” who may do tasks.'
   ),
-  role: inWords('没有角色“{what}”', '沒有角色「{what}」', 'There is no role “{what}”.'),
-  deadlock: inWords(
+  role: translations('没有角色“{what}”', '沒有角色「{what}」', 'There is no role “{what}”.'),
+  deadlock: translations(
     '流程可能在此停住：并行网关等待的分支可能不会到来',
     '流程可能在此停住：並行閘道等待的分支可能不會到來',
     'The process can stop here: a branch that the parallel gateway waits for may never come.'
   ),
-  twice: inWords(
+  twice: translations(
     '流程可能同时两次到达此处，请用并行网关汇合分支',
     '流程可能同時兩次到達此處，請用並行閘道匯合分支',
     'The process can come here twice at once. Join the branches with a parallel gateway.'
   ),
-  endless: inWords(
+  endless: translations(
     '此处的循环不经过任何任务',
     '此處的迴圈不經過任何任務',
     'The loop through here passes no task.'
   ),
-  noEnd: inWords('从这里到不了结束事件', '從這裡到不了結束事件', 'No end event can be reached from here.'),
-  large: inWords(
+  noEnd: translations(
+    '从这里到不了结束事件',
+    '從這裡到不了結束事件',
+    'No end event can be reached from here.'
+  ),
+  large: translations(
     '流程过大，无法检查：元素或并行分支过多',
     '流程過大，無法檢查：元素或並行分支過多',
     'The process is too large to be checked: it has too many elements, or too many branches side by side.'

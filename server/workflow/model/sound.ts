@@ -9,9 +9,9 @@ import type { Problem } from './problems.ts'
 type Marking = ReadonlySet<string>
 
 /** The largest number of markings to visit. Eight branches of two tasks each have 6,561. */
-const most = 10_000
+const maxMarkings = 10_000
 /** The largest number of places in all markings together. It bounds the time for markings with many tokens. */
-const mostPlaces = 200_000
+const maxPlaces = 200_000
 
 export function soundnessProblems(graph: ProcessGraph): Problem[] {
   const loop = findEndlessLoop(graph)
@@ -35,7 +35,7 @@ export function soundnessProblems(graph: ProcessGraph): Problem[] {
       seen.set(next, after)
       places += after.size
     }
-    if (seen.size > most || places > mostPlaces) return [{ element: 'process', kind: 'large' }]
+    if (seen.size > maxMarkings || places > maxPlaces) return [{ element: 'process', kind: 'large' }]
   }
   const stranded = strandedOf(seen, before)
   if (stranded) return [{ element: elementOf(graph, stranded), kind: 'noEnd' }]

@@ -4,7 +4,7 @@ import type { components } from '@board/generated/openapi'
 import { sql } from 'kysely'
 import { usernameKey } from '../../accounts/names.ts'
 import type { Db, Trx } from '../../database/open.ts'
-import { containing } from '../../paging/narrowing.ts'
+import { textConditions } from '../../paging/narrowing.ts'
 
 export interface Person {
   readonly uid: number
@@ -82,7 +82,7 @@ export async function selectParticipants(
   const conditions = [
     sql`a.status = 1 and coalesce(g.status, 1) = 1`,
     ...(ids ? [sql`a.uid = any(${[...ids]})`] : []),
-    ...containing(keywords, 'a.username', 'a.real_name', 'a.nick_name', 'd.name', 'g.name'),
+    ...textConditions(keywords, 'a.username', 'a.real_name', 'a.nick_name', 'd.name', 'g.name'),
     mayWork
   ]
   // reads each kind by its own index of names, only as far as the page needs

@@ -64,7 +64,7 @@ const userValues: readonly [ErrorCode, string, Given, 0 | 1][] = [
   ['ENT0111', 'with a weak password', () => weak, 0],
   ['ENT0112', 'with another password the second time', () => twice, 0],
   ['ENT0118', 'with a name of digits', () => ({ username: '13000000000' }), 0],
-  ['ENT0115', 'with more than the clerk has', inbox, 0],
+  ['ENT0115', 'with more permissions than the clerk has', inbox, 0],
   ['ENT0125', 'with all departments', everything, 1],
   ['ENT0123', 'in no department', () => ({ deptId: null }), 1]
 ]
@@ -86,17 +86,22 @@ const users: Case[] = [
       scope
     )
   ]),
-  no('sysUserUpdate', 'ENT0113', 'to disabled, of oneself', (_, by) => change(by.own, { status: 0 })),
+  no('sysUserUpdate', 'ENT0113', 'of the own account, to disabled', (_, by) => change(by.own, { status: 0 })),
   no('sysUserUpdate', 'ENT0119', 'past one’s own old password', (_, by) => change(by.own, strong)),
-  no('sysUserUpdate', 'ENT0116', 'of who has more', async stage =>
+  no('sysUserUpdate', 'ENT0116', 'of a user with more permissions than the clerk', async stage =>
     change(await stronger(stage), { realName: '改名岗' })
   ),
   noneLeft('sysUserUpdate', (_, by) => change(by.own, { roleIdList: [] })),
   noneLeft('sysUserDelete', (_, by) => ({ params: { id: by.uid } })),
   noneLeft('sysUserDeleteMany', (_, by) => ({ body: { ids: [by.uid] } })),
-  ...noDelete('User', 'ENT0113', 'of oneself', (_, by) => by.uid),
-  ...noDelete('User', 'ENT0116', 'of who has more', async stage => (await stronger(stage)).id),
-  ...noDelete('User', 'ENT0117', 'of who has signed in', async stage => {
+  ...noDelete('User', 'ENT0113', 'of the own account', (_, by) => by.uid),
+  ...noDelete(
+    'User',
+    'ENT0116',
+    'of a user with more permissions than the clerk',
+    async stage => (await stronger(stage)).id
+  ),
+  ...noDelete('User', 'ENT0117', 'of a user who has signed in before', async stage => {
     const { id, username } = await user(stage)
     const entry = { at: stage.clock.now(), account_uid: id, username, operation: 0, status: 1 }
     await stage.db.insertInto('login_log').values(entry).execute()
@@ -117,12 +122,12 @@ const departments: Case[] = [
     const above = await department(stage)
     return change(above, { parentId: (await department(stage, above.id)).id })
   }),
-  ...noDelete('Dept', 'ENT0121', 'with one below', async stage => {
+  ...noDelete('Dept', 'ENT0121', 'with a department below it', async stage => {
     const { id } = await department(stage)
     await department(stage, id)
     return id
   }),
-  ...noDelete('Dept', 'ENT0122', 'with somebody in it', (_, by) => by.deptId)
+  ...noDelete('Dept', 'ENT0122', 'with a member', (_, by) => by.deptId)
 ]
 
 const administrators = async (stage: Stage) => {
@@ -132,10 +137,10 @@ const administrators = async (stage: Stage) => {
 const open = (stage: Stage) => role(stage, ['sys:inbox:page'])
 
 const roles: Case[] = [
-  no('sysRoleCreate', 'ENT0115', 'with more than the clerk has', async stage => ({
+  no('sysRoleCreate', 'ENT0115', 'with more permissions than the clerk has', async stage => ({
     body: named({ menuIdList: [await menu(stage, 'sys:inbox:page')] })
   })),
-  no('sysRoleUpdate', 'ENT0115', 'with more than the clerk has', async stage =>
+  no('sysRoleUpdate', 'ENT0115', 'with more permissions than the clerk has', async stage =>
     change(await role(stage, []), { menuIdList: [await menu(stage, 'sys:inbox:page')] })
   ),
   no('sysRoleCreate', 'ENT0125', 'with all departments', () => ({ body: named() }), 1),
@@ -146,15 +151,18 @@ const roles: Case[] = [
     async stage => change(await role(stage, [], { dataScope: 1 }), { dataScope: 0 }),
     1
   ),
-  no('sysRoleUpdate', 'ENT0134', 'with more than the clerk has already', async stage =>
-    change(await open(stage), { remark: '说明' })
+  no(
+    'sysRoleUpdate',
+    'ENT0134',
+    'with more permissions than the clerk has, in the role already',
+    async stage => change(await open(stage), { remark: '说明' })
   ),
   when(
     'sysRoleUpdate',
     'ENT0131',
     'administrator',
     async stage => change(await administrators(stage), { dataScope: 1 }) as never,
-    'of the administrators, to less'
+    'of the administrators, with fewer permissions'
   ),
   noneLeft('sysRoleUpdate', async (stage, by) => {
     const menu_id = await menu(stage, 'sys:role:update')
@@ -162,8 +170,13 @@ const roles: Case[] = [
     return change({ id: by.roleId, version: 1 }, { menuIdList: [] })
   }),
   ...noDelete('Role', 'ENT0130', 'of the administrators', async stage => (await administrators(stage)).id),
-  ...noDelete('Role', 'ENT0132', 'that somebody has', (_, by) => by.roleId),
-  ...noDelete('Role', 'ENT0134', 'with more than the clerk has', async stage => (await open(stage)).id)
+  ...noDelete('Role', 'ENT0132', 'that a user has', (_, by) => by.roleId),
+  ...noDelete(
+    'Role',
+    'ENT0134',
+    'with more permissions than the clerk has',
+    async stage => (await open(stage)).id
+  )
 ]
 
 const nobody = { body: { id: maxId } }
@@ -182,7 +195,7 @@ const guarded = async (stage: Stage) => {
 
 const acts: Case[] = [
   when('sysUserPage', 'done', 'administrator', () => ({ query: { page: 1, rows: 10, username: 'gang' } })),
-  when('sysUserPage', 'ENT0006', 'administrator', () => ({ query: { page: 1001 } }), 'beyond its end'),
+  when('sysUserPage', 'ENT0006', 'administrator', () => ({ query: { page: 1001 } }), 'beyond the last page'),
   when('sysDeptTree', 'done', 'administrator', async stage => {
     await department(stage)
     return {}
@@ -193,25 +206,27 @@ const acts: Case[] = [
     const { body } = await one(stage)
     return { body: { ...body, newPassword: 'abcdefgh' } }
   }),
-  no('resetUserPassword', 'ENT0116', 'of who has more', strongerOne),
-  no('resetUserPassword', 'ENT0119', 'of oneself', (_, by) => ({ body: { id: by.uid } })),
+  no('resetUserPassword', 'ENT0116', 'of a user with more permissions than the clerk', strongerOne),
+  no('resetUserPassword', 'ENT0119', 'of the own account', (_, by) => ({ body: { id: by.uid } })),
   when('resetUserSecondFactor', 'done', 'administrator', guarded),
   when('resetUserSecondFactor', 'GEN0404', 'administrator', () => withReason(nobody)),
   when('resetUserSecondFactor', 'USR0076', 'administrator', async stage => withReason(await one(stage))),
-  no('resetUserSecondFactor', 'ENT0116', 'of who has more', async stage =>
+  no('resetUserSecondFactor', 'ENT0116', 'of a user with more permissions than the clerk', async stage =>
     withReason(await strongerOne(stage))
   ),
-  no('resetUserSecondFactor', 'ENT0119', 'of oneself', (_, by) => withReason({ body: { id: by.uid } })),
+  no('resetUserSecondFactor', 'ENT0119', 'of the own account', (_, by) =>
+    withReason({ body: { id: by.uid } })
+  ),
   when('unlockUser', 'done', 'administrator', one),
   when('unlockUser', 'GEN0404', 'administrator', () => nobody),
-  no('unlockUser', 'ENT0116', 'of who has more', strongerOne),
+  no('unlockUser', 'ENT0116', 'of a user with more permissions than the clerk', strongerOne),
   when('enableUsers', 'done', 'administrator', several),
   when('enableUsers', 'GEN0404', 'administrator', () => nobodies),
-  no('enableUsers', 'ENT0116', 'of who has more', strongerOnes),
+  no('enableUsers', 'ENT0116', 'of a user with more permissions than the clerk', strongerOnes),
   when('disableUsers', 'done', 'administrator', several),
   when('disableUsers', 'GEN0404', 'administrator', () => nobodies),
-  no('disableUsers', 'ENT0116', 'of who has more', strongerOnes),
-  no('disableUsers', 'ENT0113', 'of oneself', (_, by) => ({ body: { ids: [by.uid] } })),
+  no('disableUsers', 'ENT0116', 'of a user with more permissions than the clerk', strongerOnes),
+  no('disableUsers', 'ENT0113', 'of the own account', (_, by) => ({ body: { ids: [by.uid] } })),
   noneLeft('disableUsers', (_, by) => ({ body: { ids: [by.uid] } }))
 ]
 

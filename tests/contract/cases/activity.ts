@@ -27,13 +27,19 @@ const mutedLike: Case = whenRaw('likeMessage', 'USR0044', 'of a muted account', 
 const filtered = (operation: 'pageCollect' | 'collectCount') => [
   when(operation, 'MSG0008', 'city', () => ({ body: { tids: '12，x' } }), 'for an id with letters'),
   when(operation, 'MSG0009', 'city', () => ({ body: { tids: '21474836470' } }), 'for too large an id'),
-  when(operation, 'MSG0010', 'city', () => ({ body: { timeSt: 2000, timeEd: 1000 } }), 'to before from')
+  when(
+    operation,
+    'MSG0010',
+    'city',
+    () => ({ body: { timeSt: 2000, timeEd: 1000 } }),
+    'with an end before its start'
+  )
 ]
 
 export const activityCases: readonly Case[] = [
   when('addFavourite', 'done', 'citizen', open),
   when('addFavourite', 'FAV0001', 'city', open, 'for an institution'),
-  when('addFavourite', 'GEN0404', 'neighbour', pending, 'of what is not public'),
+  when('addFavourite', 'GEN0404', 'neighbour', pending, 'of a message that is not public'),
   when('removeFavourite', 'done', 'citizen', open),
   when('removeFavourite', 'FAV0001', 'city', open, 'for an institution'),
   when('listFavourites', 'done', 'citizen', async stage => {
@@ -42,7 +48,7 @@ export const activityCases: readonly Case[] = [
   }),
   when('listFavourites', 'MSG0011', 'citizen', farPage, 'beyond 10,000 rows'),
   when('followMessage', 'done', 'citizen', open),
-  when('followMessage', 'GEN0404', 'neighbour', pending, 'of what is not public'),
+  when('followMessage', 'GEN0404', 'neighbour', pending, 'of a message that is not public'),
   when('unfollowMessage', 'done', 'citizen', open),
   when('listFollows', 'done', 'citizen', async stage => {
     await stage.call('citizen', 'followMessage', await open(stage))
@@ -50,7 +56,13 @@ export const activityCases: readonly Case[] = [
   }),
   when('listFollows', 'MSG0011', 'citizen', farPage, 'beyond 10,000 rows'),
   when('likeMessage', 'done', 'citizen', open),
-  when('likeMessage', 'GEN0404', 'citizen', () => ({ body: { tid: maxId } }), 'of no message'),
+  when(
+    'likeMessage',
+    'GEN0404',
+    'citizen',
+    () => ({ body: { tid: maxId } }),
+    'of a message that does not exist'
+  ),
   when('likeMessage', 'done', 'visitor', open, 'by a visitor'),
   when('likeMessage', 'GEN0403', 'city', open, 'by an institution'),
   mutedLike,
@@ -84,7 +96,19 @@ export const activityCases: readonly Case[] = [
   when('forumTree', 'done', 'visitor', () => ({ query: { organization: 1 } })),
   when('getManagedForumsTree', 'done', 'city', () => ({})),
   when('getForumShare', 'done', 'visitor', ({ world }) => ({ query: { fid: world.forums.city } })),
-  when('getForumShare', 'GEN0404', 'visitor', () => ({ query: { fid: maxId } }), 'of no forum'),
+  when(
+    'getForumShare',
+    'GEN0404',
+    'visitor',
+    () => ({ query: { fid: maxId } }),
+    'of a forum that does not exist'
+  ),
   when('getShareCollect', 'done', 'visitor', ({ world }) => ({ body: { fid: world.forums.city } })),
-  when('getShareCollect', 'GEN0404', 'visitor', () => ({ body: { fid: maxId } }), 'of no forum')
+  when(
+    'getShareCollect',
+    'GEN0404',
+    'visitor',
+    () => ({ body: { fid: maxId } }),
+    'of a forum that does not exist'
+  )
 ]

@@ -52,11 +52,11 @@ const givingCases: ClientCase[] = giving.flatMap(([id, input]) => {
   const congress = (stage: Stage) => approved(stage, { fid: stage.world.forums.congress })
   return [
     on('done', 'city', '', stage => approved(stage)),
-    on('MSG0001', 'city', 'what is answered', stage => replied(stage)),
-    on('MSG0007', 'congress', 'as a congress', congress),
+    on('MSG0001', 'city', 'of an answered message', stage => replied(stage)),
+    on('MSG0007', 'congress', 'by a congress', congress),
     on('ASG0003', 'city', 'a second time', async stage => stage.view((await assigned(stage)).tid)),
-    on('ASG0005', 'city', 'by yesterday', stage => approved(stage), { deadlineAt: 1 }),
-    on('GEN0409', 'city', 'on another version', stage => approved(stage), { version: 99 }),
+    on('ASG0005', 'city', 'with a deadline in the past', stage => approved(stage), { deadlineAt: 1 }),
+    on('GEN0409', 'city', 'with another version', stage => approved(stage), { version: 99 }),
     on('GEN0404', 'stranger', 'another group’s message', stage => approved(stage))
   ]
 })
@@ -138,7 +138,7 @@ const stepCases: ClientCase[] = steps.flatMap(({ id, caller, from, not, input = 
     on('done', caller, from, ''),
     on('ASG0001', caller, not, 'at the wrong time'),
     on('GEN0404', 'stranger', from, 'of other groups'),
-    on('GEN0404', caller === 'city' ? 'bureau' : 'city', from, 'by the other side')
+    on('GEN0404', caller === 'city' ? 'bureau' : 'city', from, 'by the other group')
   ]
 })
 
@@ -159,21 +159,21 @@ export const assignmentCases: readonly ClientCase[] = [
     'ASG0002',
     'city',
     async stage => online(stage, await approved(stage), { groupId: stage.world.groups.stranger }),
-    'to who is no subordinate'
+    'to a group that is no subordinate'
   ),
   when(
     'requestReturn',
     'ASG0004',
     'bureau',
     async stage => ({ body: { tpid: (await givenOn(stage)).tpid, reason } }),
-    'while it is given on'
+    'while it is assigned further'
   ),
   when(
     'requestReturn',
     'ASG0006',
     'bureau',
     async stage => ({ body: { tpid: (await accepted(stage)).tpid, reason: '不管' } }),
-    'for too short a reason'
+    'with a reason that is too short'
   ),
   when('cancelOfflineProcess', 'done', 'city', async stage => ({
     body: { tid: (await offline(stage)).tid }
@@ -215,7 +215,7 @@ export const assignmentCases: readonly ClientCase[] = [
     'ATT0007',
     'bureau',
     stage => answer(stage, () => ({ aids: [maxId] })),
-    'with a file that is gone'
+    'with a file that no longer exists'
   ),
   when(
     'answerProcess',
@@ -265,7 +265,7 @@ export const assignmentCases: readonly ClientCase[] = [
       await stage.call('bureau', 'answerProcess', { body: { tpid, content: answerTo(tid) } })
       return { body: { tpid, content: answerTo(tid) } }
     },
-    'in the words of the reply that was just published'
+    'with the text of the reply that was just published'
   ),
   when(
     'adoptAnswer',
@@ -279,7 +279,7 @@ export const assignmentCases: readonly ClientCase[] = [
       }
       return { body: { tpid, content: answerTo(tid), kind: 'final' } }
     },
-    'with more files than a reply may have now'
+    'with more files than the present limit of a reply'
   ),
   when(
     'adoptAnswer',

@@ -125,7 +125,7 @@ const named = (expected: Expected) => (id: OperationId) => names(id).includes(ex
 const makers: readonly Maker[] = [
   {
     expected: 'GEN0400',
-    what: 'for what does not fit',
+    what: 'with an input that does not fit the schema',
     applies: named('GEN0400'),
     run: id => changed(id, () => misfit(id))
   },
@@ -155,26 +155,26 @@ const makers: readonly Maker[] = [
   },
   {
     expected: 'GEN0403',
-    what: 'for somebody of another kind',
+    what: 'by an account of another kind',
     // a public call that refuses some callers has cases of its own for them
     applies: id => named('GEN0403')(id) && specOf(id).permission !== 'public',
     run: id => changed(id, async stage => ({ token: await stage.tokenOf(stranger(id)) }))
   },
   {
     expected: 'GEN0404',
-    what: 'for what is not there',
+    what: 'for records that do not exist',
     applies: id => named('GEN0404')(id) && Object.keys(exampleOf(id).body ?? {}).some(isId),
     run: id => changed(id, stage => ({ body: withoutIds(exampleRequest(stage, id).body) }))
   },
   {
     expected: 'GEN0413',
-    what: 'for too much',
+    what: 'with a body that is too large',
     applies: id => named('GEN0413')(id) && !specOf(id).multipart,
     run: id => changed(id, () => ({ payload: largeText(id) }))
   },
   {
     expected: 'GEN0413',
-    what: 'for too many parts',
+    what: 'with too many parts',
     applies: id => named('GEN0413')(id) && specOf(id).multipart,
     run: id =>
       changed(id, () => ({
@@ -183,19 +183,19 @@ const makers: readonly Maker[] = [
   },
   {
     expected: 'GEN0415',
-    what: 'for another content type',
+    what: 'with another content type',
     applies: named('GEN0415'),
     run: id => changed(id, () => ({ payload: '<x/>', headers: { 'content-type': 'text/xml' } }))
   },
   {
     expected: 'SIG0001',
-    what: 'unsigned',
+    what: 'without a signature',
     applies: named('SIG0001'),
     run: id => changed(id, () => ({ unsigned: true }))
   },
   {
     expected: 'SIG0002',
-    what: 'signed long ago',
+    what: 'with a signature that is too old',
     applies: named('SIG0002'),
     run: id => changed(id, stage => ({ signedAt: new Date(stage.clock.now().getTime() - 301_000) }))
   },
@@ -212,7 +212,7 @@ const makers: readonly Maker[] = [
   },
   {
     expected: 'GEN0422',
-    what: 'with the key of another request',
+    what: 'with the idempotency key of another request',
     applies: named('GEN0422'),
     run: id =>
       changed(id, async stage => {
@@ -226,7 +226,7 @@ const makers: readonly Maker[] = [
   },
   {
     expected: 'SIG0004',
-    what: 'with a field that nobody encrypted',
+    what: 'with a field that is not encrypted',
     applies: named('SIG0004'),
     run: id =>
       changed(id, stage => ({

@@ -66,6 +66,6 @@ export const captchaCases: readonly Case[] = [
     '11104',
     'visitor',
     async stage => ({ body: { username: await failedOnce(stage), password, uuid: randomUUID() } }),
-    'with a uuid that nobody proved'
+    'with a uuid without a proof'
   )
 ]

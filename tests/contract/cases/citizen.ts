@@ -102,13 +102,19 @@ const postCases: ClientCase[] = [
     stage => inCity(stage, { subject: '<b>道路</b>' }),
     'under a title with markup'
   ),
-  when('postMessage', 'MSG0005', 'citizen', stage => inCity(stage, { fid: maxId }), 'to no forum'),
+  when(
+    'postMessage',
+    'MSG0005',
+    'citizen',
+    stage => inCity(stage, { fid: maxId }),
+    'to a forum that does not exist'
+  ),
   when(
     'postMessage',
     'FRM0001',
     'citizen',
     async stage => inCity(stage, { fid: (await buildForum(stage.db, { status: 0 })).fid }),
-    'to a forum that takes none'
+    'to a forum that takes no messages'
   ),
   when(
     'postMessage',
@@ -122,7 +128,7 @@ const postCases: ClientCase[] = [
     'ATT0007',
     'citizen',
     stage => inCity(stage, { aids: gone }),
-    'with a file that is gone'
+    'with a file that no longer exists'
   )
 ]
 
@@ -170,7 +176,7 @@ export const citizenCases: readonly Case[] = [
   uncertified('resubmitMessage', resubmission),
   uncertified('supplementMessage', supplement),
   restrictedCase('postMessage', 'USR0044', 'muted'),
-  restrictedCase('postMessage', 'USR0045', 'above the day’s number'),
+  restrictedCase('postMessage', 'USR0045', 'above the daily limit'),
   restrictedCase('resubmitMessage', 'USR0044', 'muted'),
   restrictedCase('supplementMessage', 'USR0044', 'muted'),
   when('resubmitMessage', 'done', 'citizen', stage => resubmission(stage)),
@@ -186,7 +192,7 @@ export const citizenCases: readonly Case[] = [
     'MSG0001',
     'citizen',
     async stage => ({ body: { ...draft, ...(await approved(stage)) } }),
-    'of what was not returned'
+    'of a message that was not returned'
   ),
   when(
     'resubmitMessage',
@@ -214,30 +220,36 @@ export const citizenCases: readonly Case[] = [
     'ATT0007',
     'citizen',
     stage => resubmission(stage, { aids: gone }),
-    'with a file that is gone'
+    'with a file that no longer exists'
   ),
   when(
     'resubmitMessage',
     'GEN0409',
     'citizen',
     stage => resubmission(stage, { version: 99 }),
-    'of another version'
+    'with another version'
   ),
-  when('resubmitMessage', 'GEN0404', 'neighbour', stage => resubmission(stage), 'of somebody else’s message'),
+  when(
+    'resubmitMessage',
+    'GEN0404',
+    'neighbour',
+    stage => resubmission(stage),
+    'of another author’s message'
+  ),
   when('withdrawMessage', 'done', 'citizen', async stage => ({ body: { tid: (await posted(stage)).tid } })),
   when(
     'withdrawMessage',
     'MSG0001',
     'citizen',
     async stage => ({ body: { tid: (await approved(stage)).tid } }),
-    'of what is approved'
+    'of an approved message'
   ),
   when(
     'withdrawMessage',
     'GEN0404',
     'neighbour',
     async stage => ({ body: { tid: (await posted(stage)).tid } }),
-    'of somebody else’s message'
+    'of another author’s message'
   ),
   when('supplementMessage', 'done', 'citizen', stage => supplement(stage)),
   when(
@@ -245,14 +257,14 @@ export const citizenCases: readonly Case[] = [
     'MSG0001',
     'citizen',
     async stage => supplement(stage, { tid: (await posted(stage)).tid }),
-    'to what is not approved'
+    'to a message that is not approved'
   ),
   when(
     'supplementMessage',
     'MSG0002',
     'citizen',
     stage => supplement(stage, { content: '　' }),
-    'of nothing but space'
+    'with only white space'
   ),
   when(
     'supplementMessage',
@@ -266,7 +278,7 @@ export const citizenCases: readonly Case[] = [
     'ATT0007',
     'citizen',
     stage => supplement(stage, { aids: gone }),
-    'with a file that is gone'
+    'with a file that no longer exists'
   ),
   when('withdrawSupplement', 'done', 'citizen', stage => supplementOf(stage)),
   when(
@@ -278,14 +290,14 @@ export const citizenCases: readonly Case[] = [
       await stage.call('editor', 'approveSupplement', { body: { id } })
       return { body: { id } }
     },
-    'of what is approved'
+    'of an approved message'
   ),
   when(
     'withdrawSupplement',
     'GEN0404',
     'neighbour',
     stage => supplementOf(stage),
-    'of somebody else’s message'
+    'of another author’s message'
   ),
   when('gradeMessage', 'done', 'citizen', async stage => grading((await replied(stage)).tid)),
   when(
@@ -307,7 +319,7 @@ export const citizenCases: readonly Case[] = [
     'GEN0404',
     'neighbour',
     async stage => grading((await replied(stage)).tid),
-    'of somebody else’s message'
+    'of another author’s message'
   ),
   when('listOwnMessages', 'done', 'citizen', async stage => {
     await posted(stage)

@@ -103,7 +103,7 @@ const changeCases: readonly Case[] = [
   change('USR0061', 'to a name that looks like the site’s', async () => ({
     enterpriseName: '官方客服有限公司'
   })),
-  change('USR0062', 'to a credit code that is none', async () => ({ creditCode: '91350100M000100Y44' })),
+  change('USR0062', 'to an invalid credit code', async () => ({ creditCode: '91350100M000100Y44' })),
   change('COM0005', 'to the code of another company', async ({ db, keys }) => ({
     creditCode: (await buildCompany(db, keys)).credit_code
   }))
@@ -131,8 +131,8 @@ const licenceCases: readonly Case[] = [
   licence('done', 'taken back', async () => ({ aid: null })),
   licence('GEN0404', 'for nothing', async () => ({ id: maxId, aid: null })),
   licence('COM0003', 'for a request that is decided', async () => ({ aid: null, decided: true })),
-  licence('ATT0007', 'that is not there', async () => ({ aid: maxId })),
-  licence('ATT0001', 'that is a film', async (stage, company) => ({
+  licence('ATT0007', 'that does not exist', async () => ({ aid: maxId })),
+  licence('ATT0001', 'with a video in place of a picture', async (stage, company) => ({
     aid: await uploadOf(stage, company, 'video/mp4')
   })),
   whenRaw('approveCompanyRequest', 'COM0006', 'without a picture where one is required', async stage => {
@@ -174,7 +174,7 @@ export const companyCases: readonly Case[] = [
   refused('USR0061', 'with a name that looks like the site’s', async () => ({
     enterpriseName: '官方客服有限公司'
   })),
-  refused('USR0062', 'with a credit code that is none', async () => ({ creditCode: '91350100M000100Y44' })),
+  refused('USR0062', 'with an invalid credit code', async () => ({ creditCode: '91350100M000100Y44' })),
   refused('USR0063', 'with a registered credit code', async stage => {
     const { body } = await registration(stage)
     await stage.call('visitor', 'registerCompany', { body })

@@ -41,7 +41,13 @@ const actCases: ClientCase[] = acts.flatMap(({ id, caller, from, not, more }) =>
   return [
     on('done', '', from),
     on('DLV0004', 'once it is decided', not),
-    when(id, 'GEN0404', caller, () => ({ body: { id: maxId, ...more } }) as never, 'of none')
+    when(
+      id,
+      'GEN0404',
+      caller,
+      () => ({ body: { id: maxId, ...more } }) as never,
+      'of a delivery that does not exist'
+    )
   ]
 })
 
@@ -77,7 +83,7 @@ export const deliveryCases: readonly ClientCase[] = [
     'DLV0002',
     'city',
     stage => asking(stage, { groupId: stage.world.groups.stranger }),
-    'to who takes none'
+    'to a group that receives no deliveries'
   ),
   when(
     'requestDelivery',

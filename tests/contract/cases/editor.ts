@@ -39,7 +39,7 @@ export const editorCases: readonly ClientCase[] = [
     'MSG0010',
     'editor',
     () => ({ body: { timeSt: 2 * day, timeEd: day } }),
-    'to before from'
+    'with an end before its start'
   ),
   when('pageEditorQueue', 'MSG0011', 'editor', () => ({ body: { page: 1002 } }), 'beyond 10,000 rows'),
   when('editorQueueCount', 'done', 'editor', () => ({ body: {} })),
@@ -48,7 +48,7 @@ export const editorCases: readonly ClientCase[] = [
     'MSG0010',
     'editor',
     () => ({ body: { timeSt: 2 * day, timeEd: day } }),
-    'to before from'
+    'with an end before its start'
   ),
   when('getEditorMessage', 'done', 'editor', async stage => ({ body: { tid: (await posted(stage)).tid } })),
   when('approveMessage', 'done', 'editor', async stage => ({
@@ -66,7 +66,7 @@ export const editorCases: readonly ClientCase[] = [
     'GEN0409',
     'editor',
     async stage => ({ body: { ...(await posted(stage)), version: 99, priorityLevel: 1 } }),
-    'on another version'
+    'with another version'
   ),
   when('returnMessage', 'done', 'editor', async stage => ({ body: { ...(await posted(stage)), reason } })),
   when(
@@ -81,7 +81,7 @@ export const editorCases: readonly ClientCase[] = [
     'GEN0409',
     'editor',
     async stage => ({ body: { ...(await posted(stage)), version: 99, reason } }),
-    'on another version'
+    'with another version'
   ),
   when('pageDevInbox', 'done', 'administrator', () => ({ body: { display: 1, page: 1, rows: 10 } })),
   when('pageDevInbox', 'MSG0011', 'administrator', () => ({ body: { page: 1002 } }), 'beyond 10,000 rows')

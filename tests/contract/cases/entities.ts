@@ -57,14 +57,14 @@ const reading = (entity: Entity): Case[] => [
     const sort = json(['id', 'DESC'])
     return { query: { sort, range: json([0, 9]), filter: json({ id: [id], q: '' }) } }
   }),
-  ...maybe(entity, 'list', 'ENT0006', 'beyond its end', () => beyond),
+  ...maybe(entity, 'list', 'ENT0006', 'beyond the last page', () => beyond),
   ...maybe(entity, 'get', 'done', 'for one', async stage => paramsOf(await makeRecord(stage, entity))),
   ...maybe(entity, 'get', 'GEN0404', 'for none', () => nobody),
   ...maybe(entity, 'options', 'done', 'to choose from', () => ({ query: { filter: json({ q: 'a' }) } })),
   ...maybe(entity, 'options', 'ENT0006', 'beyond their end', () => beyond),
   ...maybe(entity, 'history', 'done', 'of one', async stage => paramsOf(await makeRecord(stage, entity))),
-  ...maybe(entity, 'history', 'GEN0404', 'of none', () => nobody),
-  ...maybe(entity, 'history', 'ENT0006', 'beyond its end', async stage => ({
+  ...maybe(entity, 'history', 'GEN0404', 'of a record that does not exist', () => nobody),
+  ...maybe(entity, 'history', 'ENT0006', 'beyond the last page', async stage => ({
     ...paramsOf(await makeRecord(stage, entity)),
     ...beyond
   })),
@@ -83,13 +83,13 @@ const writing = (entity: Entity): Case[] => [
   ...maybe(entity, 'create', 'ENT0002', 'with a reference to nothing', async stage => ({
     body: { ...(await freshValues(stage, entity)), ...toNothing(entity) }
   })),
-  ...maybe(entity, 'update', 'done', 'to what it is', async stage => {
+  ...maybe(entity, 'update', 'done', 'without a change', async stage => {
     const { id, version } = await makeRecord(stage, entity)
     return { ...paramsOf({ id }), body: { version } }
   }),
   ...(ownRecords[entity.name as EntityName]?.keeps
     ? []
-    : maybe(entity, 'update', 'ENT0001', 'to what another is', async stage => {
+    : maybe(entity, 'update', 'ENT0001', 'to a value of another record', async stage => {
         const taken = await freshValues(stage, entity)
         await createRecord(stage, entity, taken)
         const { id, version } = await makeRecord(stage, entity)
@@ -99,14 +99,17 @@ const writing = (entity: Entity): Case[] => [
     const { id, version } = await makeRecord(stage, entity)
     return { ...paramsOf({ id }), body: { version, ...toNothing(entity) } }
   }),
-  ...maybe(entity, 'create', 'ATT0007', 'with a file that is nobody’s', async stage => ({
+  ...maybe(entity, 'create', 'ATT0007', 'with a file that does not exist', async stage => ({
     body: { ...(await freshValues(stage, entity)), ...withLostFile(entity) }
   })),
-  ...maybe(entity, 'update', 'ATT0007', 'with a file that is nobody’s', async stage => {
+  ...maybe(entity, 'update', 'ATT0007', 'with a file that does not exist', async stage => {
     const { id, version } = await makeRecord(stage, entity)
     return { ...paramsOf({ id }), body: { version, ...withLostFile(entity) } }
   }),
-  ...maybe(entity, 'update', 'GEN0404', 'of none', () => ({ ...nobody, body: { version: 1 } })),
+  ...maybe(entity, 'update', 'GEN0404', 'of a record that does not exist', () => ({
+    ...nobody,
+    body: { version: 1 }
+  })),
   ...maybe(entity, 'update', 'GEN0409', 'of an older version', async stage => {
     const values = await freshValues(stage, entity)
     const { id, version } = await createRecord(stage, entity, values)
@@ -159,7 +162,7 @@ function guarding(entity: Entity): Case[] {
 
 const removing = (entity: Entity): Case[] => [
   ...maybe(entity, 'delete', 'done', 'for good', async stage => paramsOf(await makeRecord(stage, entity))),
-  ...maybe(entity, 'delete', 'GEN0404', 'of none', () => nobody),
+  ...maybe(entity, 'delete', 'GEN0404', 'of a record that does not exist', () => nobody),
   ...maybe(entity, 'deleteMany', 'done', 'for good', async stage => {
     const records = [await makeRecord(stage, entity), await makeRecord(stage, entity)]
     return { body: { ids: records.map(({ id }) => id) } }
@@ -192,7 +195,9 @@ const importing = (entity: Entity): Case[] => [
   ...maybe(entity, 'importConfirm', 'done', 'once', async stage => ({
     body: await uploaded(stage, entity, tableOf([await freshLine(stage, entity)]))
   })),
-  ...maybe(entity, 'importConfirm', 'ENT0009', 'of no file', () => ({ body: { batchId: '999999999' } })),
+  ...maybe(entity, 'importConfirm', 'ENT0009', 'of a batch that does not exist', () => ({
+    body: { batchId: '999999999' }
+  })),
   ...maybe(entity, 'importConfirm', 'ENT0010', 'twice', async stage => {
     const body = await uploaded(stage, entity, tableOf([await freshLine(stage, entity)]))
     await stage.call(keeperOf(entity), operationOf(entity, 'importConfirm'), { body } as never)
@@ -206,7 +211,7 @@ const importing = (entity: Entity): Case[] => [
         entity,
         'importConfirm',
         'ENT0012',
-        'of a line that somebody else has written meanwhile',
+        'of a line that conflicts with a record written meanwhile',
         async stage => {
           const line = await freshLine(stage, entity)
           const [first, second] = [tableOf([line]), tableOf([line])]

@@ -57,12 +57,14 @@ const changed = (change: Parameters<typeof reshipped>[2]) => (stage: Stage) => r
 export const extensionCases: ClientCase[] = [
   on('done', ''),
   on('EXT0001', 'a second time', asked),
-  on('EXT0002', 'of what is answered', replied),
-  on('EXT0003', 'after it', late),
-  on('GEN0409', 'on another version', approved, { change: { version: 99 } }),
+  on('EXT0002', 'of an answered message', replied),
+  on('EXT0003', 'after the deadline', late),
+  on('GEN0409', 'with another version', approved, { change: { version: 99 } }),
   on('GEN0404', 'of another group’s message', approved, { caller: 'stranger' }),
-  on('WFL0003', 'that is asked for by hand', begun),
+  on('WFL0003', 'after its process was started by hand', begun),
   on('WFL0001', 'without the process', approved, { before: changed({ key: 'elsewhere' }) }),
   on('WFL0016', 'while the process is suspended', approved, { before: changed({ status: 0 }) }),
-  on('WFL0012', 'that nobody can decide', approved, { before: changed({ xml: nobodysProcess(key) }) })
+  on('WFL0012', 'with a process that nobody can decide', approved, {
+    before: changed({ xml: nobodysProcess(key) })
+  })
 ]

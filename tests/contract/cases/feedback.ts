@@ -33,7 +33,7 @@ export const feedbackCases: readonly ClientCase[] = [
   when('getHelp', 'done', 'visitor', () => ({ query: { key: 1 } })),
   when('listHelpTexts', 'done', 'editor', () => ({})),
   when('saveHelpText', 'done', 'editor', stage => page(stage)),
-  when('saveHelpText', 'GEN0409', 'editor', stage => page(stage, 5), 'of another version'),
+  when('saveHelpText', 'GEN0409', 'editor', stage => page(stage, 5), 'with another version'),
   when('addFeedback', 'done', 'citizen', () => ({ body: written })),
   when('listOwnFeedback', 'done', 'citizen', async stage => {
     await waiting(stage)
@@ -47,13 +47,19 @@ export const feedbackCases: readonly ClientCase[] = [
   when('pageFeedback', 'MSG0011', 'editor', () => ({ body: { page: 1002 } }), 'beyond 10,000 rows'),
   when('feedbackCount', 'done', 'editor', () => ({ body: {} })),
   when('answerFeedback', 'done', 'editor', stage => answering(stage)),
-  when('answerFeedback', 'GEN0404', 'editor', stage => answering(stage, { id: maxId }), 'of none'),
+  when(
+    'answerFeedback',
+    'GEN0404',
+    'editor',
+    stage => answering(stage, { id: maxId }),
+    'of feedback that does not exist'
+  ),
   when(
     'answerFeedback',
     'GEN0409',
     'editor',
     stage => answering(stage, { version: 9 }),
-    'of another version'
+    'with another version'
   ),
   when(
     'answerFeedback',
@@ -74,7 +80,7 @@ export const feedbackCases: readonly ClientCase[] = [
     'GEN0404',
     'editor',
     () => ({ body: { id: maxId, reason: '需要核实' } }),
-    'of none'
+    'of feedback that does not exist'
   ),
   when('pageReturned', 'done', 'city', async stage => {
     await graded(stage)
@@ -85,7 +91,7 @@ export const feedbackCases: readonly ClientCase[] = [
     'MSG0010',
     'city',
     () => ({ body: { source: 'last', startTime: 2000, endTime: 1000 } }),
-    'to before from'
+    'with an end before its start'
   ),
   when(
     'pageReturned',

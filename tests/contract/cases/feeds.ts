@@ -21,7 +21,19 @@ export const feedCases: readonly Case[] = [
     await approved(stage)
     return { query: { fid: stage.world.forums.city } }
   }),
-  when('messagesFeed', 'GEN0404', 'visitor', () => ({ query: { fid: maxId } }), 'of no forum'),
+  when(
+    'messagesFeed',
+    'GEN0404',
+    'visitor',
+    () => ({ query: { fid: maxId } }),
+    'of a forum that does not exist'
+  ),
   when('messageFeed', 'done', 'visitor', async stage => ({ query: { tid: (await replied(stage)).tid } })),
-  when('messageFeed', 'GEN0404', 'visitor', () => ({ query: { tid: maxId } }), 'of no message')
+  when(
+    'messageFeed',
+    'GEN0404',
+    'visitor',
+    () => ({ query: { tid: maxId } }),
+    'of a message that does not exist'
+  )
 ]

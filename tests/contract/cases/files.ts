@@ -53,7 +53,7 @@ const nobody = { params: { name: '0a1b2c3d4e5f60718293a4b5.jpg' } }
 
 const readCases: ClientCase[] = [
   when('getAttachment', 'done', 'visitor', async stage => partsOf((await attached(stage)).url)),
-  when('getAttachment', 'GEN0404', 'visitor', () => nobody, 'of nothing'),
+  when('getAttachment', 'GEN0404', 'visitor', () => nobody, 'without a file'),
   when('getUpload', 'done', 'visitor', async stage => partsOf((await uploaded(stage, 'citizen')).url)),
   when(
     'getUpload',
@@ -67,11 +67,11 @@ const readCases: ClientCase[] = [
 export const fileCases: readonly Case[] = [
   upload('done', 'of a picture', () => png()),
   upload('ATT0001', 'of a page named as a picture', () => page),
-  upload('ATT0006', 'of a film that no browser plays', () =>
+  upload('ATT0006', 'of a video that no browser plays', () =>
     Buffer.from('RIFF0000AVI LIST'.padEnd(200, '0'))
   ),
   upload('ATT0002', 'of 50 MB and a byte', async () => padded(await png(), 50 * megabyte + 1)),
-  upload('ATT0003', 'of a film of 100 MB and a byte', () => padded(film(), 100 * megabyte + 1)),
+  upload('ATT0003', 'of a video of 100 MB and a byte', () => padded(film(), 100 * megabyte + 1)),
   upload('ATT0005', 'of a broken picture', async () => (await png()).subarray(0, 60)),
   ...readCases,
   when('setMessageAttachmentPublic', 'done', 'city', async stage => ({

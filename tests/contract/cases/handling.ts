@@ -46,7 +46,7 @@ export const handlingCases: readonly Case[] = [
     'GEN0400',
     'editor',
     async stage => ({ body: { ...(await muted(stage)).body, handleType: 5 } }),
-    'without the number a day'
+    'without a daily limit'
   ),
   when('addHandlingRecord', 'HDL0002', 'editor', async stage => {
     const { account_uid } = await record(stage)
@@ -78,7 +78,7 @@ export const handlingCases: readonly Case[] = [
     'done',
     'editor',
     () => ({ body: { phone: '13700000777', reason: '来电咨询' } }),
-    'of nobody'
+    'of an account that does not exist'
   ),
   when('pageAccounts', 'MSG0011', 'editor', () => ({ body: { page: maxId } })),
   when('getAccount', 'done', 'editor', async stage => {

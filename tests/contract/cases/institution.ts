@@ -19,7 +19,13 @@ const boardCases: ClientCase[] = boards.flatMap(calls => [
     when(id, 'done', 'city', () => ({ body: { display: 1 } })),
     when(id, 'MSG0008', 'city', () => ({ body: { tids: '12，x' } }), 'with letters among the ids'),
     when(id, 'MSG0009', 'city', () => ({ body: { tids: '2147483648' } }), 'with an id that is too large'),
-    when(id, 'MSG0010', 'city', () => ({ body: { startTime: 2 * day, endTime: day } }), 'to before from')
+    when(
+      id,
+      'MSG0010',
+      'city',
+      () => ({ body: { startTime: 2 * day, endTime: day } }),
+      'with an end before its start'
+    )
   ]),
   when(calls[0], 'MSG0011', 'city', () => ({ body: { page: 1002, rows: 10 } }), 'beyond 10,000 rows')
 ])
@@ -31,13 +37,19 @@ const allCases: ClientCase[] = [
     return { body: { page: 1, rows: 10 } }
   }),
   when('pageAll', 'MSG0008', 'province', () => ({ body: { tids: '12，x' } }), 'with letters among the ids'),
-  when('pageAll', 'MSG0009', 'province', () => ({ body: { tids: '2147483648' } }), 'with too large an id'),
+  when(
+    'pageAll',
+    'MSG0009',
+    'province',
+    () => ({ body: { tids: '2147483648' } }),
+    'with an id that is too large'
+  ),
   when(
     'pageAll',
     'MSG0010',
     'province',
     () => ({ body: { timeSt: 2 * day, timeEd: day } }),
-    'to before from'
+    'with an end before its start'
   ),
   when('pageAll', 'MSG0011', 'province', () => ({ body: { page: 1002, rows: 10 } }), 'beyond 10,000 rows')
 ]
@@ -86,13 +98,13 @@ const writingCases: ClientCase[] = writers.flatMap(([id, input]) => {
     when(id as OperationId, expected, 'city', stage => input(stage, change) as never, what)
   return [
     on('done', ''),
-    on('done', 'in spite of the detector, with a reason', tid => ({
+    on('done', 'against a finding of the detector, with a reason', tid => ({
       content: suspicious(tid),
       detectorReason: '这是值班电话'
     })),
     on('MSG0004', 'too short', () => ({ content: '已处理' })),
     on('MSG0012', 'with a phone number', tid => ({ content: suspicious(tid) })),
-    on('GEN0409', 'on another version', () => ({ version: 99 })),
+    on('GEN0409', 'with another version', () => ({ version: 99 })),
     when(
       id as OperationId,
       'ASG0007',
@@ -115,7 +127,7 @@ const writingCases: ClientCase[] = writers.flatMap(([id, input]) => {
       },
       'twice in the same words'
     ),
-    on('ATT0007', 'with a file that is gone', () => ({ aids: [maxId] })),
+    on('ATT0007', 'with a file that no longer exists', () => ({ aids: [maxId] })),
     when(
       id as OperationId,
       'ATT0004',
@@ -204,7 +216,7 @@ export const institutionCases: readonly ClientCase[] = [
     'ATT0007',
     'city',
     stage => edit(stage, () => ({ aids: [maxId] })),
-    'with a file that is gone'
+    'with a file that no longer exists'
   ),
   when('editReply', 'MSG0004', 'city', stage => edit(stage, () => ({ content: '已处理' })), 'too short'),
   when(
@@ -214,13 +226,13 @@ export const institutionCases: readonly ClientCase[] = [
     stage => edit(stage, tid => ({ content: suspicious(tid) })),
     'with a phone number'
   ),
-  when('editReply', 'GEN0409', 'city', stage => edit(stage, () => ({ version: 99 })), 'on another version'),
+  when('editReply', 'GEN0409', 'city', stage => edit(stage, () => ({ version: 99 })), 'with another version'),
   when(
     'editReply',
     'GEN0404',
     'city',
     stage => edit(stage, () => ({ replyId: maxId })),
-    'of a reply that is not there'
+    'of a reply that does not exist'
   ),
   when('boardCounts', 'done', 'city', () => ({})),
   when('menuTaskNum', 'done', 'city', () => ({ query: { submenu: 21 } })),
@@ -254,7 +266,13 @@ export const institutionCases: readonly ClientCase[] = [
     body: { ...(await saying(stage)), version: 69 }
   })),
   when('getForumInstitution', 'done', 'visitor', ({ world }) => ({ query: { fid: world.forums.city } })),
-  when('getForumInstitution', 'GEN0404', 'visitor', () => ({ query: { fid: maxId } }), 'of no forum'),
+  when(
+    'getForumInstitution',
+    'GEN0404',
+    'visitor',
+    () => ({ query: { fid: maxId } }),
+    'of a forum that does not exist'
+  ),
   when('listSubordinates', 'done', 'city', () => ({})),
   when('listStandardTexts', 'done', 'city', async stage => {
     await standardText(stage)

@@ -111,9 +111,9 @@ const beginning: ClientCase[] = (['proposeCase', 'draftCase'] as const).flatMap(
     scene: async stage =>
       await stage.call('city', 'getStaffCase', { query: { id: (await drafted(stage)).id } })
   }),
-  made(operation, 'CAS0002', 'of what was not replied to', { scene: approved }),
+  made(operation, 'CAS0002', 'of a message without a reply', { scene: approved }),
   made(operation, 'ATT0004', 'with too many pictures', { more: threeFiles }),
-  made(operation, 'ATT0007', 'with a picture that is not theirs', { more: noFile })
+  made(operation, 'ATT0007', 'with a picture of another account', { more: noFile })
 ])
 
 /** Makes the case of a call on a library case, with the version that the caller has read. */
@@ -152,8 +152,8 @@ const acts = [
 
 const acting: ClientCase[] = acts.flatMap(([operation, fitting, unfit]) => [
   on(operation, 'done', '', fitting),
-  on(operation, 'GEN0404', 'of none', async () => ({ id: maxId, version: 1 })),
-  on(operation, 'GEN0409', 'on another version', fitting, older),
+  on(operation, 'GEN0404', 'of a case that does not exist', async () => ({ id: maxId, version: 1 })),
+  on(operation, 'GEN0409', 'with another version', fitting, older),
   on(operation, 'CAS0003', 'in another state', unfit)
 ])
 
@@ -182,33 +182,38 @@ const listing: ClientCase[] = lists.flatMap(([page, count, content, caller]) => 
     await proposed(stage)
     return { body: { display: 3, keywords: '坑洼', domainIds: [1], startTime: 0, page: 1, rows: 10 } }
   }),
-  when(page, 'MSG0010', caller, () => backwards, 'to before from'),
+  when(page, 'MSG0010', caller, () => backwards, 'with an end before its start'),
   when(page, 'MSG0011', caller, () => ({ body: { page: 1002 } }), 'beyond 10,000 rows'),
   when(count, 'done', caller, () => ({ body: {} })),
-  when(count, 'MSG0010', caller, () => backwards, 'to before from'),
+  when(count, 'MSG0010', caller, () => backwards, 'with an end before its start'),
   when(content, 'done', caller, async stage => ({ query: { id: (await published(stage)).id } })),
   when(content, 'GEN0404', caller, () => ({ query: { id: maxId } }))
 ])
 
 export const libraryCases: readonly ClientCase<OperationId>[] = [
   ...beginning,
-  made('proposeCase', 'CAS0004', 'with nothing but space in it', {
+  made('proposeCase', 'CAS0004', 'with only white space', {
     more: async () => ({ result: ' '.repeat(12) })
   }),
   made('proposeCase', 'WFL0001', 'without the process', { scene: changedProcess({ key: 'away' }) }),
   made('proposeCase', 'WFL0003', 'that was proposed by hand', { scene: expectedByHand }),
-  made('proposeCase', 'WFL0012', 'that nobody can decide', {
+  made('proposeCase', 'WFL0012', 'with a process that nobody can decide', {
     scene: changedProcess({ xml: nobodysProcess(key) })
   }),
   made('proposeCase', 'WFL0016', 'while the process is suspended', { scene: changedProcess({ status: 0 }) }),
   ...acting,
   on('changeCase', 'ATT0004', 'with too many pictures', drafted, { more: threeFiles }),
-  on('changeCase', 'ATT0007', 'with a picture that is not theirs', drafted, { more: noFile }),
-  on('submitCase', 'CAS0002', 'of what is under recheck', disputed),
+  on('changeCase', 'ATT0007', 'with a picture of another account', drafted, { more: noFile }),
+  on('submitCase', 'CAS0002', 'of a message under recheck', disputed),
   on('submitCase', 'CAS0004', 'that is not complete', begun),
   on('submitCase', 'WFL0001', 'without the process', afterReshipping({ key: 'gone' })),
   on('submitCase', 'WFL0003', 'that was handed in by hand', startedByHand),
-  on('submitCase', 'WFL0012', 'that nobody can decide', afterReshipping({ xml: nobodysProcess(key) })),
+  on(
+    'submitCase',
+    'WFL0012',
+    'with a process that nobody can decide',
+    afterReshipping({ xml: nobodysProcess(key) })
+  ),
   on('submitCase', 'WFL0016', 'while the process is suspended', afterReshipping({ status: 0 })),
   ...listing,
   when('listCases', 'done', 'visitor', async stage => {

@@ -113,7 +113,7 @@ export const menuCases: readonly Case[] = [
     },
     'of an address that the product gives'
   ),
-  whenRaw('sysMenuUpdate', 'ENT0115', 'to more than the clerk has', async stage => {
+  whenRaw('sysMenuUpdate', 'ENT0115', 'to a permission that the clerk does not have', async stage => {
     const { call, menuId } = await keeper(stage, '')
     return await call('sysMenuUpdate', {
       params: { id: menuId },

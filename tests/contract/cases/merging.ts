@@ -35,7 +35,7 @@ export const mergingCases: readonly ClientCase[] = [
     'MRG0002',
     'city',
     async stage => into(await approved(stage), await approved(stage, { isPublic: false })),
-    'a public one into a private one'
+    'of a public message into a private one'
   ),
   when(
     'mergeMessage',
@@ -49,7 +49,7 @@ export const mergingCases: readonly ClientCase[] = [
     'GEN0409',
     'city',
     async stage => into({ ...(await approved(stage)), version: 99 }, await approved(stage)),
-    'on another version'
+    'with another version'
   ),
   when(
     'mergeMessage',
@@ -64,7 +64,7 @@ export const mergingCases: readonly ClientCase[] = [
     'MSG0001',
     'city',
     async stage => ({ body: { tid: (await approved(stage)).tid } }),
-    'what is not merged'
+    'of a message that is not merged'
   ),
   when(
     'splitMessage',

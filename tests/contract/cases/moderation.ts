@@ -47,8 +47,8 @@ const actCases: ClientCase[] = acts.flatMap(({ id, from, not, input }) => {
   return [
     on('done', '', from),
     on('MSG0001', 'at the wrong time', not),
-    on('GEN0409', 'on another version', from, { version: 99 }),
-    on('GEN0404', 'of no message', from, { tid: maxId })
+    on('GEN0409', 'with another version', from, { version: 99 }),
+    on('GEN0404', 'of a message that does not exist', from, { tid: maxId })
   ]
 })
 
@@ -84,7 +84,7 @@ const deletionCases: ClientCase[] = [
     'MSG0001',
     'citizen',
     async stage => ({ body: { tid: (await approved(stage)).tid } }),
-    'that was not asked for'
+    'that was not requested'
   ),
   when(
     'withdrawDeletion',
@@ -105,9 +105,9 @@ const deletionCases: ClientCase[] = [
       )
     return [
       on('done', '', deletionAsked),
-      on('MSG0001', 'that was not asked for', approved),
-      on('GEN0409', 'on another version', deletionAsked, { version: 99 }),
-      on('GEN0404', 'of no message', deletionAsked, { tid: maxId })
+      on('MSG0001', 'that was not requested', approved),
+      on('GEN0409', 'with another version', deletionAsked, { version: 99 }),
+      on('GEN0404', 'of a message that does not exist', deletionAsked, { tid: maxId })
     ]
   })
 ]
@@ -126,7 +126,7 @@ const adoptionCases: ClientCase[] = [
     )
   return [
     on('done', 'city', '', from),
-    on('MSG0001', 'city', 'of what is not', not),
+    on('MSG0001', 'city', 'of a message in another state', not),
     on('GEN0404', 'stranger', 'of another group’s message', from)
   ]
 })
@@ -141,22 +141,28 @@ export const moderationCases: readonly ClientCase[] = [
     'MOD0001',
     'editor',
     stage => readdressed(stage, stage.world.forums.city),
-    'to where it is'
+    'to its own forum'
   ),
-  when('readdressMessage', 'MSG0005', 'editor', stage => readdressed(stage, maxId), 'to no forum'),
+  when(
+    'readdressMessage',
+    'MSG0005',
+    'editor',
+    stage => readdressed(stage, maxId),
+    'to a forum that does not exist'
+  ),
   when(
     'readdressMessage',
     'FRM0001',
     'editor',
     async stage => readdressed(stage, (await buildForum(stage.db, { status: 0 })).fid),
-    'to a forum that takes none'
+    'to a forum that takes no messages'
   ),
   when(
     'redactMessage',
     'GEN0404',
     'editor',
     async stage => ({ body: { ...(await approved(stage)), contentId: maxId } }),
-    'of a text that is another message’s'
+    'of a text of another message'
   ),
   when('searchForums', 'done', 'editor', () => ({ body: { keywords: '临江', from: 0, rows: 50 } }))
 ]

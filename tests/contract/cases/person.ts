@@ -183,7 +183,7 @@ export const personCases: readonly Case[] = [
     'GEN0400',
     'citizen',
     async stage => ({ body: { ...(await profile(stage)), regionId: maxId } }),
-    'of no region'
+    'without a region'
   ),
   when('certifyName', 'done', 'citizen', async stage => {
     await reset(stage)

@@ -49,14 +49,14 @@ const asking: ClientCase[] = [
     'RCK0003',
     'city',
     async stage => ({ body: { ...dispute(await approved(stage), 2), originalLink: 'javascript:alert(1)' } }),
-    'with a link that is none'
+    'with an invalid link'
   ),
   when(
     'requestRecheck',
     'GEN0409',
     'city',
     async stage => ({ body: { ...dispute(await approved(stage)), version: 99 } }),
-    'on another version'
+    'with another version'
   ),
   when(
     'requestRecheck',
@@ -71,7 +71,7 @@ const asking: ClientCase[] = [
     'MSG0001',
     'city',
     async stage => ({ body: { tid: (await approved(stage)).tid } }),
-    'of none'
+    'without an open recheck'
   ),
   when(
     'withdrawRecheck',
@@ -95,8 +95,10 @@ const deciding: ClientCase[] = (['rejectRecheck', 'strikeGrade'] as const).flatM
   return [
     on('done', '', stage => decision(gradeDisputed(stage))),
     on('MSG0001', 'where none is open', stage => decision(graded(stage))),
-    on('GEN0409', 'on another version', stage => decision(gradeDisputed(stage), { version: 99 })),
-    on('GEN0404', 'of no message', stage => decision(approved(stage), { tid: 2_147_483_647 }))
+    on('GEN0409', 'with another version', stage => decision(gradeDisputed(stage), { version: 99 })),
+    on('GEN0404', 'of a message that does not exist', stage =>
+      decision(approved(stage), { tid: 2_147_483_647 })
+    )
   ]
 })
 

@@ -66,7 +66,7 @@ export const reportCases: readonly ClientCase[] = [
     'GEN0409',
     'bureau',
     stage => report(ofBureau(stage), { version: 99 }),
-    'on another version'
+    'with another version'
   ),
   when(
     'reportMessage',

@@ -29,7 +29,13 @@ const acting: readonly Case[] = acts.flatMap(([one, several]) => [
 
 export const scheduleCases: readonly Case[] = [
   when('cronTimes', 'done', 'administrator', () => ({ query: { cron: '0 0 12 * * ?' } })),
-  when('cronTimes', 'done', 'administrator', () => ({ query: { cron: '0 0 25 * * ?' } }), 'of a wrong one'),
+  when(
+    'cronTimes',
+    'done',
+    'administrator',
+    () => ({ query: { cron: '0 0 25 * * ?' } }),
+    'of an invalid expression'
+  ),
   ...acting,
   when(
     'runScheduleJob',

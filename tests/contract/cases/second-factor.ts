@@ -56,11 +56,15 @@ const steps: readonly Case[] = [
   step('USR0071', 'with a wrong code', () => '000000'),
   step('USR0078', 'with a wrong recovery code', () => 'zzzzz-zzzzz'),
   step('USR0077', 'after a hundred failures', rightCode, lockEverywhere),
-  step('USR0028', 'of who is banned without end', rightCode, (stage, account) => ban(stage, account, null)),
-  step('USR0043', 'of who is banned until a day', rightCode, (stage, account) => ban(stage, account, 3))
+  step('USR0028', 'of an account that is banned without end', rightCode, (stage, account) =>
+    ban(stage, account, null)
+  ),
+  step('USR0043', 'of an account that is banned until a day', rightCode, (stage, account) =>
+    ban(stage, account, 3)
+  )
 ]
 
-const overTicket = whenRaw('takeSecondStep', 'USR0072', 'with a ticket that was never given', stage => {
+const overTicket = whenRaw('takeSecondStep', 'USR0072', 'with a ticket that was never issued', stage => {
   stage.clock.pass(61)
   return sendRaw(stage, 'takeSecondStep', { body: { ticket: 'x'.repeat(43), code: '123456' } })
 })
@@ -123,9 +127,9 @@ export const secondFactorCases: readonly Case[] = [
   overTicket,
   own('getSecondFactor', 'done', 'of staff'),
   ...proofs,
-  own('renewRecoveryCodes', 'USR0076', 'of who has none', { body: { password }, isOn: false }),
-  own('switchOffSecondFactor', 'USR0076', 'of who has none', { body: { password }, isOn: false }),
-  own('switchOffSecondFactor', 'USR0074', 'of who must have one', {
+  own('renewRecoveryCodes', 'USR0076', 'of an account without one', { body: { password }, isOn: false }),
+  own('switchOffSecondFactor', 'USR0076', 'of an account without one', { body: { password }, isOn: false }),
+  own('switchOffSecondFactor', 'USR0074', 'of an account that must have one', {
     body: { password },
     prepare: heldByRole
   }),
@@ -135,5 +139,8 @@ export const secondFactorCases: readonly Case[] = [
     isOn: false,
     prepare: begun
   }),
-  own('confirmSecondFactor', 'USR0075', 'without a beginning', { body: { code: '123456' }, isOn: false })
+  own('confirmSecondFactor', 'USR0075', 'before the set-up has begun', {
+    body: { code: '123456' },
+    isOn: false
+  })
 ]

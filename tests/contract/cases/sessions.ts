@@ -57,6 +57,6 @@ export const sessionCases: readonly Case[] = (
 ).flatMap(([operation, input]) => [
   when(operation, 'done', 'administrator', async stage => input(await somebody(stage)) as never),
   when(operation, 'GEN0404', 'administrator', () => input(maxId) as never),
-  refused(operation, 'ENT0180', 'of the one that asks', input, (_, own) => own),
-  refused(operation, 'ENT0116', 'of who has more', input, strongerOne)
+  refused(operation, 'ENT0180', 'of the session of the request', input, (_, own) => own),
+  refused(operation, 'ENT0116', 'of a user with more permissions', input, strongerOne)
 ])

@@ -108,7 +108,7 @@ const passwordCases: ClientCase[] = doors.flatMap(door => {
     }),
     on('USR0028', 'a ban without end', async stage => as((await restricted(stage, null)).username)),
     on('USR0043', 'a ban with an end', async stage => as((await restricted(stage, 3)).username)),
-    on('USR0070', 'of who has a second factor', async stage => as((await guarded(stage)).username)),
+    on('USR0070', 'with a second factor', async stage => as((await guarded(stage)).username)),
     on('USR0005', 'a hundred failures', async stage => {
       const { username } = await person(stage)
       await failedEverywhere(stage, username)
@@ -260,7 +260,7 @@ const registerCases: ClientCase[] = [
       await person(stage, { phone, keys: stage.keys })
       return { body: { sendType: 2, username: phone } }
     },
-    'of a phone, whose owner is nobody’s business'
+    'of a phone, without telling its owner'
   ),
   when(
     'checkUserName',
@@ -292,7 +292,7 @@ const phoneCases: ClientCase[] = [
     'USR0070',
     'visitor',
     stage => byPhone(stage, phone => guarded(stage, { phone, keys: stage.keys })),
-    'of who has a second factor'
+    'with a second factor'
   ),
   when('loginByPhone', 'USR0028', 'visitor', stage => bannedByPhone(stage, null), 'banned without end'),
   when('loginByPhone', 'USR0043', 'visitor', stage => bannedByPhone(stage, 3), 'banned until a day')

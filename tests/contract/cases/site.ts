@@ -39,7 +39,13 @@ export const siteCases: readonly ClientCase[] = [
     'below a region'
   ),
   when('regionPath', 'done', 'visitor', async ({ db }) => ({ query: { id: (await buildRegion(db)).id } })),
-  when('regionPath', 'GEN0404', 'visitor', () => ({ query: { id: maxId } }), 'of a region that is not there'),
+  when(
+    'regionPath',
+    'GEN0404',
+    'visitor',
+    () => ({ query: { id: maxId } }),
+    'of a region that does not exist'
+  ),
   when('listForums', 'done', 'visitor', () => ({ query: { keywords: '临江', rows: 20 } })),
   when('listForums', 'MSG0011', 'visitor', () => ({ query: { page: 1002 } }), 'beyond 10,000 rows'),
   when('getForum', 'done', 'visitor', ({ world }) => ({ query: { fid: world.forums.city } })),
@@ -48,7 +54,7 @@ export const siteCases: readonly ClientCase[] = [
     'GEN0404',
     'visitor',
     () => ({ query: { fid: 2_147_483_647 } }),
-    'of a forum that is not there'
+    'of a forum that does not exist'
   ),
   when('listMessages', 'done', 'visitor', async stage => {
     await approved(stage)
@@ -59,7 +65,7 @@ export const siteCases: readonly ClientCase[] = [
     'MSG0010',
     'visitor',
     () => ({ query: { timeSt: 2 * day, timeEd: day } }),
-    'to before from'
+    'with an end before its start'
   ),
   when(
     'listMessages',
@@ -73,7 +79,7 @@ export const siteCases: readonly ClientCase[] = [
     'GEN0400',
     'visitor',
     () => ({ query: { cursor: 'nonsense' } }),
-    'after a cursor that is not ours'
+    'with a cursor that the server did not make'
   ),
   when('getMessage', 'done', 'visitor', async stage => ({ body: { tid: (await approved(stage)).tid } })),
   when('suggestMessages', 'done', 'visitor', async stage => {

@@ -26,13 +26,13 @@ export const statisticsCases: readonly Case[] = [
       await replied(stage)
       return { body: { unit: 'week' } }
     }),
-    when(board, 'GEN0404', caller, () => ({ body: { groupId: maxId } }), 'of none'),
-    when(board, 'MSG0010', caller, () => ({ body: backwards }), 'to before from'),
-    when(board, 'STA0001', caller, () => ({ body: tooLong }), 'of days without end'),
+    when(board, 'GEN0404', caller, () => ({ body: { groupId: maxId } }), 'of a group that does not exist'),
+    when(board, 'MSG0010', caller, () => ({ body: backwards }), 'with an end before its start'),
+    when(board, 'STA0001', caller, () => ({ body: tooLong }), 'of too many days'),
     when(file, 'done', caller, () => ({ query: { by: 'forum', unit: 'month' } })),
-    when(file, 'GEN0404', caller, () => ({ query: { groupId: maxId } }), 'of none'),
-    when(file, 'MSG0010', caller, () => ({ query: backwards }), 'to before from'),
-    when(file, 'STA0001', caller, () => ({ query: tooLong }), 'of days without end')
+    when(file, 'GEN0404', caller, () => ({ query: { groupId: maxId } }), 'of a group that does not exist'),
+    when(file, 'MSG0010', caller, () => ({ query: backwards }), 'with an end before its start'),
+    when(file, 'STA0001', caller, () => ({ query: tooLong }), 'of too many days')
   ]),
   when('exportList', 'done', 'city', async stage => {
     await replied(stage)
@@ -59,10 +59,16 @@ export const statisticsCases: readonly Case[] = [
     'MSG0010',
     'city',
     () => ({ body: { ...wanted, filter: { timeSt: 2000, timeEd: 1000 } } }),
-    'to before from'
+    'with an end before its start'
   ),
   when('getForumFigures', 'done', 'visitor', ({ world }) => ({ query: { fid: world.forums.city } })),
-  when('getForumFigures', 'GEN0404', 'visitor', () => ({ query: { fid: 2147483647 } }), 'of no forum'),
+  when(
+    'getForumFigures',
+    'GEN0404',
+    'visitor',
+    () => ({ query: { fid: 2147483647 } }),
+    'of a forum that does not exist'
+  ),
   when('publicStatistics', 'done', 'visitor', async stage => {
     await replied(stage)
     return {}

@@ -56,14 +56,14 @@ export const thirdPartyCases: readonly Case[] = [
     'TPL0001',
     'visitor',
     () => ({ query: { thirdPartyType: 'wechat' } }),
-    'not set up'
+    'of a party that is not set up'
   ),
   when(
     'thirdPartyRedirect',
     'TPL0005',
     'visitor',
     () => ({ query: { thirdPartyType: 'sina' } }),
-    'not there'
+    'of a party that does not answer'
   ),
   when('thirdPartyCallback', 'done', 'visitor', () => ({
     params: { thirdPartyType },
@@ -74,18 +74,18 @@ export const thirdPartyCases: readonly Case[] = [
     'GEN0404',
     'visitor',
     () => ({ params: { thirdPartyType: 'wechat' }, query: { code: 'somebody', state: 'of-nobody' } }),
-    'from where nobody goes'
+    'of a party that is not set up'
   ),
-  whenRaw('thirdPartyResult', 'done', 'of somebody unknown', async stage =>
+  whenRaw('thirdPartyResult', 'done', 'of an unknown person', async stage =>
     sendRaw(stage, 'thirdPartyResult', { headers: await been(stage) })
   ),
-  whenRaw('thirdPartyResult', 'TPL0002', 'of a browser that never left', stage =>
+  whenRaw('thirdPartyResult', 'TPL0002', 'by a browser without an attempt', stage =>
     sendRaw(stage, 'thirdPartyResult', {})
   ),
-  whenRaw('thirdPartyResult', 'TPL0003', 'of somebody who declined', async stage =>
+  whenRaw('thirdPartyResult', 'TPL0003', 'of a person who declined', async stage =>
     sendRaw(stage, 'thirdPartyResult', { headers: await been(stage, { code: 'declined' }) })
   ),
-  whenRaw('thirdPartyResult', 'TPL0004', 'of somebody else’s', async stage => {
+  whenRaw('thirdPartyResult', 'TPL0004', 'of an identity of another account', async stage => {
     const { code } = await bound(stage)
     const { token } = await citizen(stage)
     return sendRaw(stage, 'thirdPartyResult', { headers: await been(stage, { code, token }) })
@@ -127,8 +127,14 @@ export const thirdPartyCases: readonly Case[] = [
     sendRaw(stage, 'thirdPartyRegister', { body: await registration(stage, { nickName: '官方客服' }) })
   ),
   when('thirdPartyBindings', 'done', 'citizen', () => ({})),
-  whenRaw('thirdPartyUnbind', 'done', 'what was bound', async stage =>
+  whenRaw('thirdPartyUnbind', 'done', 'of a bound identity', async stage =>
     sendRaw(stage, 'thirdPartyUnbind', { body: { thirdPartyType }, token: (await bound(stage)).token })
   ),
-  when('thirdPartyUnbind', 'GEN0404', 'neighbour', () => ({ body: { thirdPartyType } }), 'what never was')
+  when(
+    'thirdPartyUnbind',
+    'GEN0404',
+    'neighbour',
+    () => ({ body: { thirdPartyType } }),
+    'of an identity that was never bound'
+  )
 ]

@@ -48,15 +48,21 @@ export const voiceCases: readonly Case[] = [
   when('joinMessage', 'done', 'neighbour', async stage => ({
     body: { tid: (await approved(stage)).tid, note: '我家在三单元，也是这样。' }
   })),
-  when('joinMessage', 'VOI0001', 'citizen', open, 'of an own message'),
+  when('joinMessage', 'VOI0001', 'citizen', open, 'by the author'),
   when('joinMessage', 'MSG0001', 'neighbour', finished, 'of a finished message'),
-  when('joinMessage', 'GEN0404', 'neighbour', pending, 'of what is not public'),
+  when('joinMessage', 'GEN0404', 'neighbour', pending, 'of a message that is not public'),
   mutedCase,
   uncertifiedCase,
   when('takeVoiceBack', 'done', 'neighbour', async stage => ({
     body: await joined(stage, { isReplied: false })
   })),
-  when('takeVoiceBack', 'GEN0404', 'neighbour', () => ({ body: { tid: maxId } }), 'of no message'),
+  when(
+    'takeVoiceBack',
+    'GEN0404',
+    'neighbour',
+    () => ({ body: { tid: maxId } }),
+    'of a message that does not exist'
+  ),
   when('answerVoice', 'done', 'neighbour', async stage => ({
     body: { ...(await joined(stage, { isReplied: true })), solved: 1 }
   })),

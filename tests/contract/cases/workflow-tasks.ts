@@ -100,7 +100,7 @@ const silent = (operation: OperationId, more: (scene: Scene) => object = () => (
       const scene = await claimed(stage)
       return { body: { taskId: scene.taskId, comment: '　', ...more(scene) } }
     },
-    'with blanks for a comment'
+    'with only white space as the comment'
   )
 const untouchable: readonly (readonly [ErrorCode, Scenery])[] = [
   ['WFL0004', over],
@@ -153,7 +153,7 @@ const handed = (['delegateTask', 'entrustTask'] as const).flatMap(operation => [
 
 export const workflowTaskCases: readonly Case[] = [
   by('pageTasks', 'done', () => ({ body: { display: 1, page: 1, rows: 10 } })),
-  by('pageTasks', 'MSG0011', () => beyond, 'beyond its end'),
+  by('pageTasks', 'MSG0011', () => beyond, 'beyond the last page'),
   by('taskCount', 'done', () => ({ body: {} })),
   by('pageParticipants', 'done', async stage => {
     for (const kind of ['bureau', 'editor'] as const) {

@@ -17,7 +17,7 @@ const definition = async (stage: Stage) => deployed(await admin(stage))
 
 const models: Case[] = [
   by('pageModels', 'done', () => ({ body: { page: 1, rows: 10 } })),
-  by('pageModels', 'MSG0011', () => beyond, 'beyond its end'),
+  by('pageModels', 'MSG0011', () => beyond, 'beyond the last page'),
   by('getModel', 'done', async stage => ({ query: { id: (await model(stage)).id } })),
   by('getModel', 'GEN0404', () => ({ query: { id: maxId } })),
   by('saveModel', 'done', () => ({ body: { xml: documentOf(application, { key: freshKey() }) } })),
@@ -53,9 +53,9 @@ const models: Case[] = [
 
 const definitions: Case[] = [
   by('latestProcesses', 'done', async stage => ({ query: { key: (await definition(stage)).key } })),
-  by('latestProcesses', 'MSG0011', () => ({ query: { page: 1001 } }), 'beyond its end'),
+  by('latestProcesses', 'MSG0011', () => ({ query: { page: 1001 } }), 'beyond the last page'),
   by('pageDefinitions', 'done', () => ({ body: { display: 1, page: 1, rows: 10 } })),
-  by('pageDefinitions', 'MSG0011', () => beyond, 'beyond its end'),
+  by('pageDefinitions', 'MSG0011', () => beyond, 'beyond the last page'),
   by('getProcessXml', 'done', async stage => ({ query: { id: (await definition(stage)).id } })),
   by('getProcessXml', 'GEN0404', () => ({ query: { id: maxId } })),
   by('getProcessImage', 'done', async stage => ({ query: { id: (await definition(stage)).id } })),
@@ -109,7 +109,7 @@ const forms: Case[] = [
 
 const instances: Case[] = [
   by('pageRunning', 'done', () => ({ body: { display: 1, page: 1, rows: 10 } })),
-  by('pageRunning', 'MSG0011', () => beyond, 'beyond its end'),
+  by('pageRunning', 'MSG0011', () => beyond, 'beyond the last page'),
   by('startOfBusinessKey', 'done', stage => starting(stage)),
   by('startOfBusinessKey', 'WFL0001', () => ({ body: { processDefinitionKey: 'none', businessKey: '1' } })),
   by('startOfBusinessKey', 'WFL0002', stage => starting(stage, application, { businessKey: ' ' })),

@@ -17,11 +17,11 @@ import { testKeys, testServer } from '../../support/server.ts'
 import { temporaryFolder } from '../../support/uploads.ts'
 import { clientOf, injector, testBoard } from '../../support/world.ts'
 
-export const patience = { timeout: 20_000, interval: 20 }
+export const pollOptions = { timeout: 20_000, interval: 20 }
 
 type App = Awaited<ReturnType<typeof testServer>>['app']
 
-/** Page `/<tid>` of the portal: the subject of a message as a visitor reads it, or `gone`. */
+/** Returns the subject of a message on its page of the portal, or `gone`. */
 const portal: PortalPages = {
   folder: import.meta.dirname,
   form: async () => undefined,
@@ -38,7 +38,7 @@ const portal: PortalPages = {
   }
 }
 
-/** Connections to a server that a test can let hang: nothing comes through, nothing is closed. */
+/** Connections to a server that a test can freeze: no data pass, and no connection is closed. */
 async function hangingDoor(port: number) {
   const sockets = new Set<Socket>()
   let isHanging = false
@@ -147,7 +147,7 @@ export async function replicatedSite() {
     /** Waits until both servers read from the replica. */
     bothRead: () =>
       expect
-        .poll(() => servers.map(({ replica }) => replica.figures().isRead), patience)
+        .poll(() => servers.map(({ replica }) => replica.figures().isRead), pollOptions)
         .toEqual([true, true])
   }
 }

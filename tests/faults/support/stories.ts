@@ -1,6 +1,6 @@
 /**
- * People of a town who go on working whatever servers stand behind one address: each request goes to the next of them, so
- * that what one has written is read through another.
+ * People of a town who work through one address with changing servers behind it. Each request goes to the next server, so
+ * that people read their changes through another server.
  */
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -28,7 +28,7 @@ export interface Balancer {
   failures: string[]
 }
 
-/** Citizens who write at the same time, and milliseconds between two acts of one: a light load. */
+/** The number of citizens who write at the same time, and the milliseconds between two actions of one: a light load. */
 const [writers, pause] = [2, 100]
 
 type Call<T> = (client: Client) => Promise<T>
@@ -62,7 +62,7 @@ export function startStories(balancer: Balancer, town: Town, publicKey: string) 
     })
 
   let turn = 0
-  /** Asks the next server; one that was taken out of the rotation meanwhile and gave no answer is asked no more. */
+  /** Sends a request to the next server. If that server fails and has left the rotation meanwhile, the next one is used. */
   async function ask<T>(person: string | undefined, call: Call<T>): Promise<T> {
     const url = balancer.rotation[turn++ % balancer.rotation.length] ?? ''
     try {
@@ -130,7 +130,7 @@ export function startStories(balancer: Balancer, town: Town, publicKey: string) 
     story.isAnswered = true
   }
 
-  /** One citizen after the other signs in and writes a message: an account may write some in a day. */
+  /** Each citizen in turn signs in and writes a message, because one account may write only a few in a day. */
   async function write(): Promise<void> {
     while (!isOver) {
       const story: Story = { number: stories.length, isAnswered: false }
@@ -152,7 +152,7 @@ export function startStories(balancer: Balancer, town: Town, publicKey: string) 
 
   const working = (async () => {
     for (const person of [town.editor, town.clerk]) await signIn(person)
-    // whoever meets a failure stops; it is told by the list of failures
+    // the citizen stops after a failure, which is in the list of failures
     const people = [...Array.from({ length: writers }, write), read()]
     for (const result of await Promise.allSettled(people))
       if (result.status === 'rejected' && !(result.reason instanceof ApiError)) throw result.reason

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page, Request } from 'playwright'
 
 /** Milliseconds that a page may take until it is at rest. */
-const patience = 60_000
+const restTimeout = 60_000
 
 /** The number of quiet rounds in a row, because a page may process a result before it makes the next request. */
 const rounds = 3
@@ -62,7 +62,7 @@ export function restOf(page: Page): () => Promise<void> {
   page.on('requestfailed', request => open.delete(request))
 
   return async () => {
-    const end = Date.now() + patience
+    const end = Date.now() + restTimeout
     for (let quiet = 0; quiet < rounds; ) {
       const before = begun
       // the evaluation fails when the page navigates meanwhile

@@ -90,8 +90,8 @@ const step = `(() => {
 export async function walkThrough(page: Page): Promise<string[]> {
   const count = await page.evaluate(begin)
   // a date field has several stops
-  const patience = count * 4 + 20
-  for (let pressed = 0; pressed < patience; pressed++) {
+  const maxSteps = count * 4 + 20
+  for (let pressed = 0; pressed < maxSteps; pressed++) {
     await page.keyboard.press('Tab')
     const { isInside, faults } = await page.evaluate<Focus & { isInside: boolean }>(step)
     if (!isInside) return page.evaluate(end)

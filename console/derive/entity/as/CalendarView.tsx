@@ -8,7 +8,7 @@ import { DayDialog } from './DayDialog.tsx'
 import { EntryLink } from './EntryLink.tsx'
 import { useFormParams } from './forms.ts'
 import { daysOfMonth } from './month.ts'
-import { mostOfDay, useCalendar } from './useCalendar.ts'
+import { maxPerDay, useCalendar } from './useCalendar.ts'
 
 /** Returns functions that format days in the reader's language. */
 function useDayWords() {
@@ -53,14 +53,14 @@ export default function CalendarView({ entity }: { entity: Entity }) {
         onMove={moveMonth}
         onToday={showToday}
         days={days.map(({ day, entries, total }) => {
-          const rest = total - Math.min(entries.length, mostOfDay)
+          const rest = total - Math.min(entries.length, maxPerDay)
           return {
             day,
             label: words.day(day),
             isToday: day === today,
             isOutside: !day.startsWith(month),
             entries: entries
-              .slice(0, mostOfDay)
+              .slice(0, maxPerDay)
               .map(entry => <EntryLink key={entry.record.id} entity={entity} entry={entry} />),
             more:
               rest > 0

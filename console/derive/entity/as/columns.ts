@@ -7,7 +7,7 @@ import { allows, type EntityRecord } from '../types.ts'
 export type ColumnValue = string | number | boolean
 
 /** The number of values that a card shows below its name. */
-const mostFacts = 2
+const maxFacts = 2
 
 /** Returns the values of a kanban that a list shows: those that the filter of the field has chosen, or all. */
 export function shownValues(values: readonly ColumnValue[], chosen: unknown): ColumnValue[] {
@@ -44,5 +44,5 @@ export function factsOf(
   const hidden = [by, view.columns[0], schema['x-resource'].label]
   return view.columns
     .filter(name => !hidden.includes(name) && readable.includes(name) && !isEmpty(record[name]))
-    .slice(0, mostFacts)
+    .slice(0, maxFacts)
 }

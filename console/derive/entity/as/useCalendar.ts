@@ -11,10 +11,10 @@ import { addDays, boundOf, dayOf, daysOn, within } from './month.ts'
  * The largest number of records that are loaded for a month at once. If there are more, the first ones of each day are
  * loaded.
  */
-export const mostOfMonth = 100
+export const maxPerMonth = 100
 
 /** The number of records that a day shows. Its dialog shows the others. */
-export const mostOfDay = 3
+export const maxPerDay = 3
 
 /** A record on a day; `goesOn` is true if it began on an earlier day. */
 export interface Entry {
@@ -82,14 +82,14 @@ export function useCalendar(entity: Entity, days: readonly string[]) {
     })
   const [month, before] = useQueries({
     queries: [
-      query(beginsWithin(entity, filterValues, first, last), mostOfMonth, true),
-      query(earlier ?? {}, mostOfMonth, earlier !== undefined)
+      query(beginsWithin(entity, filterValues, first, last), maxPerMonth, true),
+      query(earlier ?? {}, maxPerMonth, earlier !== undefined)
     ]
   })
-  const isCrowded = month?.data !== undefined && (month.data.total ?? countedRecords) > mostOfMonth
+  const isCrowded = month?.data !== undefined && (month.data.total ?? countedRecords) > maxPerMonth
   const each = useQueries({
     queries: isCrowded
-      ? days.map(day => query(beginsWithin(entity, filterValues, day, day), mostOfDay, true))
+      ? days.map(day => query(beginsWithin(entity, filterValues, day, day), maxPerDay, true))
       : []
   })
 

@@ -23,7 +23,7 @@ function Control(props: ControlProps) {
   const [said, setSaid] = useState('')
   const [isFull, setFull] = useState(false)
   const isList = schema.items !== undefined
-  const most = isList ? (schema.maxItems ?? 1) : 1
+  const maxFiles = isList ? (schema.maxItems ?? 1) : 1
   const files = filesOf(value)
   // uploads end at any moment, some of them in one render
   const latest = useRef(files)
@@ -39,7 +39,7 @@ function Control(props: ControlProps) {
     setSaid(translate('files.stored', { name: stored.fileName }))
   })
   const choose = (chosen: readonly File[]) => {
-    const room = Math.max(0, most - latest.current.length)
+    const room = Math.max(0, maxFiles - latest.current.length)
     setFull(chosen.length > room)
     const begun = chosen.slice(0, room).map(file => ({ pending: add(file), fileName: file.name }))
     if (begun.length > 0) change([...latest.current, ...begun])
@@ -51,14 +51,14 @@ function Control(props: ControlProps) {
     // the button that had the focus is gone with its line
     button.current?.focus()
   }
-  const tooMany = isFull ? translate('files.full', { count: most }) : undefined
+  const tooMany = isFull ? translate('files.full', { count: maxFiles }) : undefined
   return (
     <FieldFrame {...props} error={tooMany ?? error} group>
       <input
         ref={input}
         type="file"
         hidden
-        multiple={most > 1}
+        multiple={maxFiles > 1}
         accept={accept}
         onChange={event => {
           choose([...(event.target.files ?? [])])
@@ -86,11 +86,11 @@ function Control(props: ControlProps) {
         color="secondary"
         size="small"
         startIcon={<AttachFile fontSize="small" />}
-        aria-disabled={disabled || files.length >= most}
+        aria-disabled={disabled || files.length >= maxFiles}
         aria-describedby={[`${id}-limits`, describedBy(props)].filter(Boolean).join(' ')}
         onClick={() => {
           if (disabled) return
-          if (files.length >= most) setFull(true)
+          if (files.length >= maxFiles) setFull(true)
           else input.current?.click()
         }}
         sx={{ '&[aria-disabled=true]': { opacity: 0.6 } }}
@@ -103,7 +103,7 @@ function Control(props: ControlProps) {
         variant="caption"
         sx={{ color: 'text.secondary', mt: 1 }}
       >
-        {translate(isList ? 'files.limits' : 'files.limitOne', { count: most })}
+        {translate(isList ? 'files.limits' : 'files.limitOne', { count: maxFiles })}
       </Typography>
       <Box role="status" sx={visuallyHidden}>
         {said}

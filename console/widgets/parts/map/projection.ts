@@ -118,8 +118,8 @@ function multiples(step: number, from: number, to: number): number[] {
 /** Returns a round length in metres, and its length on the map: 40 to 100 pixels. */
 export function scaleOf({ lat, zoom }: Sight): { metres: number; pixels: number } {
   const metresPerPixel = (40_075_016.686 * Math.cos(radians(clamp(lat, -edge, edge)))) / world(zoom)
-  const most = 100 * metresPerPixel
-  const power = 10 ** Math.floor(Math.log10(most))
-  const metres = ([5, 2, 1].find(digit => digit * power <= most) ?? 1) * power
+  const maxMetres = 100 * metresPerPixel
+  const power = 10 ** Math.floor(Math.log10(maxMetres))
+  const metres = ([5, 2, 1].find(digit => digit * power <= maxMetres) ?? 1) * power
   return { metres, pixels: metres / metresPerPixel }
 }

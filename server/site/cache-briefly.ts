@@ -1,6 +1,6 @@
 import type { Topic } from '../database/changes.ts'
-import { exactly } from '../database/exactly.ts'
 import type { Db, Trx } from '../database/open.ts'
+import { primaryOf } from '../database/primary.ts'
 
 /** The cached values that a change of a topic makes out of date. */
 const byTopic: { readonly topic: Topic; readonly forget: (db: Db | Trx) => void }[] = []
@@ -11,7 +11,7 @@ const byTopic: { readonly topic: Topic; readonly forget: (db: Db | Trx) => void 
  * as the time, must not change the value.
  * @param topic every process hears of a change of this topic, and then reads again at once
  */
-export function freshly<T, More extends readonly unknown[] = []>(
+export function cacheBriefly<T, More extends readonly unknown[] = []>(
   milliseconds: number,
   read: (db: Db | Trx, ...more: More) => Promise<T>,
   topic?: Topic
@@ -20,7 +20,7 @@ export function freshly<T, More extends readonly unknown[] = []>(
   const changes = new WeakMap<object, number>()
   const reading = {
     async read(from: Db | Trx, ...more: More): Promise<T> {
-      const db = exactly.of(from)
+      const db = primaryOf(from)
       const { adapter } = db.getExecutor()
       const known = readings.get(adapter)
       if (known && known.until > performance.now()) return known.value

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { laneOf } from './lane.ts'
+import { limitConcurrency } from './concurrency-limit.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -16,10 +16,10 @@ function works() {
   return { begun, work, end: (name: string, failure?: Error) => ends.get(name)?.(failure) }
 }
 
-test('so many are let through at once, the others in their order', async () => {
+test('runs the maximum at once, and the others in their order', async () => {
   const { begun, work, end } = works()
-  const lane = laneOf(2, 10)
-  const all = ['a', 'b', 'c', 'd'].map(name => lane(work(name)))
+  const limited = limitConcurrency(2, 10)
+  const all = ['a', 'b', 'c', 'd'].map(name => limited(work(name)))
   expect(begun).toEqual(['a', 'b'])
   end('b')
   await all[1]
@@ -30,21 +30,21 @@ test('so many are let through at once, the others in their order', async () => {
   end('c')
   end('d')
   expect(await Promise.all(all.slice(1))).toEqual(['b', 'c', 'd'])
-  expect(await lane(async () => 'free again')).toBe('free again')
+  expect(await limited(async () => 'free again')).toBe('free again')
 })
 
-test('who finds too many waiting is turned away, and so is who has waited for long', async () => {
+test('refuses a call if too many wait, and a call that has waited too long', async () => {
   vi.useFakeTimers()
   const { begun, work, end } = works()
-  const lane = laneOf(1, 1)
-  const first = lane(work('a'))
-  const second = lane(work('b'))
-  await expect(lane(work('c'))).rejects.toMatchObject({ reason: 'busy' })
+  const limited = limitConcurrency(1, 1)
+  const first = limited(work('a'))
+  const second = limited(work('b'))
+  await expect(limited(work('c'))).rejects.toMatchObject({ reason: 'busy' })
   const turnedAway = expect(second).rejects.toMatchObject({ reason: 'busy' })
   await vi.advanceTimersByTimeAsync(5000)
   await turnedAway
   end('a')
   await first
   expect(begun).toEqual(['a'])
-  expect(await lane(async () => 'free again')).toBe('free again')
+  expect(await limited(async () => 'free again')).toBe('free again')
 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../tests/support/database.ts'
-import { freshly } from './freshly.ts'
+import { cacheBriefly } from './cache-briefly.ts'
 
 const { db } = await testDatabase()
 
 test('a value is read once, and again after it was dropped', async () => {
   let value = 1
-  const reading = freshly(60_000, async () => value)
+  const reading = cacheBriefly(60_000, async () => value)
   expect(await reading.read(db)).toBe(1)
   value = 2
   expect(await reading.read(db)).toBe(1)
@@ -20,7 +20,7 @@ test('a value that changes while it is being read is not kept', async () => {
   const gate = new Promise<void>(resolve => {
     begun = resolve
   })
-  const reading = freshly(60_000, async () => {
+  const reading = cacheBriefly(60_000, async () => {
     const read = value
     if (read === 'before') await gate
     return read

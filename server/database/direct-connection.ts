@@ -1,26 +1,27 @@
 import pg from 'pg'
-import { discard } from './statements.ts'
+import { destroyConnection } from './statements.ts'
 import { asUnavailable } from './unavailable.ts'
 
-/** Asks short questions of a database on a connection of its own, which no load of the pool keeps waiting. */
-export interface Asker {
+/** A connection outside of the pool for short queries. The load of the pool does not delay them. */
+export interface DirectConnection {
   /**
-   * Asks one question at a time.
-   * @throws Error where no answer comes in time; the next question opens a new connection
+   * Runs one query at a time and returns its first row.
+   * @throws Error without an answer in time; the next query then opens a new connection
    */
   ask<Row extends pg.QueryResultRow>(question: string): Promise<Row>
   stop(): Promise<void>
 }
 
 /**
- * @param milliseconds within which a connection is open, and within which an answer comes
- * @param lost is called as soon as an open connection ends by itself
+ * Returns a connection that is opened by its first query.
+ * @param milliseconds the limit for opening the connection, and for each answer
+ * @param onLost is called when an open connection ends without a call of `stop`
  */
-export function askerOf(
+export function createDirectConnection(
   address: pg.ClientConfig,
   milliseconds: number,
-  lost: (error: Error) => void = () => {}
-): Asker {
+  onLost: (error: Error) => void = () => {}
+): DirectConnection {
   let open: { client: pg.Client; connected: Promise<unknown> } | undefined
 
   function connect() {
@@ -33,9 +34,9 @@ export function askerOf(
     const ended = (error = new Error('The connection has ended')) => {
       if (open?.client !== client) return
       open = undefined
-      lost(error)
+      onLost(error)
     }
-    // a client that was given up may still report its end
+    // a client that was replaced may still report its end
     client.on('error', ended)
     client.on('end', () => ended())
     open = { client, connected: client.connect() }
@@ -53,7 +54,7 @@ export function askerOf(
         return row
       } catch (error) {
         if (open?.client === client) open = undefined
-        discard(client)
+        destroyConnection(client)
         throw asUnavailable(error)
       }
     },

@@ -1,0 +1,26 @@
+/** The counts of cells and sums, all 0. */
+export const noCounts = {
+  messages: 0,
+  counted: 0,
+  replied: 0,
+  open_replied: 0,
+  owed: 0,
+  on_time: 0,
+  graded: 0,
+  satisfied: 0,
+  level_sum: 0,
+  speed_sum: 0,
+  manner_sum: 0,
+  examined: 0,
+  hollow: 0,
+  copied: 0,
+  rated: 0,
+  struck: 0,
+  paused_late: 0,
+  paused_on_time: 0,
+  deleted: 0,
+  deleted_replied: 0,
+  deleted_overdue: 0,
+  deleted_graded: 0,
+  deleted_low: 0
+}
