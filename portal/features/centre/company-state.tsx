@@ -3,6 +3,7 @@ import { useT } from '../../lib/i18n.tsx'
 import { formatTime } from '../../lib/time.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { LinkButton } from '../../ui/button.tsx'
+import { WithTimes } from '../../ui/with-times.tsx'
 import type { OwnCompany } from './company-info.tsx'
 
 interface CompanyStateProps {
@@ -35,7 +36,7 @@ export function CompanyState({ company, withdrawal }: CompanyStateProps) {
       )}
       {isPending && request.kind === 2 && (
         <Banner title={t('company.pending')} action={withdrawal}>
-          {t('company.pendingHint', { time: formatTime(request.createdAt) })}
+          <WithTimes>{t('company.pendingHint', { time: formatTime(request.createdAt) })}</WithTimes>
         </Banner>
       )}
       {isRefused && (
