@@ -1,7 +1,7 @@
 /** Tests measurable rules of the portal's looks that its parts share. */
 import type { Locator } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { comeAs } from './support/api.ts'
+import { callerAs, comeAs } from './support/api.ts'
 import { openBrowser, type Size } from './support/browser.ts'
 import { orphans } from './support/orphans.ts'
 
@@ -71,6 +71,14 @@ describe('the cards of messages', () => {
     expect(deadline.x + deadline.width).toBeLessThan(state.x)
   })
 
+  it('are found by one primary button, also while more filters are open', async () => {
+    const { main } = await seen('/messageSearch')
+    await main.getByText('更多条件').click()
+    const looks = (name: string) =>
+      main.getByRole('button', { name }).evaluate((part: Part) => getComputedStyle(part).backgroundColor)
+    expect(await looks('按条件查询')).not.toBe(await looks('搜索'))
+  })
+
   it('of one’s own list have no primary button beside that of the page', async () => {
     const { main } = await seen('/myLeavMessage?display=3', 'desktop', 'citizen')
     await main.getByRole('link', { name: '修改后重新提交' }).first().waitFor()
@@ -97,6 +105,33 @@ it('the fields of the message being written are the same distance apart', async 
   const title = await boxOf(page.getByText(/^用一句话说清事情/))
   const content = await boxOf(page.getByText('内容', { exact: true }).first())
   expect(Math.round(content.y - title.y - title.height)).toBeLessThanOrEqual(gaps[0] ?? 0)
+})
+
+it('on a phone, no word of an English grade is broken', async () => {
+  const { list } = await (await callerAs('citizen')).call('listOwnMessages', {
+    query: { display: 5, rows: 10 }
+  })
+  const { page, main, context, open } = await seen('/home', 'phone', 'citizen')
+  await context.addCookies([{ name: 'language', value: 'en-US', url: page.url() }])
+  await open(`/threads/content?tid=${list[0]?.tid}`)
+  await main.getByRole('button', { name: 'Grade' }).click()
+  const word = page.getByRole('dialog').getByText('Dissatisfied', { exact: true }).first()
+  const { width, height } = await boxOf(word)
+  expect(height).toBeLessThan(width / 2)
+})
+
+it('the buttons below a message are the same distance apart', async () => {
+  const { main, open } = await seen('/threads/list')
+  await open((await main.getByRole('article').getByRole('link').first().getAttribute('href')) ?? '')
+  const [like, keep] = [
+    await boxOf(main.getByRole('button', { name: /^点赞/ })),
+    await boxOf(main.getByRole('button', { name: /^收藏/ }))
+  ]
+  const [copy, print] = [
+    await boxOf(main.getByRole('button', { name: '复制链接' })),
+    await boxOf(main.getByRole('button', { name: '打印' }))
+  ]
+  expect(print.x - copy.x - copy.width).toBe(keep.x - like.x - like.width)
 })
 
 it('the order of entries is as far from its tabs as from its list', async () => {
