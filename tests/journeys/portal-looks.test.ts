@@ -73,7 +73,7 @@ describe('the cards of messages', () => {
 
   it('are found by one primary button, also while more filters are open', async () => {
     const { main } = await seen('/messageSearch')
-    await main.getByText('更多条件').click()
+    await main.getByText('更多条件').first().click()
     const looks = (name: string) =>
       main.getByRole('button', { name }).evaluate((part: Part) => getComputedStyle(part).backgroundColor)
     expect(await looks('按条件查询')).not.toBe(await looks('搜索'))
