@@ -36,7 +36,7 @@ const groups = [
     test: ours('shared/(?:message-card|region-asked|regions)', 'ui/(?:field|page-head|tab-links)')
   },
   { name: 'forum-parts', test: ours('shared/forum-card') },
-  { name: 'list-parts', test: ours('shared/(?:list-page|own-nav)') },
+  { name: 'list-parts', test: ours('shared/list-page') },
   { name: 'region-parts', test: ours('shared/region-(?:filter|links)') },
   {
     name: 'account-parts',

@@ -183,9 +183,12 @@ function Failed({ failure, query }: { failure: ListFailure; query: ListQuery }) 
     <ErrorState
       title={<span id={resultsId}>{t('list.failed')}</span>}
       action={
-        <LinkButton to={pathname + search} replace preventScrollReset tone="primary">
-          {t('ui.retry')}
-        </LinkButton>
+        // another try would be refused, too
+        failure.code !== 'GEN0403' && (
+          <LinkButton to={pathname + search} replace preventScrollReset tone="primary">
+            {t('ui.retry')}
+          </LinkButton>
+        )
       }
     >
       <p>{failure.message || t('error.unexpected')}</p>

@@ -17,14 +17,17 @@ export type Act = 'grade' | 'supplement' | 'withdraw' | 'delete' | 'keep'
 
 interface MessageActionsProps {
   message: OwnMessage
+  /** True in a list: no act of one of its messages is the primary act of the page. */
+  isListed?: boolean
   /** Called with the text that confirms the act. */
   onDone: (words: string) => void
 }
 
 /** Shows the actions on a message that the server allows its author now. */
-export function MessageActions({ message, onDone }: MessageActionsProps) {
+export function MessageActions({ message, isListed, onDone }: MessageActionsProps) {
   const t = useT()
   const [open, setOpen] = useState<Act>()
+  const first = isListed ? 'plain' : 'primary'
   const may = (operation: string) => message.allowedActions.includes(operation)
   const dialog = {
     message,
@@ -37,12 +40,12 @@ export function MessageActions({ message, onDone }: MessageActionsProps) {
   return (
     <>
       {may('gradeMessage') && (
-        <Button tone="primary" onClick={() => setOpen('grade')}>
+        <Button tone={first} onClick={() => setOpen('grade')}>
           {t('grade.act')}
         </Button>
       )}
       {may('resubmitMessage') && (
-        <LinkButton tone="primary" to={`/e/resubmit?tid=${message.tid}`}>
+        <LinkButton tone={first} to={`/e/resubmit?tid=${message.tid}`}>
           {t('resubmit.act')}
         </LinkButton>
       )}

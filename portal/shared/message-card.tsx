@@ -44,15 +44,19 @@ function MessageCard({
           <Marked text={message.subject} words={words} />
         </Link>
       }
-      state={<StateChip state={message.state} gradingUsed={message.gradingUsed} />}
+      state={
+        <>
+          <StateChip state={message.state} gradingUsed={message.gradingUsed} />
+          {message.promise?.answeredAt === null && (
+            <PromiseChip promise={message.promise} state={message.state} />
+          )}
+        </>
+      }
       facts={
         <>
           {showsForum && <span>{t('message.to', { name: message.forumName })}</span>}
           <Chip>{typeLabel(message.typeId)}</Chip>
           <Chip>{domainLabel(message.domainId)}</Chip>
-          {message.promise?.answeredAt === null && (
-            <PromiseChip promise={message.promise} state={message.state} />
-          )}
           {message.adopted && <Chip tone="ok">{t('message.adopted')}</Chip>}
         </>
       }

@@ -124,7 +124,7 @@ export function PersonalData({ control, text, passages, onChange, isUncovered = 
           )}
           {text.trim() !== '' && (
             <div>
-              <Button tone="quiet" onClick={hideSelection}>
+              <Button tone="quiet" className={css.selection} onClick={hideSelection}>
                 {t('hide.selection')}
               </Button>
             </div>

@@ -20,7 +20,7 @@ export function CardList<Row>(props: {
 interface ListCardProps {
   /** The name of the record, as a link to it. */
   title: ReactNode
-  /** The state of the record, shown beside the title. */
+  /** The state of the record, and its deadline: beside the title, on a phone below it. */
   state?: ReactNode
   /** Chips and short facts under the title. */
   facts?: ReactNode
@@ -36,7 +36,7 @@ export function ListCard({ title, state, facts, children, actions }: ListCardPro
     <article className={css.card}>
       <div className={css.first}>
         <h3 className={css.title}>{title}</h3>
-        {state}
+        {state && <div>{state}</div>}
       </div>
       {facts && <p className={css.facts}>{facts}</p>}
       {children}

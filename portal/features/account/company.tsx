@@ -118,8 +118,8 @@ export function Component() {
     <div className={css.page}>
       <div>
         <h1>{t('company.register')}</h1>
-        <p className={css.note}>{t('company.registerHint')}</p>
-        {takesLicence && <p className={css.note}>{t('company.licenceLater')}</p>}
+        <p className={css.intro}>{t('company.registerHint')}</p>
+        {takesLicence && <p className={css.intro}>{t('company.licenceLater')}</p>}
       </div>
       <noscript>
         <p>{t('company.needsScripts')}</p>

@@ -29,7 +29,7 @@ export function RecoveryPage({ title, intro, step, stepTitle, isExpired, childre
     <div className={css.page}>
       <div>
         <h1>{title}</h1>
-        <p className={css.note}>{intro}</p>
+        <p className={css.intro}>{intro}</p>
       </div>
       <noscript>
         <p>{t('recover.needsScripts')}</p>

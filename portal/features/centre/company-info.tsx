@@ -62,10 +62,17 @@ export function Component() {
       </CentreFrame>
     )
   const { request, allowedActions } = company
+  const withdrawal = request && allowedActions.includes('withdrawCompanyRequest') && (
+    <Button tone="danger" onClick={() => setAsked(true)}>
+      {t('company.withdraw')}
+    </Button>
+  )
+  // the banner of a requested change has the button; a registration has no such banner
+  const isChange = request?.kind === 2
   return (
     <CentreFrame title={t('company.title')}>
       <Status>{said}</Status>
-      <CompanyState company={company} />
+      <CompanyState company={company} withdrawal={isChange && withdrawal} />
       <Card title={t('company.current')}>
         <div className={css.stack}>
           <Facts
@@ -83,11 +90,7 @@ export function Component() {
                 {t(request?.kind === 1 && request.state === 2 ? 'company.changeAgain' : 'company.change')}
               </Button>
             )}
-            {request && allowedActions.includes('withdrawCompanyRequest') && (
-              <Button tone="danger" onClick={() => setAsked(true)}>
-                {t('company.withdraw')}
-              </Button>
-            )}
+            {!isChange && withdrawal}
           </div>
         </div>
       </Card>

@@ -1,11 +1,19 @@
+import type { ReactNode } from 'react'
 import { useT } from '../../lib/i18n.tsx'
 import { formatTime } from '../../lib/time.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { LinkButton } from '../../ui/button.tsx'
+import { WithTimes } from '../../ui/with-times.tsx'
 import type { OwnCompany } from './company-info.tsx'
 
+interface CompanyStateProps {
+  company: OwnCompany
+  /** The button that withdraws the requested change. */
+  withdrawal: ReactNode
+}
+
 /** Says whether a company is confirmed, and how its last request was decided. Decision 0036. */
-export function CompanyState({ company }: { company: OwnCompany }) {
+export function CompanyState({ company, withdrawal }: CompanyStateProps) {
   const t = useT()
   const { confirmed, request } = company
   const isPending = request?.state === 0
@@ -27,8 +35,8 @@ export function CompanyState({ company }: { company: OwnCompany }) {
         !isRefused && <Banner title={t('company.waiting')}>{t('company.waitingHint')}</Banner>
       )}
       {isPending && request.kind === 2 && (
-        <Banner title={t('company.pending')}>
-          {t('company.pendingHint', { time: formatTime(request.createdAt) })}
+        <Banner title={t('company.pending')} action={withdrawal}>
+          <WithTimes>{t('company.pendingHint', { time: formatTime(request.createdAt) })}</WithTimes>
         </Banner>
       )}
       {isRefused && (

@@ -82,7 +82,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
         again={{ ...form.text('again'), label: t('password.again') }}
       />
       <p className={css.note}>{t('password.note')}</p>
-      <Button type="submit" tone="primary" wide busy={form.busy}>
+      <Button className={css.submit} type="submit" tone="primary" busy={form.busy}>
         {t('password.submit')}
       </Button>
     </Form>
@@ -102,11 +102,11 @@ function Done() {
         {t('password.doneHint')}
       </Banner>
       {place ? (
-        <LinkButton to={place} reloadDocument tone="primary" wide>
+        <LinkButton className={css.submit} to={place} reloadDocument tone="primary">
           {t('password.toConsole')}
         </LinkButton>
       ) : (
-        <LinkButton to="/home" tone="primary" wide>
+        <LinkButton className={css.submit} to="/home" tone="primary">
           {t('password.toHome')}
         </LinkButton>
       )}

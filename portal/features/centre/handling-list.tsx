@@ -6,6 +6,7 @@ import { isFailure, type ListFailure, type ListQuery } from '../../shared/list-q
 import { Card } from '../../ui/card.tsx'
 import { CardList, ListCard } from '../../ui/card-list.tsx'
 import { Chip, type ChipTone } from '../../ui/chip.tsx'
+import { WithTimes } from '../../ui/with-times.tsx'
 
 type Handling = DataOf<'listOwnHandling'>['list'][number]
 
@@ -39,7 +40,9 @@ export function HandlingList({
               state={<Chip tone={tones[row.state]}>{t(`handling.state.${row.state}`)}</Chip>}
               facts={<span>{t('handling.rule', { rule: row.ruleName })}</span>}
             >
-              <p>{timeOf(row, t)}</p>
+              <p>
+                <WithTimes>{timeOf(row, t)}</WithTimes>
+              </p>
             </ListCard>
           )}
         </CardList>

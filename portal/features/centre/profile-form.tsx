@@ -48,7 +48,7 @@ function useDraftRegion(form: ReturnType<typeof useForm<Profile>>, levels: reado
     : { levels, key: 'account' }
 }
 
-/** Edits the public profile of an account. A company cannot change its name here. */
+/** Edits the public profile of an account. A company cannot change its name here, and has no gender. */
 export function ProfileForm({ base, levels }: { base: BaseInfo; levels: readonly RegionLevel[] }) {
   const t = useT()
   const { call } = useServices()
@@ -88,17 +88,19 @@ export function ProfileForm({ base, levels }: { base: BaseInfo; levels: readonly
           readOnly={isCompany}
           maxLength={isCompany ? 100 : 20}
         />
-        <Choices
-          label={t('profile.gender')}
-          name="gender"
-          value={gender}
-          choices={[
-            { value: 0, label: t('profile.gender.0') },
-            { value: 1, label: t('profile.gender.1') },
-            { value: 2, label: t('profile.gender.2') }
-          ]}
-          onChange={gender => form.change({ gender })}
-        />
+        {!isCompany && (
+          <Choices
+            label={t('profile.gender')}
+            name="gender"
+            value={gender}
+            choices={[
+              { value: 0, label: t('profile.gender.0') },
+              { value: 1, label: t('profile.gender.1') },
+              { value: 2, label: t('profile.gender.2') }
+            ]}
+            onChange={gender => form.change({ gender })}
+          />
+        )}
         <RegionField
           key={region.key}
           id={form.idOf('regionId')}

@@ -100,7 +100,7 @@ export function Component() {
             />
             <DraftNote draft={form.draft} />
             {!user && <p className={css.hint}>{t('feedback.signIn')}</p>}
-            <Button type="submit" tone="primary" busy={form.busy}>
+            <Button className={css.submit} type="submit" tone="primary" busy={form.busy}>
               {t('feedback.submit')}
             </Button>
           </Form>

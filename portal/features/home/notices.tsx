@@ -18,7 +18,7 @@ export function Notices({ notices }: { notices: DataOf<'listNotices'>['list'] })
           <li key={id}>
             <span>
               {/* unread notices come first, with a label */}
-              {user && readStatus === 0 && <Chip tone="wait">{t('home.unreadNotice')}</Chip>}{' '}
+              {user && readStatus === 0 && <Chip tone="new">{t('home.unreadNotice')}</Chip>}{' '}
               <Link to={`/noticeMain?id=${id}`}>{title}</Link>
             </span>
             <Time at={sentAt} day />

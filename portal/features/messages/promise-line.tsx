@@ -8,8 +8,11 @@ export function PromiseLine({ promise, state }: { promise: AnswerPromise; state:
   const t = useT()
   const { answer, dueAt, answeredAt, stoppedSince, extendedFrom } = promise
   const { language } = useServices()
+  // an English date has spaces, at which no line breaks
   const day = (at: number) =>
-    new Date(at * 1000).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'Asia/Shanghai' })
+    new Date(at * 1000)
+      .toLocaleDateString(language, { dateStyle: 'long', timeZone: 'Asia/Shanghai' })
+      .replaceAll(' ', '\u00a0')
   const owed = state === 2 ? 'promise.supplementDue' : state === 0 ? 'promise.due' : 'promise.finalDue'
   const ofReply = answeredAt === null ? owed : 'promise.due'
   const due = answer === 'explanation' ? 'promise.explanationDue' : ofReply

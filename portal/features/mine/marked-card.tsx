@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLabel } from '../../app/root.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { formatTime } from '../../lib/time.ts'
+import cardCss from '../../shared/message-card.module.css'
 import { StateChip } from '../../shared/state-chip.tsx'
 import { useAct } from '../../shared/use-act.ts'
 import { useWritten } from '../../shared/use-written.ts'
@@ -107,7 +108,7 @@ function Texts({ row }: { row: MarkedRow }) {
     <>
       <Excerpt {...written}>{row.content}</Excerpt>
       {row.replyExcerpt && (
-        <Excerpt className={css.reply}>
+        <Excerpt className={cardCss.reply}>
           <strong>{t('message.repliedBy', { name: row.replyGroupName ?? row.groupName })}</strong>
           <span {...written}>{row.replyExcerpt}</span>
         </Excerpt>

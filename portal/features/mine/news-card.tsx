@@ -37,7 +37,7 @@ export function NewsCard({ news, busy, onSeen, onOpen }: NewsCardProps) {
             what
           )}
         </h3>
-        {unread && <Chip tone="wait">{t('inbox.isUnread')}</Chip>}
+        {unread && <Chip tone="new">{t('inbox.isUnread')}</Chip>}
       </div>
       {subject && (
         <p className={css.subject} {...written}>

@@ -17,7 +17,7 @@ export function NoticeBox({ notices }: { notices: DataOf<'listNotices'> }) {
         <ul className={css.notices}>
           {notices.list.slice(0, 5).map(({ id, title, sentAt, readStatus }) => (
             <li key={id}>
-              {readStatus === 0 && <Chip tone="wait">{t('inbox.isUnread')}</Chip>}
+              {readStatus === 0 && <Chip tone="new">{t('inbox.isUnread')}</Chip>}
               <Link to={`/sysNotice?id=${id}`}>{title}</Link>
               <span className={css.facts}>
                 <Time at={sentAt} day />

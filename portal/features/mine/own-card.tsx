@@ -31,17 +31,19 @@ export function OwnCard({ message, more, onDone }: OwnCardProps) {
     <ListCard
       title={<Link to={`/threads/content?tid=${message.tid}`}>{message.subject}</Link>}
       state={
-        <StateChip
-          state={message.state}
-          gradingUsed={message.gradingUsed && !isPastGrading(message)}
-          auditState={message.auditState}
-        />
+        <>
+          <StateChip
+            state={message.state}
+            gradingUsed={message.gradingUsed && !isPastGrading(message)}
+            auditState={message.auditState}
+          />
+          {message.promise && <PromiseChip promise={message.promise} state={message.state} />}
+        </>
       }
       facts={
         <>
           <span>{t('message.to', { name: message.forumName })}</span>
           <Chip>{typeLabel(message.typeId)}</Chip>
-          {message.promise && <PromiseChip promise={message.promise} state={message.state} />}
           {!message.isPublic && <Chip>{t('message.private')}</Chip>}
           {message.deletionOpen && <Chip tone="wait">{t('mine.deletionOpen')}</Chip>}
           {isPastGrading(message) && <Chip>{t('mine.gradingOver')}</Chip>}
@@ -60,7 +62,7 @@ export function OwnCard({ message, more, onDone }: OwnCardProps) {
       actions={
         message.allowedActions.length > 0 && (
           <>
-            <MessageActions message={message} onDone={onDone} />
+            <MessageActions message={message} isListed onDone={onDone} />
             <noscript>{import.meta.env.SSR && <FormLinks {...message} />}</noscript>
           </>
         )

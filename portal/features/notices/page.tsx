@@ -10,6 +10,7 @@ import { ListPage } from '../../shared/list-page.tsx'
 import { listAddress, readList, rowsOrFailure } from '../../shared/list-query.ts'
 import { numberIn } from '../../shared/query.ts'
 import { Card } from '../../ui/card.tsx'
+import { Chip } from '../../ui/chip.tsx'
 import { Link } from '../../ui/link.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Time } from '../../ui/time.tsx'
@@ -52,9 +53,9 @@ function Notices() {
           {list.map(({ id, title, sentAt, readStatus }) => (
             <li key={id}>
               <Link className={css.entry} to={listAddress(pathname, query, { id })}>
-                <span className={css.title}>
-                  {user && readStatus === 0 && <span className={css.unread}>{t('notices.unread')}</span>}
-                  {title}
+                <span className={css.name}>
+                  {user && readStatus === 0 && <Chip tone="new">{t('notices.unread')}</Chip>}
+                  <span className={css.title}>{title}</span>
                 </span>
                 <Time at={sentAt} day />
               </Link>

@@ -45,6 +45,8 @@ export function Component() {
   const t = useT()
   const { pathname } = useLocation()
   const { forum, campaign, restriction } = useLoaderData<typeof loader>()
+  const { user } = useRoot()
+  const isInstitution = user !== null && user.organization > 0
   if (campaign && campaign.lifeCycle !== 1) {
     return (
       <EmptyState title={t(campaign.lifeCycle === 0 ? 'campaign.notYet' : 'campaign.over')}>
@@ -64,9 +66,10 @@ export function Component() {
           <RestrictionNotice restriction={restriction} />
         </div>
       )}
+      {isInstitution && <Banner title={t('post.forCitizens')}>{t('post.forCitizensHint')}</Banner>}
       {forum && !forum.isOpen && <Banner tone="late">{t('forum.closed')}</Banner>}
-      {/* a muted person sees no form; a draft stays in the browser */}
-      {!restriction?.isMuted && <Writing isSuggestion={isSuggestion} />}
+      {/* who cannot write sees no form; a draft stays in the browser */}
+      {!restriction?.isMuted && !isInstitution && <Writing isSuggestion={isSuggestion} />}
     </>
   )
 }

@@ -51,7 +51,7 @@ export function WordsStep({
     )
   return (
     <Step id="words" number={3} title={t('post.stepWords')}>
-      <div className={css.subject}>
+      <div className={css.field}>
         <TextField
           id={idOf('subject')}
           label={t('post.subject')}
@@ -65,18 +65,20 @@ export function WordsStep({
         {personalData('subject')}
         <Similar />
       </div>
-      <TextArea
-        id={idOf('content')}
-        label={t('post.content')}
-        hint={t(isSuggestion ? 'post.suggestionHint' : 'post.contentHint', { min: limits.contentMin })}
-        rows={10}
-        value={values.content}
-        least={limits.contentMin}
-        most={limits.contentMax}
-        error={errorOf('content')}
-        onChange={event => write('content', event.target.value)}
-      />
-      {personalData('content')}
+      <div className={css.field}>
+        <TextArea
+          id={idOf('content')}
+          label={t('post.content')}
+          hint={t(isSuggestion ? 'post.suggestionHint' : 'post.contentHint', { min: limits.contentMin })}
+          rows={10}
+          value={values.content}
+          least={limits.contentMin}
+          most={limits.contentMax}
+          error={errorOf('content')}
+          onChange={event => write('content', event.target.value)}
+        />
+        {personalData('content')}
+      </div>
       {hasPlace ? (
         <TextField
           id={locationId}

@@ -9,7 +9,7 @@ export const messages = {
   'campaign.adoptedCount': '{count} adopted',
   'campaign.hasResult': 'Result published',
   'campaign.join': 'Take part',
-  'campaign.beginsAt': 'Begins at:',
+  'campaign.beginsAt': 'Begins at',
   'campaign.noResultYet': 'The campaign has ended; its result will be shown here.',
   'campaign.result': 'Result',
   'campaign.about': 'What it is about',

@@ -15,7 +15,7 @@ export const messages = {
   'shell.largeType': 'Large type',
   'shell.standardType': 'Normal type',
   'shell.theme': 'Appearance',
-  'shell.theme.system': 'As on this device',
+  'shell.theme.system': 'System',
   'shell.theme.light': 'Light',
   'shell.theme.dark': 'Dark',
   'shell.wholeCountry': 'Whole country',
@@ -139,7 +139,7 @@ export const messages = {
 
   'grade.act': 'Grade',
 
-  'supplement.act': 'Add',
+  'supplement.act': 'Supplement',
 
   'withdraw.act': 'Withdraw',
 

@@ -3,7 +3,7 @@ export const messages = {
   'data.title': 'Figures',
   'data.titleOf': 'Figures of {region}',
   'data.intro':
-    'Figures of all messages that were taken on, private ones included, counted anew every minute.',
+    'Figures of all messages that were accepted, private ones included, counted anew every minute.',
   'data.introOf':
     'Figures of messages that leaders of {region} took on, at all levels, counted anew every minute.',
   'data.messages': 'Messages',

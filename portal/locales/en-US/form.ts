@@ -1,6 +1,6 @@
 /** Texts of all forms. */
 export const messages = {
-  'form.problems': '{count} things still need your attention:',
+  'form.problems': 'Still to be completed ({count}):',
   'form.failed': 'This was not sent; what you wrote is kept',
   'form.saved': 'Draft saved at {time}',
   'form.restored': 'The text saved at {time} was restored',

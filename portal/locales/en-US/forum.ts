@@ -4,7 +4,7 @@ export const messages = {
   'list.servedIntro': 'Messages with a final reply, the latest replies first.',
   'list.servedFigures': 'Reply rates and times are on the figures page',
   'forum.about': 'How it answers',
-  'forum.messages': 'Messages taken on, private ones included',
+  'forum.messages': 'Messages accepted, private ones included',
   'forum.replied': '{count} answered',
   'forum.replyRate': 'Answered',
   'forum.replyRateBase': 'of the messages that count',

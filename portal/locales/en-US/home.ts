@@ -3,7 +3,7 @@ export const messages = {
   'home.title': 'Speak directly to your leaders',
   'home.promise':
     'Ask, seek help, complain or suggest: write to the leaders where you live, or to a ministry. Every message is handled, and you grade the result.',
-  'home.messages': 'messages taken on',
+  'home.messages': 'messages accepted',
   'home.replied': 'answered',
   'home.medianDays': 'median time to a reply',
   'home.days': '{days} days',

@@ -11,7 +11,7 @@ export const messages = {
   'inbox.noneFound': 'No notifications match',
   'inbox.noneHint': 'You are told here when there is news about your messages or your feedback.',
   'inbox.note': 'Note: ',
-  'inbox.unreadOf': 'Unread: {news} notifications, {notices} notices',
+  'inbox.unreadOf': 'Unread notifications: {news}, notices: {notices}',
   'inbox.markAll': 'Mark all as read',
   'inbox.allSeen': 'All notifications are marked as read',
   'inbox.mark': 'Mark as read',

@@ -99,7 +99,7 @@ export const messages = {
 
   'promise.due': 'Answer promised by {day}',
   'promise.finalDue': 'Final reply promised by {day}',
-  'promise.supplementDue': 'The addition will be answered by {day}',
+  'promise.supplementDue': 'The supplement will be answered by {day}',
   'promise.explanationDue': 'Explanation promised by {day}',
   'promise.answered': ', given on {answered}',
   'promise.stoppedWhy': 'Under recheck since {day}',

@@ -2,6 +2,8 @@
 export const messages = {
   'post.title': 'Write a message',
   'post.intro': 'Four steps on one page. What you write is kept on this device, so you can come back to it.',
+  'post.forCitizens': 'Institution accounts cannot write messages',
+  'post.forCitizensHint': 'Use a personal or company account to write. To handle messages, open the console.',
   'post.progress': 'Progress',
   'post.stepTo': 'To whom',
   'post.stepAbout': 'What it is about',
@@ -21,7 +23,7 @@ export const messages = {
   'post.topic': 'Topic',
   'post.noTopic': 'No topic',
   'post.subject': 'Title',
-  'post.subjectHint': 'Say what it is in one sentence: {min}–{max} characters.',
+  'post.subjectHint': 'Say what it is in one sentence, in {min} to {max} characters.',
   'post.similar': 'There are similar messages; perhaps yours is answered already:',
   'post.content': 'Text',
   'post.contentHint':

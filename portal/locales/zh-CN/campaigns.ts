@@ -9,7 +9,7 @@ export const messages = {
   'campaign.adoptedCount': '采纳 {count} 条',
   'campaign.hasResult': '已公布结果',
   'campaign.join': '参与征集',
-  'campaign.beginsAt': '征集开始时间：',
+  'campaign.beginsAt': '征集开始于',
   'campaign.noResultYet': '征集已结束，结果公布后会显示在这里。',
   'campaign.result': '征集结果',
   'campaign.about': '征集内容',

@@ -9,7 +9,7 @@ export const messages = {
   'campaign.adoptedCount': '採納 {count} 則',
   'campaign.hasResult': '已公布結果',
   'campaign.join': '參與徵集',
-  'campaign.beginsAt': '徵集開始時間：',
+  'campaign.beginsAt': '徵集開始於',
   'campaign.noResultYet': '徵集已結束，結果公布後會顯示在這裡。',
   'campaign.result': '徵集結果',
   'campaign.about': '徵集內容',

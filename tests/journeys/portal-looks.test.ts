@@ -1,0 +1,182 @@
+/** Tests measurable rules of the portal's looks that its parts share. */
+import type { Locator } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { callerAs, comeAs } from './support/api.ts'
+import { openBrowser, type Size } from './support/browser.ts'
+import { orphans } from './support/orphans.ts'
+
+/** The properties that are used here; tests are checked without the types of browsers. */
+interface Part {
+  getBoundingClientRect(): { top: number; bottom: number }
+}
+declare function getComputedStyle(part: Part): { backgroundColor: string; color: string; position: string }
+
+const browser = await openBrowser()
+
+/** Opens a page as a demo account, or as a visitor. */
+async function seen(path: string, size: Size = 'desktop', username?: string) {
+  const visitor = await browser.person(size)
+  if (username) await comeAs(visitor, username)
+  await visitor.open(path)
+  return { ...visitor, main: visitor.page.getByRole('main') }
+}
+
+const boxOf = async (part: Locator) => {
+  const box = await part.boundingBox()
+  if (!box) throw new Error(`${part} has no box`)
+  return box
+}
+
+describe('texts', () => {
+  it.each<Size>(['phone', 'desktop'])(
+    'no heading or paragraph ends in a single character, on a %s',
+    async size => {
+      const { page, main, open } = await seen('/messageSearch?keywords=低价团强迫购物', size)
+      // on a phone, its subject is one character longer than a line
+      const message = await main.getByRole('article').getByRole('link').first().getAttribute('href')
+      for (const path of [message ?? '', '/home', '/threads/list', '/forum/list?rows=50', '/404']) {
+        await open(path)
+        expect(await orphans(page), path).toEqual([])
+      }
+    }
+  )
+})
+
+describe('the cards of messages', () => {
+  it('on a phone, have their states in one column below the titles', async () => {
+    const { main } = await seen('/messageSearch?keywords=道路', 'phone')
+    const cards = await main.getByRole('article').all()
+    expect(cards.length).toBeGreaterThan(5)
+    const lefts = new Set<number>()
+    for (const card of cards) {
+      const title = await boxOf(card.getByRole('heading').getByRole('link'))
+      const state = await boxOf(
+        card.getByText(/^(待回复|未回复|已回复|已回复，待评价|已评价|已二次评价|已解释)/).first()
+      )
+      expect(state.y).toBeGreaterThan(title.y + title.height - 8)
+      lefts.add(Math.round(state.x))
+    }
+    expect(lefts.size).toBe(1)
+  })
+
+  it('on a desktop, name state and deadline beside the title, the state at the edge', async () => {
+    const { main } = await seen('/threads/list')
+    const card = main
+      .getByRole('article')
+      .filter({ hasText: /还剩 \d+ 个工作日/ })
+      .first()
+    const state = await boxOf(card.getByText(/^(待回复|未回复|已回复)/).first())
+    const deadline = await boxOf(card.getByText(/还剩 \d+ 个工作日/).first())
+    expect(deadline.y).toBe(state.y)
+    expect(deadline.x + deadline.width).toBeLessThan(state.x)
+  })
+
+  it('are found by one primary button, also while more filters are open', async () => {
+    const { main } = await seen('/messageSearch')
+    await main.getByText('更多条件').first().click()
+    const looks = (name: string) =>
+      main.getByRole('button', { name }).evaluate((part: Part) => getComputedStyle(part).backgroundColor)
+    expect(await looks('按条件查询')).not.toBe(await looks('搜索'))
+  })
+
+  it('of one’s own list have no primary button beside that of the page', async () => {
+    const { main } = await seen('/myLeavMessage?display=3', 'desktop', 'citizen')
+    await main.getByRole('link', { name: '修改后重新提交' }).first().waitFor()
+    const colours = await main
+      .getByRole('link', { name: /^(我要留言|修改后重新提交)$/ })
+      .evaluateAll((parts: Iterable<Part>) => [...parts].map(part => getComputedStyle(part).backgroundColor))
+    const [first, ...others] = colours
+    expect(others.length).toBeGreaterThan(1)
+    expect(others).not.toContain(first)
+  })
+})
+
+it('the fields of the message being written are the same distance apart', async () => {
+  const { page } = await seen('/threads/post', 'desktop', 'citizen')
+  const gaps = await page.locator('#step-words > *').evaluateAll((parts: Iterable<Part>) => {
+    const boxes = [...parts]
+      .filter(part => getComputedStyle(part).position === 'static')
+      .map(part => part.getBoundingClientRect())
+    return boxes.slice(1).map((box, at) => Math.round(box.top - (boxes[at]?.bottom ?? 0)))
+  })
+  expect(gaps.length).toBeGreaterThan(4)
+  expect(new Set(gaps).size, gaps.join()).toBe(1)
+  // within a field, empty notes take no room
+  const title = await boxOf(page.getByText(/^用一句话说清事情/))
+  const content = await boxOf(page.getByText('内容', { exact: true }).first())
+  expect(Math.round(content.y - title.y - title.height)).toBeLessThanOrEqual(gaps[0] ?? 0)
+})
+
+it('on a phone, no word of an English grade is broken', async () => {
+  const { list } = await (await callerAs('citizen')).call('listOwnMessages', {
+    query: { display: 5, rows: 10 }
+  })
+  const { page, main, context, open } = await seen('/home', 'phone', 'citizen')
+  await context.addCookies([{ name: 'language', value: 'en-US', url: page.url() }])
+  await open(`/threads/content?tid=${list[0]?.tid}`)
+  await main.getByRole('button', { name: 'Grade' }).click()
+  const word = page.getByRole('dialog').getByText('Dissatisfied', { exact: true }).first()
+  const { width, height } = await boxOf(word)
+  expect(height).toBeLessThan(width / 2)
+})
+
+it('the buttons below a message are the same distance apart', async () => {
+  const { main, open } = await seen('/threads/list')
+  await open((await main.getByRole('article').getByRole('link').first().getAttribute('href')) ?? '')
+  const [like, keep] = [
+    await boxOf(main.getByRole('button', { name: /^点赞/ })),
+    await boxOf(main.getByRole('button', { name: /^收藏/ }))
+  ]
+  const [copy, print] = [
+    await boxOf(main.getByRole('button', { name: '复制链接' })),
+    await boxOf(main.getByRole('button', { name: '打印' }))
+  ]
+  expect(print.x - copy.x - copy.width).toBe(keep.x - like.x - like.width)
+})
+
+it('the order of entries is as far from its tabs as from its list', async () => {
+  const { main, open } = await seen('/rmjy/collect?lifeCycle=1')
+  await open((await main.getByRole('link', { name: '明年民生实事' }).first().getAttribute('href')) ?? '')
+  const order = await boxOf(main.getByText('排序', { exact: true }))
+  const card = await boxOf(main.getByRole('article').first())
+  expect(card.y - order.y - order.height).toBeGreaterThanOrEqual(12)
+})
+
+it('what is unread has the same label everywhere', async () => {
+  const { main, open } = await seen('/sysNotice', 'desktop', 'citizen')
+  const looks = (label: Locator) => label.evaluate((part: Part) => getComputedStyle(part).color)
+  const inList = await looks(main.getByText('未读', { exact: true }).first())
+  await open('/myMessage?unread=1')
+  const ofNews = main.getByRole('article').first().getByText('未读', { exact: true })
+  expect(await looks(ofNews)).toBe(inList)
+})
+
+describe('an institution', () => {
+  it('reads that it cannot write a message, instead of filling in a form that is refused', async () => {
+    const { main } = await seen('/threads/post', 'phone', 'city')
+    await main.getByText('机构账号不能留言').waitFor()
+    expect(await main.getByRole('textbox').count()).toBe(0)
+  })
+
+  it('is led only to the lists that it has, and is not told to try again elsewhere', async () => {
+    const { main } = await seen('/myCollect', 'desktop', 'city')
+    await main.getByText('您没有权限进行此操作').waitFor()
+    expect(await main.getByRole('link', { name: '重试' }).count()).toBe(0)
+    const lists = main.getByRole('navigation', { name: '我的' }).getByRole('link')
+    expect(await lists.allInnerTexts()).toEqual(['我的消息', '我的反馈'])
+  })
+})
+
+describe('a company', () => {
+  it('withdraws a requested change beside the words about it', async () => {
+    const { main } = await seen('/uCenter/compInfo', 'desktop', 'company')
+    const banner = main.getByRole('status').filter({ hasText: '变更申请正在审核' })
+    await banner.getByRole('button', { name: '撤回申请' }).waitFor()
+  })
+
+  it('is not asked for its gender', async () => {
+    const { main } = await seen('/uCenter/baseInfo', 'desktop', 'company')
+    await main.getByLabel('公开显示的名称').waitFor()
+    expect(await main.getByRole('radio', { name: '保密' }).count()).toBe(0)
+  })
+})
