@@ -29,6 +29,7 @@ export type EntityName =
   | 'smsConfig'
   | 'smsLog'
   | 'smsTemplate'
+  | 'storageUse'
   | 'topic'
   | 'user'
 
@@ -69,6 +70,7 @@ export const entityEntries: readonly EntityEntry[] = [
   { name: 'smsConfig', icon: 'sms', menu: 'system', label: 'name', area: 'sys', operations: ['create', 'update', 'delete'] },
   { name: 'smsLog', icon: 'phone', menu: 'logs', label: 'mobile', area: 'sys', operations: ['export'] },
   { name: 'smsTemplate', icon: 'chat', menu: 'system', label: 'name', area: 'sys', operations: ['create', 'update', 'delete'] },
+  { name: 'storageUse', icon: 'chart', menu: 'system', label: 'name', area: 'sys', operations: ['export'] },
   { name: 'topic', icon: 'label', menu: 'board', label: 'name', area: 'board', operations: ['create', 'update', 'delete', 'export', 'import'] },
   { name: 'user', icon: 'user', menu: 'system', label: 'username', area: 'sys', operations: ['create', 'update', 'delete', 'export', 'import'] }
 ]
@@ -282,6 +284,11 @@ export type EntityOperationId =
   | 'sysSmsTemplateUpdate'
   | 'sysSmsTemplateDelete'
   | 'sysSmsTemplateDeleteMany'
+  | 'sysStorageUseList'
+  | 'sysStorageUseGet'
+  | 'sysStorageUseOptions'
+  | 'sysStorageUseHistory'
+  | 'sysStorageUseExport'
   | 'sysTopicList'
   | 'sysTopicGet'
   | 'sysTopicOptions'

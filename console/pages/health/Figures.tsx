@@ -1,11 +1,11 @@
 import type { DataOf } from '@board/client'
+import { sizeOf } from '@board/schemas/size'
 import { Box, Paper, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { countWords } from '../../derive/list/counts.ts'
 import { formatTime } from '../../derive/time.ts'
 import { Facts } from '../../widgets/parts/Facts.tsx'
-import { sizeOf } from './size.ts'
 
 type Health = DataOf<'siteHealth'>
 type Values = Readonly<Record<string, ReactNode>>

@@ -18,6 +18,7 @@ import { regionRules } from './region.ts'
 import { roleRules } from './role.ts'
 import { scheduleJobRules } from './scheduleJob.ts'
 import { smsConfigRules } from './smsConfig.ts'
+import { storageUseRules } from './storageUse.ts'
 import { topicRules } from './topic.ts'
 import { userRules } from './user.ts'
 
@@ -46,6 +47,7 @@ export const entityRules: Readonly<Record<string, EntityRules>> = {
   smsConfig: smsConfigRules,
   smsLog: smsLogRules,
   smsTemplate: smsTemplateRules,
+  storageUse: storageUseRules,
   topic: topicRules,
   user: userRules
 }
