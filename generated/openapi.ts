@@ -2296,7 +2296,7 @@ export interface components {
     * @description What it is.
     * @enum {string}
     */
-   code: "mailFailed" | "smsFailed" | "mailStuck" | "smsStuck" | "mailNotSetUp" | "smsNotSetUp" | "jobsFailing" | "jobsOverdue" | "jobsPaused" | "backupOld" | "backupMissing" | "errorsLogged" | "signInsRefused" | "databaseOld" | "databaseNewer" | "databaseEmbedded" | "databaseSlow" | "connectionsScarce" | "clocksApart" | "diskFull" | "diskFilling" | "memoryScarce";
+   code: "mailFailed" | "smsFailed" | "mailStuck" | "smsStuck" | "mailNotSetUp" | "smsNotSetUp" | "jobsFailing" | "jobsOverdue" | "jobsPaused" | "backupOld" | "backupMissing" | "errorsLogged" | "signInsRefused" | "databaseOld" | "databaseNewer" | "databaseEmbedded" | "databaseSlow" | "replicaAway" | "replicaOther" | "replicaLate" | "connectionsScarce" | "clocksApart" | "diskFull" | "diskFilling" | "storageFull" | "storageFilling" | "memoryScarce";
    /** @description How many, or how much of a hundred, or how many seconds, as it is counted. */
    amount: number | null;
   };
@@ -2365,6 +2365,18 @@ export interface components {
    /** @description Memory that there is for it and others. */
    memoryTotalBytes: number;
   };
+  /** @description The replica that visitors read from, as the server that answers sees it. */
+  HealthReplica: {
+   /** @description Whether it is read now; if not, the primary is read in its place. */
+   isRead: boolean;
+   /**
+    * @description It does not answer, is too far behind, or is no replica of this database; null: none of these.
+    * @enum {string|null}
+    */
+   trouble: "away" | "late" | "other" | null;
+   /** @description Seconds that it is behind at most; null before it was first reached. */
+   behindSeconds: number | null;
+  };
   /** @description Who is signed in. */
   HealthSessions: {
    /** @description Sessions that have not expired. */
@@ -2373,6 +2385,13 @@ export interface components {
    signedIn: number;
    /** @description Attempts within the last hour that were refused. */
    refused: number;
+  };
+  /** @description Room that the site gives to uploads, wherever they lie. */
+  HealthStorage: {
+   /** @description How much is used. */
+   bytes: number;
+   /** @description How much may be used; null: there is no limit. */
+   limitBytes: number | null;
   };
   /** @description A help page. */
   HelpText: {
@@ -4606,7 +4625,9 @@ export interface components {
    /** @description Errors of the program in the last day; 10,001 for more than 10,000. */
    errors: number;
    database: components["schemas"]["HealthDatabase"];
+   replica: components["schemas"]["HealthReplica"] | null;
    backup: components["schemas"]["HealthBackup"] | null;
+   storage: components["schemas"]["HealthStorage"];
    /** @description Where files lie. */
    disks: components["schemas"]["HealthDisk"][];
    process: components["schemas"]["HealthProcess"];
