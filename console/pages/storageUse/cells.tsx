@@ -2,16 +2,25 @@ import { sizeOf } from '@board/schemas/size'
 import { Link } from '@mui/material'
 import { CanAccess, useFieldValue, useRecordContext, useTranslate } from 'ra-core'
 import { Link as RouterLink } from 'react-router-dom'
+import { recordAddress } from '../../derive/entity/addresses.ts'
 import { useEnumWord } from '../../derive/labels.ts'
 import { PageTexts } from '../../i18n/PageTexts.tsx'
 import type { FieldProps } from '../../overrides.ts'
 
-/** Shows the name of an institution or an account. The site has no name, so its kind stands there. */
+/** Shows the name of an account or an institution, which leads to its record. The site is named by its kind. */
 export function OwnerName({ source }: FieldProps) {
   const enumWord = useEnumWord()
-  const kind = useRecordContext()?.kind
+  const { kind, ownerId } = useRecordContext() ?? {}
   const name = useFieldValue({ source })
-  return kind === 'site' ? enumWord('kind', kind) : name
+  if (kind === 'site') return enumWord('kind', kind)
+  if (kind !== 'institution') return name
+  return (
+    <CanAccess resource="institution" action="show" accessDenied={name}>
+      <Link component={RouterLink} to={recordAddress('institution', ownerId, 'show')}>
+        {name}
+      </Link>
+    </CanAccess>
+  )
 }
 
 /** Shows a number of bytes in the largest unit that leaves a whole part. */
