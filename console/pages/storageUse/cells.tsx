@@ -10,13 +10,13 @@ import type { FieldProps } from '../../overrides.ts'
 /** Shows the name of an account or an institution, which leads to its record. The site is named by its kind. */
 export function OwnerName({ source }: FieldProps) {
   const enumWord = useEnumWord()
-  const { kind, ownerId } = useRecordContext() ?? {}
+  const record = useRecordContext()
   const name = useFieldValue({ source })
-  if (kind === 'site') return enumWord('kind', kind)
-  if (kind !== 'institution') return name
+  if (record?.kind === 'site') return enumWord('kind', record.kind)
+  if (record?.kind !== 'institution') return name
   return (
     <CanAccess resource="institution" action="show" accessDenied={name}>
-      <Link component={RouterLink} to={recordAddress('institution', ownerId, 'show')}>
+      <Link component={RouterLink} to={recordAddress('institution', Number(record.ownerId), 'show')}>
         {name}
       </Link>
     </CanAccess>
