@@ -11,7 +11,7 @@ import { png } from '../../tests/support/files.ts'
 import { testServer } from '../../tests/support/server.ts'
 import { testFiles } from '../../tests/support/uploads.ts'
 import { clientOf } from '../../tests/support/world.ts'
-import { usedBytes, wholeSite } from '../files/use/storage-use.ts'
+import { foldStorageUse, usedBytes, wholeSite } from '../files/use/storage-use.ts'
 
 const database = await testDatabase()
 const { db } = database
@@ -89,4 +89,21 @@ describe('an upload finds room', () => {
     expect(await usedBytes(db, { kind: 'account', id: uid })).toBe(bytes)
     expect(await usedBytes(db, wholeSite)).toBe(site + bytes)
   })
+})
+
+it('the list of storage use has the limits by the parameters, and the share that is used', async () => {
+  await setParameter(db, 'storage.account', 1)
+  const { uid } = await buildAccount(db)
+  await buildUpload(db, { uploader_uid: uid, bytes: 250_000 })
+  await foldStorageUse(db)
+  const use = await db
+    .selectFrom('storage_use_named')
+    .select(['kind', 'bytes', 'limit', 'percent'])
+    .where(eb => eb.or([eb('kind', '=', 'site'), eb('owner_id', '=', uid)]))
+    .orderBy('kind')
+    .execute()
+  expect(use).toMatchObject([
+    { kind: 'account', bytes: 250_000, limit: 1_000_000, percent: 25 },
+    { kind: 'site', limit: null, percent: null }
+  ])
 })
