@@ -4,7 +4,16 @@ import { type ComponentType, lazy } from 'react'
 import type { ActionDialogProps } from './derive/dialog/ActionDialog.tsx'
 import type { Values } from './derive/schema/fields.ts'
 import { DictValueInput } from './pages/dictValues/lazy.tsx'
-import { OperationName, ParameterValue, RecordName, Stage, StateOfMessage } from './pages/lateColumns.tsx'
+import {
+  OperationName,
+  ParameterValue,
+  RecordName,
+  Stage,
+  StateOfMessage,
+  StorageLimit,
+  StorageOwner,
+  StorageSize
+} from './pages/lateColumns.tsx'
 import { ReasonInput } from './pages/message/lazy.tsx'
 import { ParameterCode, ParameterInput } from './pages/parameters/lazy.tsx'
 import { EventName } from './pages/returned/EventName.tsx'
@@ -99,6 +108,9 @@ export const overrides: Overrides = {
     'parameter.value': ParameterValue,
     'parameter.defaultValue': ParameterValue,
     'scheduleJob.params': JobParametersValue,
+    'storageUse.name': StorageOwner,
+    'storageUse.bytes': StorageSize,
+    'storageUse.limit': StorageLimit,
     'operationLog.operation': OperationName,
     'errorLog.operation': OperationName,
     'userFeedback.verb': EventName,

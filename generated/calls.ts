@@ -3198,6 +3198,36 @@ export interface Calls {
     params: NonNullable<Wire['sysSmsTemplateUpdate']['parameters']['path']>
     data: Wire['sysSmsTemplateUpdate']['responses'][200]['content']['application/json']['data']
   }
+  sysStorageUseExport: {
+    body: undefined
+    query: NonNullable<Wire['sysStorageUseExport']['parameters']['query']>
+    params: undefined
+    data: Blob
+  }
+  sysStorageUseGet: {
+    body: undefined
+    query: undefined
+    params: NonNullable<Wire['sysStorageUseGet']['parameters']['path']>
+    data: Wire['sysStorageUseGet']['responses'][200]['content']['application/json']['data']
+  }
+  sysStorageUseHistory: {
+    body: undefined
+    query: NonNullable<Wire['sysStorageUseHistory']['parameters']['query']>
+    params: NonNullable<Wire['sysStorageUseHistory']['parameters']['path']>
+    data: Wire['sysStorageUseHistory']['responses'][200]['content']['application/json']['data']
+  }
+  sysStorageUseList: {
+    body: undefined
+    query: NonNullable<Wire['sysStorageUseList']['parameters']['query']>
+    params: undefined
+    data: Wire['sysStorageUseList']['responses'][200]['content']['application/json']['data']
+  }
+  sysStorageUseOptions: {
+    body: undefined
+    query: NonNullable<Wire['sysStorageUseOptions']['parameters']['query']>
+    params: undefined
+    data: Wire['sysStorageUseOptions']['responses'][200]['content']['application/json']['data']
+  }
   sysTopicCreate: {
     body: NonNullable<Wire['sysTopicCreate']['requestBody']>['content']['application/json']
     query: undefined

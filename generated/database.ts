@@ -105,6 +105,8 @@ export interface AttachmentTable {
   record_field: string | null
   record_id: number | null
   record_place: Generated<number>
+  quota_kind: string | null
+  quota_id: number | null
 }
 
 export interface BackupTable {
@@ -1226,6 +1228,32 @@ export interface StatisticMonthSumTable {
   deleted_low: Generated<number>
 }
 
+export interface StorageChangeTable {
+  kind: string
+  owner_id: number
+  bytes: number
+  files: number
+}
+
+export interface StorageUseTable {
+  id: Generated<number>
+  kind: string
+  owner_id: number
+  bytes: number
+  files: number
+}
+
+export interface StorageUseNamedTable {
+  id: number | null
+  kind: string | null
+  owner_id: number | null
+  name: string | null
+  bytes: number | null
+  files: number | null
+  limit: number | null
+  percent: number | null
+}
+
 export interface StrayFileTable {
   id: GeneratedAlways<number>
   storage_id: number
@@ -1482,6 +1510,9 @@ export interface DB {
   statistic_day: StatisticDayTable
   statistic_day_sum: StatisticDaySumTable
   statistic_month_sum: StatisticMonthSumTable
+  storage_change: StorageChangeTable
+  storage_use: StorageUseTable
+  storage_use_named: StorageUseNamedTable
   stray_file: StrayFileTable
   third_party_attempt: ThirdPartyAttemptTable
   third_party_binding: ThirdPartyBindingTable

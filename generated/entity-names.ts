@@ -30,6 +30,7 @@ export type EntityName =
   | 'smsConfig'
   | 'smsLog'
   | 'smsTemplate'
+  | 'storageUse'
   | 'topic'
   | 'user'
 
@@ -71,6 +72,7 @@ export const entityEntries: readonly EntityEntry[] = [
   { name: 'smsConfig', icon: 'sms', menu: 'system', label: 'name', area: 'sys', operations: ['create', 'update', 'delete'] },
   { name: 'smsLog', icon: 'phone', menu: 'logs', label: 'mobile', area: 'sys', operations: ['export'] },
   { name: 'smsTemplate', icon: 'chat', menu: 'system', label: 'name', area: 'sys', operations: ['create', 'update', 'delete'] },
+  { name: 'storageUse', icon: 'chart', menu: 'system', label: 'name', area: 'sys', operations: ['export'] },
   { name: 'topic', icon: 'label', menu: 'board', label: 'name', area: 'board', operations: ['create', 'update', 'delete', 'export', 'import'] },
   { name: 'user', icon: 'user', menu: 'system', label: 'username', area: 'sys', operations: ['create', 'update', 'delete', 'export', 'import'] }
 ]
@@ -295,6 +297,11 @@ export type EntityOperationId =
   | 'sysSmsTemplateUpdate'
   | 'sysSmsTemplateDelete'
   | 'sysSmsTemplateDeleteMany'
+  | 'sysStorageUseList'
+  | 'sysStorageUseGet'
+  | 'sysStorageUseOptions'
+  | 'sysStorageUseHistory'
+  | 'sysStorageUseExport'
   | 'sysTopicList'
   | 'sysTopicGet'
   | 'sysTopicOptions'

@@ -2296,7 +2296,7 @@ export interface components {
     * @description What it is.
     * @enum {string}
     */
-   code: "mailFailed" | "smsFailed" | "mailStuck" | "smsStuck" | "mailNotSetUp" | "smsNotSetUp" | "jobsFailing" | "jobsOverdue" | "jobsPaused" | "backupOld" | "backupMissing" | "errorsLogged" | "signInsRefused" | "databaseOld" | "databaseNewer" | "databaseEmbedded" | "databaseSlow" | "connectionsScarce" | "clocksApart" | "diskFull" | "diskFilling" | "memoryScarce";
+   code: "mailFailed" | "smsFailed" | "mailStuck" | "smsStuck" | "mailNotSetUp" | "smsNotSetUp" | "jobsFailing" | "jobsOverdue" | "jobsPaused" | "backupOld" | "backupMissing" | "errorsLogged" | "signInsRefused" | "databaseOld" | "databaseNewer" | "databaseEmbedded" | "databaseSlow" | "replicaAway" | "replicaOther" | "replicaLate" | "connectionsScarce" | "clocksApart" | "diskFull" | "diskFilling" | "storageFull" | "storageFilling" | "memoryScarce";
    /** @description How many, or how much of a hundred, or how many seconds, as it is counted. */
    amount: number | null;
   };
@@ -2365,6 +2365,18 @@ export interface components {
    /** @description Memory that there is for it and others. */
    memoryTotalBytes: number;
   };
+  /** @description The replica that visitors read from, as the server that answers sees it. */
+  HealthReplica: {
+   /** @description Whether it is read now; if not, the primary is read in its place. */
+   isRead: boolean;
+   /**
+    * @description It does not answer, is too far behind, or is no replica of this database; null: none of these.
+    * @enum {string|null}
+    */
+   trouble: "away" | "late" | "other" | null;
+   /** @description Seconds that it is behind at most; null before it was first reached. */
+   behindSeconds: number | null;
+  };
   /** @description Who is signed in. */
   HealthSessions: {
    /** @description Sessions that have not expired. */
@@ -2373,6 +2385,13 @@ export interface components {
    signedIn: number;
    /** @description Attempts within the last hour that were refused. */
    refused: number;
+  };
+  /** @description Room that the site gives to uploads, wherever they lie. */
+  HealthStorage: {
+   /** @description How much is used. */
+   bytes: number;
+   /** @description How much may be used; null: there is no limit. */
+   limitBytes: number | null;
   };
   /** @description A help page. */
   HelpText: {
@@ -4606,7 +4625,9 @@ export interface components {
    /** @description Errors of the program in the last day; 10,001 for more than 10,000. */
    errors: number;
    database: components["schemas"]["HealthDatabase"];
+   replica: components["schemas"]["HealthReplica"] | null;
    backup: components["schemas"]["HealthBackup"] | null;
+   storage: components["schemas"]["HealthStorage"];
    /** @description Where files lie. */
    disks: components["schemas"]["HealthDisk"][];
    process: components["schemas"]["HealthProcess"];
@@ -7151,7 +7172,7 @@ export interface components {
     * @example reply.min
     * @enum {string|null}
     */
-   readonly meaning: "content.min" | "content.max" | "title.min" | "title.max" | "title.pattern" | "reply.min" | "reply.max" | "reason.min" | "remark.max" | "attachment.max" | "comment.max" | "explain.threshold" | "grading.suggestions" | "grading.days" | "clock.accept" | "clock.reply.consultation" | "clock.reply.ordinary" | "clock.reply.suggestion" | "clock.explain" | "post.certification" | "company.confirmation" | "company.licence" | "register.email" | "institution.secondFactor" | "post.daily" | "realName.pattern" | "captcha.scene" | "captcha.hardness" | "log.keepDays" | "channel.url" | "robot.pcLocation" | "robot.pcOrgLocation" | "robot.pcOrgWorkTable" | "share.image" | "link.privacy" | "link.service" | "link.oldVersion" | "site.contact" | "site.accent" | "map.tiles" | "map.tileZoom" | "map.attribution" | "api.contract" | null;
+   readonly meaning: "content.min" | "content.max" | "title.min" | "title.max" | "title.pattern" | "reply.min" | "reply.max" | "reason.min" | "remark.max" | "attachment.max" | "storage.account" | "storage.institution" | "storage.site" | "comment.max" | "explain.threshold" | "grading.suggestions" | "grading.days" | "clock.accept" | "clock.reply.consultation" | "clock.reply.ordinary" | "clock.reply.suggestion" | "clock.explain" | "post.certification" | "company.confirmation" | "company.licence" | "register.email" | "institution.secondFactor" | "post.daily" | "realName.pattern" | "captcha.scene" | "captcha.hardness" | "log.keepDays" | "channel.url" | "robot.pcLocation" | "robot.pcOrgLocation" | "robot.pcOrgWorkTable" | "share.image" | "link.privacy" | "link.service" | "link.oldVersion" | "site.contact" | "site.accent" | "map.tiles" | "map.tileZoom" | "map.attribution" | "api.contract" | null;
    /**
     * @description What its value is; null where the product does not read it.
     * @example whole
@@ -7163,7 +7184,7 @@ export interface components {
     * @example characters
     * @enum {string|null}
     */
-   readonly unit: "characters" | "workingDays" | "days" | "files" | "messages" | "score" | "tries" | "levels" | null;
+   readonly unit: "characters" | "workingDays" | "days" | "files" | "messages" | "score" | "tries" | "levels" | "megabytes" | null;
    /**
     * @description The smallest number that it can be set to; null where it is no number.
     * @example 1
@@ -7982,6 +8003,64 @@ export interface components {
     */
    remark?: string;
   };
+  /** @description The stored files that count for the site, an institution or an account. */
+  SysStorageUse: {
+   /** @description Its number. */
+   readonly id: number;
+   /**
+    * @description What the files count for.
+    * @example institution
+    * @enum {string}
+    */
+   readonly kind: "site" | "institution" | "account";
+   /**
+    * @description The name of the institution, or the username of the account; empty for the site.
+    * @example 临江市城管局
+    */
+   readonly name: string;
+   /**
+    * @description How many bytes they have; changes are summed up every five minutes.
+    * @example 188743680
+    */
+   readonly bytes: number;
+   /**
+    * @description How many files there are.
+    * @example 36
+    */
+   readonly files: number;
+   /**
+    * @description How many bytes there may be; null: there is no limit.
+    * @example 2000000000
+    */
+   readonly limit: number | null;
+   /**
+    * @description How much of the limit is used, in percent; null: there is no limit.
+    * @example 9
+    */
+   readonly percent: number | null;
+   /**
+    * @description The number of the institution or the account; 0 for the site.
+    * @example 12
+    */
+   readonly ownerId: number;
+   /** @description What the reader may do with it. */
+   readonly allowedActions: string[];
+  };
+  /** @description What a list is narrowed by; all of it must hold. */
+  SysStorageUseFilter: {
+   /** @description What the files count for. */
+   kind?: ("site" | "institution" | "account")[];
+   /** @description The number of the institution or the account; 0 for the site. */
+   ownerIdFrom?: number;
+   /** @description The number of the institution or the account; 0 for the site. */
+   ownerIdTo?: number;
+   /** @description A part of what names a record. */
+   q?: string;
+   /** @description Ids. */
+   id?: number[];
+  };
+  /** @description The stored files that count for the site, an institution or an account. */
+  SysStorageUseInput: Record<string, never>;
   /** @description A topic that messages can be about. */
   SysTopic: {
    /** @description Its number. */
@@ -12686,14 +12765,14 @@ export interface components {
    };
   };
   /** @description Too large */
-  "Template.413.ATT0002.ATT0003": {
+  "Template.413.ATT0002.ATT0003.ATT0009.ATT0010.ATT0011": {
    headers: {
     [name: string]: unknown;
    };
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "ATT0002" | "ATT0003" | "GEN0413";
+     code?: "ATT0002" | "ATT0003" | "ATT0009" | "ATT0010" | "ATT0011" | "GEN0413";
     };
    };
   };
@@ -13516,6 +13595,20 @@ export interface components {
    };
   };
   /** @description Success */
+  "Template.SysStorageUse": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": {
+     /** @constant */
+     code: 0;
+     msg: string;
+     data: components["schemas"]["SysStorageUse"];
+    };
+   };
+  };
+  /** @description Success */
   "Template.SysTopic": {
    headers: {
     [name: string]: unknown;
@@ -14010,6 +14103,11 @@ export interface components {
    * @example smsTemplate 0-9/1234
    */
   "Content-Range.smsTemplate": string;
+  /**
+   * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
+   * @example storageUse 0-9/1234
+   */
+  "Content-Range.storageUse": string;
   /**
    * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
    * @example topic 0-9/1234
@@ -24901,6 +24999,206 @@ export interface operations {
    default: components["responses"]["Template.default"];
   };
  };
+ sysStorageUseList: {
+  parameters: {
+   query?: {
+    /**
+     * @description A field and ASC or DESC.
+     * @example ["bytes","DESC"]
+     */
+    sort?: string;
+    /**
+     * @description The first and the last record wanted, counted from 0; absent: the first ten.
+     * @example [0,9]
+     */
+    range?: components["parameters"]["entityRange"];
+    /**
+     * @description What the list is narrowed by.
+     * @example {}
+     */
+    filter?: string;
+    /** @description Next-Cursor of the page before; range then only says how many records are wanted. */
+    cursor?: components["parameters"]["entityCursor"];
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Storage use: a page of the list */
+   200: {
+    headers: {
+     "Content-Range": components["headers"]["Content-Range.storageUse"];
+     "Next-Cursor": components["headers"]["Next-Cursor"];
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      /** @constant */
+      code: 0;
+      msg: string;
+      data: components["schemas"]["SysStorageUse"][];
+     };
+    };
+   };
+   400: components["responses"]["Template.400.ENT0006"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysStorageUseExport: {
+  parameters: {
+   query: {
+    /**
+     * @description The kind of file.
+     * @example csv
+     */
+    format: components["parameters"]["entityFormat"];
+    /**
+     * @description The columns of the file, in their order; absent: all.
+     * @example ["kind"]
+     */
+    columns?: string;
+    /**
+     * @description What the list is narrowed by.
+     * @example {}
+     */
+    filter?: string;
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Storage use: the list as a file */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "text/csv": Blob;
+     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+    };
+   };
+   400: components["responses"]["Template.400"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysStorageUseOptions: {
+  parameters: {
+   query?: {
+    /**
+     * @description The first and the last record wanted, counted from 0; absent: the first ten.
+     * @example [0,9]
+     */
+    range?: components["parameters"]["entityRange"];
+    /**
+     * @description What the list is narrowed by.
+     * @example {}
+     */
+    filter?: components["parameters"]["entityOptionsFilter"];
+    /** @description Next-Cursor of the page before; range then only says how many records are wanted. */
+    cursor?: components["parameters"]["entityCursor"];
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Storage use: to choose from */
+   200: {
+    headers: {
+     "Content-Range": components["headers"]["Content-Range.storageUse"];
+     "Next-Cursor": components["headers"]["Next-Cursor"];
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      /** @constant */
+      code: 0;
+      msg: string;
+      data: components["schemas"]["EntityOption"][];
+     };
+    };
+   };
+   400: components["responses"]["Template.400.ENT0006"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysStorageUseGet: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    /**
+     * @description Its number.
+     * @example 1
+     */
+    id: components["parameters"]["entityId"];
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["Template.SysStorageUse"];
+   400: components["responses"]["Template.400"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   404: components["responses"]["Template.GEN0404"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysStorageUseHistory: {
+  parameters: {
+   query?: {
+    /**
+     * @description The first and the last record wanted, counted from 0; absent: the first ten.
+     * @example [0,9]
+     */
+    range?: components["parameters"]["entityRange"];
+   };
+   header?: never;
+   path: {
+    /**
+     * @description Its number.
+     * @example 1
+     */
+    id: components["parameters"]["entityId"];
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Storage use: what happened to a record */
+   200: {
+    headers: {
+     "Content-Range": components["headers"]["Content-Range.storageUse"];
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      /** @constant */
+      code: 0;
+      msg: string;
+      data: components["schemas"]["EntityEvent"][];
+     };
+    };
+   };
+   400: components["responses"]["Template.400.ENT0006"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   404: components["responses"]["Template.GEN0404"];
+   default: components["responses"]["Template.default"];
+  };
+ };
  sysTopicList: {
   parameters: {
    query?: {
@@ -33973,7 +34271,7 @@ export interface operations {
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.USR0053.USR0073"];
    409: components["responses"]["Template.GEN0422"];
-   413: components["responses"]["Template.413.ATT0002.ATT0003"];
+   413: components["responses"]["Template.413.ATT0002.ATT0003.ATT0009.ATT0010.ATT0011"];
    415: components["responses"]["Template.415"];
    503: components["responses"]["Template.ATT0008.GEN0503"];
    default: components["responses"]["Template.default"];

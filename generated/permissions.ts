@@ -243,6 +243,10 @@ export const permissions: readonly Permission[] = [
   'sys:smsTemplate:page',
   'sys:smsTemplate:save',
   'sys:smsTemplate:update',
+  'sys:storageUse:export',
+  'sys:storageUse:info',
+  'sys:storageUse:options',
+  'sys:storageUse:page',
   'sys:user:delete',
   'sys:user:export',
   'sys:user:import',
@@ -499,6 +503,10 @@ export type Permission =
   | 'sys:smsTemplate:page'
   | 'sys:smsTemplate:save'
   | 'sys:smsTemplate:update'
+  | 'sys:storageUse:export'
+  | 'sys:storageUse:info'
+  | 'sys:storageUse:options'
+  | 'sys:storageUse:page'
   | 'sys:user:delete'
   | 'sys:user:export'
   | 'sys:user:import'
@@ -579,6 +587,7 @@ export const impliedPermissions: Readonly<Partial<Record<Permission, readonly Pe
   'sys:smsConfig:test': ['sys:smsTemplate:options'],
   'sys:smsLog:page': ['sys:smsLog:options'],
   'sys:smsTemplate:page': ['sys:smsTemplate:options'],
+  'sys:storageUse:page': ['sys:storageUse:options'],
   'sys:user:import': ['sys:dept:options', 'sys:role:options'],
   'sys:user:info': ['sys:dept:options', 'sys:role:options'],
   'sys:user:page': ['sys:dept:options', 'sys:role:options', 'sys:user:options'],

@@ -22,10 +22,15 @@ export const healthTones = {
   databaseNewer: 'late',
   databaseEmbedded: 'wait',
   databaseSlow: 'wait',
+  replicaAway: 'late',
+  replicaOther: 'late',
+  replicaLate: 'wait',
   connectionsScarce: 'wait',
   clocksApart: 'wait',
   diskFull: 'late',
   diskFilling: 'wait',
+  storageFull: 'late',
+  storageFilling: 'wait',
   memoryScarce: 'wait'
 } as const satisfies Readonly<Record<string, ToneName>>
 

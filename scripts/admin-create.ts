@@ -7,10 +7,10 @@ import { migrate } from '@board/server/database/migrate'
 import { openDatabase } from '@board/server/database/open'
 import { privateFiles } from '@board/server/private-files'
 import { askPassword } from './admin/ask-password.ts'
-import { AdministratorRefused, createAdministrator } from './admin/create.ts'
+import { AdministratorRefused, createAdministrator, requirePossible } from './admin/create.ts'
 
 const usage = `npm run admin:create -- <username> [--editor] [--another]
-  The password is read from ADMIN_PASSWORD, or asked for.
+  The password is read from ADMIN_PASSWORD, or asked for twice.
   --editor   the account may approve messages and comments too
   --another  allowed though there is an administrator already`
 
@@ -22,11 +22,13 @@ async function main(): Promise<void> {
   })
   const [username] = positionals
   if (!username || positionals.length > 1) throw new AdministratorRefused(usage)
-  const password = await askPassword()
   const { databaseUrl, dataFolder } = readConfig(process.env)
   const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { folder: dataFolder })
   try {
     await migrate(database)
+    // whoever may not have the account is told before the password is typed
+    await requirePossible(database, { username, ...values })
+    const password = await askPassword()
     const uid = await createAdministrator(database, { username, password, ...values }, new Date())
     process.stdout.write(`${username} is an administrator now (account ${uid}).\n`)
   } finally {

@@ -20,6 +20,7 @@ import { serveProbes } from './http/probes.ts'
 import { answerRefusals, badUrlRefusal } from './http/refuse.ts'
 import { requestIdOf, tellRequestIds } from './http/request-id.ts'
 import { secureHeaders } from './http/security-headers.ts'
+import { traceRequests } from './http/traces.ts'
 import { operations } from './operations.ts'
 import { readParameters } from './site/parameters.ts'
 
@@ -70,6 +71,7 @@ export async function buildApp(
     )
   })
   tellRequestIds(app)
+  traceRequests(app)
   serveMetrics(app, deps)
   keepJournal(app, deps)
   app.addHook('onClose', () => deps.footprints.stop())

@@ -35,6 +35,8 @@ export type Config = {
   privateTargets: readonly string[]
   /** The token that a monitor sends to read `/metrics`. Without one, only this machine may read it. */
   metricsToken: string | undefined
+  /** The collector of traces, and the share of them that it gets; absent: nothing is traced. */
+  traces: { readonly endpoint: string; readonly ratio: number } | undefined
   /** The sign-ins of other sites by which people may sign in here. */
   thirdParties: Readonly<Partial<Record<ThirdPartyType, ThirdParty>>>
 }
@@ -52,7 +54,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 /**
  * Reads the configuration: PORT 8080, MODE demo or production, HOST 0.0.0.0 (all addresses, for a proxy or a container;
  * only this machine if MODE is not set), DATABASE_URL, DATABASE_READ_URL, DATA_DIR ./data, KEYS_DIR, UPLOAD_DIR, BACKUP_DIR, TRUST_PROXY,
- * SITE_ORIGIN, MAX_IN_FLIGHT, MAX_DELAY, ACCOUNTS_PER_ADDRESS, LOG_LEVEL, PRIVATE_TARGETS, METRICS_TOKEN, and for each
+ * SITE_ORIGIN, MAX_IN_FLIGHT, MAX_DELAY, ACCOUNTS_PER_ADDRESS, LOG_LEVEL, PRIVATE_TARGETS, METRICS_TOKEN, OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_TRACES_SAMPLER_ARG, and for each
  * third party THIRD_PARTY_QQ_ISSUER, _CLIENT_ID, _CLIENT_SECRET (QQ, WECHAT, SINA, PEOPLEPASS).
  * @throws ConfigRefused
  */
@@ -84,6 +86,7 @@ export function readConfig(environment: Environment, folder = process.cwd()): Co
     logLevel: environment.LOG_LEVEL || (mode === 'demo' ? 'warn' : 'info'),
     privateTargets: readNetworks(environment.PRIVATE_TARGETS),
     metricsToken: readToken(environment.METRICS_TOKEN),
+    traces: readTraces(environment),
     thirdParties: readThirdParties(environment)
   }
 }
@@ -130,6 +133,22 @@ function readToken(text: string | undefined): string | undefined {
   if (!text) return undefined
   if (/^[\w.~+/=-]{16,200}$/.test(text)) return text
   throw new ConfigRefused('METRICS_TOKEN has 16 to 200 letters, digits or . ~ + / = _ - characters')
+}
+
+function readTraces({
+  OTEL_EXPORTER_OTLP_ENDPOINT: base,
+  OTEL_TRACES_SAMPLER_ARG: share = '1'
+}: Environment): Config['traces'] {
+  if (!base) return undefined
+  const url = URL.canParse(base) ? new URL(base) : undefined
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.search)
+    throw new ConfigRefused(
+      'OTEL_EXPORTER_OTLP_ENDPOINT is the address of a collector such as http://127.0.0.1:4318'
+    )
+  const ratio = Number(share)
+  if (share.trim() === '' || !(ratio >= 0 && ratio <= 1))
+    throw new ConfigRefused(`OTEL_TRACES_SAMPLER_ARG is a number from 0 to 1, not ${share}`)
+  return { endpoint: `${url.href.replace(/\/$/, '')}/v1/traces`, ratio }
 }
 
 function readOrigin(text: string | undefined): string | undefined {

@@ -24,3 +24,10 @@ export const RecordName = late(
 export const StateOfMessage = late(
   lazy(() => import('./parts/StateOfMessage.tsx').then(module => ({ default: module.StateOfMessage })))
 )
+
+const storageCells = (name: 'OwnerName' | 'Size' | 'Limit') =>
+  late(lazy(() => import('./storageUse/cells.tsx').then(module => ({ default: module[name] }))))
+
+export const StorageOwner = storageCells('OwnerName')
+export const StorageSize = storageCells('Size')
+export const StorageLimit = storageCells('Limit')

@@ -12,6 +12,9 @@ const codes = [
   'reason.min',
   'remark.max',
   'attachment.max',
+  'storage.account',
+  'storage.institution',
+  'storage.site',
   'comment.max',
   'explain.threshold',
   'grading.suggestions',
@@ -84,7 +87,18 @@ export const parameter = resource({
     unit: {
       type: ['string', 'null'],
       description: 'What a number of it counts; null where it is no number.',
-      enum: ['characters', 'workingDays', 'days', 'files', 'messages', 'score', 'tries', 'levels', null],
+      enum: [
+        'characters',
+        'workingDays',
+        'days',
+        'files',
+        'messages',
+        'score',
+        'tries',
+        'levels',
+        'megabytes',
+        null
+      ],
       readOnly: true,
       examples: ['characters']
     },

@@ -28,6 +28,9 @@ export const parameterTexts = texts(parameter, {
         'reason.min': '申请理由最少字数',
         'remark.max': '留言备注最多字数',
         'attachment.max': '每条留言或回复的附件数量上限',
+        'storage.account': '每个个人或企业账号的附件空间上限（0 不限）',
+        'storage.institution': '每个机构的附件空间上限（0 不限）',
+        'storage.site': '全站附件空间上限（0 不限）',
         'comment.max': '评价意见最多字数',
         'explain.threshold': '评分不高于此值时须作出解释',
         'grading.suggestions': '建言类留言是否参与评价',
@@ -71,7 +74,8 @@ export const parameterTexts = texts(parameter, {
         messages: '条留言',
         score: '分',
         tries: '次',
-        levels: '级'
+        levels: '级',
+        megabytes: 'MB'
       },
       kind: {
         whole: '整数',
@@ -116,6 +120,9 @@ export const parameterTexts = texts(parameter, {
         'reason.min': '申請理由最少字數',
         'remark.max': '留言備註最多字數',
         'attachment.max': '每則留言或回覆的附件數量上限',
+        'storage.account': '每個個人或企業帳號的附件空間上限（0 不限）',
+        'storage.institution': '每個機構的附件空間上限（0 不限）',
+        'storage.site': '全站附件空間上限（0 不限）',
         'comment.max': '評價意見最多字數',
         'explain.threshold': '評分不高於此值時須作出解釋',
         'grading.suggestions': '建言類留言是否參與評價',
@@ -159,7 +166,8 @@ export const parameterTexts = texts(parameter, {
         messages: '則留言',
         score: '分',
         tries: '次',
-        levels: '級'
+        levels: '級',
+        megabytes: 'MB'
       },
       kind: {
         whole: '整數',
@@ -204,6 +212,9 @@ export const parameterTexts = texts(parameter, {
         'reason.min': 'Shortest reason of a request, in characters',
         'remark.max': 'Longest private remark, in characters',
         'attachment.max': 'Most attachments of a message or reply',
+        'storage.account': 'Most space for the files of a citizen or company (0: no limit)',
+        'storage.institution': 'Most space for the files of an institution (0: no limit)',
+        'storage.site': 'Most space for all files of the site (0: no limit)',
         'comment.max': 'Longest comment of a grade, in characters',
         'explain.threshold': 'A score at or below it asks for an explanation',
         'grading.suggestions': 'Whether suggestions are graded',
@@ -251,7 +262,8 @@ export const parameterTexts = texts(parameter, {
         messages: 'messages',
         score: 'points',
         tries: 'tries',
-        levels: 'levels'
+        levels: 'levels',
+        megabytes: 'MB'
       },
       kind: {
         whole: 'Whole number',

@@ -62,6 +62,25 @@ export const HealthBackup = shape('The last archive that was made whole.', {
   missing: count('Files that were not where their rows say, and are not in it.')
 })
 
+export const HealthReplica = shape(
+  'The replica that visitors read from, as the server that answers sees it.',
+  {
+    isRead: flag('Whether it is read now; if not, the primary is read in its place.'),
+    trouble: orNull({
+      type: 'string',
+      enum: ['away', 'late', 'other'],
+      description:
+        'It does not answer, is too far behind, or is no replica of this database; null: none of these.'
+    }),
+    behindSeconds: orNull(count('Seconds that it is behind at most; null before it was first reached.'))
+  }
+)
+
+export const HealthStorage = shape('Room that the site gives to uploads, wherever they lie.', {
+  bytes: count('How much is used.'),
+  limitBytes: orNull(count('How much may be used; null: there is no limit.'))
+})
+
 export const HealthDisk = shape('Room for files.', {
   what: { type: 'string', enum: ['uploads', 'data'], description: 'Uploads, or the embedded database.' },
   freeBytes: count('Room that is left.'),
@@ -90,7 +109,9 @@ export const SiteHealth = shape('How the site stands: what is wrong first, then 
   sessions: ref('HealthSessions'),
   errors: count('Errors of the program in the last day; 10,001 for more than 10,000.'),
   database: ref('HealthDatabase'),
+  replica: orNullRef('HealthReplica'),
   backup: orNullRef('HealthBackup'),
+  storage: ref('HealthStorage'),
   disks: many(ref('HealthDisk'), 'Where files lie.', 2),
   process: ref('HealthProcess')
 })

@@ -1,9 +1,11 @@
 import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
+import { choosePassword } from './choose-password.ts'
 
 /**
- * Reads the password from the environment, or else from the terminal without showing it, or else from the first line
- * of piped input.
+ * Reads the password from the environment, or else twice from the terminal without showing it, or else from the first
+ * line of piped input.
+ * @throws PasswordRefused if nobody chooses one at the terminal
  */
 export async function askPassword(): Promise<string> {
   if (process.env.ADMIN_PASSWORD) return process.env.ADMIN_PASSWORD
@@ -14,12 +16,23 @@ export async function askPassword(): Promise<string> {
     output: stdin.isTTY ? silent : undefined,
     terminal: stdin.isTTY
   })
-  if (stdin.isTTY) stdout.write('Password (it is not shown): ')
+  const typed = lines[Symbol.asyncIterator]()
+  const nextLine = async () => {
+    const { value, done } = await typed.next()
+    return done ? undefined : value
+  }
   try {
-    const { value } = await lines[Symbol.asyncIterator]().next()
-    return value ?? ''
+    if (!stdin.isTTY) return (await nextLine()) ?? ''
+    return await choosePassword(
+      async question => {
+        stdout.write(question)
+        const line = await nextLine()
+        stdout.write('\n')
+        return line
+      },
+      line => void stdout.write(`${line}\n`)
+    )
   } finally {
     lines.close()
-    if (stdin.isTTY) stdout.write('\n')
   }
 }

@@ -1,7 +1,7 @@
 import { verifyPassword } from '@board/server/accounts/password'
 import { describe, expect, test } from 'vitest'
 import { testDatabase } from '../../tests/support/database.ts'
-import { createAdministrator } from './create.ts'
+import { createAdministrator, requirePossible } from './create.ts'
 
 const database = await testDatabase()
 const now = new Date('2026-11-20T15:00:00+08:00')
@@ -45,6 +45,12 @@ describe('creating an administrator', () => {
     await expect(
       createAdministrator(database, { ...wish, username: 'FIRST_admin', another: true }, now)
     ).rejects.toThrow('taken')
+    // the same is said before a password is typed
+    await expect(requirePossible(database, second)).rejects.toThrow('--another')
+    const taken = { username: 'FIRST_admin', another: true }
+    await expect(requirePossible(database, taken)).rejects.toThrow('taken')
+    await expect(requirePossible(database, { ...taken, username: '12345' })).rejects.toThrow('4–20')
+    await expect(requirePossible(database, { ...second, another: true })).resolves.toBeUndefined()
     const uid = await createAdministrator(database, { ...second, another: true, editor: true }, now)
     expect((await permissionsOf(uid)).some(permission => permission.startsWith('board:'))).toBe(true)
   })

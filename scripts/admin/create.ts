@@ -1,12 +1,13 @@
 import { isStrongPassword } from '@board/schemas/formats'
 import { requireUsername, usernameKey } from '@board/server/accounts/names'
 import { hashPassword } from '@board/server/accounts/password'
-import type { Database, Trx } from '@board/server/database/open'
+import type { Database, Db, Trx } from '@board/server/database/open'
 import { inTransaction } from '@board/server/database/transaction'
 import { recordEvent } from '@board/server/events/record'
 import { Refusal } from '@board/server/refusal'
 import { sql } from 'kysely'
 import { insertReference, type RoleCode } from '../seed/reference.ts'
+import { passwordRule } from './choose-password.ts'
 
 /** The reason why no administrator was created, as a text for the person who ran the command. */
 export class AdministratorRefused extends Error {
@@ -38,7 +39,7 @@ export async function createAdministrator(
     await sql`lock table account_role in share row exclusive mode`.execute(trx)
     await insertReference(trx)
     if (!wish.another && (await hasAdministrator(trx))) {
-      throw new AdministratorRefused('There is an administrator already. To make one more, add --another.')
+      throw new AdministratorRefused(addAnother)
     }
     const account = await trx
       .insertInto('account')
@@ -55,7 +56,7 @@ export async function createAdministrator(
       .onConflict(conflict => conflict.column('username_key').doNothing())
       .returning('uid')
       .executeTakeFirst()
-    if (!account) throw new AdministratorRefused(`The name ${wish.username} is taken: choose another.`)
+    if (!account) throw new AdministratorRefused(taken(wish.username))
     await giveRoles(trx, account.uid, wish.editor ? ['administrator', 'editor'] : ['administrator'])
     await recordEvent(trx, {
       verb: 'account.created',
@@ -69,7 +70,29 @@ export async function createAdministrator(
   })
 }
 
+/**
+ * Checks that an administrator of this name may be made now, before anybody types a password for it.
+ * @throws AdministratorRefused
+ */
+export async function requirePossible(
+  { db }: Pick<Database, 'db'>,
+  { username, another }: Pick<NewAdministrator, 'username' | 'another'>
+): Promise<void> {
+  requireUsableName(username)
+  if (!another && (await hasAdministrator(db))) throw new AdministratorRefused(addAnother)
+  const account = db.selectFrom('account').select('uid').where('username_key', '=', usernameKey(username))
+  if (await account.executeTakeFirst()) throw new AdministratorRefused(taken(username))
+}
+
+const addAnother = 'There is an administrator already. To make one more, add --another.'
+const taken = (username: string) => `The name ${username} is taken: choose another.`
+
 function requireUsable({ username, password }: NewAdministrator): void {
+  requireUsableName(username)
+  if (!isStrongPassword(password)) throw new AdministratorRefused(passwordRule)
+}
+
+function requireUsableName(username: string): void {
   try {
     requireUsername(username, 'en-US')
   } catch (error) {
@@ -78,14 +101,10 @@ function requireUsable({ username, password }: NewAdministrator): void {
       'A username has 4–20 letters, digits or underscores, and not digits alone.'
     )
   }
-  if (isStrongPassword(password)) return
-  throw new AdministratorRefused(
-    'The password needs 8 to 20 characters of at least three kinds: lower case, upper case, digits, symbols.'
-  )
 }
 
-async function hasAdministrator(trx: Trx): Promise<boolean> {
-  const found = await trx
+async function hasAdministrator(db: Db | Trx): Promise<boolean> {
+  const found = await db
     .selectFrom('account_role')
     .innerJoin('role', 'role.id', 'account_role.role_id')
     .select('account_uid')

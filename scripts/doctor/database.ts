@@ -1,4 +1,5 @@
 import type { HealthCode } from '@board/schemas/health'
+import { sizeOf } from '@board/schemas/size'
 import type { Config } from '@board/server/config'
 import { mayNotCreate, migrationProblem } from '@board/server/database/migrate'
 import type { Database } from '@board/server/database/open'
@@ -120,8 +121,16 @@ const parts: readonly (readonly [string, readonly HealthCode[], (site: Site) => 
   ['backup', ['backupOld', 'backupMissing'], ({ backup }) => backupWords(backup)],
   ['errors', ['errorsLogged'], () => 'The program logged no errors in the last 24 hours'],
   ['sign-ins', ['signInsRefused'], ({ sessions }) => `${sessions.refused} were refused in the last hour`],
+  [
+    'storage',
+    ['storageFull', 'storageFilling'],
+    ({ storage }) => `Uploads take ${sizeOf(storage.bytes)}; ${limitWords(storage.limitBytes)}`
+  ],
   ['memory', ['memoryScarce'], () => 'Memory is free']
 ]
+
+const limitWords = (bytes: number | null) =>
+  bytes === null ? 'the site has no limit' : `the limit of the site is ${sizeOf(bytes)}`
 
 const backupWords = (backup: Site['backup']) =>
   backup ? `The last backup is of ${new Date(backup.at * 1000).toISOString()}` : 'A demo needs no backup'

@@ -63,6 +63,18 @@ export const words: Readonly<Record<HealthCode, Words>> = {
     says: () => 'The database answers slowly, or runs a statement of more than a minute.',
     todo: 'Look at the load of its machine.'
   },
+  replicaAway: {
+    says: () => 'The replica does not answer.',
+    todo: 'Check DATABASE_READ_URL, and the replica itself; visitors read from the primary until then.'
+  },
+  replicaOther: {
+    says: () => 'DATABASE_READ_URL names no replica of this database.',
+    todo: 'Correct it; visitors read from the primary until then.'
+  },
+  replicaLate: {
+    says: seconds => `The replica is ${seconds} seconds behind.`,
+    todo: 'Look at its load and its network, and at pg_stat_replication of the primary.'
+  },
   connectionsScarce: {
     says: percent => `${percent} % of the connections of the database server are in use.`,
     todo: 'See in pg_stat_activity who holds them, or raise max_connections.'
@@ -73,6 +85,14 @@ export const words: Readonly<Record<HealthCode, Words>> = {
   },
   diskFull: { says: percent => `Only ${percent} % of the disk is free.`, todo: 'Make room now.' },
   diskFilling: { says: percent => `Only ${percent} % of the disk is free.`, todo: 'Make room soon.' },
+  storageFull: {
+    says: percent => `Uploads take ${percent} % of the limit of the site, and new ones are refused.`,
+    todo: 'Raise the parameter storage.site, or delete files.'
+  },
+  storageFilling: {
+    says: percent => `Uploads take ${percent} % of the limit of the site.`,
+    todo: 'Raise the parameter storage.site, or see at /admin/storageUse who has most.'
+  },
   memoryScarce: {
     says: percent => `Only ${percent} % of the memory is free.`,
     todo: 'See what else runs on this machine.'

@@ -113,6 +113,9 @@ function addRow(ledger: Ledger, random: Random, original: Original, upload: Uplo
     height: original.height,
     has_thumbnail: true,
     hidden_by_group: false,
+    // a trigger says for whom the file counts
+    quota_kind: null,
+    quota_id: null,
     deleted_at: null
   }
   ledger.attachments.push(row)

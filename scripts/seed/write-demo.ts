@@ -1,4 +1,5 @@
 import type { Trx } from '@board/server/database/open'
+import { foldStorageUse } from '@board/server/files/use/storage-use'
 import type { Keys } from '@board/server/keys/keys'
 import { markRows } from './activity.ts'
 import { demoAccountList, demoRoles } from './demo-accounts.ts'
@@ -71,6 +72,7 @@ export async function writeDemo(trx: Trx, { institutions, world, ledger, keys, r
   await insertRows(trx, 'message_mark', followsOf(voices), { skipKnown: true })
   await writeJournals(trx, world, random)
   await writeStatistics(trx, now)
+  await foldStorageUse(trx)
   await trx
     .insertInto('site_mark')
     .values({ name: 'demo', value: JSON.stringify(demoAccountList()), at: now })

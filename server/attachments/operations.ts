@@ -1,6 +1,7 @@
 import { requireInstitution, requireSignedIn } from '../actor.ts'
 import { Binary, type Call, defineOperations, type UploadedFile } from '../http/call.ts'
 import { Refusal } from '../refusal.ts'
+import { readParameters } from '../site/parameters.ts'
 import {
   deleteDraftAttachment,
   deleteReplyAttachment,
@@ -8,6 +9,7 @@ import {
   setMessageAttachmentPublic
 } from './change.ts'
 import type { Attachment } from './list.ts'
+import { requireRoom } from './quota.ts'
 import { type ReadableFile, readFile } from './read-file.ts'
 import { discardUpload, type KeptFile, keepUpload, recordUpload } from './upload.ts'
 
@@ -40,9 +42,11 @@ export const attachmentOperations = defineOperations({
 async function uploadAttachment(call: Call<'uploadAttachment'>): Promise<Attachment> {
   const actor = requireSignedIn(call.actor)
   const file = await keepOnly(call)
+  const { storage } = await readParameters(call.db)
   let recorded = false
   try {
     return await call.write(async trx => {
+      await requireRoom(trx, actor, file.bytes, storage)
       const upload = await recordUpload(trx, call.deps.keys, actor, file, call.now)
       recorded = true
       return upload

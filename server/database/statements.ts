@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { currentTracer } from '../traces/spans.ts'
 import { asUnavailable, codeOf } from './unavailable.ts'
 
 /**
@@ -57,6 +58,8 @@ export function nameStatements(client: pg.PoolClient, names: StatementNames) {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown
   const named: Query = async (text, values) => {
     const name = values && names.of(text)
+    const tracer = currentTracer()
+    const began = tracer ? performance.now() : 0
     try {
       return (await query(name ? { name, text, values } : { text, values })) as pg.QueryResult
     } catch (error) {
@@ -65,6 +68,8 @@ export function nameStatements(client: pg.PoolClient, names: StatementNames) {
       names.renew(text)
       if (client.getTransactionStatus() !== 'I') throw error
       return await named(text, values)
+    } finally {
+      tracer?.query(performance.now() - began)
     }
   }
   client.query = ((first: unknown, ...rest: unknown[]) =>

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { KyselyPlugin } from 'kysely'
+import { inSpan } from '../traces/spans.ts'
 import type { Db, Trx } from './open.ts'
 import { isStalePlan } from './statements.ts'
 import { codeOf } from './unavailable.ts'
@@ -35,7 +36,9 @@ export async function inTransaction<T>(
   for (let attempt = 1; ; attempt++) {
     try {
       const state: Surrounding = { open: true, after: [] }
-      const result = await db.transaction().execute(trx => run(trx, fn, state))
+      const result = await inSpan('transaction', { attempt }, () =>
+        db.transaction().execute(trx => run(trx, fn, state))
+      )
       if (!isUnlisted) noteWrite()
       for (const action of state.after) action()
       return result

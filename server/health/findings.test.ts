@@ -22,6 +22,8 @@ const well: Seen = {
     migrations: 9,
     migrationsKnown: 9
   },
+  replica: { isRead: true, trouble: null, behindSeconds: 0 },
+  storage: { bytes: 90, limitBytes: 100 },
   disks: [{ what: 'uploads', freeBytes: 15, totalBytes: 100 }],
   process: {
     version: '1',
@@ -39,6 +41,9 @@ const well: Seen = {
   clockSeconds: 5
 }
 const withDatabase = (more: Partial<Seen['database']>) => ({ database: { ...well.database, ...more } })
+const withReplica = (trouble: 'away' | 'late' | 'other'): Partial<Seen> => ({
+  replica: { isRead: false, trouble, behindSeconds: 7 }
+})
 const withMail = (more: object) => ({
   letters: well.letters.map(one => (one.channel === 'mail' ? { ...one, ...more } : one))
 })
@@ -46,6 +51,8 @@ const withMail = (more: object) => ({
 it('all is well up to the limits', () => {
   expect(findingsOf(well)).toEqual([])
   expect(findingsOf({ ...well, disks: [] })).toEqual([])
+  expect(findingsOf({ ...well, replica: null })).toEqual([])
+  expect(findingsOf({ ...well, storage: { bytes: 90, limitBytes: null } })).toEqual([])
 })
 
 it.each<[string, Partial<Seen>, string, number | null]>([
@@ -76,6 +83,11 @@ it.each<[string, Partial<Seen>, string, number | null]>([
   ['a slow answer', withDatabase({ answerMs: 501 }), 'databaseSlow', null],
   ['a statement that does not end', withDatabase({ longestSeconds: 61 }), 'databaseSlow', null],
   ['hardly a connection left', withDatabase({ connections: 81 }), 'connectionsScarce', 81],
+  ['a replica that is gone', withReplica('away'), 'replicaAway', null],
+  ['a replica of another database', withReplica('other'), 'replicaOther', null],
+  ['a replica that is late', withReplica('late'), 'replicaLate', 7],
+  ['uploads near their limit', { storage: { bytes: 91, limitBytes: 100 } }, 'storageFilling', 91],
+  ['uploads above their limit', { storage: { bytes: 120, limitBytes: 100 } }, 'storageFull', 120],
   ['two clocks', { clockSeconds: 6 }, 'clocksApart', 6],
   ['a full disk', { disks: [{ what: 'uploads', freeBytes: 4, totalBytes: 100 }] }, 'diskFull', 4],
   ['a disk that fills', { disks: [{ what: 'data', freeBytes: 14, totalBytes: 100 }] }, 'diskFilling', 14],

@@ -41,6 +41,9 @@ function amounts(seen: Seen): Readonly<Record<HealthCode, number | true | undefi
   const memory = percent(process.memoryFreeBytes, process.memoryTotalBytes)
   const isOld = process.mode === 'production' && (backupHours ?? 0) > limits.backupHours
   const disk = diskProblem(free)
+  const { trouble, behindSeconds } = seen.replica ?? {}
+  const { bytes, limitBytes } = seen.storage
+  const filled = limitBytes === null ? 0 : percent(bytes, limitBytes)
   const isSlow = answerMs > limits.answerMs || (longestSeconds ?? 0) > limits.statementSeconds
   return {
     mailFailed: failed('mail'),
@@ -61,10 +64,15 @@ function amounts(seen: Seen): Readonly<Record<HealthCode, number | true | undefi
     databaseNewer: over(migrations - migrationsKnown, 0),
     databaseEmbedded: (process.mode === 'production' && database.kind === 'pglite') || undefined,
     databaseSlow: isSlow || undefined,
+    replicaAway: trouble === 'away' || undefined,
+    replicaOther: trouble === 'other' || undefined,
+    replicaLate: trouble === 'late' ? (behindSeconds ?? 0) : undefined,
     connectionsScarce: over(used, limits.connections),
     clocksApart: over(Math.round(clockSeconds), limits.clockSeconds),
     diskFull: disk === 'diskFull' ? free : undefined,
     diskFilling: disk === 'diskFilling' ? free : undefined,
+    storageFull: filled >= limits.storageFull ? filled : undefined,
+    storageFilling: filled < limits.storageFull ? over(filled, limits.storageFilling) : undefined,
     memoryScarce: memory < limits.memory ? memory : undefined
   }
 }

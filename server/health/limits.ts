@@ -21,6 +21,9 @@ export const limits = {
   /** Free space of a disk, in percent. */
   diskFull: 5,
   diskFilling: 15,
+  /** Used space of the limit of all uploads, in percent. */
+  storageFull: 100,
+  storageFilling: 90,
   /** Free memory, in percent. */
   memory: 10
 } as const

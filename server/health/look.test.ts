@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
+import { buildUpload, setParameter } from '../../tests/support/builders.ts'
 import { testDatabase } from '../../tests/support/database.ts'
 import { testKeys } from '../../tests/support/server.ts'
 import { readConfig } from '../config.ts'
 import { migrate } from '../database/migrate.ts'
 import { type Database, openDatabase } from '../database/open.ts'
+import type { Replica } from '../database/replica.ts'
 import { wire } from '../wire.ts'
 import { measureSite } from './look.ts'
 
@@ -85,4 +87,21 @@ it('reports jobs that failed, are late or are paused', async () => {
     overdue: [{ beanName: 'tallies', at: ago(6).getTime() / 1000 }],
     next: { beanName: 'tallies' }
   })
+})
+
+it('the replica is told as this server sees it, and the limit of uploads is that of the site', async () => {
+  const figures = { isRead: false, trouble: 'late' as const, behind: 7400, byReplica: 0, byPrimary: 3 }
+  const deps = wire({ config: readConfig({ MODE: 'demo' }), database: postgres, keys: testKeys() })
+  await setParameter(postgres.db, 'storage.site', 1)
+  await buildUpload(postgres.db, { bytes: 950_000 })
+  const replica = { figures: () => figures } as Replica
+  const seen = await measureSite({ ...deps, replica }, now)
+  expect(seen.replica).toEqual({ isRead: false, trouble: 'late', behindSeconds: 7 })
+  expect(seen.storage).toEqual({ bytes: 950_000, limitBytes: 1_000_000 })
+  expect(seen.findings).toEqual(
+    expect.arrayContaining([
+      { code: 'replicaLate', amount: 7 },
+      { code: 'storageFilling', amount: 95 }
+    ])
+  )
 })

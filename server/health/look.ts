@@ -3,6 +3,8 @@ import { askedFor } from '@board/schemas/beans'
 import { lastBackup } from '../backup/last.ts'
 import { seconds } from '../calendar/time.ts'
 import type { Deps } from '../deps.ts'
+import { usedBytes, wholeSite } from '../files/use/storage-use.ts'
+import { readParameters } from '../site/parameters.ts'
 import { findingsOf, type Seen } from './findings.ts'
 import { limits } from './limits.ts'
 import { measureDisks, measureProcess } from './machine.ts'
@@ -23,20 +25,21 @@ const moment = (at: Date | null) => (at === null ? null : seconds(at))
 
 /** Measures the state of the site and lists its problems. It runs a few short queries and stores nothing. */
 export async function measureSite(
-  deps: Pick<Deps, 'config' | 'database'>,
+  deps: Pick<Deps, 'config' | 'database'> & Partial<Pick<Deps, 'replica'>>,
   now: Date
 ): Promise<components['schemas']['SiteHealth']> {
   const { db, kind } = deps.database
   const { config } = deps
   const stuckSince = before(now, limits.stuckMinutes * minute)
   const answerMs = await timeAnswer(db)
-  const [letters, jobs, { errors, ...sessions }, database, disks, backup] = await Promise.all([
+  const [letters, jobs, { errors, ...sessions }, database, disks, backup, storage] = await Promise.all([
     countLetters(db, stuckSince, before(now, limits.failedDays * day)),
     selectJobs(db),
     countUse(db, now, before(now, hour), before(now, day)),
     measureDatabase(deps, answerMs),
     measureDisks(config, kind === 'pglite'),
-    lastBackup(db)
+    lastBackup(db),
+    measureStorage(db)
   ])
   const stuckOf = (channel: string) => letters.find(one => one.channel === channel)?.stuck ?? 0
   const seen: Seen = {
@@ -45,6 +48,8 @@ export async function measureSite(
     sessions,
     errors,
     disks,
+    replica: shownReplica(deps.replica),
+    storage,
     database: database.shown,
     backup: backup ? { ...backup, at: seconds(backup.at) } : null,
     backupHours: backup && (now.getTime() - backup.at.getTime()) / hour,
@@ -54,6 +59,18 @@ export async function measureSite(
   }
   const { stuck, clockSeconds, backupHours, ...shown } = seen
   return { at: seconds(now), findings: findingsOf(seen), ...shown }
+}
+
+async function measureStorage(db: Deps['database']['db']): Promise<Seen['storage']> {
+  const [bytes, { storage }] = await Promise.all([usedBytes(db, wholeSite), readParameters(db)])
+  return { bytes, limitBytes: storage.site === 0 ? null : storage.site }
+}
+
+function shownReplica(replica: Deps['replica']): Seen['replica'] {
+  if (!replica) return null
+  const { isRead, trouble, behind } = replica.figures()
+  const behindSeconds = Number.isFinite(behind) ? Math.round(behind / 1000) : null
+  return { isRead, trouble: trouble ?? null, behindSeconds }
 }
 
 async function measureDatabase({ database: { db, kind } }: Pick<Deps, 'database'>, answerMs: number) {

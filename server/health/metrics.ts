@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Database, Db } from '../database/open.ts'
 import type { Replica } from '../database/replica.ts'
+import { usedBytes, wholeSite } from '../files/use/storage-use.ts'
 import { limits } from './limits.ts'
 import { countLetters, type JobFigures, type LetterFigures, selectJobs } from './store.ts'
 
@@ -93,6 +94,7 @@ export function metricsOf(
     'job_queue_oldest_seconds',
     'Time since which the oldest waiting run is due; 0 where none waits.'
   )
+  const stored = gauge('stored_bytes', 'Bytes of all uploads that were not removed from their storage.')
   const delays = gauge('event_loop_delay_seconds', 'Delay of the event loop since the last scrape.', [
     'value'
   ])
@@ -147,13 +149,14 @@ export function metricsOf(
     const found = await Promise.race([queuesOf(db), sleep(patience, undefined, { ref: false })])
     isUp.set(found ? 1 : 0)
     // figures of an earlier moment must not stand for those of now
-    for (const one of [letters, runs, oldestRun]) one.reset()
+    for (const one of [letters, runs, oldestRun, stored]) one.reset()
     if (!found) return
     for (const { channel, waiting, stuck, failed } of found.letters) {
       letters.set({ channel, state: 'waiting' }, waiting)
       letters.set({ channel, state: 'stuck' }, stuck)
       letters.set({ channel, state: 'failed' }, failed)
     }
+    stored.set(found.storedBytes)
     const waitingRuns = found.jobs.flatMap(({ dueAt }) => dueAt ?? [])
     runs.set({ state: 'waiting' }, waitingRuns.length)
     runs.set({ state: 'running' }, found.jobs.filter(({ isQueued, dueAt }) => isQueued && !dueAt).length)
@@ -212,8 +215,10 @@ function measureReplica(
   }
 }
 
-/** Counts what waits; undefined where the database cannot be asked. */
-async function queuesOf(db: Db): Promise<{ letters: LetterFigures[]; jobs: JobFigures[] } | undefined> {
+/** Counts what waits, and the bytes of uploads; undefined where the database cannot be asked. */
+async function queuesOf(
+  db: Db
+): Promise<{ letters: LetterFigures[]; jobs: JobFigures[]; storedBytes: number } | undefined> {
   const before = (milliseconds: number) => new Date(Date.now() - milliseconds)
   try {
     const letters = await countLetters(
@@ -221,7 +226,7 @@ async function queuesOf(db: Db): Promise<{ letters: LetterFigures[]; jobs: JobFi
       before(limits.stuckMinutes * minute),
       before(limits.failedDays * day)
     )
-    return { letters, jobs: await selectJobs(db) }
+    return { letters, jobs: await selectJobs(db), storedBytes: await usedBytes(db, wholeSite) }
   } catch {
     return undefined
   }

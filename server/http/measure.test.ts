@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { buildUpload } from '../../tests/support/builders.ts'
 import { testDatabase } from '../../tests/support/database.ts'
 import { testServer } from '../../tests/support/server.ts'
 import { readConfig } from '../config.ts'
@@ -98,12 +99,14 @@ describe('/metrics', async () => {
 
   test('shows queues, the pool, the event loop and the start, and no versions', async () => {
     deps.metrics.jobEnded('outbox', 'done')
+    await buildUpload(database.db, { bytes: 1234 })
     const { body } = await app.inject('/metrics')
     const samples = samplesOf(body)
     expect(samples.get('board_job_runs_total{job="outbox",result="done"}')).toBe(1)
     expect(samples.get('board_outbox_letters{channel="mail",state="waiting"}')).toBe(0)
     expect(samples.get('board_job_queue{state="waiting"}')).toBe(0)
     expect(samples.get('board_database_up')).toBe(1)
+    expect(samples.get('board_stored_bytes')).toBe(1234)
     expect(samples.get('board_database_connections_max')).toBe(10)
     expect(samples.get('board_database_connections{state="idle"}')).toBeGreaterThan(0)
     expect(samples.get('board_database_waiting')).toBe(0)

@@ -46,7 +46,7 @@ const kinds: readonly (readonly [string, string])[] = [
 ]
 
 /** Returns the name under which a request is counted. The number of names is bounded: all unknown addresses share one. */
-function kindOf({ routeOptions, is404 }: FastifyRequest, status: number): string {
+export function kindOf({ routeOptions, is404 }: FastifyRequest, status: number): string {
   const { operation } = routeOptions.config
   if (operation) return operation
   if (is404) return status === 404 ? 'unknown' : 'page'

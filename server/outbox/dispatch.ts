@@ -1,6 +1,7 @@
 import type { Db } from '../database/open.ts'
 import type { Keys } from '../keys/keys.ts'
 import { describeFailure, SendFailure } from '../outgoing/failure.ts'
+import { inRootSpan } from '../traces/spans.ts'
 import { recipientIndex } from './enqueue.ts'
 import { maskContact } from './mask.ts'
 import type { MailProvider, SmsProvider } from './provider.ts'
@@ -61,7 +62,8 @@ export async function dispatchDue(sending: Sending): Promise<number> {
 async function dispatchOne(sending: Sending, letter: ClaimedLetter): Promise<void> {
   const trace: Trace = {}
   try {
-    await send(sending, letter, trace)
+    const { channel, attempts } = letter
+    await inRootSpan(`deliver ${channel}`, { 'board.attempt': attempts }, () => send(sending, letter, trace))
   } catch (cause) {
     await keepFailure(sending, letter, cause, trace)
     return

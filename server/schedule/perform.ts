@@ -1,5 +1,6 @@
 import { inTransaction } from '../database/transaction.ts'
 import type { Deps } from '../deps.ts'
+import { inRootSpan } from '../traces/spans.ts'
 import type { Job } from './job.ts'
 import { readParams } from './params.ts'
 import {
@@ -53,7 +54,9 @@ export async function perform(run: Run, performing: Performing, stop: AbortSigna
   const start = performance.now()
   // a job that was deleted, or paused before the run began, has no outcome to record
   const isDropped = !job || (job.status === 0 && run.reason !== reasons.byHand && run.attempts === 1)
-  const end = isDropped ? undefined : await endOf(job, run, performing, began, stop)
+  const end = isDropped
+    ? undefined
+    : await inRootSpan(`job ${nameOf(job, performing)}`, {}, () => endOf(job, run, performing, began, stop))
   if (end === 'cutOff') return await releaseRun(db, run.id, holder)
   const ms = Math.round(performance.now() - start)
   await inTransaction(db, async trx => {
@@ -71,9 +74,11 @@ export async function perform(run: Run, performing: Performing, stop: AbortSigna
       ...end
     })
   })
-  if (job && end)
-    deps.metrics.jobEnded(job.bean_name in performing.jobs ? job.bean_name : 'unknown', end.failure ?? 'done')
+  if (job && end) deps.metrics.jobEnded(nameOf(job, performing), end.failure ?? 'done')
 }
+
+const nameOf = ({ bean_name }: ScheduledJob, { jobs }: Performing) =>
+  bean_name in jobs ? bean_name : 'unknown'
 
 async function endOf(
   job: ScheduledJob,

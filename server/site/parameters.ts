@@ -21,6 +21,8 @@ export interface SiteParameters {
   readonly reasonMin: number
   readonly remarkMax: number
   readonly attachmentMax: number
+  /** The most bytes of stored files that count for an account, an institution and the site; 0: no limit. Decision 0109. */
+  readonly storage: Readonly<Record<'account' | 'institution' | 'site', number>>
   readonly commentMax: number
   /** A grade with this score or a lower one needs an explanation. */
   readonly explainThreshold: number
@@ -115,6 +117,8 @@ export const forgetParameters = (db: Db | Trx): void => reading.forget(db)
 /** The value of a parameter that has a few. */
 type Choice<Code extends CodeOf<'choice'>> = (typeof parameterDefaults)[Code]['value']
 
+const megabyte = 1_000_000
+
 /** Converts the rows of the table. A code that is missing, or whose text is not valid for its kind, has its default. */
 export function parametersOf(rows: readonly ParameterRow[]): SiteParameters {
   const texts = new Map(rows.map(({ code, value }) => [code, value]))
@@ -143,6 +147,11 @@ export function parametersOf(rows: readonly ParameterRow[]): SiteParameters {
     reasonMin: whole('reason.min'),
     remarkMax: whole('remark.max'),
     attachmentMax: whole('attachment.max'),
+    storage: {
+      account: whole('storage.account') * megabyte,
+      institution: whole('storage.institution') * megabyte,
+      site: whole('storage.site') * megabyte
+    },
     commentMax: whole('comment.max'),
     explainThreshold: whole('explain.threshold'),
     gradeSuggestions: flag('grading.suggestions'),

@@ -11,6 +11,7 @@ import { openKeys } from '../keys/keys.ts'
 import { requireMatchingKeys } from '../keys/keys-match.ts'
 import { synchroniseMenus } from '../menus/synchronise.ts'
 import { startScheduler } from '../schedule/scheduler.ts'
+import { openTraces } from '../traces/open.ts'
 import { wire } from '../wire.ts'
 import { deployShipped } from '../workflow/shipped/deploy.ts'
 import { prepareDemo } from './demo.ts'
@@ -57,11 +58,12 @@ async function serveOn(config: Config, database: Database): Promise<void> {
     console,
     log: (message, detail) => log.current(message, detail)
   })
+  const endTraces = await openTraces(config, (message, detail) => log.current(message, detail))
   const app = await buildApp(deps)
   log.current = (message, detail) => app.log.warn(detail, message)
   await app.listen({ port: config.port, host: config.host })
   printAddresses(portOf(app) ?? config.port, config, accounts)
-  run(app, deps)
+  run(app, deps, endTraces)
 }
 
 function portOf({ server }: FastifyInstance): number | undefined {
@@ -76,7 +78,7 @@ async function prepareProduction(database: Database): Promise<[]> {
 }
 
 /** Jobs are looked after once people are served. */
-function run(app: FastifyInstance, deps: Deps): void {
+function run(app: FastifyInstance, deps: Deps, endTraces: () => Promise<void>): void {
   const scheduler = startScheduler(deps, {
     jobs,
     log: (message, detail) => app.log.error(detail, message),
@@ -88,6 +90,7 @@ function run(app: FastifyInstance, deps: Deps): void {
     isStopping = true
     say(`${signal}: finishing what is under way (again: stop at once)`)
     await stopServer(app, deps, scheduler)
+    await endTraces()
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))

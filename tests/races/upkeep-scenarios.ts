@@ -1,9 +1,12 @@
 /** Scenarios of two administrators who maintain the site at the same moment: processes, sessions, letters, trees. */
-import { buildAccount, buildSession } from '../support/builders.ts'
+import { foldStorageUse } from '../../server/files/use/storage-use.ts'
+import { buildAccount, buildSession, buildUpload, setParameter } from '../support/builders.ts'
+import { png } from '../support/files.ts'
 import { buildLetter } from '../support/letters.ts'
 import { documentOf } from '../support/processes.ts'
 import { staffMember } from '../support/staff.ts'
 import { application, deployed, freshKey } from '../support/workflow.ts'
+import { clientOf } from '../support/world.ts'
 import { atOnce, codesOf } from './at-once.ts'
 import type { Board, Scenario } from './scenarios.ts'
 
@@ -94,11 +97,30 @@ const twoBelowEachOther: Scenario = async board => {
 }
 
 /** All scenarios about records that administrators keep; their locks decide them. */
+/** Two files are uploaded when there is room for one: the other is refused. */
+const twoUploads: Scenario = async board => {
+  const { db, deps } = board
+  await setParameter(db, 'storage.account', 1)
+  const { uid } = await buildAccount(db)
+  const client = clientOf(board.app, await buildSession(db, uid), deps.keys.publicKeyPem)
+  const content = new Uint8Array(await png())
+  const upload = () =>
+    client.call('uploadAttachment', {
+      body: { attachmentType: '1', file: new File([content], '路灯.png', { type: 'image/png' }) }
+    })
+  const { bytes } = await upload()
+  await buildUpload(db, { uploader_uid: uid, bytes: 1_000_000 - Math.floor(bytes * 2.5) })
+  // the row that uploads lock exists, as it does a few minutes after a first upload
+  await foldStorageUse(db)
+  return oneWins(await atOnce(upload, upload), 'ATT0009')
+}
+
 export const upkeepScenarios: Readonly<Record<string, Scenario>> = {
   'two suspend a process': twoSuspensions,
   'two draw a process anew': twoDrawings,
   'two deploy a drawing': twoDeployments,
   'two force somebody out': twoForcedOut,
   'two send a letter again': twoResends,
-  'two departments go below each other': twoBelowEachOther
+  'two departments go below each other': twoBelowEachOther,
+  'two upload into the last room': twoUploads
 }

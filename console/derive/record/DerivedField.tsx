@@ -25,8 +25,8 @@ function OwnOrDerived(props: DerivedFieldProps) {
   const { source, label, emptyText } = props
   const resource = useResourceContext()
   const value: unknown = useFieldValue({ source })
-  if (emptyText !== undefined && isEmpty(value)) return emptyText
   const Own = overrides.columns[`${resource}.${source}`]
+  if (!Own && emptyText !== undefined && isEmpty(value)) return emptyText
   const derived = <ValueField {...props} />
   if (!Own) return derived
   return (

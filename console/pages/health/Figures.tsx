@@ -1,11 +1,11 @@
 import type { DataOf } from '@board/client'
+import { sizeOf } from '@board/schemas/size'
 import { Box, Paper, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { countWords } from '../../derive/list/counts.ts'
 import { formatTime } from '../../derive/time.ts'
 import { Facts } from '../../widgets/parts/Facts.tsx'
-import { sizeOf } from './size.ts'
 
 type Health = DataOf<'siteHealth'>
 type Values = Readonly<Record<string, ReactNode>>
@@ -59,7 +59,7 @@ function Group({ title, parts }: { title: string; parts: readonly { name?: strin
 /** Shows the figures behind the findings: letters, jobs, sessions, database, machine. */
 export function Figures({ health }: { health: Health }) {
   const translate = useTranslate()
-  const { letters, jobs, sessions, database, backup, disks, process, errors } = health
+  const { letters, jobs, sessions, database, replica, backup, storage, disks, process, errors } = health
   const title = (name: string) => translate(`health.titles.${name}`)
   const jobName = (beanName: string) =>
     translate(`entities.scheduleJob.enums.beanName.${beanName}`, { _: beanName })
@@ -69,6 +69,12 @@ export function Figures({ health }: { health: Health }) {
   const room = (free: number, total: number) =>
     translate('health.room', { free: sizeOf(free), total: sizeOf(total) })
   const { connections, connectionsMax } = database
+  const replicaWords = ({ isRead, behindSeconds }: NonNullable<Health['replica']>) => {
+    const state = translate(`health.replica.${isRead ? 'read' : 'notRead'}`)
+    return behindSeconds === null
+      ? state
+      : `${state}\n${translate('health.replica.behind', { count: behindSeconds })}`
+  }
   const pausedWords = [
     translate(jobs.paused === 0 ? 'health.jobs' : 'health.pausedJobs', { smart_count: jobs.paused }),
     ...(jobs.askedFor === 0 ? [] : [translate('health.askedForJobs', { smart_count: jobs.askedFor })])
@@ -125,6 +131,7 @@ export function Figures({ health }: { health: Health }) {
                     : translate('health.seconds', { count: database.longestSeconds })
               }),
               migrations: `${database.migrations} / ${database.migrationsKnown}`,
+              ...(replica && { replica: replicaWords(replica) }),
               backup: backup ? `${formatTime(backup.at)}（${sizeOf(backup.bytes)}）\n${backup.host}` : '—'
             }
           }
@@ -140,6 +147,10 @@ export function Figures({ health }: { health: Health }) {
               host: process.host,
               started: formatTime(process.startedAt),
               memory: sizeOf(process.memoryBytes),
+              uploadsUsed:
+                storage.limitBytes === null
+                  ? sizeOf(storage.bytes)
+                  : `${sizeOf(storage.bytes)} / ${sizeOf(storage.limitBytes)}`,
               memoryFree: room(process.memoryFreeBytes, process.memoryTotalBytes),
               ...Object.fromEntries(
                 disks.map(disk => [`${disk.what}Disk`, room(disk.freeBytes, disk.totalBytes)])

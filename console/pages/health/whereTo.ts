@@ -14,6 +14,8 @@ const lists: Readonly<Partial<Record<HealthCode, string>>> = {
   backupOld: 'scheduleJob',
   backupMissing: 'scheduleJob',
   errorsLogged: 'errorLog',
+  storageFull: 'storageUse',
+  storageFilling: 'storageUse',
   signInsRefused: 'loginLog?status=0&status=2'
 }
 

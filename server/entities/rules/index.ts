@@ -19,6 +19,7 @@ import { regionRules } from './region.ts'
 import { roleRules } from './role.ts'
 import { scheduleJobRules } from './scheduleJob.ts'
 import { smsConfigRules } from './smsConfig.ts'
+import { storageUseRules } from './storageUse.ts'
 import { topicRules } from './topic.ts'
 import { userRules } from './user.ts'
 
@@ -48,6 +49,7 @@ export const entityRules: Readonly<Record<string, EntityRules>> = {
   smsConfig: smsConfigRules,
   smsLog: smsLogRules,
   smsTemplate: smsTemplateRules,
+  storageUse: storageUseRules,
   topic: topicRules,
   user: userRules
 }

@@ -5,6 +5,7 @@ import { buildLetter } from '../../support/letters.ts'
 import { buildError, buildLogin, buildOperation, buildRun } from '../../support/logs.ts'
 import { buildReader } from '../../support/notices.ts'
 import { sessionOf } from '../../support/sessions.ts'
+import { buildUse } from '../../support/uploads.ts'
 import type { Made, Values } from '../support/entities.ts'
 import type { Stage } from '../support/stage.ts'
 
@@ -54,6 +55,7 @@ export const ownRecords: Partial<
   scheduleJobLog: { make: async ({ db }) => ({ id: await buildRun(db) }) },
   // each region is a province, and there are codes for 89 provinces
   region: { values: () => ({ code: (11 + regions++) * 10_000 }), keeps: true },
+  storageUse: { make: async ({ db }) => ({ id: await buildUse(db) }) },
   onlineUser: {
     make: async ({ db, clock }) => {
       const { uid } = await buildAccount(db)

@@ -1,4 +1,5 @@
 /** Cases of attachments: uploading, reading, hiding, deleting. */
+import { buildUpload, setParameter } from '../../support/builders.ts'
 import { film, page, png } from '../../support/files.ts'
 import { type Case, type ClientCase, when, whenRaw } from '../support/case.ts'
 import { aForm, sendRaw } from '../support/raw.ts'
@@ -16,6 +17,24 @@ const upload = (expected: Case['expected'], what: string, content: () => Promise
       token: await stage.tokenOf('citizen'),
       payload: aForm({ attachmentType: '1', file })
     })
+  })
+
+/** An upload while the limit of the storage of an owner, which has more than that already, is one megabyte. */
+const uploadAbove = (
+  expected: Case['expected'],
+  owner: 'account' | 'institution' | 'site',
+  who: 'citizen' | 'city'
+) =>
+  whenRaw('uploadAttachment', expected, `above the limit of its ${owner}`, async stage => {
+    await buildUpload(stage.db, { uploader_uid: await stage.uid(who), bytes: 2_000_000 })
+    await setParameter(stage.db, `storage.${owner}`, 1)
+    try {
+      const file = new File([new Uint8Array(await png())], '路灯.png')
+      const payload = aForm({ attachmentType: '1', file })
+      return await sendRaw(stage, 'uploadAttachment', { token: await stage.tokenOf(who), payload })
+    } finally {
+      await setParameter(stage.db, `storage.${owner}`, 0)
+    }
   })
 
 /** Returns the path and query of an address that the server gave out. */
@@ -72,6 +91,9 @@ export const fileCases: readonly Case[] = [
   ),
   upload('ATT0002', 'of 50 MB and a byte', async () => padded(await png(), 50 * megabyte + 1)),
   upload('ATT0003', 'of a video of 100 MB and a byte', () => padded(film(), 100 * megabyte + 1)),
+  uploadAbove('ATT0009', 'account', 'citizen'),
+  uploadAbove('ATT0010', 'institution', 'city'),
+  uploadAbove('ATT0011', 'site', 'citizen'),
   upload('ATT0005', 'of a broken picture', async () => (await png()).subarray(0, 60)),
   ...readCases,
   when('setMessageAttachmentPublic', 'done', 'city', async stage => ({

@@ -15,6 +15,11 @@ export const texts = {
       '%{smart_count} more runs only when somebody asks |||| %{smart_count} more run only when somebody asks',
     milliseconds: '%{count} ms',
     seconds: '%{count} s',
+    replica: {
+      read: 'In use',
+      notRead: 'Not in use; the primary is read',
+      behind: 'At most %{count} s behind'
+    },
     titles: {
       letters: 'Waiting and failed letters',
       jobs: 'Scheduled jobs',
@@ -53,6 +58,8 @@ export const texts = {
       longest: 'Longest statement',
       migrations: 'Changes of tables',
       backup: 'Last backup',
+      replica: 'Read replica',
+      uploadsUsed: 'Uploads take',
       version: 'Version',
       mode: 'Mode',
       host: 'Host',
@@ -135,6 +142,18 @@ export const texts = {
         what: 'The database answers slowly',
         todo: 'See the time of its answer and its longest statement below; if it stays so, look at the load of its machine.'
       },
+      replicaAway: {
+        what: 'The read replica does not answer',
+        todo: 'Visitors read from the primary meanwhile. Check DATABASE_READ_URL and the machine of the replica.'
+      },
+      replicaOther: {
+        what: 'DATABASE_READ_URL names no replica of this database',
+        todo: 'Visitors read from the primary meanwhile. Correct the address, or make the replica anew.'
+      },
+      replicaLate: {
+        what: 'The read replica is %{smart_count} seconds behind',
+        todo: 'Visitors read from the primary meanwhile. Look at its load and network, and at pg_stat_replication of the primary.'
+      },
       connectionsScarce: {
         what: '%{smart_count}% of the database’s connections are taken',
         todo: 'See who holds them, or raise max_connections.'
@@ -150,6 +169,14 @@ export const texts = {
       diskFilling: {
         what: '%{smart_count}% of the disk is free',
         todo: 'Plan to make room.'
+      },
+      storageFull: {
+        what: 'Uploads take %{smart_count}% of the space of the site; new ones are refused',
+        todo: 'Raise the parameter for all files of the site, or delete files.'
+      },
+      storageFilling: {
+        what: 'Uploads take %{smart_count}% of the space of the site',
+        todo: 'Plan to delete files, or raise the parameter for all files of the site.'
       },
       memoryScarce: {
         what: 'Only %{smart_count}% of the memory is free',

@@ -13,6 +13,7 @@ export const texts = {
     askedForJobs: '另有 %{smart_count} 个只在有人要求时执行',
     milliseconds: '%{count} 毫秒',
     seconds: '%{count} 秒',
+    replica: { read: '使用中', notRead: '暂未使用，改读主库', behind: '落后不超过 %{count} 秒' },
     titles: {
       letters: '待发送与失败',
       jobs: '定时任务',
@@ -51,6 +52,8 @@ export const texts = {
       longest: '最长语句',
       migrations: '结构更新',
       backup: '上次备份',
+      replica: '只读副本',
+      uploadsUsed: '附件占用',
       version: '版本',
       mode: '运行方式',
       host: '主机名',
@@ -133,6 +136,18 @@ export const texts = {
         what: '数据库应答缓慢',
         todo: '看下方的应答时间和最长语句；长时间不恢复时检查数据库服务器的负载。'
       },
+      replicaAway: {
+        what: '只读副本没有应答',
+        todo: '访客暂时改读主库。请检查 DATABASE_READ_URL 和副本所在的服务器。'
+      },
+      replicaOther: {
+        what: 'DATABASE_READ_URL 指向的不是本库的只读副本',
+        todo: '访客暂时改读主库。请更正地址，或重建副本。'
+      },
+      replicaLate: {
+        what: '只读副本落后 %{smart_count} 秒',
+        todo: '访客暂时改读主库。请检查副本的负载和网络，以及主库的 pg_stat_replication。'
+      },
       connectionsScarce: {
         what: '数据库连接已用 %{smart_count}%',
         todo: '检查是否有程序占用连接，或调大 max_connections。'
@@ -148,6 +163,14 @@ export const texts = {
       diskFilling: {
         what: '磁盘空间剩余 %{smart_count}%',
         todo: '请安排清理或扩容。'
+      },
+      storageFull: {
+        what: '附件已占全站空间上限的 %{smart_count}%，不能再上传',
+        todo: '请调高参数“全站附件空间上限”，或清理占用较多的附件。'
+      },
+      storageFilling: {
+        what: '附件已占全站空间上限的 %{smart_count}%',
+        todo: '请安排清理，或调高参数“全站附件空间上限”。'
       },
       memoryScarce: {
         what: '可用内存只剩 %{smart_count}%',

@@ -13,6 +13,7 @@ export const texts = {
     askedForJobs: '另有 %{smart_count} 個只在有人要求時執行',
     milliseconds: '%{count} 毫秒',
     seconds: '%{count} 秒',
+    replica: { read: '使用中', notRead: '暫未使用，改讀主資料庫', behind: '落後不超過 %{count} 秒' },
     titles: {
       letters: '待傳送與失敗',
       jobs: '排程工作',
@@ -51,6 +52,8 @@ export const texts = {
       longest: '最長陳述式',
       migrations: '結構更新',
       backup: '上次備份',
+      replica: '唯讀副本',
+      uploadsUsed: '附件占用',
       version: '版本',
       mode: '執行方式',
       host: '主機名稱',
@@ -133,6 +136,18 @@ export const texts = {
         what: '資料庫回應緩慢',
         todo: '看下方的回應時間和最長陳述式；長時間未恢復時檢查資料庫伺服器的負載。'
       },
+      replicaAway: {
+        what: '唯讀副本沒有回應',
+        todo: '訪客暫時改讀主資料庫。請檢查 DATABASE_READ_URL 與副本所在的伺服器。'
+      },
+      replicaOther: {
+        what: 'DATABASE_READ_URL 指向的不是本資料庫的唯讀副本',
+        todo: '訪客暫時改讀主資料庫。請更正位址，或重建副本。'
+      },
+      replicaLate: {
+        what: '唯讀副本落後 %{smart_count} 秒',
+        todo: '訪客暫時改讀主資料庫。請檢查副本的負載與網路，以及主資料庫的 pg_stat_replication。'
+      },
       connectionsScarce: {
         what: '資料庫連線已用 %{smart_count}%',
         todo: '檢查是否有程式佔用連線，或調大 max_connections。'
@@ -148,6 +163,14 @@ export const texts = {
       diskFilling: {
         what: '磁碟空間剩餘 %{smart_count}%',
         todo: '請安排清理或擴充。'
+      },
+      storageFull: {
+        what: '附件已占全站空間上限的 %{smart_count}%，無法再上傳',
+        todo: '請調高參數「全站附件空間上限」，或清理占用較多的附件。'
+      },
+      storageFilling: {
+        what: '附件已占全站空間上限的 %{smart_count}%',
+        todo: '請安排清理，或調高參數「全站附件空間上限」。'
       },
       memoryScarce: {
         what: '可用記憶體只剩 %{smart_count}%',

@@ -4,4 +4,4 @@ import { jobs } from '../record/jobs.ts'
 import { rehearsal } from '../record/rehearsal.ts'
 
 /** Texts of the forms and the imports of records. */
-export const texts = { records: { imports, jobs, rehearsal } }
+export const texts = { records: { imports, jobs, rehearsal, unlimited: '不限' } }

@@ -1,0 +1,14 @@
+import { storageUse } from '../entities/storageUse.ts'
+import { view } from '../vocabulary.ts'
+
+export const storageUseView = view(storageUse, {
+  icon: 'chart',
+  menu: 'system',
+  columns: ['name', 'kind', 'bytes', 'limit', 'percent', 'files'],
+  hidden: ['ownerId'],
+  unsorted: ['name', 'kind', 'limit', 'percent', 'files', 'ownerId'],
+  filters: ['kind', 'ownerId'],
+  sort: { field: 'bytes', order: 'DESC' },
+  form: [],
+  show: ['name', 'kind', 'bytes', 'limit', 'percent', 'files', 'ownerId']
+})

@@ -1,0 +1,4 @@
+import type { EntityRules } from '../rules.ts'
+
+/** The use of storage. Its view names the owner of the files, and reads the limits from the parameters. Decision 0109. */
+export const storageUseRules: EntityRules = { table: 'storage_use_named' }
