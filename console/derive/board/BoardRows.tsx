@@ -39,6 +39,7 @@ export function BoardRows({ board, columns, current, addressOf, hasBulkActions, 
   return (
     <ListTable
       columns={columns}
+      wide={board.wide}
       hasBulkActions={hasBulkActions}
       rows={data.map(row => ({
         id: row.id,
