@@ -1,7 +1,7 @@
 import type { Accent } from '@board/schemas/accent'
 import type { ThemeOptions } from '@mui/material/styles'
 import type { Accents } from './accent.ts'
-import { dark, fontFamily, light, size, type Tokens } from './tokens.ts'
+import { dark, fontFamily, light, quotes, size, type Tokens } from './tokens.ts'
 
 declare module '@mui/material/styles' {
   interface Theme {
@@ -48,7 +48,7 @@ function options(mode: 'light' | 'dark', c: Tokens): ThemeOptions {
       duration: { enteringScreen: 120, leavingScreen: 100, standard: 120, short: 100, shorter: 80 }
     },
     typography: {
-      fontFamily,
+      fontFamily: 'var(--font)',
       h1: text(20, 28, 600),
       h2: text(16, 24, 600),
       h3: text(14, 22, 600),
@@ -60,7 +60,9 @@ function options(mode: 'light' | 'dark', c: Tokens): ThemeOptions {
     components: {
       MuiCssBaseline: {
         styleOverrides: {
-          ':root': { fontVariantNumeric: 'tabular-nums' },
+          '@font-face': quotes,
+          ':root': { fontVariantNumeric: 'tabular-nums', '--font': fontFamily },
+          ':root:lang(en)': { '--font': `"${quotes.fontFamily}",${fontFamily}` },
           // the bar at the top never covers the element that gets the focus
           html: { textAutospace: 'normal', scrollPaddingTop: size.topBar + 8 },
           body: { ...text(14, 22), overflowWrap: 'anywhere' },
@@ -148,7 +150,11 @@ function options(mode: 'light' | 'dark', c: Tokens): ThemeOptions {
         }
       },
       MuiListItemButton: { styleOverrides: { root: focusInside } },
-      MuiMenuItem: { styleOverrides: { root: focusInside } },
+      MuiMenuItem: {
+        styleOverrides: {
+          root: { ...focusInside, '@media (pointer: coarse)': { minHeight: size.touch } }
+        }
+      },
       MuiTabs: { styleOverrides: { root: { minHeight: 44 } } },
       MuiTableContainer: { styleOverrides: { root: focusInside } },
       MuiTableCell: {
