@@ -6,6 +6,9 @@ import { openBrowser, type Size } from './support/browser.ts'
 
 /** The browser's functions and properties that are used here; tests are checked without the types of browsers. */
 declare function getComputedStyle(part: unknown): { boxShadow: string }
+interface Sized {
+  readonly clientWidth: number
+}
 
 const browser = await openBrowser()
 
@@ -53,7 +56,7 @@ it('the widest column of process tasks is their object', async () => {
   const page = await readerAt('city', 'desktop', '/g/myTasks')
   const heads = page.locator('[data-rows] th')
   await heads.first().waitFor()
-  const widths = await heads.evaluateAll(parts => parts.map(part => part.clientWidth))
+  const widths = await heads.evaluateAll(parts => parts.map(part => (part as unknown as Sized).clientWidth))
   const names = await heads.allInnerTexts()
   expect(names[widths.indexOf(Math.max(...widths))]).toBe('办理事项')
 })
@@ -77,6 +80,13 @@ it('the button of a search is a button of one line, and its fields are not marke
   const href = await page.locator('a[href*="collectionMain?id="]').first().getAttribute('href')
   await page.goto(`${href}`.replace('collectionMain', 'collectDetail'))
   expect(await heightOf(page.getByRole('search').getByRole('button', { name: '搜索' }))).toBe(usual)
+})
+
+it('an error summary in English has no Chinese punctuation', async () => {
+  const page = await readerAt('admin', 'desktop', '/admin/user/create', 'en-US')
+  await page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).click()
+  const first = page.getByRole('alert').getByRole('link').first()
+  expect(await first.innerText()).toMatch(/^Username: /)
 })
 
 /** The width of an apostrophe within a word, in parts of the size of the running text. */
