@@ -65,7 +65,8 @@ function options(mode: 'light' | 'dark', c: Tokens): ThemeOptions {
           ':root:lang(en)': { '--font': `"${quotes.fontFamily}",${fontFamily}` },
           // the bar at the top never covers the element that gets the focus
           html: { textAutospace: 'normal', scrollPaddingTop: size.topBar + 8 },
-          body: { ...text(14, 22), overflowWrap: 'anywhere' },
+          // no single character is left over in the last line of a text
+          body: { ...text(14, 22), overflowWrap: 'anywhere', textWrap: 'pretty' },
           a: { color: c.accent },
           ':focus-visible': focus,
           '@media (prefers-reduced-motion: reduce)': {
