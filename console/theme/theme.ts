@@ -24,6 +24,8 @@ function options(mode: 'light' | 'dark', c: Tokens): ThemeOptions {
   // An element that fills a scrolling box would have its outline cut off by the box.
   const inner = { outlineOffset: -3 }
   const focusInside = { '&.Mui-focusVisible': inner, '&:focus-visible': inner }
+  // in the dark a shadow shows nothing: what floats has an edge
+  const floating = mode === 'dark' ? { border: `1px solid ${c.controlLine}` } : {}
   return {
     tokens: c,
     spacing: 4,
@@ -143,6 +145,8 @@ function options(mode: 'light' | 'dark', c: Tokens): ThemeOptions {
       MuiSelect: { defaultProps: { size: 'small' } },
       MuiTooltip: { defaultProps: { disableInteractive: true } },
       MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+      MuiPopover: { styleOverrides: { paper: floating } },
+      MuiAutocomplete: { styleOverrides: { paper: floating } },
       MuiDialog: { styleOverrides: { paper: { borderRadius: 10 } } },
       MuiLink: { styleOverrides: { root: { color: c.accent, textDecorationColor: 'currentcolor' } } },
       MuiTab: {
