@@ -64,7 +64,7 @@ function options(mode: 'light' | 'dark', c: Tokens): ThemeOptions {
         styleOverrides: {
           '@font-face': quotes,
           ':root': { fontVariantNumeric: 'tabular-nums', '--font': fontFamily },
-          ':root:lang(en)': { '--font': `"${quotes.fontFamily}",${fontFamily}` },
+          ':root:lang(en)': { '--font': `quotes,${fontFamily}` },
           // the bar at the top never covers the element that gets the focus
           html: { textAutospace: 'normal', scrollPaddingTop: size.topBar + 8 },
           // no single character is left over in the last line of a text

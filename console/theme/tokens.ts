@@ -55,10 +55,8 @@ export const fontFamily =
 
 /** A font of Latin quotation marks and apostrophes, which are as wide as a Chinese character in Chinese fonts. */
 export const quotes = {
-  fontFamily: 'Latin quotes',
-  src: ['Segoe UI', 'Helvetica Neue', 'Roboto', 'Arial', 'Liberation Sans', 'DejaVu Sans']
-    .map(name => `local("${name}")`)
-    .join(','),
+  fontFamily: 'quotes',
+  src: 'local("Segoe UI"),local("Helvetica Neue"),local(Roboto),local(Arial),local("DejaVu Sans")',
   unicodeRange: 'U+2018-2019,U+201C-201D'
 } as const
 
