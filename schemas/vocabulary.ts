@@ -325,8 +325,10 @@ export interface Board<Operation extends string = string> {
   readonly attention?: readonly number[]
   /** The tab of another board that counts the records of its first tab, if it has no numbers of its own. */
   readonly counted?: { readonly board: string; readonly display: number }
-  /** Fields of the list's row; the first is the widest and is the link. */
+  /** Fields of the list's row; the first is the link. */
   readonly columns: readonly string[]
+  /** The column that takes the remaining width; if absent, the first. */
+  readonly wide?: string
   /** Fields that are hidden until the reader shows them. */
   readonly hidden?: readonly string[]
   /** Properties of the list's request body; the first four are in the line, the rest below 更多筛选. */

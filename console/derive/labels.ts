@@ -56,6 +56,9 @@ export function useValueWords() {
 /** Returns the separator of a list's items. */
 export const useComma = () => (useLocale().startsWith('zh') ? '、' : ', ')
 
+/** Returns the sign between a label and its value in one line. */
+export const useColon = () => (useLocale().startsWith('zh') ? '：' : ': ')
+
 /** Returns the words for a new record of a resource: 新建角色. */
 export function useNewTitle() {
   const translate = useTranslate()

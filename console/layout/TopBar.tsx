@@ -5,7 +5,8 @@ import { Box, Button, IconButton, Tooltip, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { Link } from 'react-router-dom'
 import type { Face } from '../face.ts'
-import { size } from '../theme/tokens.ts'
+import { size, width } from '../theme/tokens.ts'
+import { visuallyHidden } from '../widgets/inputs/FieldFrame.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import { FullscreenButton } from './FullscreenButton.tsx'
 import { HelpMenu } from './HelpMenu.tsx'
@@ -14,6 +15,9 @@ import { MessageCount } from './MessageCount.tsx'
 import { PaletteButton } from './palette/PaletteButton.tsx'
 import { linkProps, usePlaceLinks } from './placeLinks.ts'
 import { useThemeToggle } from './useThemeToggle.ts'
+
+/** The media query of a phone. */
+const phone = `@media (max-width: ${width.phone - 0.05}px)`
 
 function ThemeButton() {
   const { isDark, label, toggle } = useThemeToggle()
@@ -95,7 +99,14 @@ export function TopBar({
         <Box component="img" src="/console-assets/icon.svg" alt="" sx={{ width: 24, height: 24 }} />
         <Typography
           component="span"
-          sx={{ fontWeight: 600, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' }}
+          sx={{
+            fontWeight: 600,
+            whiteSpace: 'nowrap',
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            // on a phone the buttons leave no room for the name: the mark stands for it
+            [phone]: visuallyHidden
+          }}
         >
           {translate('app.title')}
           <Box

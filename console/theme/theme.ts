@@ -1,7 +1,7 @@
 import type { Accent } from '@board/schemas/accent'
 import type { ThemeOptions } from '@mui/material/styles'
 import type { Accents } from './accent.ts'
-import { dark, fontFamily, light, size, type Tokens } from './tokens.ts'
+import { dark, fontFamily, light, quotes, size, type Tokens } from './tokens.ts'
 
 declare module '@mui/material/styles' {
   interface Theme {
@@ -24,6 +24,8 @@ function options(mode: 'light' | 'dark', c: Tokens): ThemeOptions {
   // An element that fills a scrolling box would have its outline cut off by the box.
   const inner = { outlineOffset: -3 }
   const focusInside = { '&.Mui-focusVisible': inner, '&:focus-visible': inner }
+  // in the dark a shadow shows nothing: what floats has an edge
+  const floating = mode === 'dark' ? { border: `1px solid ${c.controlLine}` } : {}
   return {
     tokens: c,
     spacing: 4,
@@ -48,7 +50,7 @@ function options(mode: 'light' | 'dark', c: Tokens): ThemeOptions {
       duration: { enteringScreen: 120, leavingScreen: 100, standard: 120, short: 100, shorter: 80 }
     },
     typography: {
-      fontFamily,
+      fontFamily: 'var(--font)',
       h1: text(20, 28, 600),
       h2: text(16, 24, 600),
       h3: text(14, 22, 600),
@@ -60,10 +62,13 @@ function options(mode: 'light' | 'dark', c: Tokens): ThemeOptions {
     components: {
       MuiCssBaseline: {
         styleOverrides: {
-          ':root': { fontVariantNumeric: 'tabular-nums' },
+          '@font-face': quotes,
+          ':root': { fontVariantNumeric: 'tabular-nums', '--font': fontFamily },
+          ':root:lang(en)': { '--font': `quotes,${fontFamily}` },
           // the bar at the top never covers the element that gets the focus
           html: { textAutospace: 'normal', scrollPaddingTop: size.topBar + 8 },
-          body: { ...text(14, 22), overflowWrap: 'anywhere' },
+          // no single character is left over in the last line of a text
+          body: { ...text(14, 22), overflowWrap: 'anywhere', textWrap: 'pretty' },
           a: { color: c.accent },
           ':focus-visible': focus,
           '@media (prefers-reduced-motion: reduce)': {
@@ -140,6 +145,8 @@ function options(mode: 'light' | 'dark', c: Tokens): ThemeOptions {
       MuiSelect: { defaultProps: { size: 'small' } },
       MuiTooltip: { defaultProps: { disableInteractive: true } },
       MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+      MuiPopover: { styleOverrides: { paper: floating } },
+      MuiAutocomplete: { styleOverrides: { paper: floating } },
       MuiDialog: { styleOverrides: { paper: { borderRadius: 10 } } },
       MuiLink: { styleOverrides: { root: { color: c.accent, textDecorationColor: 'currentcolor' } } },
       MuiTab: {
@@ -148,7 +155,11 @@ function options(mode: 'light' | 'dark', c: Tokens): ThemeOptions {
         }
       },
       MuiListItemButton: { styleOverrides: { root: focusInside } },
-      MuiMenuItem: { styleOverrides: { root: focusInside } },
+      MuiMenuItem: {
+        styleOverrides: {
+          root: { ...focusInside, '@media (pointer: coarse)': { minHeight: size.touch } }
+        }
+      },
       MuiTabs: { styleOverrides: { root: { minHeight: 44 } } },
       MuiTableContainer: { styleOverrides: { root: focusInside } },
       MuiTableCell: {

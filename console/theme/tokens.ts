@@ -53,6 +53,13 @@ export const dark: Tokens = {
 export const fontFamily =
   '"PingFang SC","Hiragino Sans GB","Microsoft YaHei","Noto Sans CJK SC",system-ui,sans-serif'
 
+/** A font of Latin quotation marks and apostrophes, which are as wide as a Chinese character in Chinese fonts. */
+export const quotes = {
+  fontFamily: 'quotes',
+  src: 'local("Segoe UI"),local("Helvetica Neue"),local(Roboto),local(Arial),local("DejaVu Sans")',
+  unicodeRange: 'U+2018-2019,U+201C-201D'
+} as const
+
 /** The widths in pixels at which the layout changes; 992 is from the specification (section 9). */
 export const width = { phone: 600, foldMenu: 992, threeColumns: 1280 } as const
 
@@ -72,5 +79,7 @@ export const size = {
   row: 44,
   form: 640,
   control: 34,
+  /** A small text field of MUI. */
+  field: 37,
   touch: 44
 } as const

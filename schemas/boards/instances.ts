@@ -25,6 +25,7 @@ export const instances = board({
     'processDefinitionKey',
     'id'
   ],
+  wide: 'record',
   hidden: ['businessKey', 'endedAt', 'number', 'processDefinitionKey', 'id'],
   filters: ['keywords', 'startTime', 'endTime'],
   orders: [],

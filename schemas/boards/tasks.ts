@@ -22,6 +22,7 @@ const ofTasks = {
     'isDelegated',
     'processDefinitionKey'
   ],
+  wide: 'record',
   hidden: ['businessKey', 'endedAt', 'isDelegated', 'processDefinitionKey'],
   filters: ['keywords', 'startTime', 'endTime'],
   orders: [],

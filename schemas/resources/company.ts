@@ -29,6 +29,7 @@ const asked = {
   state: {
     type: 'integer',
     enum: [0, 1, 2, 3],
+    'x-tone': { 0: 'wait', 1: 'ok', 2: 'late' },
     description: '0 pending, 1 approved, 2 refused, 3 withdrawn.'
   },
   note: orNull(words('What the platform says of its decision.')),

@@ -20,7 +20,12 @@ const what = {
   beginTime: moment('From when.'),
   endTime: orNull(moment('Until when; null: without end.')),
   endedAt: orNull(moment('When it was ended before its time.')),
-  state: { type: 'integer', enum: [0, 1, 2, 3], description: '0 not begun, 1 holds, 2 over, 3 ended early.' }
+  state: {
+    type: 'integer',
+    enum: [0, 1, 2, 3],
+    'x-tone': { 0: 'wait', 1: 'late' },
+    description: '0 not begun, 1 holds, 2 over, 3 ended early.'
+  }
 } as const
 
 const record = {

@@ -75,7 +75,7 @@ const figuresOf = (page: Page) =>
     const note = cell.querySelector('a + span')?.textContent ?? ''
     if (!link) return []
     const deleted = Number(/\\d+/.exec(note)?.[0] ?? 0)
-    return [{ href: link.getAttribute('href'), number: Number(link.textContent), deleted }]
+    return [{ href: link.getAttribute('href'), number: Number(link.textContent.replace(/\\D/g, '')), deleted }]
   })`)
 
 /**

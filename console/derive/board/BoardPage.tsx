@@ -119,9 +119,9 @@ function BoardContent({ board }: { board: ConsoleBoard }) {
           <>
             {board.find && <FindButton board={board} find={board.find} />}
             {isExported(board) && <ListExport columns={names} />}
-            {board.create && <CreateButton to={`/${board.create.page}`} />}
           </>
-        )
+        ),
+        after: board.create && <CreateButton to={`/${board.create.page}`} />
       }}
       tabs={showsTabs(board) && <BoardTabs board={board} />}
       beside={<OrderSelect board={board} />}

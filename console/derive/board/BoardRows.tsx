@@ -1,10 +1,12 @@
 import { useListContext } from 'ra-core'
 import type { ConsoleBoard } from '../../boards.ts'
+import { overrides } from '../../overrides.ts'
 import type { BoardRecord } from '../../provider/boards.ts'
 import type { Refusals } from '../bulk/useChosen.ts'
 import { ListTable } from '../list/ListTable.tsx'
 import { DerivedField } from '../record/DerivedField.tsx'
 import type { Column } from '../schema/columns.ts'
+import { isEmpty } from '../schema/fields.ts'
 import { allowedOn, isKeepable, RowActions } from './RowActions.tsx'
 
 /** The value of ordinary urgency. It has no label, so that only urgent records stand out. */
@@ -27,14 +29,17 @@ export function BoardRows({ board, columns, current, addressOf, hasBulkActions, 
 
   const cellOf =
     (row: BoardRecord) =>
-    ({ name, kind, schema }: Column) => {
+    ({ name, kind, schema }: Column, index: number) => {
       if (schema['x-dict'] === 'priority' && row[name] === ordinary) return null
+      // cards on a phone omit empty values
+      if (index > 0 && isEmpty(row[name]) && !overrides.columns[`${board.name}.${name}`]) return null
       return <DerivedField key={name} source={name} schema={schema} kind={kind} to={addressOf(row)} />
     }
 
   return (
     <ListTable
       columns={columns}
+      wide={board.wide}
       hasBulkActions={hasBulkActions}
       rows={data.map(row => ({
         id: row.id,

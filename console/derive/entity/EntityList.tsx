@@ -79,7 +79,7 @@ function EntityContent({ entity, form, offered }: ContentProps) {
 
   const { aside } = entity.view
   const hasBulkActions = isTable && bulkOf(entity, permissions).any && !list.error
-  const create = <CreateButton to={createAddress(entity.name)} />
+  const newAddress = createAddress(entity.name)
   return (
     <ListContextProvider value={list}>
       <ListFrame
@@ -88,7 +88,7 @@ function EntityContent({ entity, form, offered }: ContentProps) {
         columns={choice}
         tools={{
           before: <ListTools entity={entity} columns={shown.map(column => column.name)} />,
-          after: create
+          after: <CreateButton to={newAddress} />
         }}
         beside={offered.length > 1 && <Forms form={form} offered={offered} />}
         aside={aside && <Aside entity={entity} field={aside} />}
@@ -108,7 +108,8 @@ function EntityContent({ entity, form, offered }: ContentProps) {
             columns={shown}
             current={current}
             hasBulkActions={hasBulkActions}
-            invite={create}
+            // the same button above the list is the primary one
+            invite={<CreateButton to={newAddress} tone="neutral" />}
             tree={tree}
           />
         ) : (

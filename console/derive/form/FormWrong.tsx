@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { WrongSummary } from '../../widgets/registry.tsx'
-import { useFieldLabel } from '../labels.ts'
+import { useColon, useFieldLabel } from '../labels.ts'
 import { isShown } from '../schema/fields.ts'
 import { useErrorWords } from './errorWords.ts'
 import { inputId, useFormFields } from './FormFields.ts'
@@ -13,6 +13,7 @@ import { inputId, useFormFields } from './FormFields.ts'
 export function FormWrong() {
   const { fields = [], prefix = '', operation, titles } = useFormFields() ?? {}
   const label = useFieldLabel()
+  const colon = useColon()
   const errorWords = useErrorWords(operation)
   const { trigger } = useFormContext()
   const { errors, isSubmitting, submitCount } = useFormState()
@@ -21,7 +22,7 @@ export function FormWrong() {
     const { name } = field
     const error = errors[name]
     if (!error || !isShown(field, values)) return []
-    const words = `${titles?.get(name) ?? label(name, operation)}：${errorWords(name, error)}`
+    const words = `${titles?.get(name) ?? label(name, operation)}${colon}${errorWords(name, error)}`
     return [{ fieldId: inputId(prefix, name), words }]
   })
   const first = wrong[0]?.fieldId

@@ -3,12 +3,12 @@ import { ActionButton } from '../../widgets/registry.tsx'
 import { useNewTitle } from '../labels.ts'
 
 /** Links to the form for a new record of the surrounding resource, for people who may create one. */
-export function CreateButton({ to }: { to: string }) {
+export function CreateButton({ to, tone = 'primary' }: { to: string; tone?: 'primary' | 'neutral' }) {
   const newTitle = useNewTitle()
   const resource = useResourceContext() ?? ''
   return (
     <CanAccess action="create" error={null}>
-      <ActionButton tone="primary" to={to}>
+      <ActionButton tone={tone} to={to}>
         {newTitle(resource)}
       </ActionButton>
     </CanAccess>

@@ -12,13 +12,15 @@ interface Props extends Pick<TableProps, 'onBranch' | 'rows' | 'hasBulkActions'>
   columns: readonly Column[]
   /** True if the first column takes the remaining width. */
   isFirstWide?: boolean
+  /** Another column that takes the remaining width. */
+  wide?: string | undefined
   isSortable?: (column: string) => boolean
   /** A hint that is shown while there are no records at all. */
   invite?: ReactNode
 }
 
 /** Shows the records of a list; if there are none, the reason and what to try. */
-export function ListTable({ columns, isFirstWide = true, isSortable, invite, ...table }: Props) {
+export function ListTable({ columns, isFirstWide = true, wide, isSortable, invite, ...table }: Props) {
   const translate = useTranslate()
   const label = useFieldLabel()
   const resourceLabel = useGetResourceLabel()
@@ -34,7 +36,7 @@ export function ListTable({ columns, isFirstWide = true, isSortable, invite, ...
       columns={columns.map((column, index) => ({
         name: column.name,
         label: label(column.name),
-        wide: index === 0 && isFirstWide,
+        wide: wide === undefined ? index === 0 && isFirstWide : column.name === wide,
         long: column.kind === 'long',
         numeric: column.kind === 'number',
         sortable: isSortable?.(column.name) ?? false,

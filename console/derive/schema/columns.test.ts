@@ -10,7 +10,10 @@ const row = {
     state: { type: 'integer', enum: [0, 1], 'x-dict': 'traceState' },
     typeId: { type: 'integer', 'x-dict': 'messageType' },
     deadlineAt: { type: ['integer', 'null'], 'x-widget': 'deadline' },
-    satisfaction: { type: ['integer', 'null'] }
+    satisfaction: { type: ['integer', 'null'] },
+    proposalState: { type: 'integer', enum: [0, 1], 'x-dict': 'proposalState' },
+    kind: { type: 'integer', enum: [1, 2] },
+    result: { type: 'integer', enum: [0, 1], 'x-tone': { 0: 'late', 1: 'ok' } }
   }
 } as const
 const some = board({
@@ -20,7 +23,7 @@ const some = board({
   list: 'l',
   row: { id: 'tid', title: 'subject' },
   tabs: [],
-  columns: ['subject', 'state', 'typeId', 'deadlineAt', 'satisfaction'],
+  columns: ['subject', 'state', 'typeId', 'deadlineAt', 'satisfaction', 'proposalState', 'kind', 'result'],
   hidden: ['satisfaction'],
   filters: [],
   orders: [],
@@ -33,7 +36,10 @@ test('cells follow the hints of the row, the title is the link', () => {
     ['state', 'state', true],
     ['typeId', 'label', true],
     ['deadlineAt', 'deadline', true],
-    ['satisfaction', 'number', false]
+    ['satisfaction', 'number', false],
+    ['proposalState', 'state', true],
+    ['kind', 'label', true],
+    ['result', 'state', true]
   ])
 })
 

@@ -42,6 +42,7 @@ const states = new Set([
   'recheckState',
   'deletionState',
   'deliveryState',
+  'proposalState',
   'collectAudit',
   'caseState',
   'feedbackState'
@@ -54,7 +55,7 @@ function cellKind(schema: JsonSchema): CellKind {
   const widget = schema['x-widget']
   if (widget === 'time' || widget === 'date' || widget === 'deadline') return widget
   if (schema['x-dict']) return states.has(schema['x-dict']) ? 'state' : 'label'
-  if (schema.enum) return 'label'
+  if (schema.enum) return schema['x-tone'] ? 'state' : 'label'
   switch (plainType(schema)) {
     case 'boolean':
       return 'boolean'

@@ -43,6 +43,7 @@ function Line({ choice: { label, hint, kind }, id, isCurrent, onChoose, onPoint 
         gap: 3,
         minHeight: size.row,
         px: 4,
+        py: 1,
         cursor: 'pointer',
         ...(isCurrent && { bgcolor: theme.tokens.accentSoft })
       })}

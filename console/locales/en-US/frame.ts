@@ -79,7 +79,7 @@ export const frame = {
     },
     palette: {
       title: 'Find pages and actions',
-      hint: 'Page, action, subject or number of a message',
+      hint: 'Page, action, subject, number',
       act: 'Action',
       page: 'Page',
       saved: 'Saved filter',

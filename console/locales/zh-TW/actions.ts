@@ -240,13 +240,13 @@ export const actions = {
       changed: '修改基本資訊',
       contactBound: '綁定手機或電子郵件',
       contactUnbound: '解除綁定電子郵件',
-      lookedUp: '依手機號碼查找帳號',
+      lookedUp: '依手機號碼搜尋帳號',
       exported: '匯出個人資料',
       cancelled: '註銷帳號'
     },
     handling: { added: '帳號被處理', ended: '帳號處理提前解除' },
     detector: { passedOver: '說明理由後提交' },
-    phone: { revealed: '查看完整電話' },
+    phone: { revealed: '檢視完整電話' },
     record: { created: '新增', updated: '修改', deleted: '刪除', imported: '匯入' },
     user: { passwordReset: '重設密碼', unlocked: '解除登入鎖定', enabled: '啟用', disabled: '停用' },
     secondFactor: {

@@ -8,7 +8,7 @@ import { upkeep } from './upkeep.ts'
 export const board = {
   app: { title: '領導留言板', faces: { g: '工作臺', admin: '管理後臺' } },
   layout: {
-    findMenu: '查找選單',
+    findMenu: '搜尋選單',
     noMenu: '沒有這樣的選單',
     searchMessages: '搜尋留言',
     typeToSearch: '輸入關鍵字搜尋留言',

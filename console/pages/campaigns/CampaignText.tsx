@@ -8,6 +8,9 @@ import { AttachmentList } from '../parts/AttachmentList.tsx'
 
 type Text = NonNullable<DataOf<'getEditorCampaign'>['confirmedText']>
 
+/** Shows a moment, which no line breaks apart. */
+const Moment = ({ at }: { at: number }) => <time style={{ whiteSpace: 'nowrap' }}>{formatTime(at)}</time>
+
 /** Shows one text of a campaign: the latest or the confirmed one. */
 export function CampaignText({ text }: { text: Text }) {
   const translate = useTranslate()
@@ -22,7 +25,11 @@ export function CampaignText({ text }: { text: Text }) {
           {
             name: 'period',
             label: translate('review.period'),
-            value: `${formatTime(text.beginTime)} – ${formatTime(text.endTime)}`
+            value: (
+              <>
+                <Moment at={text.beginTime} /> – <Moment at={text.endTime} />
+              </>
+            )
           },
           { name: 'forums', label: translate('review.forums'), value: names }
         ]}

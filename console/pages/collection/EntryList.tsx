@@ -134,7 +134,7 @@ export function EntryList({ id }: { id: number }) {
             addressWith({ keywords: String(new FormData(event.currentTarget).get('keywords') ?? '') })
           )
         }}
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, p: { xs: 3, sm: 4 } }}
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 2, p: { xs: 3, sm: 4 } }}
       >
         <TextField
           key={keywords}

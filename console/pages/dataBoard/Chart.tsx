@@ -28,7 +28,7 @@ export function Chart({ source, asked, board, before, opens }: Props) {
       {by === 'period' ? (
         <Bars
           bars={board.periods.map(({ from, messages, replied }, index) => ({
-            name: formatDate(from),
+            name: unit === 'month' ? formatDate(from).slice(0, 7) : formatDate(from),
             messages,
             replied,
             before: before?.periods[index]?.messages

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { countWords } from '../../derive/list/counts.ts'
 import { type FiguresList, FiguresTable } from '../figures/FiguresTable.tsx'
-import type { FigureName, Figures } from '../figures/figures.ts'
+import { type FigureName, type Figures, figureWords } from '../figures/figures.ts'
 import type { NamedLine } from '../figures/useNamedLines.ts'
 import { type Asked, type ListedFigure, lineListedAt, listedAt, listedFigures } from './listed.ts'
 import type { Scope } from './useFigures.ts'
@@ -34,7 +34,11 @@ export function Lines({ total, named, asked, opens, addressWith }: Props) {
         if (to === undefined) return []
         const column = translate(`upkeep.columns.${figure}`)
         const deleted = figures.deleted[figure]
-        const open = translate('dataBoard.open', { name, column, count: figures[figure] })
+        const open = translate('dataBoard.open', {
+          name,
+          column,
+          count: figureWords(figure, figures[figure])
+        })
         if (deleted === 0) return [[figure, { to, words: open }]]
         const note = translate('dataBoard.deleted', { count: countWords(deleted) })
         return [[figure, { to, words: `${open}${translate('dataBoard.comma')}${note}`, note }]]

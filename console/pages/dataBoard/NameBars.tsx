@@ -2,7 +2,7 @@ import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { type FigureName, type Figures, figureWords } from '../figures/figures.ts'
 import type { NamedLine } from '../figures/useNamedLines.ts'
-import { changeOf, kindOf } from './change.ts'
+import { changeOf } from './change.ts'
 import { Key } from './Key.tsx'
 
 /** The number of names that a chart compares; the table below has all of them. */
@@ -30,7 +30,7 @@ export function NameBars({ lines, before, figure }: Props) {
   const words = (figures: Figures, was: Figures | undefined) => {
     const change = was && changeOf(figure, figures[figure], was[figure])
     if (!change) return translate('dataBoard.change.none')
-    const by = translate(`dataBoard.change.${kindOf(figure)}`, { value: change.words })
+    const by = translate(`dataBoard.change.${change.kind}`, { value: change.words })
     return translate(`dataBoard.change.${change.direction}`, { by })
   }
   return (

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { figureWords, mainColumns } from '../figures/figures.ts'
-import { changeOf, kindOf } from './change.ts'
+import { changeOf } from './change.ts'
 import type { Figures } from './useFigures.ts'
 
 /** Shows the main figures, each with its change since the previous period. */
@@ -31,7 +31,7 @@ export function Totals({ total, before }: { total: Figures; before: Figures | un
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {change
                   ? translate(`dataBoard.change.${change.direction}`, {
-                      by: translate(`dataBoard.change.${kindOf(name)}`, { value: change.words })
+                      by: translate(`dataBoard.change.${change.kind}`, { value: change.words })
                     })
                   : translate('dataBoard.change.none')}
               </Typography>

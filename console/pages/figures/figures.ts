@@ -36,7 +36,8 @@ export type FigureName = (typeof columns)[number]
 /** Writes a figure: a rate in percent, and a figure without a value as a dash. */
 export function figureWords(name: FigureName, value: number | null): string {
   if (value === null) return '—'
-  return rates.has(name) ? `${(value * 100).toFixed(1)}%` : String(Math.round(value * 10) / 10)
+  if (rates.has(name)) return `${(value * 100).toFixed(1)}%`
+  return (Math.round(value * 10) / 10).toLocaleString('en-US')
 }
 
 /** Returns the word if it is one of some words, or else the first of them. */

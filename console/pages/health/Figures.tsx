@@ -35,7 +35,8 @@ function Group({ title, parts }: { title: string; parts: readonly { name?: strin
           display: 'grid',
           gap: 4,
           alignItems: 'start',
-          ...(parts.length > 1 && { gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } })
+          // a date beside its label stays in one line
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 264px), 1fr))'
         }}
       >
         {parts.map(({ name, values }) => (

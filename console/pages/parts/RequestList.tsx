@@ -3,6 +3,7 @@ import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useLabels } from '../../api/site.ts'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
+import { useColon } from '../../derive/labels.ts'
 import type { Values } from '../../derive/schema/fields.ts'
 import { formatTime } from '../../derive/time.ts'
 import { ToneWord } from '../../widgets/cells/cells.tsx'
@@ -24,6 +25,7 @@ interface ItemProps {
 /** Shows one request and its actions. */
 export function RequestItem({ request, subject, isDecidedBeside, onRefresh }: ItemProps) {
   const translate = useTranslate()
+  const colon = useColon()
   const labels = useLabels()
   const { run } = useActions()
   const { kind, parties, state, facts } = request
@@ -37,7 +39,7 @@ export function RequestItem({ request, subject, isDecidedBeside, onRefresh }: It
       <Box sx={{ display: 'flex', gap: 3, alignItems: 'baseline', flexWrap: 'wrap' }}>
         <Typography variant="h3">
           {translate(`requests.kinds.${kind}`)}
-          {parties.length > 0 && `：${parties.join(' → ')}`}
+          {parties.length > 0 && `${colon}${parties.join(' → ')}`}
         </Typography>
         {state && (
           <ToneWord tone={toneOf(state.dict, state.value)}>{labels(state.dict, state.value)}</ToneWord>

@@ -1,6 +1,7 @@
 import { Box, Button, Chip, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
+import { useColon } from '../../derive/labels.ts'
 import { formatTime } from '../../derive/time.ts'
 import type { StaffMessage } from '../taskMain/modes.ts'
 
@@ -12,6 +13,7 @@ const first = 5
 /** Shows how many people have the same problem, by region, with their answers and notes, and without names. */
 export function VoiceList({ voices }: { voices: Voices }) {
   const translate = useTranslate()
+  const colon = useColon()
   return (
     <>
       <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
@@ -28,7 +30,8 @@ export function VoiceList({ voices }: { voices: Voices }) {
       </Box>
       {voices.solved.length > 0 && (
         <Typography variant="body2">
-          {translate('task.voiceAnswers')}：
+          {translate('task.voiceAnswers')}
+          {colon}
           {voices.solved
             .map(({ solved, count }) => translate(`task.voiceSolved.${solved}`, { count }))
             .join(' · ')}

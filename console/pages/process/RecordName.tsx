@@ -5,5 +5,6 @@ import type { FieldProps } from '../../overrides.ts'
 export function RecordName({ source }: FieldProps) {
   const record = useFieldValue({ source }) as { title: string } | null | undefined
   const row = useRecordContext()
-  return record?.title ?? String(row?.businessKey ?? '')
+  const name = record?.title ?? String(row?.businessKey ?? '')
+  return <span title={name}>{name}</span>
 }

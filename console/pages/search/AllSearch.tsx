@@ -129,6 +129,7 @@ function Results({ asked, chosen, onAsk }: ResultsProps) {
       <FormBox
         key={JSON.stringify(asked)}
         label={translate('search.title')}
+        isSearch
         defaultValues={{ ...asked.filters, keywords: asked.keywords, searchType: asked.searchType }}
         onSubmit={onAsk}
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, p: 4, alignItems: 'end' }}

@@ -6,6 +6,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { actPage } from '../../derive/board/actPage.ts'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
 import { draftKey } from '../../derive/drafts/drafts.ts'
+import { useColon } from '../../derive/labels.ts'
 import { useOfferedActs } from '../../derive/offeredActs.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { Late } from '../../widgets/parts/Late.tsx'
@@ -113,6 +114,7 @@ export function ActionPanel({
   onFailed
 }: Props) {
   const translate = useTranslate()
+  const colon = useColon()
   const navigate = useNavigate()
   const { run } = useActions()
   const editModes = editModesOf(message)
@@ -187,7 +189,7 @@ export function ActionPanel({
   const title = (one: Mode) => {
     const holder = message.assignments.find(({ tpid: id }) => id === one.record.tpid)?.holderName
     const verb = translate(`actions.${one.id}.verb`)
-    return holder && one.id === 'adoptAnswer' ? `${verb}：${holder}` : verb
+    return holder && one.id === 'adoptAnswer' ? `${verb}${colon}${holder}` : verb
   }
   async function showSent(published: Published) {
     const note = { published, at: Math.floor(Date.now() / 1000) }

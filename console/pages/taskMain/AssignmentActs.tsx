@@ -3,6 +3,7 @@ import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useLabels } from '../../api/site.ts'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
+import { useColon } from '../../derive/labels.ts'
 import { useNow } from '../../derive/useNow.ts'
 import { ToneWord } from '../../widgets/cells/cells.tsx'
 import { toneOf } from '../../widgets/cells/tones.ts'
@@ -22,6 +23,7 @@ interface Props {
 /** Shows an assignment on which the reader can act: the parties, its own deadline, the giver's note, and the actions. */
 export function AssignmentActs({ assignment, subject, assignUntil, onRefresh }: Props) {
   const translate = useTranslate()
+  const colon = useColon()
   const labels = useLabels()
   const now = useNow()
   const { run } = useActions()
@@ -38,7 +40,9 @@ export function AssignmentActs({ assignment, subject, assignUntil, onRefresh }: 
       </Box>
       {note && (
         <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-          {translate('fields.note')}：{note}
+          {translate('fields.note')}
+          {colon}
+          {note}
         </Typography>
       )}
       <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>

@@ -54,7 +54,7 @@ export function CameFrom({ view }: { view: 'list' | 'steps' }) {
         {translate(`board.names.${from.board.name}`)}
       </Link>
       {view === 'steps' && (
-        <Link href="#panel" sx={{ display: { md: 'none' }, mr: 2 }}>
+        <Link href="#panel" sx={{ display: { md: 'none' }, mr: 2, whiteSpace: 'nowrap' }}>
           {translate('task.panel')}
         </Link>
       )}

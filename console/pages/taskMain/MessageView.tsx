@@ -3,6 +3,7 @@ import { Box, Chip, Link, Paper, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { lazy, type ReactNode } from 'react'
 import { useLabels } from '../../api/site.ts'
+import { useColon } from '../../derive/labels.ts'
 import { formatTime } from '../../derive/time.ts'
 import { ToneWord } from '../../widgets/cells/cells.tsx'
 import { Late } from '../../widgets/parts/Late.tsx'
@@ -43,6 +44,7 @@ interface Props {
 /** Shows a message with its author, answers, grades, assignments and timeline. */
 export function MessageView({ message, isDecidedBeside = false }: Props) {
   const translate = useTranslate()
+  const colon = useColon()
   const labels = useLabels()
   const requests = [
     message.rechecks,
@@ -90,7 +92,8 @@ export function MessageView({ message, isDecidedBeside = false }: Props) {
         </Box>
         {message.collectTitle && (
           <Typography variant="body2">
-            {translate('task.campaign')}：
+            {translate('task.campaign')}
+            {colon}
             <Link href={`/rmjy/collect/content?id=${message.collectId}`} target="_blank" rel="noopener">
               {message.collectTitle}
             </Link>
@@ -100,12 +103,16 @@ export function MessageView({ message, isDecidedBeside = false }: Props) {
         <ContentList items={message.contentList} />
         {message.location && (
           <Typography variant="body2">
-            {translate('fields.location')}：{message.location}
+            {translate('fields.location')}
+            {colon}
+            {message.location}
           </Typography>
         )}
         {message.remark && (
           <Typography variant="body2" sx={{ bgcolor: 'background.default', p: 3, borderRadius: 1 }}>
-            {translate('fields.remark')}：{message.remark}
+            {translate('fields.remark')}
+            {colon}
+            {message.remark}
           </Typography>
         )}
       </Paper>

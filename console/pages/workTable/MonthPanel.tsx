@@ -41,7 +41,11 @@ function Content({ now }: { now: number }) {
               )}
             </Box>
             {(name === 'messages' || name === 'replied') && data.total.deleted[name] > 0 && (
-              <Typography component="dd" variant="body2" sx={{ m: 0, color: 'text.secondary' }}>
+              <Typography
+                component="dd"
+                variant="body2"
+                sx={{ m: 0, color: 'text.secondary', textWrap: 'balance' }}
+              >
                 {translate('dataBoard.deleted', { count: countWords(data.total.deleted[name]) })}
               </Typography>
             )}

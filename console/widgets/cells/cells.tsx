@@ -95,8 +95,10 @@ function DeadlineCell({ value }: CellProps) {
     </span>
   )
 }
-const StateCell = ({ value, label, name }: CellProps) =>
-  value === null || value === undefined ? null : <ToneWord tone={toneOf(name, value)}>{label}</ToneWord>
+const StateCell = ({ value, label, name, tones }: CellProps) =>
+  value === null || value === undefined ? null : (
+    <ToneWord tone={toneOf(name, value, tones)}>{label}</ToneWord>
+  )
 const ListCell = ({ value, labels }: CellProps) => (
   <ChipsCell labels={labels ?? (Array.isArray(value) ? value.map(String) : [])} />
 )

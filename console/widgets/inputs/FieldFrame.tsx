@@ -31,7 +31,11 @@ export function FieldFrame(
     <>
       {label}
       {!required && !compact && !isNeverEmpty(schema) && (
-        <Box component="span" sx={{ color: 'text.disabled', ml: 1, fontWeight: 400 }}>
+        <Box
+          component="span"
+          // a search asks for nothing in particular
+          sx={{ color: 'text.disabled', ml: 1, fontWeight: 400, '[role=search] &': { display: 'none' } }}
+        >
           {translate('form.optional')}
         </Box>
       )}

@@ -6,6 +6,7 @@ import { optionsOperation } from '../../api/operations.ts'
 import type { RecordId } from '../../api/tree.ts'
 import { useRecordNames } from '../../derive/record/useRecordNames.ts'
 import { refOf } from '../../derive/schema/values.ts'
+import { size } from '../../theme/tokens.ts'
 import { maxChips } from '../cells/ChipsCell.tsx'
 import { FormDialog } from '../parts/FormDialog.tsx'
 import { describedBy, FieldFrame } from './FieldFrame.tsx'
@@ -69,6 +70,8 @@ export function TreeControl(props: ControlProps) {
           sx={{
             fontWeight: 400,
             overflow: 'hidden',
+            // as high as the other filters of its line
+            ...(compact && { '@media (pointer: fine)': { minHeight: size.field } }),
             justifyContent: 'flex-start',
             color: words.length > 0 ? 'text.primary' : 'text.disabled'
           }}

@@ -36,7 +36,10 @@ export function Facts({ facts, tight = false }: { facts: readonly Fact[]; tight?
               minWidth: 0,
               minHeight: 22,
               overflowWrap: 'anywhere',
-              whiteSpace: 'pre-wrap'
+              whiteSpace: 'pre-wrap',
+              // a long label has more than one line
+              '& .MuiChip-root': { height: 'auto', minHeight: 24 },
+              '& .MuiChip-label': { whiteSpace: 'normal' }
             }}
           >
             {fact.value}

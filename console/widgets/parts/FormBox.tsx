@@ -24,6 +24,8 @@ export type FormSend = ((entered: Entered) => void) | ((entered: Entered) => Pro
 interface Props extends FormOptions {
   /** The accessible name of the form; absent if another element names it. */
   label?: string
+  /** True for a search, in which no field is marked as optional. */
+  isSearch?: boolean
   onSubmit: FormSend
   sx?: SxProps<Theme>
   children: ReactNode
@@ -35,7 +37,15 @@ const noRecord: Entered = {}
 /**
  * Shows react-admin's form. Errors are shown at their fields, so neither the browser nor a notification repeats them.
  */
-export function FormBox({ label, onSubmit, sx = {}, children, record = noRecord, ...options }: Props) {
+export function FormBox({
+  label,
+  isSearch = false,
+  onSubmit,
+  sx = {},
+  children,
+  record = noRecord,
+  ...options
+}: Props) {
   const form = (
     <Box
       component={Form}
@@ -52,7 +62,7 @@ export function FormBox({ label, onSubmit, sx = {}, children, record = noRecord,
   )
   if (label === undefined) return form
   return (
-    <Box role="form" aria-label={label} sx={{ minWidth: 0 }}>
+    <Box role={isSearch ? 'search' : 'form'} aria-label={label} sx={{ minWidth: 0 }}>
       {form}
     </Box>
   )

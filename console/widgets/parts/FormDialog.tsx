@@ -67,7 +67,7 @@ export function FormDialog(props: Props) {
             gridTemplateColumns: 'minmax(0, 1fr)',
             gap: 4,
             alignContent: 'start',
-            '.MuiDialogTitle-root + &': { pt: 2 },
+            '.MuiDialogTitle-root + &': { pt: 3 },
             '& > .MuiAlert-root': { m: 0 }
           }}
         >

@@ -43,7 +43,7 @@ const cellStyle = (column: TableColumn) => {
   const { width } = column
   if (width !== undefined)
     return { width, minWidth: width, maxWidth: width, ...cut, ...(column.numeric && { textAlign: 'right' }) }
-  if (column.wide) return { width: '40%', minWidth: 260, maxWidth: 0, ...cut }
+  if (column.wide) return { width: '40%', minWidth: 220, maxWidth: 0, ...cut }
   return { maxWidth: column.long ? 320 : 220, ...cut, ...(column.numeric ? { textAlign: 'right' } : {}) }
 }
 
@@ -290,6 +290,18 @@ const ringed: SxProps<Theme> = {
   }
 }
 
+/** The actions of the rows have an edge while columns are below them. */
+const edged: SxProps<Theme> = {
+  flex: 1,
+  minHeight: 0,
+  containerType: 'scroll-state',
+  '@container scroll-state(scrollable: right)': {
+    '& .sticky': {
+      boxShadow: theme => `inset 1px 0 0 ${theme.tokens.line}, -8px 0 8px -6px rgb(0 0 0 / 16%)`
+    }
+  }
+}
+
 /**
  * Shows records as a table with a sticky head, or as cards on a phone. react-admin's DataTableBase sorts and ticks
  * them. The surrounding region can have the focus, and keeps it when the last record is removed.
@@ -316,7 +328,7 @@ export function RecordTable(props: TableProps) {
   return (
     <Box sx={ringed}>
       <TableContainer
-        sx={{ flex: 1, minHeight: 0 }}
+        sx={edged}
         onFocus={showBeside}
         tabIndex={0}
         data-rows

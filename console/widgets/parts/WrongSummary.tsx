@@ -20,7 +20,7 @@ export function WrongSummary({ wrong }: { wrong: readonly Wrong[] }) {
             <Link
               href={`#${fieldId}`}
               onClick={event => focusField(event, fieldId)}
-              sx={{ display: 'inline-block', minHeight: 24 }}
+              sx={{ display: 'inline-block', minHeight: 24, verticalAlign: 'top' }}
             >
               {words}
             </Link>

@@ -55,7 +55,7 @@ describe('the layout of a drawing', () => {
 describe('the picture', () => {
   it('marks where an instance stands, and that alone', async () => {
     const picture = svgOf(await layoutOf(plain), new Set(['e1']), '请假')
-    expect(picture.match(/stroke="#1B5FBF"/g)).toHaveLength(1)
+    expect(picture.match(/fill="#EAF1FB" stroke="#1B5FBF"/g)).toHaveLength(1)
     expect(picture).toContain('<title>请假</title>')
   })
 

@@ -3,6 +3,7 @@ import type { Box, Layout, Line, Point, Shape } from './layout.ts'
 const ink = '#1F2329'
 const line = '#646A73'
 const accent = '#1B5FBF'
+const accentSoft = '#EAF1FB'
 const font = '"PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif'
 
 /** Escapes a text for SVG. Characters that XML does not allow are removed. */
@@ -155,7 +156,7 @@ function rowsOf(text: string, width: number, letter: number): string[] {
 
 function drawShape({ type, name, box, label }: Shape, isCurrent: boolean): string {
   const stroke = isCurrent ? accent : ink
-  const look = `${isCurrent ? 'class="current" ' : ''}fill="${isCurrent ? '#FBEEEE' : '#FFFFFF'}" stroke="${stroke}" stroke-width="${isCurrent ? 3 : 1.5}"`
+  const look = `${isCurrent ? 'class="current" ' : ''}fill="${isCurrent ? accentSoft : '#FFFFFF'}" stroke="${stroke}" stroke-width="${isCurrent ? 3 : 1.5}"`
   const { x, y } = middleOf(box)
   const below = textAt(name, label ? middleOf(label) : { x, y: box.y + box.height + 12 }, ink)
   if (type.endsWith('Event')) {

@@ -83,7 +83,8 @@ export const texts = {
       none: 'Nothing to compare with',
       points: '%{value} points',
       days: '%{value} working days',
-      share: '%{value}'
+      share: '%{value}',
+      times: '%{value} times'
     },
     report: {
       everybody: 'All institutions',

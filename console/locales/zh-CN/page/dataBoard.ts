@@ -83,7 +83,8 @@ export const texts = {
       none: '上期无可比数据',
       points: '%{value} 个百分点',
       days: '%{value} 个工作日',
-      share: '%{value}'
+      share: '%{value}',
+      times: '%{value} 倍'
     },
     report: {
       everybody: '全部机构',

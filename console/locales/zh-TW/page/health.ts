@@ -106,7 +106,7 @@ export const texts = {
       },
       backupOld: {
         what: '上次備份已是 %{smart_count} 天前',
-        todo: '在定時任務中查看「備份資料庫和檔案」為何沒有成功，處理後立即執行一次。'
+        todo: '在排程工作中檢視「備份資料庫和檔案」為何沒有成功，處理後立即執行一次。'
       },
       backupMissing: {
         what: '還沒有備份',
@@ -114,7 +114,7 @@ export const texts = {
       },
       errorsLogged: {
         what: '近 24 小時程式發生錯誤 %{smart_count} 次',
-        todo: '在例外日誌中檢視，必要時連同編號回報給維護人員。'
+        todo: '在異常日誌中檢視，必要時連同編號回報給維護人員。'
       },
       signInsRefused: {
         what: '近 1 小時登入失敗 %{smart_count} 次',

@@ -1,0 +1,108 @@
+/** Tests measurable parts of the console's looks: edges, heights, widths and empty values. */
+import type { Locator } from 'playwright'
+import { expect, it } from 'vitest'
+import { comeAs } from './support/api.ts'
+import { openBrowser, type Size } from './support/browser.ts'
+
+/** The browser's functions and properties that are used here; tests are checked without the types of browsers. */
+declare function getComputedStyle(part: unknown): { boxShadow: string }
+interface Sized {
+  readonly clientWidth: number
+}
+
+const browser = await openBrowser()
+
+/** Opens a reader of the demo at a page. */
+async function readerAt(username: string, size: Size, path: string, language = 'zh-CN') {
+  const visitor = await browser.person(size, size === 'phone' ? { hasTouch: true, isMobile: true } : {})
+  await comeAs(visitor, username)
+  const { page, context, open } = visitor
+  await open('/')
+  await context.addCookies([{ name: 'language', value: language, url: new URL(page.url()).origin }])
+  await open(path)
+  return page
+}
+
+const heightOf = async (part: Locator) => Math.round((await part.boundingBox())?.height ?? 0)
+
+it('the cards of a board on a phone have no labels without values', async () => {
+  const page = await readerAt('city', 'phone', '/g/ownRechecks?display=5')
+  await page.locator('[data-row] dd').first().waitFor()
+  const values = await page.locator('[data-row] dd').allInnerTexts()
+  expect(values.filter(value => value.trim() === '')).toEqual([])
+})
+
+it('the bar at the top of a phone shows the mark without a cut name', async () => {
+  const page = await readerAt('city', 'phone', '/g/help?key=2')
+  const name = page.getByRole('banner').getByText('领导留言板')
+  expect((await name.boundingBox())?.width).toBeLessThan(2)
+  await page.getByRole('banner').getByRole('link', { name: '领导留言板' }).waitFor()
+})
+
+it('the actions of a table have an edge while columns are below them', async () => {
+  const page = await readerAt('editor', 'desktop', '/admin/campaigns?display=7')
+  const shadow = async () => {
+    const cell = page.locator('[data-row] > .sticky').first()
+    await cell.waitFor()
+    return cell.evaluate(part => getComputedStyle(part).boxShadow)
+  }
+  await page.setViewportSize({ width: 1000, height: 900 })
+  await expect.poll(shadow).not.toBe('none')
+  await page.setViewportSize({ width: 1900, height: 900 })
+  await expect.poll(shadow).toBe('none')
+})
+
+it('the widest column of process tasks is their object', async () => {
+  const page = await readerAt('city', 'desktop', '/g/myTasks')
+  const heads = page.locator('[data-rows] th')
+  await heads.first().waitFor()
+  const widths = await heads.evaluateAll(parts => parts.map(part => (part as unknown as Sized).clientWidth))
+  const names = await heads.allInnerTexts()
+  expect(names[widths.indexOf(Math.max(...widths))]).toBe('办理事项')
+})
+
+it('the controls of a filter line have one height', async () => {
+  const page = await readerAt('admin', 'desktop', '/admin/noticeReader')
+  const tree = page.getByRole('main').getByRole('button', { name: '所属部门' })
+  const field = page
+    .getByRole('main')
+    .locator('.MuiOutlinedInput-root')
+    .filter({ has: page.getByLabel('用户名') })
+  expect(await heightOf(tree)).toBe(await heightOf(field))
+})
+
+it('the button of a search is a button of one line, and its fields are not marked as optional', async () => {
+  const page = await readerAt('city', 'desktop', '/g/allSearch')
+  const search = page.getByRole('search')
+  const usual = await heightOf(search.getByRole('button', { name: '搜索', exact: true }))
+  expect(await search.getByText('选填').filter({ visible: true }).count()).toBe(0)
+  await page.goto('/g/collectionPage')
+  const href = await page.locator('a[href*="collectionMain?id="]').first().getAttribute('href')
+  await page.goto(`${href}`.replace('collectionMain', 'collectDetail'))
+  expect(await heightOf(page.getByRole('search').getByRole('button', { name: '搜索' }))).toBe(usual)
+})
+
+it('an error summary in English has no Chinese punctuation', async () => {
+  const page = await readerAt('admin', 'desktop', '/admin/user/create', 'en-US')
+  await page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).click()
+  const first = page.getByRole('alert').getByRole('link').first()
+  expect(await first.innerText()).toMatch(/^Username: /)
+})
+
+/** The width of an apostrophe within a word, in parts of the size of the running text. */
+const apostrophe = `(() => {
+  const widthOf = text => {
+    const part = document.body.appendChild(document.createElement('span'))
+    part.textContent = text
+    return part.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(part).fontSize)
+  }
+  return widthOf('n’s') - widthOf('ns')
+})()`
+
+it.each([
+  ['en-US', (width: number) => width < 0.5],
+  ['zh-CN', (width: number) => width > 0.9]
+])('an apostrophe is as wide as in texts in %s', async (language, isRight) => {
+  const page = await readerAt('city', 'desktop', '/g/settings/base-info', language)
+  expect(await page.evaluate<number>(apostrophe)).toSatisfy(isRight)
+})
