@@ -41,6 +41,15 @@ export async function setPending(trx: Trx, uid: number, pending_sealed: string, 
     .execute()
 }
 
+/** Makes the row of an account's second factor, which is off, unless there is one. */
+export async function makeRoom(trx: Trx, uid: number): Promise<void> {
+  await trx
+    .insertInto('second_factor')
+    .values({ account_uid: uid })
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+}
+
 export async function updateSecondFactor(
   trx: Trx,
   uid: number,
@@ -49,7 +58,7 @@ export async function updateSecondFactor(
   await trx.updateTable('second_factor').set(change).where('account_uid', '=', uid).execute()
 }
 
-/** Deletes the second factor of an account with its recovery codes. */
+/** Deletes the second factor of an account with its passkeys and recovery codes. */
 export async function deleteSecondFactor(trx: Trx, uid: number): Promise<void> {
   await trx.deleteFrom('second_factor').where('account_uid', '=', uid).execute()
 }
