@@ -10,6 +10,16 @@ const { db, url, browser, staff } = await ownSite({}, true)
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
+/** A passkey as the developer tools describe it. */
+interface Credential {
+  credentialId: string
+  isResidentCredential: boolean
+  rpId?: string
+  privateKey: string
+  userHandle?: string
+  signCount: number
+}
+
 /** Gives a window a device with passkeys that confirms its user. @returns its passkeys, and how to bring others to it */
 async function deviceOf({ page, context }: Visitor) {
   const devtools = await context.newCDPSession(page)
@@ -26,14 +36,13 @@ async function deviceOf({ page, context }: Visitor) {
   })
   return {
     passkeys: async () => (await devtools.send('WebAuthn.getCredentials', { authenticatorId })).credentials,
-    keep: (credential: Awaited<ReturnType<typeof credentialsOf>>[number]) =>
+    keep: (credential: Credential) =>
       devtools.send('WebAuthn.addCredential', { authenticatorId, credential }),
     /** Makes the device fail to confirm its user, as a wrong finger does. */
     confirm: (isUserVerified: boolean) =>
       devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified })
   }
 }
-const credentialsOf = async (device: Awaited<ReturnType<typeof deviceOf>>) => await device.passkeys()
 
 /** Types name and password in the console and sends them by keyboard. */
 async function typePassword({ page, open }: Visitor, username: string) {

@@ -15,6 +15,37 @@ const list = (...items: Buffer[]) => Buffer.concat([head(4, items.length), ...it
 const map = (...pairs: [Buffer, Buffer][]) => Buffer.concat([head(5, pairs.length), ...pairs.flat()])
 const integer = (value: number) => (value < 0 ? head(1, -1 - value) : head(0, value))
 
+/** Writes an item of DER. */
+function der(tag: number, ...parts: Buffer[]): Buffer {
+  const content = Buffer.concat(parts)
+  const { length } = content
+  return Buffer.concat([
+    Buffer.of(tag, ...(length < 128 ? [length] : [130, length >> 8, length & 255])),
+    content
+  ])
+}
+
+/** Makes a certificate for a key, signed by that key. */
+function certificateOf(privateKey: KeyObject, publicKey: KeyObject): Buffer {
+  const algorithm = der(0x30, Buffer.from('06082a8648ce3d040302', 'hex'))
+  const [name, from, until] = [
+    der(0x30),
+    der(0x17, Buffer.from('250101000000Z')),
+    der(0x17, Buffer.from('490101000000Z'))
+  ]
+  const content = der(
+    0x30,
+    der(2, Buffer.of(1)),
+    algorithm,
+    name,
+    der(0x30, from, until),
+    name,
+    publicKey.export({ format: 'der', type: 'spki' })
+  )
+  const signature = sign('sha256', content, privateKey)
+  return der(0x30, content, algorithm, der(3, Buffer.of(0), signature))
+}
+
 /** What a hostile or broken device does otherwise. */
 export interface Deviation {
   challenge?: string
@@ -27,8 +58,8 @@ export interface Deviation {
   /** The count of signatures that it claims. */
   counter?: number
   type?: string
-  /** A certificate of its maker. */
-  certificate?: Buffer
+  /** Whether it sends a certificate of its maker, in the format fido-u2f. */
+  isCertified?: boolean
   /** The id that it claims, beside the one that it signs. */
   id?: string
 }
@@ -86,14 +117,15 @@ export function passkeyDevice(origin: string, { steps = 1 }: { steps?: number } 
       const authData = authenticatorData(passkey, deviation, credential)
       const challenge = deviation.challenge ?? options.challenge
       const data = clientData(deviation.type ?? 'webauthn.create', challenge, deviation.origin ?? origin)
-      const statement = deviation.certificate
+      const point = Buffer.concat([Buffer.of(4), left, right])
+      const signed = Buffer.concat([Buffer.of(0), sha256(host), sha256(data), id, point])
+      const statement = deviation.isCertified
         ? map(
-            [text('alg'), integer(-7)],
-            [text('sig'), bytes(sign('sha256', Buffer.concat([authData, sha256(data)]), privateKey))],
-            [text('x5c'), list(bytes(deviation.certificate))]
+            [text('sig'), bytes(sign('sha256', signed, privateKey))],
+            [text('x5c'), list(bytes(certificateOf(privateKey, publicKey)))]
           )
         : map()
-      const format = deviation.certificate ? 'packed' : 'none'
+      const format = deviation.isCertified ? 'fido-u2f' : 'none'
       const attestation = map(
         [text('fmt'), text(format)],
         [text('attStmt'), statement],

@@ -47,8 +47,13 @@ export function Passkeys({ passkeys, onAdd, onRemove, onRenamed }: Props) {
       </Box>
       {passkeys.length > 0 && (
         <List disablePadding aria-labelledby="passkeys" sx={{ mt: 2 }}>
-          {passkeys.map(passkey => (
-            <ListItem key={passkey.id} divider disableGutters sx={{ gap: 3, flexWrap: 'wrap' }}>
+          {passkeys.map((passkey, nth) => (
+            <ListItem
+              key={passkey.id}
+              divider={nth < passkeys.length - 1}
+              disableGutters
+              sx={{ gap: 3, flexWrap: 'wrap' }}
+            >
               <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
                 <Typography sx={{ overflowWrap: 'anywhere' }}>{passkey.name}</Typography>
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -59,20 +64,22 @@ export function Passkeys({ passkeys, onAdd, onRemove, onRenamed }: Props) {
                     : translate('settings.passkeys.used', { time: formatTime(passkey.lastUsedAt) })}
                 </Typography>
               </Box>
-              <ActionButton
-                small
-                label={translate('settings.passkeys.renameOne', { name: passkey.name })}
-                onClick={() => setRenamed(passkey)}
-              >
-                {translate('settings.passkeys.rename')}
-              </ActionButton>
-              <ActionButton
-                small
-                label={translate('settings.passkeys.removeOne', { name: passkey.name })}
-                onClick={() => onRemove(passkey)}
-              >
-                {translate('settings.passkeys.remove')}
-              </ActionButton>
+              <Box sx={{ display: 'flex', gap: 3 }}>
+                <ActionButton
+                  small
+                  label={translate('settings.passkeys.renameOne', { name: passkey.name })}
+                  onClick={() => setRenamed(passkey)}
+                >
+                  {translate('settings.passkeys.rename')}
+                </ActionButton>
+                <ActionButton
+                  small
+                  label={translate('settings.passkeys.removeOne', { name: passkey.name })}
+                  onClick={() => onRemove(passkey)}
+                >
+                  {translate('settings.passkeys.remove')}
+                </ActionButton>
+              </Box>
             </ListItem>
           ))}
         </List>

@@ -8,7 +8,6 @@ import type { Outcome } from '../outcome.ts'
 import { type OwnPassword, refuseOwnPassword } from '../own-password.ts'
 import { findAccount } from '../store.ts'
 import { note } from './note.ts'
-import { selectPasskeys } from './passkey-store.ts'
 import { ownPasskey } from './passkeys.ts'
 import { hashRecoveryCode } from './recovery-codes.ts'
 import { isRequired } from './required.ts'
@@ -17,7 +16,8 @@ import {
   deleteSecondFactor,
   findSecondFactor,
   lockSecondFactor,
-  replaceRecoveryCodes
+  replaceRecoveryCodes,
+  selectPasskeys
 } from './store.ts'
 
 type Shapes = components['schemas']

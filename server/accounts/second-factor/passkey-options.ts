@@ -1,7 +1,7 @@
 /** What a browser needs to make a passkey or to use one. Decision 0108. */
 import type { components } from '@board/generated/openapi'
 import type { Keys } from '../../keys/keys.ts'
-import type { PasskeyRecord } from './passkey-store.ts'
+import type { PasskeyRecord } from './store.ts'
 
 type Shapes = components['schemas']
 

@@ -4,10 +4,12 @@ import { accessWorld } from '../../../tests/support/access.ts'
 import { buildAccount, buildSession, setParameter } from '../../../tests/support/builders.ts'
 import { testClock } from '../../../tests/support/clock.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
-import { type Deviation, passkeyDevice } from '../../../tests/support/passkeys.ts'
+import { type Deviation, passkeyDevice, rowOf } from '../../../tests/support/passkeys.ts'
+import { meet } from '../../../tests/support/races.ts'
 import { buildSecondFactor, codeAt, recoveryCode, seed } from '../../../tests/support/second-factor.ts'
 import { readConfig } from '../../config.ts'
 import { mostPasskeys } from './passkey-options.ts'
+import { deleteSecondFactor, lockSecondFactor } from './store.ts'
 
 const origin = 'https://board.example.org'
 const clock = testClock()
@@ -124,7 +126,7 @@ describe('adding a passkey', () => {
     ['with another challenge', { challenge: 'x'.repeat(43) }],
     ['of a signature in place of a new one', { type: 'webauthn.get' }],
     ['under the id of another passkey', { id: 'x'.repeat(43) }],
-    ['with certificates, which the site would look up', { certificate: Buffer.from('3003020100', 'hex') }]
+    ['with a certificate, which the site would look up', { isCertified: true }]
   ])('refuses one %s', async (_, deviation) => {
     const { client: own } = await person()
     await expect(add(own, passkeyDevice(origin), '电脑', deviation)).rejects.toEqual(refusal('USR0080'))
@@ -322,6 +324,22 @@ describe('signing in with a passkey', () => {
     await visitor.call('takeSecondStep', { body: { ticket: next.ticket, code } })
   })
 
+  it('is refused where an administrator resets the second factor meanwhile', async () => {
+    const { uid, username, device } = await guarded()
+    const { ticket } = await firstStep(username)
+    const signed = device.sign(await beginStep(ticket))
+    const [, step] = await meet(
+      meanwhile =>
+        db.transaction().execute(async trx => {
+          await lockSecondFactor(trx, uid)
+          await deleteSecondFactor(trx, uid)
+          await meanwhile()
+        }),
+      () => takeStep(ticket, signed)
+    )
+    expect(step).toMatchObject({ status: 'rejected', reason: refusal('USR0079') })
+  })
+
   it('accepts no code of an authenticator where there is none', async () => {
     const { username } = await guarded()
     const { ticket } = await firstStep(username)
@@ -363,6 +381,25 @@ describe('a passkey of one’s own', () => {
       'secondFactor.passkeyRemoved 手机',
       'secondFactor.disabled '
     ])
+  })
+
+  it('stays on where another one is added while the last one is removed', async () => {
+    const { uid, client: own } = await guarded()
+    const [{ id } = { id: 0 }] = await passkeysOf(own)
+    const other = passkeyDevice(origin)
+    other.make({ challenge: 'x', rp: { id: 'board.example.org' } })
+    const [, removal] = await meet(
+      meanwhile =>
+        db.transaction().execute(async trx => {
+          await lockSecondFactor(trx, uid)
+          const rows = other.kept.map(passkey => rowOf(passkey, uid, clock.now()))
+          await trx.insertInto('passkey').values(rows).execute()
+          await meanwhile()
+        }),
+      () => own.call('removePasskey', { body: { id, password } })
+    )
+    expect(removal).toMatchObject({ status: 'fulfilled' })
+    expect(await own.call('getSecondFactor')).toMatchObject({ isOn: true, passkeys: [{ name: '测试设备' }] })
   })
 
   it('leaves the authenticator on when the last one is removed', async () => {

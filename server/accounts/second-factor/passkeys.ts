@@ -1,7 +1,7 @@
 import type { components } from '@board/generated/openapi'
 import type { SignedInActor } from '../../actor.ts'
 import { seconds } from '../../calendar/time.ts'
-import type { Trx } from '../../database/open.ts'
+import type { Db, Trx } from '../../database/open.ts'
 import type { Keys } from '../../keys/keys.ts'
 import { Refusal } from '../../refusal.ts'
 import { endSessionsOf } from '../../sessions/sessions.ts'
@@ -17,22 +17,20 @@ import {
   mostPasskeys,
   type PasskeySite
 } from './passkey-options.ts'
-import {
-  deletePasskey,
-  insertPasskey,
-  type PasskeyRecord,
-  putChallenge,
-  selectPasskeys,
-  setNameOfPasskey,
-  takeChallenge
-} from './passkey-store.ts'
 import { hashRecoveryCode } from './recovery-codes.ts'
 import { isRequired } from './required.ts'
 import {
+  deletePasskey,
   deleteSecondFactor,
+  insertPasskey,
   lockSecondFactor,
   makeRoom,
+  type PasskeyRecord,
+  putChallenge,
   replaceRecoveryCodes,
+  selectPasskeys,
+  setNameOfPasskey,
+  takeChallenge,
   updateSecondFactor
 } from './store.ts'
 import { type MadePasskey, verifyMade } from './verify-passkey.ts'
@@ -129,6 +127,12 @@ export async function renamePasskey(
   { id, name }: { id: number; name: string }
 ): Promise<void> {
   if (!(await setNameOfPasskey(trx, uid, id, name.trim()))) throw new Refusal('GEN0404')
+}
+
+/** Refuses a passkey that is not the actor's, before the password is checked. @throws Refusal GEN0404 */
+export async function requireOwnPasskey(db: Db, { accountId }: SignedInActor, id: number): Promise<void> {
+  const passkeys = await selectPasskeys(db, accountId)
+  if (!passkeys.some(one => one.id === id)) throw new Refusal('GEN0404')
 }
 
 /**

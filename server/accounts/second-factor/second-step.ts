@@ -15,8 +15,7 @@ import { type AccountRecord, findAccount } from '../store.ts'
 import { spendCode } from './check-code.ts'
 import { note } from './note.ts'
 import { makeChallenge, type PasskeySite, requestOptions } from './passkey-options.ts'
-import { noteUseOfPasskey, putChallenge, selectPasskeys, takeChallenge } from './passkey-store.ts'
-import { lockSecondFactor } from './store.ts'
+import { noteUseOfPasskey, putChallenge, selectPasskeys, takeChallenge } from './store.ts'
 import { type Signature, verifySignature } from './verify-passkey.ts'
 
 export interface SecondStep {
@@ -126,8 +125,7 @@ export const takePasskeyStep = (
   now: Date
 ): Promise<Outcome<Entered>> =>
   completeStep(trx, keys, { ticket, origin }, now, async ({ uid }) => {
-    // two signatures of one device at once would both find the earlier count
-    await lockSecondFactor(trx, uid)
+    // the lock of the name's guesses orders the signatures of an account, so that each finds the count of the one before
     const challenge = await takeChallenge(trx, { ticket_hash: hashTicket(ticket) }, now)
     const passkey = (await selectPasskeys(trx, uid)).find(one => one.credential_id === signature.id)
     const counter = challenge && passkey && (await verifySignature(signature, passkey, challenge, site))

@@ -1,5 +1,5 @@
 import { algorithms, hostOf, type PasskeySite, pageOf } from './passkey-options.ts'
-import type { PasskeyRecord } from './passkey-store.ts'
+import type { PasskeyRecord } from './store.ts'
 
 /** Loads the library when a passkey is used: it takes a quarter of a second and 26 MB. */
 const library = () => import('@simplewebauthn/server')

@@ -1,7 +1,6 @@
 import type { components } from '@board/generated/openapi'
 import type { Trx } from '../../database/open.ts'
-import { selectPasskeys } from './passkey-store.ts'
-import type { SecondFactorRecord } from './store.ts'
+import { type SecondFactorRecord, selectPasskeys } from './store.ts'
 
 /** Tells by which ways besides recovery codes a second factor completes a sign-in. */
 export const waysOf = async (

@@ -70,7 +70,7 @@ export const texts = {
       add: 'Add a passkey',
       addHint: 'First choose a name by which you know it. Then do as the browser says, within 5 minutes.',
       name: 'Name',
-      nameHint: 'Such as “Office computer”; at most 30 characters',
+      nameHint: 'Such as: office computer; at most 30 characters',
       usualName: 'Passkey %{number}',
       make: 'Continue',
       addDone: 'The passkey was added',
@@ -80,14 +80,14 @@ export const texts = {
       rename: 'Rename',
       renameOne: 'Rename %{name}',
       renameTitle: 'Rename the passkey',
-      renamed: 'Its name is “%{name}” now',
+      renamed: 'Its name is %{name} now',
       remove: 'Remove',
       removeOne: 'Remove %{name}',
       removeHint:
         'It no longer signs you in then. Remove the copy on your device there. Enter your password, to show that it is you.',
       removeLastHint:
         'This is the last way of your second factor, so the second factor will be off, and the recovery codes end with it. Enter your password, to show that it is you.',
-      removed: '“%{name}” was removed'
+      removed: '%{name} was removed'
     },
     factor: {
       firstTitle: 'Set up a second factor first',
@@ -100,7 +100,7 @@ export const texts = {
       since: 'Since %{time}.',
       isRequired: 'Your account must have it, so it cannot be switched off.',
       codes: 'Recovery codes',
-      codesLeft: '%{smart_count} left. With one of them you can sign in without your phone.',
+      codesLeft: '%{smart_count} left. With one of them you can sign in where no other way works.',
       authenticator: 'Authenticator',
       another: 'With a new phone, set it up anew. The earlier authenticator serves until that is done.',
       offHint: 'Afterwards the password alone signs you in.',
