@@ -5,7 +5,7 @@ import { knownBrowserLine, originOf } from '../origin.ts'
 import { settle } from '../outcome.ts'
 import { tryOwnPassword } from '../own-password.ts'
 import { readSecondFactor, renewRecoveryCodes, switchOff } from './keep.ts'
-import { addPasskey, beginPasskey, removePasskey, renamePasskey, requireOwnPasskey } from './passkeys.ts'
+import { addPasskey, beginPasskey, removePasskey, renamePasskey } from './passkeys.ts'
 import { makeRecoveryCodes } from './recovery-codes.ts'
 import { beginPasskeyStep, takePasskeyStep, takeSecondStep } from './second-step.ts'
 import { beginSetUp, confirmSetUp, readSetUp } from './set-up.ts'
@@ -118,7 +118,6 @@ export const secondFactorOperations = defineOperations({
   },
   removePasskey: async call => {
     const actor = requireWorker(call.actor)
-    await requireOwnPasskey(call.db, actor, call.body.id)
     const password = await tryOwnPassword(call.db, actor, call.body.password)
     const given = { password, id: call.body.id }
     return settle(await call.write(trx => removePasskey(trx, call.deps.keys, actor, given, call.now)))

@@ -1,7 +1,7 @@
 import type { components } from '@board/generated/openapi'
 import type { SignedInActor } from '../../actor.ts'
 import { seconds } from '../../calendar/time.ts'
-import type { Db, Trx } from '../../database/open.ts'
+import type { Trx } from '../../database/open.ts'
 import type { Keys } from '../../keys/keys.ts'
 import { Refusal } from '../../refusal.ts'
 import { endSessionsOf } from '../../sessions/sessions.ts'
@@ -129,12 +129,6 @@ export async function renamePasskey(
   if (!(await setNameOfPasskey(trx, uid, id, name.trim()))) throw new Refusal('GEN0404')
 }
 
-/** Refuses a passkey that is not the actor's, before the password is checked. @throws Refusal GEN0404 */
-export async function requireOwnPasskey(db: Db, { accountId }: SignedInActor, id: number): Promise<void> {
-  const passkeys = await selectPasskeys(db, accountId)
-  if (!passkeys.some(one => one.id === id)) throw new Refusal('GEN0404')
-}
-
 /**
  * Removes a passkey of the actor. With the last way of a second factor, the factor is off.
  * @returns refusals as outcomes: a wrong password, GEN0404, USR0084 for the last way where one is required
@@ -146,9 +140,11 @@ export async function removePasskey(
   { password, id }: { password: OwnPassword; id: number },
   now: Date
 ): Promise<Outcome<null>> {
+  const { uid } = password
+  const isOwn = (await selectPasskeys(trx, uid)).some(one => one.id === id)
+  if (!isOwn) return { refused: 'GEN0404' }
   const refused = await refuseOwnPassword(trx, keys, password, now)
   if (refused) return refused
-  const { uid } = password
   const factor = await lockSecondFactor(trx, uid)
   const account = await findAccount(trx, { uid })
   const passkeys = await selectPasskeys(trx, uid)
