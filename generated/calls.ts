@@ -36,6 +36,12 @@ export interface Calls {
     params: undefined
     data: Wire['addHandlingRecord']['responses'][200]['content']['application/json']['resultData']
   }
+  addPasskey: {
+    body: NonNullable<Wire['addPasskey']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['addPasskey']['responses'][200]['content']['application/json']['resultData']
+  }
   addTrack: {
     body: NonNullable<Wire['addTrack']['requestBody']>['content']['application/json']
     query: NonNullable<Wire['addTrack']['parameters']['query']>
@@ -149,6 +155,18 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['backToFirst']['responses'][200]['content']['application/json']['data']
+  }
+  beginPasskey: {
+    body: NonNullable<Wire['beginPasskey']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['beginPasskey']['responses'][200]['content']['application/json']['resultData']
+  }
+  beginPasskeyStep: {
+    body: NonNullable<Wire['beginPasskeyStep']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['beginPasskeyStep']['responses'][200]['content']['application/json']['resultData']
   }
   beginSecondFactor: {
     body: NonNullable<Wire['beginSecondFactor']['requestBody']>['content']['application/json']
@@ -1493,6 +1511,18 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['removeFavourite']['responses'][200]['content']['application/json']['resultData']
+  }
+  removePasskey: {
+    body: NonNullable<Wire['removePasskey']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['removePasskey']['responses'][200]['content']['application/json']['resultData']
+  }
+  renamePasskey: {
+    body: NonNullable<Wire['renamePasskey']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['renamePasskey']['responses'][200]['content']['application/json']['resultData']
   }
   renewRecoveryCodes: {
     body: NonNullable<Wire['renewRecoveryCodes']['requestBody']>['content']['application/json']
@@ -3395,6 +3425,12 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['takeOverReport']['responses'][200]['content']['application/json']['resultData']
+  }
+  takePasskeyStep: {
+    body: NonNullable<Wire['takePasskeyStep']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['takePasskeyStep']['responses'][200]['content']['application/json']['resultData']
   }
   takeSecondStep: {
     body: NonNullable<Wire['takeSecondStep']['requestBody']>['content']['application/json']

@@ -813,6 +813,26 @@ export interface ParameterTable {
   version: Generated<number>
 }
 
+export interface PasskeyTable {
+  id: GeneratedAlways<number>
+  account_uid: number
+  credential_id: string
+  public_key: string
+  counter: number
+  transports: string[]
+  name: string
+  created_at: Timestamp
+  last_used_at: Timestamp | null
+}
+
+export interface PasskeyChallengeTable {
+  challenge: string
+  account_uid: number
+  session_id: number | null
+  ticket_hash: string | null
+  expires_at: Timestamp
+}
+
 export interface PhoneCodeTable {
   id: GeneratedAlways<number>
   phone_index: string
@@ -1477,6 +1497,8 @@ export interface DB {
   oss: OssTable
   outbox: OutboxTable
   parameter: ParameterTable
+  passkey: PasskeyTable
+  passkey_challenge: PasskeyChallengeTable
   phone_code: PhoneCodeTable
   rate_counter: RateCounterTable
   readdressing: ReaddressingTable

@@ -3598,6 +3598,102 @@ export interface components {
    /** @description Up to 20 that would change, newest first. */
    samples: components["schemas"]["RehearsalSample"][];
   };
+  /** @description A passkey of one’s own. */
+  Passkey: {
+   /** @description Number. */
+   id: number;
+   /** @description Its name, given by its owner. */
+   name: string;
+   /** @description When it was added. */
+   createdAt: number;
+   /** @description When it last signed in. */
+   lastUsedAt: number | null;
+  };
+  /** @description A kind of signature that the site can check. */
+  PasskeyAlgorithm: {
+   /**
+    * @description The kind of credential.
+    * @enum {string}
+    */
+   type: "public-key";
+   /** @description Its number in COSE. */
+   alg: number;
+  };
+  /** @description With which a browser makes a passkey (WebAuthn, creation options). */
+  PasskeyCreation: {
+   /** @description The random text to sign, base64url; serves once. */
+   challenge: string;
+   rp: components["schemas"]["PasskeySite"];
+   user: components["schemas"]["PasskeyOwner"];
+   pubKeyCredParams: components["schemas"]["PasskeyAlgorithm"][];
+   /** @description The milliseconds within which to sign it. */
+   timeout: number;
+   excludeCredentials: components["schemas"]["PasskeyDescriptor"][];
+   authenticatorSelection: components["schemas"]["PasskeySelection"];
+   /**
+    * @description No proof of the kind of device.
+    * @enum {string}
+    */
+   attestation: "none";
+  };
+  /** @description A passkey that a browser may use, or must not make again. */
+  PasskeyDescriptor: {
+   /**
+    * @description The kind of credential.
+    * @enum {string}
+    */
+   type: "public-key";
+   /** @description Its id, base64url. */
+   id: string;
+   /** @description How the browser reaches the device. */
+   transports: string[];
+  };
+  /** @description Its name, given by its owner. */
+  PasskeyName: string;
+  /** @description The account that a passkey is for, as the device lists it. */
+  PasskeyOwner: {
+   /** @description A handle that tells nothing about the account, base64url. */
+   id: string;
+   /** @description Sign-in name. */
+   name: string;
+   /** @description Shown name. */
+   displayName: string;
+  };
+  /** @description With which a browser uses a passkey (WebAuthn, request options). */
+  PasskeyRequest: {
+   /** @description The random text to sign, base64url; serves once. */
+   challenge: string;
+   /** @description The name of the site’s host. */
+   rpId: string;
+   /** @description The milliseconds within which to sign it. */
+   timeout: number;
+   allowCredentials: components["schemas"]["PasskeyDescriptor"][];
+   /**
+    * @description Whether the device asks for its PIN or finger.
+    * @enum {string}
+    */
+   userVerification: "required";
+  };
+  /** @description How a passkey must be kept. */
+  PasskeySelection: {
+   /**
+    * @description Whether the device remembers the account.
+    * @enum {string}
+    */
+   residentKey: "preferred";
+   /**
+    * @description Whether the device asks for its PIN or finger.
+    * @enum {string}
+    */
+   userVerification: "required";
+  };
+  /** @description The site that a passkey is for. */
+  PasskeySite: {
+   /** @description The name of its host. */
+   id: string;
+   /** @description Its name. */
+   name: string;
+  };
   /** @description The figures of one period. */
   PeriodFigures: {
    /** @description Its first moment. */
@@ -4468,6 +4564,9 @@ export interface components {
    since: number | null;
    /** @description The recovery codes that were not used yet. */
    recoveryCodesLeft: number;
+   /** @description Whether it has an authenticator. */
+   hasAuthenticator: boolean;
+   passkeys: components["schemas"]["Passkey"][];
   };
   /** @description A secret for an authenticator; it is not shown again. */
   SecondFactorSetUp: {
@@ -4483,6 +4582,10 @@ export interface components {
    ticket: string;
    /** @description Until when. */
    expiresAt: number;
+   /** @description Whether a passkey completes it. */
+   hasPasskey: boolean;
+   /** @description Whether a code of an authenticator completes it; a recovery code always does. */
+   hasAuthenticator: boolean;
   };
   /** @description The last event in the timeline that the writer has seen. A draft that was handed in later refuses the text. */
   Seen: number;
@@ -9488,6 +9591,48 @@ export interface components {
     };
    };
   };
+  /** @description Something in the request is not valid */
+  "Product.400.USR0072": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "GEN0400" | "SIG0001" | "SIG0002" | "USR0072";
+     };
+    };
+   };
+  };
+  /** @description Something in the request is not valid */
+  "Product.400.USR0072.USR0079": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "GEN0400" | "SIG0001" | "SIG0002" | "USR0072" | "USR0079";
+     };
+    };
+   };
+  };
+  /** @description Something in the request is not valid */
+  "Product.400.USR0080": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "GEN0400" | "SIG0001" | "SIG0002" | "USR0080";
+     };
+    };
+   };
+  };
   /** @description There is no valid session */
   "Product.401": {
    headers: {
@@ -10217,6 +10362,20 @@ export interface components {
    };
   };
   /** @description The state of things does not allow it, or somebody else was first */
+  "Product.409.USR0075.USR0081.USR0083": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "GEN0422" | "SIG0003" | "USR0075" | "USR0081" | "USR0083";
+     };
+    };
+   };
+  };
+  /** @description The state of things does not allow it, or somebody else was first */
   "Product.409.USR0076": {
    headers: {
     [name: string]: unknown;
@@ -10226,6 +10385,48 @@ export interface components {
      result?: {
       /** @enum {unknown} */
       code?: "GEN0422" | "SIG0003" | "USR0076";
+     };
+    };
+   };
+  };
+  /** @description The state of things does not allow it, or somebody else was first */
+  "Product.409.USR0081": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "GEN0422" | "SIG0003" | "USR0081";
+     };
+    };
+   };
+  };
+  /** @description The state of things does not allow it, or somebody else was first */
+  "Product.409.USR0082": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "GEN0422" | "SIG0003" | "USR0082";
+     };
+    };
+   };
+  };
+  /** @description The state of things does not allow it, or somebody else was first */
+  "Product.409.USR0084": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "GEN0422" | "SIG0003" | "USR0084";
      };
     };
    };
@@ -10931,6 +11132,30 @@ export interface components {
     "application/json": {
      result: components["schemas"]["Success"];
      resultData: components["schemas"]["OwnSessions"];
+    };
+   };
+  };
+  /** @description Success */
+  "Product.PasskeyCreation": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": {
+     result: components["schemas"]["Success"];
+     resultData: components["schemas"]["PasskeyCreation"];
+    };
+   };
+  };
+  /** @description Success */
+  "Product.PasskeyRequest": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": {
+     result: components["schemas"]["Success"];
+     resultData: components["schemas"]["PasskeyRequest"];
     };
    };
   };
@@ -33930,6 +34155,120 @@ export interface operations {
    default: components["responses"]["Product.default"];
   };
  };
+ addPasskey: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     name: components["schemas"]["PasskeyName"];
+     /** @description The id of the passkey, base64url. */
+     id: string;
+     /** @description As the browser gave it, base64url. */
+     clientDataJSON: string;
+     /** @description As the browser gave it, base64url. */
+     attestationObject: string;
+     /** @description How the browser reaches the device. */
+     transports: string[];
+    };
+   };
+  };
+  responses: {
+   200: components["responses"]["Product.RecoveryCodes"];
+   400: components["responses"]["Product.400.USR0080"];
+   401: components["responses"]["Product.401"];
+   403: components["responses"]["Product.GEN0403"];
+   409: components["responses"]["Product.409.USR0075.USR0081.USR0083"];
+   413: components["responses"]["Product.413"];
+   415: components["responses"]["Product.415"];
+   default: components["responses"]["Product.default"];
+  };
+ };
+ beginPasskey: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     password: string;
+    };
+   };
+  };
+  responses: {
+   200: components["responses"]["Product.PasskeyCreation"];
+   400: components["responses"]["Product.400.SIG0004.USR0054"];
+   401: components["responses"]["Product.401"];
+   403: components["responses"]["Product.GEN0403"];
+   409: components["responses"]["Product.409.USR0081"];
+   413: components["responses"]["Product.413"];
+   415: components["responses"]["Product.415"];
+   429: components["responses"]["Product.USR0056.GEN0429"];
+   default: components["responses"]["Product.default"];
+  };
+ };
+ removePasskey: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     id: components["schemas"]["Id"];
+     password: string;
+    };
+   };
+  };
+  responses: {
+   200: components["responses"]["Product.nothing"];
+   400: components["responses"]["Product.400.SIG0004.USR0054"];
+   401: components["responses"]["Product.401"];
+   403: components["responses"]["Product.403"];
+   404: components["responses"]["Product.GEN0404"];
+   409: components["responses"]["Product.409.USR0084"];
+   413: components["responses"]["Product.413"];
+   415: components["responses"]["Product.415"];
+   429: components["responses"]["Product.USR0056.GEN0429"];
+   default: components["responses"]["Product.default"];
+  };
+ };
+ renamePasskey: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     id: components["schemas"]["Id"];
+     name: components["schemas"]["PasskeyName"];
+    };
+   };
+  };
+  responses: {
+   200: components["responses"]["Product.nothing"];
+   400: components["responses"]["Product.400"];
+   401: components["responses"]["Product.401"];
+   403: components["responses"]["Product.403"];
+   404: components["responses"]["Product.GEN0404"];
+   409: components["responses"]["Product.409"];
+   413: components["responses"]["Product.413"];
+   415: components["responses"]["Product.415"];
+   default: components["responses"]["Product.default"];
+  };
+ };
  renewRecoveryCodes: {
   parameters: {
    query?: never;
@@ -33981,6 +34320,64 @@ export interface operations {
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
    429: components["responses"]["Product.USR0077.GEN0429"];
+   default: components["responses"]["Product.default"];
+  };
+ };
+ takePasskeyStep: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     /** @description As USR0070 gave it. */
+     ticket: string;
+     /** @description The id of the passkey, base64url. */
+     id: string;
+     /** @description As the browser gave it, base64url. */
+     clientDataJSON: string;
+     /** @description As the browser gave it, base64url. */
+     authenticatorData: string;
+     /** @description As the browser gave it, base64url. */
+     signature: string;
+    };
+   };
+  };
+  responses: {
+   200: components["responses"]["Product.LoginResult"];
+   400: components["responses"]["Product.400.USR0072.USR0079"];
+   403: components["responses"]["Product.USR0028.USR0043"];
+   409: components["responses"]["Product.409"];
+   413: components["responses"]["Product.413"];
+   415: components["responses"]["Product.415"];
+   429: components["responses"]["Product.USR0077.GEN0429"];
+   default: components["responses"]["Product.default"];
+  };
+ };
+ beginPasskeyStep: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     /** @description As USR0070 gave it. */
+     ticket: string;
+    };
+   };
+  };
+  responses: {
+   200: components["responses"]["Product.PasskeyRequest"];
+   400: components["responses"]["Product.400.USR0072"];
+   409: components["responses"]["Product.409.USR0082"];
+   413: components["responses"]["Product.413"];
+   415: components["responses"]["Product.415"];
    default: components["responses"]["Product.default"];
   };
  };

@@ -70,6 +70,8 @@ export const eventVerbs = [
   'secondFactor.codesRenewed',
   'secondFactor.recoveryUsed',
   'secondFactor.reset',
+  'secondFactor.passkeyAdded',
+  'secondFactor.passkeyRemoved',
   'schedule.paused',
   'schedule.resumed',
   'schedule.run',

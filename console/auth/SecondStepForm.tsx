@@ -1,4 +1,5 @@
 import { ApiError, type SecondStep } from '@board/client'
+import { hasPasskeys } from '@board/client/passkeys'
 import { codesLeftPlace } from '@board/schemas/second-factor'
 import { Box, Link, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
@@ -13,20 +14,30 @@ import { TextControl } from '../widgets/inputs/text.tsx'
 import { ActionButton } from '../widgets/parts/Buttons.tsx'
 import { type Entered, type FieldWords, FormBox } from '../widgets/parts/FormBox.tsx'
 import { isRecoveryCode } from './isRecoveryCode.ts'
+import { PasskeyStep, type StepProps } from './PasskeyStep.tsx'
 import { keepSession } from './sessionCookies.ts'
 
 const CodeInput = asInput(DigitsControl)
 const TextInput = asInput(TextControl)
 const noValues = { code: '' }
 
-/** Refusals about the code. After any other refusal the sign-in starts again. */
-const aboutCode = ['USR0071', 'USR0077', 'USR0078', 'GEN0400']
+/** Refusals about what was sent. After any other refusal the sign-in starts again. */
+const mayTryAgain = ['USR0071', 'USR0077', 'USR0078', 'USR0079', 'USR0082', 'GEN0400']
 
 /** Notes how many recovery codes are left, for the notice of the next page. Without an answer there is no notice. */
 async function keepCodesLeft(): Promise<void> {
   const factor = await api.call('getSecondFactor').catch(() => undefined)
   if (factor) sessionStorage.setItem(codesLeftPlace, String(factor.recoveryCodesLeft))
 }
+
+type Way = 'passkey' | 'code' | 'recovery'
+
+/** Returns the ways that are open to the account in this browser, the first one first. */
+const waysOf = ({ hasPasskey, hasAuthenticator }: SecondStep): Way[] => [
+  ...(hasPasskey && hasPasskeys() ? (['passkey'] as const) : []),
+  ...(hasAuthenticator ? (['code'] as const) : []),
+  'recovery'
+]
 
 interface Props {
   step: SecondStep
@@ -35,45 +46,92 @@ interface Props {
   onBack: (words: string) => void
 }
 
-/** Asks for a code of the authenticator, or for a recovery code, after the right password. Decision 0097. */
-export function SecondStepForm({ step: { ticket }, onDone, onBack }: Props) {
+/**
+ * Asks for the second factor after the right password: a passkey, a code of the authenticator or a recovery code.
+ * Decisions 0097, 0108.
+ */
+export function SecondStepForm({ step, onDone, onBack }: Props) {
   const translate = useTranslate()
-  const throttle = useThrottle()
-  const [isRecovery, setRecovery] = useState(false)
-  const [busy, setBusy] = useState(false)
-  async function submit({ code }: Entered): Promise<FieldWords | undefined> {
-    setBusy(true)
+  const ways = waysOf(step)
+  const [way, setWay] = useState<Way>(ways[0] ?? 'recovery')
+
+  /** Takes the second step. It returns the text of a refusal after which the person may try again. */
+  async function take(send: () => Promise<string | undefined>): Promise<string | undefined> {
     try {
-      keepSession(await api.call('takeSecondStep', { body: { ticket, code: String(code).trim() } }))
-      if (isRecovery) await keepCodesLeft()
-      await onDone()
-      return undefined
+      const trouble = await send()
+      if (trouble === undefined) await onDone()
+      return trouble
     } catch (refusal) {
       const words = failureWords(refusal, translate)
-      setBusy(false)
-      if (!(refusal instanceof ApiError) || refusal.status === 0 || aboutCode.includes(refusal.code))
-        return { code: words }
+      if (!(refusal instanceof ApiError) || refusal.status === 0 || mayTryAgain.includes(refusal.code))
+        return words
       onBack(words)
       return undefined
     }
   }
+
+  return (
+    <Box sx={{ display: 'grid', gap: 4 }}>
+      <Box>
+        <Typography variant="h2" sx={{ mb: 1 }}>
+          {translate('login.step.title')}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{translate(`login.step.hints.${way}`)}</Typography>
+      </Box>
+      {way === 'passkey' ? (
+        <PasskeyStep ticket={step.ticket} take={take} />
+      ) : (
+        <CodeStep key={way} ticket={step.ticket} isRecovery={way === 'recovery'} take={take} />
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 6, rowGap: 2 }}>
+        {ways.map(
+          other =>
+            other !== way && (
+              <Link key={other} component="button" type="button" onClick={() => setWay(other)}>
+                {translate(`login.step.use.${other}`)}
+              </Link>
+            )
+        )}
+        <Link component="button" type="button" onClick={() => onBack('')}>
+          {translate('login.step.back')}
+        </Link>
+      </Box>
+      {step.hasPasskey && !ways.includes('passkey') && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {translate('login.step.noPasskeys')}
+        </Typography>
+      )}
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {translate('login.step.lost')}
+      </Typography>
+    </Box>
+  )
+}
+
+/** Asks for a code of the authenticator, or for a recovery code. */
+function CodeStep({ ticket, isRecovery, take }: StepProps & { isRecovery: boolean }) {
+  const translate = useTranslate()
+  const throttle = useThrottle()
+  const [busy, setBusy] = useState(false)
+  async function submit({ code }: Entered): Promise<FieldWords | undefined> {
+    setBusy(true)
+    const words = await take(async () => {
+      keepSession(await api.call('takeSecondStep', { body: { ticket, code: String(code).trim() } }))
+      if (isRecovery) await keepCodesLeft()
+      return undefined
+    })
+    if (words === undefined) return undefined
+    setBusy(false)
+    return { code: words }
+  }
   const Input = isRecovery ? TextInput : CodeInput
   return (
     <FormBox
-      key={String(isRecovery)}
       label={translate('login.step.title')}
       defaultValues={noValues}
       onSubmit={async entered => (await throttle(() => submit(entered)))?.data}
       sx={{ display: 'grid', gap: 4 }}
     >
-      <Box>
-        <Typography variant="h2" sx={{ mb: 1 }}>
-          {translate('login.step.title')}
-        </Typography>
-        <Typography sx={{ color: 'text.secondary' }}>
-          {translate(isRecovery ? 'login.step.recoveryHint' : 'login.step.hint')}
-        </Typography>
-      </Box>
       <Input
         source="code"
         id="second-step-code"
@@ -87,17 +145,6 @@ export function SecondStepForm({ step: { ticket }, onDone, onBack }: Props) {
       <ActionButton tone="primary" submit busy={busy}>
         {translate('login.step.submit')}
       </ActionButton>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 6, rowGap: 2 }}>
-        <Link component="button" type="button" onClick={() => setRecovery(!isRecovery)}>
-          {translate(isRecovery ? 'login.step.useCode' : 'login.step.useRecovery')}
-        </Link>
-        <Link component="button" type="button" onClick={() => onBack('')}>
-          {translate('login.step.back')}
-        </Link>
-      </Box>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {translate('login.step.lost')}
-      </Typography>
     </FormBox>
   )
 }

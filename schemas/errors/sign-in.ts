@@ -199,6 +199,48 @@ export const signInErrors = {
     '復原碼不正確或已使用過，請輸入另一個未用過的復原碼',
     'The recovery code is wrong or was used before. Enter another one that you have not used.'
   ),
+  USR0079: entry(
+    'invalid',
+    'added',
+    '通行密钥验证未通过，请重试，或改用其他方式',
+    '通行密鑰驗證未通過，請重試，或改用其他方式',
+    'The passkey was not accepted. Try again, or use another way.'
+  ),
+  USR0080: entry(
+    'invalid',
+    'added',
+    '这个通行密钥未能通过验证，没有添加，请重试',
+    '這個通行密鑰未能通過驗證，沒有新增，請重試',
+    'This passkey could not be verified and was not added. Try again.'
+  ),
+  USR0081: entry(
+    'conflict',
+    'added',
+    '最多可添加 {limit} 个通行密钥，请先删除不再使用的',
+    '最多可新增 {limit} 個通行密鑰，請先刪除不再使用的',
+    'An account has at most {limit} passkeys. Remove one that you no longer use first.'
+  ),
+  USR0082: entry(
+    'conflict',
+    'added',
+    '您的账号没有通行密钥，请改用其他方式',
+    '您的帳號沒有通行密鑰，請改用其他方式',
+    'Your account has no passkey. Use another way.'
+  ),
+  USR0083: entry(
+    'conflict',
+    'added',
+    '这个通行密钥已经添加过',
+    '這個通行密鑰已經新增過',
+    'This passkey was added already.'
+  ),
+  USR0084: entry(
+    'conflict',
+    'added',
+    '您的账号须使用两步验证，不能删除最后一种方式；请先添加另一个通行密钥或设置验证器',
+    '您的帳號須使用兩步驟驗證，不能刪除最後一種方式；請先新增另一個通行密鑰或設定驗證器',
+    'Your account needs two-step verification, so its last way cannot be removed. Add another passkey or an authenticator first.'
+  ),
   '10007': entry('invalid', '8', '验证码错误', '驗證碼錯誤', 'The characters do not match the picture.'),
   '11103': entry(
     'invalid',

@@ -16,7 +16,7 @@ export const roleTexts = texts(role, {
     enums: { dataScope: { 0: '全部数据', 1: '本部门及下级部门', 2: '指定部门' } },
     sections: { role: '角色', menus: '菜单授权', data: '部门数据授权' },
     hints: {
-      secondFactor: '持有此角色的账号登录时，除密码外还须输入动态验证码；尚未设置的，须先设置',
+      secondFactor: '持有此角色的账号登录时，除密码外还须用动态验证码或通行密钥确认；尚未设置的，须先设置',
       menuIdList: '勾选的菜单和按钮决定可以做什么',
       deptIdList: '只有勾选的部门可见，其下级部门须另行勾选'
     }
@@ -35,7 +35,7 @@ export const roleTexts = texts(role, {
     enums: { dataScope: { 0: '全部資料', 1: '本部門及下級部門', 2: '指定部門' } },
     sections: { role: '角色', menus: '選單授權', data: '部門資料授權' },
     hints: {
-      secondFactor: '持有此角色的帳號登入時，除密碼外還須輸入動態驗證碼；尚未設定的，須先設定',
+      secondFactor: '持有此角色的帳號登入時，除密碼外還須用動態驗證碼或通行密鑰確認；尚未設定的，須先設定',
       menuIdList: '勾選的選單和按鈕決定可以做什麼',
       deptIdList: '只有勾選的部門可見，其下級部門須另行勾選'
     }
@@ -55,7 +55,7 @@ export const roleTexts = texts(role, {
     sections: { role: 'Role', menus: 'Menu authorisation', data: 'Department data authorisation' },
     hints: {
       secondFactor:
-        'Accounts with this role also enter a code from an authenticator when they sign in; those who have none must set it up first',
+        'Accounts with this role also confirm with an authenticator or a passkey when they sign in; those who have none must set it up first',
       menuIdList: 'The ticked menus and buttons decide what may be done',
       deptIdList: 'The ticked departments alone; tick those below them too'
     }

@@ -1,4 +1,4 @@
-import { coded, count, flag, id, many, moment, organizations, orNull, words } from '../formats.ts'
+import { coded, count, flag, id, many, moment, organizations, orNull, text, words } from '../formats.ts'
 import { listOf, orNullRef, ref, shape } from '../shape.ts'
 
 export const UserForbid = shape('A restriction of an account, as section 3’s platform handling record.', {
@@ -39,14 +39,86 @@ export const LoginResult = shape('A session that was opened.', {
 
 export const SecondStep = shape('Half a sign-in, which the second factor completes.', {
   ticket: words('For the second step; serves once.'),
-  expiresAt: moment('Until when.')
+  expiresAt: moment('Until when.'),
+  hasPasskey: flag('Whether a passkey completes it.'),
+  hasAuthenticator: flag('Whether a code of an authenticator completes it; a recovery code always does.')
 })
 
 export const SecondFactor = shape('How the second factor of an account stands.', {
   isOn: flag('Whether signing in asks for it.'),
   isRequired: flag('Whether a role or the site asks for it.'),
   since: orNull(moment('When it was switched on.')),
-  recoveryCodesLeft: count('The recovery codes that were not used yet.')
+  recoveryCodesLeft: count('The recovery codes that were not used yet.'),
+  hasAuthenticator: flag('Whether it has an authenticator.'),
+  passkeys: listOf('Passkey')
+})
+
+export const Passkey = shape('A passkey of one’s own.', {
+  id: id('Number.'),
+  name: words('Its name, given by its owner.'),
+  createdAt: moment('When it was added.'),
+  lastUsedAt: orNull(moment('When it last signed in.'))
+})
+
+export const PasskeyName = { ...text('Its name, given by its owner.', 30, 1), pattern: '\\S' }
+
+const challenge = words('The random text to sign, base64url; serves once.')
+const timeout = count('The milliseconds within which to sign it.')
+const publicKey = { type: 'string', enum: ['public-key'], description: 'The kind of credential.' } as const
+const required = {
+  type: 'string',
+  enum: ['required'],
+  description: 'Whether the device asks for its PIN or finger.'
+} as const
+
+export const PasskeyDescriptor = shape('A passkey that a browser may use, or must not make again.', {
+  type: publicKey,
+  id: words('Its id, base64url.'),
+  transports: many(words('A way.'), 'How the browser reaches the device.', 8)
+})
+
+export const PasskeySite = shape('The site that a passkey is for.', {
+  id: words('The name of its host.'),
+  name: words('Its name.')
+})
+
+export const PasskeyOwner = shape('The account that a passkey is for, as the device lists it.', {
+  id: words('A handle that tells nothing about the account, base64url.'),
+  name: words('Sign-in name.'),
+  displayName: words('Shown name.')
+})
+
+export const PasskeyAlgorithm = shape('A kind of signature that the site can check.', {
+  type: publicKey,
+  alg: { type: 'integer', description: 'Its number in COSE.' }
+})
+
+export const PasskeySelection = shape('How a passkey must be kept.', {
+  residentKey: {
+    type: 'string',
+    enum: ['preferred'],
+    description: 'Whether the device remembers the account.'
+  },
+  userVerification: required
+})
+
+export const PasskeyCreation = shape('With which a browser makes a passkey (WebAuthn, creation options).', {
+  challenge,
+  rp: ref('PasskeySite'),
+  user: ref('PasskeyOwner'),
+  pubKeyCredParams: listOf('PasskeyAlgorithm'),
+  timeout,
+  excludeCredentials: listOf('PasskeyDescriptor'),
+  authenticatorSelection: ref('PasskeySelection'),
+  attestation: { type: 'string', enum: ['none'], description: 'No proof of the kind of device.' }
+})
+
+export const PasskeyRequest = shape('With which a browser uses a passkey (WebAuthn, request options).', {
+  challenge,
+  rpId: words('The name of the site’s host.'),
+  timeout,
+  allowCredentials: listOf('PasskeyDescriptor'),
+  userVerification: required
 })
 
 export const QrPicture = shape('A QR code as an SVG.', {

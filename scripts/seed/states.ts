@@ -24,6 +24,8 @@ const notShown = [
   'menu',
   'notification_choice',
   'oss',
+  'passkey',
+  'passkey_challenge',
   'phone_code',
   'reminder',
   'schedule_job',

@@ -7,6 +7,7 @@ import { readParameters } from '../site/parameters.ts'
 import type { Outcome } from './outcome.ts'
 import { activeRestrictions, forbidOf, handleTypes } from './restrictions.ts'
 import { findSecondFactor } from './second-factor/store.ts'
+import { waysOf } from './second-factor/ways.ts'
 import { type AccountRecord, findAccount, insertLoginLog, lockAccount } from './store.ts'
 
 export type LoginResult = components['schemas']['LoginResult']
@@ -62,9 +63,10 @@ export async function openSession(
     if (!ban?.endTime) return { refused: 'USR0028' }
     return { refused: 'USR0043', params: { until: momentText(ban.endTime) }, detail: ban.forbid }
   }
-  if (!isSecondStep && (await findSecondFactor(trx, account.uid))?.confirmed_at) {
-    const detail = await giveTicket(trx, { uid: account.uid, loginType }, now)
-    return { refused: 'USR0070', detail }
+  const factor = isSecondStep ? undefined : await findSecondFactor(trx, account.uid)
+  if (factor?.confirmed_at) {
+    const ticket = await giveTicket(trx, { uid: account.uid, loginType }, now)
+    return { refused: 'USR0070', detail: { ...ticket, ...(await waysOf(trx, account.uid, factor)) } }
   }
   if (origin.token) await endSession(trx, origin.token)
   const { address, userAgent } = origin

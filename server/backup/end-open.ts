@@ -5,7 +5,14 @@ import type { Ask } from './snapshot.ts'
 export const notSentAgain = 'The site was restored from a backup: this may have been sent before.'
 
 /** Tables whose rows serve a person who is signed in or is about to sign in. */
-const open = ['session', 'recovery_ticket', 'sign_in_ticket', 'third_party_attempt', 'phone_code']
+const open = [
+  'passkey_challenge',
+  'session',
+  'recovery_ticket',
+  'sign_in_ticket',
+  'third_party_attempt',
+  'phone_code'
+]
 
 /**
  * A site that was restored is not the one that was lost: whoever was signed in may have signed out since, or have had their

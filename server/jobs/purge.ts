@@ -15,6 +15,7 @@ const lifetimes = [
   { table: 'phone_code', column: 'created_at', seconds: 2 * days },
   { table: 'recovery_ticket', column: 'expires_at', seconds: 10 * minutes },
   { table: 'sign_in_ticket', column: 'expires_at', seconds: 10 * minutes },
+  { table: 'passkey_challenge', column: 'expires_at', seconds: 10 * minutes },
   { table: 'third_party_attempt', column: 'expires_at', seconds: 10 * minutes },
   { table: 'login_failure', column: 'last_at', seconds: days },
   { table: 'rate_counter', column: 'window_start', seconds: days },

@@ -31,6 +31,7 @@ export type IndexedKind =
   | 'device'
   | 'written'
   | 'recoveryCode'
+  | 'passkey'
 
 export type Sealer = {
   /** Encrypts a text for storage (AES-256-GCM); the same text gives another result each time. */

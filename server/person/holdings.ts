@@ -86,6 +86,8 @@ export const holdings = {
   'recovery_ticket.account_uid': expires('a key that serves minutes, kept as its hash'),
   'account_role.account_uid': byStaff('have roles'),
   'second_factor.account_uid': byStaff('have a second factor'),
+  'passkey.account_uid': byStaff('add passkeys'),
+  'passkey_challenge.account_uid': byStaff('add passkeys'),
   'recovery_code.account_uid': byStaff('have recovery codes'),
   'sign_in_ticket.account_uid': byStaff('sign in in two steps'),
   'import_batch.account_uid': byStaff('import tables'),

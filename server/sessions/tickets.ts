@@ -18,7 +18,7 @@ export async function giveTicket(
   trx: Trx,
   { uid, loginType }: { uid: number; loginType: 1 | 2 },
   now: Date
-): Promise<components['schemas']['SecondStep']> {
+): Promise<Pick<components['schemas']['SecondStep'], 'ticket' | 'expiresAt'>> {
   const ticket = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now.getTime() + lifetime * 1000)
   await insertTicket(trx, {

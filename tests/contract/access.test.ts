@@ -28,7 +28,7 @@ const ending: readonly OperationId[] = [
   'thirdPartyRegister'
 ]
 
-/** Calls that ask for the password again. */
+/** Calls that ask for the password again, or are about what it has opened. */
 const asksAgain: readonly OperationId[] = [
   'changePassword',
   'cancelAccount',
@@ -36,7 +36,11 @@ const asksAgain: readonly OperationId[] = [
   'beginSecondFactor',
   'confirmSecondFactor',
   'renewRecoveryCodes',
-  'switchOffSecondFactor'
+  'switchOffSecondFactor',
+  'beginPasskey',
+  'addPasskey',
+  'renamePasskey',
+  'removePasskey'
 ]
 
 /** The calls of companies. None of these people is a company, so each is refused whatever they send. */

@@ -143,6 +143,8 @@ export const audiences: Readonly<Record<EventVerb, readonly Audience[]>> = {
     'secondFactor.codesRenewed',
     'secondFactor.recoveryUsed',
     'secondFactor.reset',
+    'secondFactor.passkeyAdded',
+    'secondFactor.passkeyRemoved',
     'schedule.paused',
     'schedule.resumed',
     'schedule.run',

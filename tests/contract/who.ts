@@ -42,6 +42,7 @@ export const noTicket = nobodyBack
 /** Second factors are for staff and institutions; and none of these has one. */
 export const workers = row(' 401     403     403     +       +       +       +       +       +       +  ')
 export const noFactor = row('401     403     403     409     409     409     409     409     409     409')
+export const noPasskey = row('401     403     403     404     404     404     404     404     404     404')
 /** None of these is a company. */
 export const noCompany = row(' 401     404     404     403     403     403     403     403     403     403')
 /** `others`: citizens except the author, who need not join. `joiner`: citizens who have joined. */

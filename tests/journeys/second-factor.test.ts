@@ -38,7 +38,7 @@ describe.each(sizesOfStory('desktop'))('a user who must have a second factor, on
     expect(await page.getByRole('navigation').count()).toBe(0)
     await looksWell(visitor, 'second-factor-first')
 
-    await button(page, '设置两步验证').focus()
+    await button(page, '设置验证器').focus()
     await page.keyboard.press('Enter')
     await field(page, '密码').and(page.locator(':focus')).waitFor()
     await page.keyboard.type(password)

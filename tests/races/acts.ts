@@ -89,6 +89,15 @@ const written: Readonly<Record<Exclude<Writing, EntityOperationId>, Act>> = {
   confirmSecondFactor: { by: 'otherLock', shown: 'one set-up is confirmed once' },
   renewRecoveryCodes: { by: 'written' },
   switchOffSecondFactor: removal,
+  beginPasskeyStep: { by: 'written' },
+  takePasskeyStep: { by: 'otherLock', shown: 'one signature of a passkey signs in once' },
+  beginPasskey: { by: 'written' },
+  addPasskey: { by: 'otherLock', shown: 'one passkey is added once' },
+  renamePasskey: { by: 'written' },
+  removePasskey: {
+    by: 'otherLock',
+    shown: 'the last two passkeys of who must have one are not both removed'
+  },
   findPassword: {
     by: 'condition',
     shown: 'one code gives one ticket, and one ticket sets one password, also during sign-ins'

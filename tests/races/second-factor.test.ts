@@ -2,6 +2,7 @@ import { ApiError } from '@board/client'
 import { describe, expect, it } from 'vitest'
 import { buildAccount, buildSession } from '../support/builders.ts'
 import { testDatabase } from '../support/database.ts'
+import { passkeyDevice, rowOf } from '../support/passkeys.ts'
 import { buildSecondFactor, codeAt, recoveryCode, seed } from '../support/second-factor.ts'
 import { clientOf, testBoard } from '../support/world.ts'
 import { atOnce, codesOf } from './at-once.ts'
@@ -44,5 +45,54 @@ describe.for(rounds)('round %i: at the same moment', () => {
     expect(codesOf(await atOnce<unknown>(confirm, confirm))).toEqual(['USR0075', 'done'])
     const codes = db.selectFrom('recovery_code').select('code_hash').where('account_uid', '=', uid)
     expect(await codes.execute()).toHaveLength(10)
+  })
+
+  it('one signature of a passkey signs in once', async () => {
+    await db.deleteFrom('rate_counter').execute()
+    const { uid, username } = await buildAccount(db, { kind: 'staff', password })
+    await buildSecondFactor(db, deps.keys, uid)
+    const device = passkeyDevice('http://localhost')
+    device.make({ challenge: 'x', rp: { id: 'localhost' } })
+    await db
+      .insertInto('passkey')
+      .values(device.kept.map(passkey => rowOf(passkey, uid, new Date())))
+      .execute()
+    const ticket = await ticketOf(username)
+    const signed = device.sign(await visitor.call('beginPasskeyStep', { body: { ticket } }))
+    const take = () => visitor.call('takePasskeyStep', { body: { ticket, ...signed } })
+    const outcomes = await atOnce(take, take, take)
+    expect(codesOf(outcomes).filter(outcome => outcome === 'done')).toHaveLength(1)
+    const sessions = db.selectFrom('session').select('id').where('account_uid', '=', uid)
+    expect(await sessions.execute()).toHaveLength(1)
+  })
+
+  it('one passkey is added once', async () => {
+    const { uid } = await buildAccount(db, { kind: 'staff', password })
+    const own = clientOf(board.app, await buildSession(db, uid), deps.keys.publicKeyPem)
+    const device = passkeyDevice('http://localhost')
+    const made = device.make(await own.call('beginPasskey', { body: { password } }))
+    const add = () => own.call('addPasskey', { body: { name: '电脑', ...made } })
+    expect(codesOf(await atOnce<unknown>(add, add))).toEqual(['USR0075', 'done'])
+    const codes = db.selectFrom('recovery_code').select('code_hash').where('account_uid', '=', uid)
+    expect(await codes.execute()).toHaveLength(10)
+  })
+
+  it('the last two passkeys of who must have one are not both removed', async () => {
+    const { uid } = await buildAccount(db, { kind: 'staff', password })
+    const role = { name: `needs-${uid}`, second_factor: true }
+    const { id: role_id } = await db.insertInto('role').values(role).returning('id').executeTakeFirstOrThrow()
+    await db.insertInto('account_role').values({ account_uid: uid, role_id }).execute()
+    await db.insertInto('second_factor').values({ account_uid: uid, confirmed_at: new Date() }).execute()
+    const device = passkeyDevice('http://localhost')
+    for (let nth = 0; nth < 2; nth++) device.make({ challenge: 'x', rp: { id: 'localhost' } })
+    const rows = device.kept.map(passkey => rowOf(passkey, uid, new Date()))
+    const ids = await db.insertInto('passkey').values(rows).returning('id').execute()
+    const own = clientOf(board.app, await buildSession(db, uid), deps.keys.publicKeyPem)
+    const removals = ids.map(
+      ({ id }) =>
+        () =>
+          own.call('removePasskey', { body: { id, password } })
+    )
+    expect(codesOf(await atOnce<unknown>(...removals))).toEqual(['USR0084', 'done'])
   })
 })

@@ -164,7 +164,7 @@ export const actions = {
     resetUserPassword:
       'The user is signed out at once and must change the password at the next sign-in. Reset it?',
     resetUserSecondFactor:
-      'The account is signed out at once, and its next sign-in needs no code. If a role or a parameter requires a second factor, the person must set it up again after signing in. Make sure first who is asking. Reset it?',
+      'The account is signed out at once, and its authenticator and passkeys no longer work: the next sign-in needs the password alone. If a role or a parameter requires a second factor, the person must set it up again after signing in. Make sure first who is asking. Reset it?',
     disableUsers: 'The chosen users are signed out at once and cannot sign in again. Disable them?',
     forceLogout: 'They must sign in again, and lose what they have not saved. Force them out?',
     resend: 'Only what failed and is not out of date is sent again; the rest is passed over. Send it again?'
@@ -293,7 +293,9 @@ export const actions = {
       disabled: 'Second factor switched off',
       codesRenewed: 'Recovery codes renewed',
       recoveryUsed: 'Signed in with a recovery code',
-      reset: 'Second factor reset'
+      reset: 'Second factor reset',
+      passkeyAdded: 'Passkey added',
+      passkeyRemoved: 'Passkey removed'
     },
     session: { ended: 'Forced out' },
     deadline: { near: 'Deadline near', passed: 'Deadline passed' },

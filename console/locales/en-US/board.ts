@@ -27,17 +27,26 @@ export const board = {
     ended: 'Your session has ended. Please sign in again.',
     step: {
       title: 'Second step',
-      hint: 'Open your authenticator and enter the six digits that it shows now.',
+      hints: {
+        passkey: 'Confirm on the device that keeps your passkey, with your finger, your face or its PIN.',
+        code: 'Open your authenticator and enter the six digits that it shows now.',
+        recovery: 'Enter a recovery code that you have not used yet.'
+      },
+      use: { passkey: 'Use a passkey', code: 'Use the authenticator', recovery: 'Use a recovery code' },
+      troubles: {
+        cancelled: 'Not completed: it was cancelled or took too long. Try again, or use another way.',
+        known: 'This device has a passkey of yours already.',
+        address: 'Passkeys work only at the official address of this site. Check the address bar.',
+        failed: 'The browser could not use a passkey. Try again, or use another way.'
+      },
+      noPasskeys: 'This browser cannot use passkeys. Use another browser, or sign in as above.',
       code: 'Code',
       sixDigits: 'Enter six digits',
       recoveryShape: 'Enter ten letters or digits, as in abcde-fgh23',
       recovery: 'Recovery code',
-      recoveryHint: 'Enter a recovery code that you have not used yet.',
       submit: 'Verify and sign in',
-      useRecovery: 'Use a recovery code',
-      useCode: 'Use the authenticator',
       back: 'Sign in again',
-      lost: 'Neither phone nor recovery codes at hand? Ask an administrator to reset the second factor.'
+      lost: 'None of these at hand? Ask an administrator to reset the second factor.'
     },
     captchaToo: 'For your security, please also enter the characters in the picture',
     captcha: 'Captcha',

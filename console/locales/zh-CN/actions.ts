@@ -141,7 +141,7 @@ export const actions = {
     deleteAttachment: '删除后不能恢复。确定删除这个附件吗？',
     resetUserPassword: '重置后，该用户会立即退出登录，下次登录须修改密码。确定重置吗？',
     resetUserSecondFactor:
-      '重置后，该账号会立即退出登录，下次登录不需要动态验证码。角色或参数要求两步验证的账号，登录后须重新设置。请先核实对方身份。确定重置吗？',
+      '重置后，该账号的验证器和通行密钥全部失效，并立即退出登录，下次只凭密码登录。角色或参数要求两步验证的账号，登录后须重新设置。请先核实对方身份。确定重置吗？',
     disableUsers: '停用后，所选用户会立即退出登录，且不能再登录。确定停用吗？',
     forceLogout: '强制下线后，所选用户须重新登录，未保存的内容会丢失。确定强制下线吗？',
     resend: '只重发发送失败且未过期的记录，其余的会跳过。确定重新发送吗？'
@@ -254,7 +254,9 @@ export const actions = {
       disabled: '关闭两步验证',
       codesRenewed: '更换恢复码',
       recoveryUsed: '使用恢复码登录',
-      reset: '重置两步验证'
+      reset: '重置两步验证',
+      passkeyAdded: '添加通行密钥',
+      passkeyRemoved: '删除通行密钥'
     },
     session: { ended: '强制下线' },
     deadline: { near: '办理期限临近', passed: '已超过办理期限' },

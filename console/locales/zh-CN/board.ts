@@ -27,17 +27,26 @@ export const board = {
     ended: '登录状态已失效，请重新登录。',
     step: {
       title: '两步验证',
-      hint: '请打开验证器应用，输入当前显示的 6 位数字。',
+      hints: {
+        passkey: '请用保存通行密钥的设备确认是您本人，例如指纹、面容或设备的 PIN。',
+        code: '请打开验证器应用，输入当前显示的 6 位数字。',
+        recovery: '请输入一个未用过的恢复码。'
+      },
+      use: { passkey: '使用通行密钥', code: '改用动态验证码', recovery: '改用恢复码' },
+      troubles: {
+        cancelled: '没有完成：操作已取消，或等待时间过长。请重试，或改用其他方式。',
+        known: '这台设备上已有您的通行密钥，不必再添加。',
+        address: '通行密钥只能在本站的正式网址使用，请核对浏览器地址栏中的网址。',
+        failed: '浏览器未能使用通行密钥，请重试，或改用其他方式。'
+      },
+      noPasskeys: '此浏览器不能使用通行密钥，请换用其他浏览器，或用上面的方式登录。',
       code: '动态验证码',
       sixDigits: '须为 6 位数字',
       recoveryShape: '须为 10 位字母或数字，形如 abcde-fgh23',
       recovery: '恢复码',
-      recoveryHint: '请输入一个未用过的恢复码。',
       submit: '验证并登录',
-      useRecovery: '改用恢复码',
-      useCode: '改用动态验证码',
       back: '返回重新登录',
-      lost: '手机和恢复码都不在身边？请联系管理员重置两步验证。'
+      lost: '这些方式都不能用？请联系管理员重置两步验证。'
     },
     captchaToo: '为安全起见，请再填写验证码',
     captcha: '验证码',

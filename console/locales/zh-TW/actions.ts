@@ -141,7 +141,7 @@ export const actions = {
     deleteAttachment: '刪除後無法復原。確定刪除這個附件嗎？',
     resetUserPassword: '重設後，該使用者會立即登出，下次登入須變更密碼。確定重設嗎？',
     resetUserSecondFactor:
-      '重設後，該帳號會立即登出，下次登入不需要動態驗證碼。角色或參數要求兩步驟驗證的帳號，登入後須重新設定。請先核實對方身分。確定重設嗎？',
+      '重設後，該帳號的驗證器和通行密鑰全部失效，並立即登出，下次只憑密碼登入。角色或參數要求兩步驟驗證的帳號，登入後須重新設定。請先核實對方身分。確定重設嗎？',
     disableUsers: '停用後，所選使用者會立即登出，且無法再登入。確定停用嗎？',
     forceLogout: '強制登出後，所選使用者須重新登入，尚未儲存的內容會遺失。確定強制登出嗎？',
     resend: '只重送傳送失敗且未逾期的紀錄，其餘的會略過。確定重新傳送嗎？'
@@ -254,7 +254,9 @@ export const actions = {
       disabled: '關閉兩步驟驗證',
       codesRenewed: '更換復原碼',
       recoveryUsed: '使用復原碼登入',
-      reset: '重設兩步驟驗證'
+      reset: '重設兩步驟驗證',
+      passkeyAdded: '新增通行密鑰',
+      passkeyRemoved: '刪除通行密鑰'
     },
     session: { ended: '強制登出' },
     deadline: { near: '辦理期限將至', passed: '已超過辦理期限' },

@@ -1,4 +1,5 @@
 import type { DataOf } from '@board/client'
+import { hasPasskeys } from '@board/client/passkeys'
 import { Alert, AlertTitle, Box, Typography } from '@mui/material'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
@@ -12,17 +13,24 @@ import { Failed } from '../../widgets/parts/Failed.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
 import { FactorSetUp } from './FactorSetUp.tsx'
 import { OwnPasswordForm } from './OwnPasswordForm.tsx'
+import { PasskeySetUp } from './PasskeySetUp.tsx'
+import { type Passkey, Passkeys } from './Passkeys.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { SettingsFrame } from './SettingsFrame.tsx'
 
 type Factor = DataOf<'getSecondFactor'>
 type SetUp = DataOf<'beginSecondFactor'>
 
+/** The actions that ask for the password first. */
+type Proved = 'begin' | 'renew' | 'off' | 'passkey'
+
 /** The view of the page: the present step of the reader. */
 type View =
   | { name: 'state' }
-  | { name: 'password'; to: 'begin' | 'renew' | 'off' }
+  | { name: 'password'; to: Proved }
+  | { name: 'removal'; passkey: Passkey }
   | { name: 'setUp'; setUp: SetUp }
+  | { name: 'passkey'; options: DataOf<'beginPasskey'> }
   | { name: 'codes'; codes: readonly string[]; isRenewal: boolean }
 
 const atRest: View = { name: 'state' }
@@ -38,21 +46,27 @@ function Content() {
     retry: false
   })
   const [view, setView] = useState<View>(atRest)
-  const [done, setDone] = useState('')
+  const [said, setSaid] = useState<{ words: string; isFailure?: boolean }>()
   const place = useFocusOn(view.name)
 
   function open(next: View) {
-    setDone('')
+    setSaid(undefined)
     setView(next)
   }
   async function finish(next: View, words: string) {
     // the frame fetches the account again, because the required step is done now
     await Promise.all([refetch(), queries.invalidateQueries({ queryKey: ['auth'] })])
-    setDone(words)
+    setSaid(words ? { words } : undefined)
     setView(next)
   }
-  async function prove(to: 'begin' | 'renew' | 'off', password: string): Promise<void> {
+  async function remove({ id, name }: Passkey, password: string): Promise<void> {
+    await api.call('removePasskey', { body: { id, password } })
+    await finish(atRest, translate('settings.passkeys.removed', { name }))
+  }
+  async function prove(to: Proved, password: string): Promise<void> {
     const body = { password }
+    if (to === 'passkey')
+      return setView({ name: 'passkey', options: await api.call('beginPasskey', { body }) })
     if (to === 'begin')
       return setView({ name: 'setUp', setUp: await api.call('beginSecondFactor', { body }) })
     if (to === 'off') {
@@ -72,13 +86,22 @@ function Content() {
       >
         {isPending && <Notice kind="loading" words={translate('ra.page.loading')} />}
         {error && <Failed error={error} onRetry={() => void refetch()} />}
-        {done && (
-          <Alert severity="success" variant="outlined" role="status">
-            {done}
+        {said && (
+          <Alert
+            severity={said.isFailure ? 'error' : 'success'}
+            variant="outlined"
+            role={said.isFailure ? 'alert' : 'status'}
+          >
+            {said.words}
           </Alert>
         )}
         {data && view.name === 'state' && (
-          <State factor={data} isFirst={firstPage !== undefined} onOpen={open} />
+          <State
+            factor={data}
+            isFirst={firstPage !== undefined}
+            onOpen={open}
+            onRenamed={name => finish(atRest, translate('settings.passkeys.renamed', { name }))}
+          />
         )}
         {data && view.name === 'password' && (
           <OwnPasswordForm
@@ -88,6 +111,35 @@ function Content() {
             verb={translate(`settings.factor.verbs.${view.to}`)}
             hint={translate(`settings.factor.proofs.${view.to}`)}
             onSend={password => prove(view.to, password)}
+            onCancel={() => open(atRest)}
+          />
+        )}
+        {data && view.name === 'removal' && (
+          <OwnPasswordForm
+            title={translate('settings.passkeys.removeOne', { name: view.passkey.name })}
+            username={info?.username ?? ''}
+            tone="danger"
+            verb={translate('settings.passkeys.remove')}
+            hint={translate(
+              isLastWay(data) ? 'settings.passkeys.removeLastHint' : 'settings.passkeys.removeHint'
+            )}
+            onSend={password => remove(view.passkey, password)}
+            onCancel={() => open(atRest)}
+          />
+        )}
+        {data && view.name === 'passkey' && (
+          <PasskeySetUp
+            options={view.options}
+            name={translate('settings.passkeys.usualName', { number: data.passkeys.length + 1 })}
+            onDone={codes =>
+              codes.length > 0 || !data.isOn
+                ? finish({ name: 'codes', codes, isRenewal: false }, translate('settings.factor.onDone'))
+                : finish(atRest, translate('settings.passkeys.addDone'))
+            }
+            onRefused={words => {
+              setView(atRest)
+              setSaid({ words, isFailure: true })
+            }}
             onCancel={() => open(atRest)}
           />
         )}
@@ -130,15 +182,20 @@ interface StateProps {
   /** True if the reader can do nothing else before it is on. */
   isFirst: boolean
   onOpen: (view: View) => void
+  onRenamed: (name: string) => Promise<void>
 }
+
+/** Tells whether the only passkey is the only way of the second factor. */
+const isLastWay = ({ passkeys, hasAuthenticator }: Factor) => passkeys.length === 1 && !hasAuthenticator
 
 /** The number of recovery codes below which a warning is shown. */
 const fewCodes = 3
 
 /** Shows whether the second factor is on, and the possible actions. */
-function State({ factor: { isOn, isRequired, since, recoveryCodesLeft }, isFirst, onOpen }: StateProps) {
+function State({ factor, isFirst, onOpen, onRenamed }: StateProps) {
+  const { isOn, isRequired, since, recoveryCodesLeft, hasAuthenticator, passkeys } = factor
   const translate = useTranslate()
-  const press = (to: 'begin' | 'renew' | 'off') => () => onOpen({ name: 'password', to })
+  const press = (to: Proved) => () => onOpen({ name: 'password', to })
   if (!isOn)
     return (
       <>
@@ -149,11 +206,19 @@ function State({ factor: { isOn, isRequired, since, recoveryCodesLeft }, isFirst
           </Alert>
         )}
         <Typography>{translate('settings.factor.what')}</Typography>
-        <Box>
+        <Row title={translate('settings.factor.authenticator')} words={translate('settings.factor.byCode')}>
           <ActionButton tone="primary" onClick={press('begin')}>
             {translate('settings.factor.ways.begin')}
           </ActionButton>
-        </Box>
+        </Row>
+        <Row
+          title={translate('settings.passkeys.title')}
+          words={translate(hasPasskeys() ? 'settings.passkeys.what' : 'settings.passkeys.notHere')}
+        >
+          {hasPasskeys() && (
+            <ActionButton onClick={press('passkey')}>{translate('settings.passkeys.add')}</ActionButton>
+          )}
+        </Row>
       </>
     )
   return (
@@ -163,15 +228,26 @@ function State({ factor: { isOn, isRequired, since, recoveryCodesLeft }, isFirst
         {since !== null && translate('settings.factor.since', { time: formatTime(since) })}
         {isRequired && ` ${translate('settings.factor.isRequired')}`}
       </Alert>
+      <Passkeys
+        passkeys={passkeys}
+        onAdd={press('passkey')}
+        onRemove={passkey => onOpen({ name: 'removal', passkey })}
+        onRenamed={onRenamed}
+      />
+      <Row
+        title={translate('settings.factor.authenticator')}
+        words={translate(hasAuthenticator ? 'settings.factor.another' : 'settings.factor.byCode')}
+      >
+        <ActionButton onClick={press('begin')}>
+          {translate(`settings.factor.ways.${hasAuthenticator ? 'again' : 'begin'}`)}
+        </ActionButton>
+      </Row>
       <Row
         title={translate('settings.factor.codes')}
         words={translate('settings.factor.codesLeft', { smart_count: recoveryCodesLeft })}
         isWarning={recoveryCodesLeft < fewCodes}
       >
         <ActionButton onClick={press('renew')}>{translate('settings.factor.ways.renew')}</ActionButton>
-      </Row>
-      <Row title={translate('settings.factor.authenticator')} words={translate('settings.factor.another')}>
-        <ActionButton onClick={press('begin')}>{translate('settings.factor.ways.again')}</ActionButton>
       </Row>
       {!isRequired && (
         <Row title={translate('settings.factor.ways.off')} words={translate('settings.factor.offHint')}>
@@ -214,7 +290,7 @@ const Row = ({ title, words, isWarning = false, children }: RowProps) => (
   </Box>
 )
 
-/** Shows the reader's own second factor, and sets it up, renews its codes or switches it off. Decision 0097. */
+/** Shows the reader's own second factor, and sets it up, renews its codes or switches it off. Decisions 0097, 0108. */
 export const SecondFactor = () => (
   <PageTexts family="settings">
     <Content />

@@ -127,7 +127,7 @@ function View({ values, problems }: ViewProps<null>) {
           name="code"
           autoComplete="one-time-code"
           maxLength={20}
-          hint={t('step.hint')}
+          hint={t('step.plain')}
           error={problems.code}
         />
         <Button type="submit" tone="primary">

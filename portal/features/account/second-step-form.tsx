@@ -1,10 +1,11 @@
 import { ApiError, type SecondStep } from '@board/client/error'
+import { hasPasskeys, passkeyTrouble, signByPasskey } from '@board/client/passkeys'
 import { codesLeftPlace, isCodeOfAuthenticator, isRecoveryCode } from '@board/schemas/second-factor'
 import { useState } from 'react'
 import { wordsFor } from '../../app/failure.ts'
 import { useRoot } from '../../app/root.ts'
 import { useServices } from '../../app/services.tsx'
-import { keepSession, type LoginType, placeOf } from '../../app/session.ts'
+import { keepSession, type LoginResult, type LoginType, placeOf } from '../../app/session.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { useThrottled } from '../../shared/use-throttled.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -26,36 +27,72 @@ interface Props {
 /** The refusal of a ticket that no longer serves: the sign-in begins again. */
 const isOver = (failure: unknown) => failure instanceof ApiError && failure.code === 'USR0072'
 
-/** Asks for a code of the authenticator, or a recovery code, after a right first step. Decision 0097. */
-export default function SecondStepForm({ step: { ticket }, way, loginType, onBack }: Props) {
+/** A way to complete the sign-in. */
+type Means = 'passkey' | 'code' | 'recovery'
+
+/** Returns the ways that are open to the account in this browser, the first one first. */
+const meansOf = ({ hasPasskey, hasAuthenticator }: SecondStep): Means[] => [
+  ...(hasPasskey && hasPasskeys() ? (['passkey'] as const) : []),
+  ...(hasAuthenticator ? (['code'] as const) : []),
+  'recovery'
+]
+
+const hints = { passkey: 'step.passkeyHint', code: 'step.hint', recovery: 'step.recoveryHint' } as const
+const verbs = { passkey: 'step.passkey', code: 'step.useCode', recovery: 'step.useRecovery' } as const
+
+/** The texts of failures in the browser. No passkey is made here, so none is known already. */
+const troubles = {
+  cancelled: 'step.cancelled',
+  known: 'step.failed',
+  address: 'step.address',
+  failed: 'step.failed'
+} as const
+
+/** Asks for a passkey, a code of the authenticator, or a recovery code, after a right first step. Decisions 0097, 0108. */
+export default function SecondStepForm({ step, way, loginType, onBack }: Props) {
+  const { ticket } = step
   const t = useT()
   const { call } = useServices()
   const { channelUrl } = useRoot()
   const toast = useToast()
   const signIn = useSignIn(way)
+  const all = meansOf(step)
+  const [means, setMeans] = useState<Means>(all[0] ?? 'recovery')
   const [code, setCode] = useState('')
-  const [isRecovery, setRecovery] = useState(false)
   const [words, setWords] = useState('')
   const [over, setOver] = useState('')
   const [busy, setBusy] = useState(false)
+  const isRecovery = means === 'recovery'
+
+  async function enter(result: LoginResult) {
+    keepSession(result, loginType)
+    const left = isRecovery && (await call('getSecondFactor').catch(() => undefined))
+    // the console, which an institution goes to, shows the number there
+    if (left) sessionStorage.setItem(codesLeftPlace, String(left.recoveryCodesLeft))
+    await signIn(result, loginType)
+    if (left && !placeOf(result.organization, channelUrl)) {
+      sessionStorage.removeItem(codesLeftPlace)
+      toast(t('step.codesLeft', { count: left.recoveryCodesLeft }), 'late')
+    }
+  }
+
+  /** Signs with a passkey and sends the signature. The browser asks the person meanwhile. */
+  async function sendPasskey() {
+    const options = await call('beginPasskeyStep', { body: { ticket } })
+    const signed = await signByPasskey(options).catch(failure => ({ trouble: passkeyTrouble(failure) }))
+    if ('trouble' in signed) return setWords(t(troubles[signed.trouble]))
+    await enter(await call('takePasskeyStep', { body: { ticket, ...signed } }))
+  }
 
   const submit = useThrottled(async () => {
     if (over) return
-    if (!(isRecovery ? isRecoveryCode : isCodeOfAuthenticator)(code))
+    if (means !== 'passkey' && !(isRecovery ? isRecoveryCode : isCodeOfAuthenticator)(code))
       return setWords(t(isRecovery ? 'step.recoveryShape' : 'step.sixDigits'))
     setWords('')
     setBusy(true)
     try {
-      const result = await call('takeSecondStep', { body: { ticket, code: code.trim() } })
-      keepSession(result, loginType)
-      const left = isRecovery && (await call('getSecondFactor').catch(() => undefined))
-      // the console, which an institution goes to, shows the number there
-      if (left) sessionStorage.setItem(codesLeftPlace, String(left.recoveryCodesLeft))
-      await signIn(result, loginType)
-      if (left && !placeOf(result.organization, channelUrl)) {
-        sessionStorage.removeItem(codesLeftPlace)
-        toast(t('step.codesLeft', { count: left.recoveryCodesLeft }), 'late')
-      }
+      if (means === 'passkey') await sendPasskey()
+      else await enter(await call('takeSecondStep', { body: { ticket, code: code.trim() } }))
     } catch (failure) {
       if (isOver(failure)) setOver(wordsFor(failure, t))
       else setWords(wordsFor(failure, t))
@@ -78,36 +115,47 @@ export default function SecondStepForm({ step: { ticket }, way, loginType, onBac
         </Banner>
       ) : (
         <>
-          <Banner title={t('step.title')}>{t(isRecovery ? 'step.recoveryHint' : 'step.hint')}</Banner>
-          <TextField
-            key={String(isRecovery)}
-            label={t(isRecovery ? 'step.recovery' : 'step.code')}
-            name="code"
-            inputMode={isRecovery ? 'text' : 'numeric'}
-            autoComplete={isRecovery ? 'off' : 'one-time-code'}
-            autoCapitalize="off"
-            spellCheck={false}
-            maxLength={20}
-            // the form takes the place of the one whose button was pressed
-            autoFocus
-            value={code}
-            error={words}
-            onChange={event => setCode(event.target.value)}
-          />
-          <Button type="submit" tone="primary" wide busy={busy}>
-            {t('step.submit')}
+          <Banner title={t('step.title')}>{t(hints[means])}</Banner>
+          {means === 'passkey' ? (
+            words && <Banner tone="late">{words}</Banner>
+          ) : (
+            <TextField
+              key={means}
+              label={t(isRecovery ? 'step.recovery' : 'step.code')}
+              name="code"
+              inputMode={isRecovery ? 'text' : 'numeric'}
+              autoComplete={isRecovery ? 'off' : 'one-time-code'}
+              autoCapitalize="off"
+              spellCheck={false}
+              maxLength={20}
+              // the form takes the place of the one whose button was pressed
+              autoFocus
+              value={code}
+              error={words}
+              onChange={event => setCode(event.target.value)}
+            />
+          )}
+          <Button type="submit" tone="primary" wide busy={busy} autoFocus={means === 'passkey'}>
+            {t(means === 'passkey' ? 'step.passkey' : 'step.submit')}
           </Button>
-          <Button
-            type="button"
-            wide
-            onClick={() => {
-              setRecovery(!isRecovery)
-              setCode('')
-              setWords('')
-            }}
-          >
-            {t(isRecovery ? 'step.useCode' : 'step.useRecovery')}
-          </Button>
+          {all.map(
+            other =>
+              other !== means && (
+                <Button
+                  key={other}
+                  type="button"
+                  wide
+                  onClick={() => {
+                    setMeans(other)
+                    setCode('')
+                    setWords('')
+                  }}
+                >
+                  {t(verbs[other])}
+                </Button>
+              )
+          )}
+          {step.hasPasskey && !all.includes('passkey') && <p className={css.note}>{t('step.noPasskeys')}</p>}
         </>
       )}
       <Button type="button" wide onClick={onBack}>

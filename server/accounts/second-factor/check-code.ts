@@ -16,11 +16,12 @@ export async function spendCode(
   now: Date
 ): Promise<'code' | 'recovery' | undefined> {
   const factor = await lockSecondFactor(trx, uid)
-  if (!factor?.secret_sealed) return undefined
+  if (!factor?.confirmed_at) return undefined
   if (!isCodeOfAuthenticator(code)) {
     const isSpent = await spendRecoveryCode(trx, uid, hashRecoveryCode(keys, uid, code), now)
     return isSpent ? 'recovery' : undefined
   }
+  if (!factor.secret_sealed) return undefined
   const digits = code.replace(/\s/g, '')
   const step = stepOf(keys.openField('secondFactor', factor.secret_sealed), digits, factor.last_step, now)
   if (step === undefined) return undefined

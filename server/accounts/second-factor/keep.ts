@@ -1,40 +1,38 @@
 import type { components } from '@board/generated/openapi'
-import { isInstitution, type SignedInActor } from '../../actor.ts'
+import type { SignedInActor } from '../../actor.ts'
 import { seconds } from '../../calendar/time.ts'
 import type { Db, Trx } from '../../database/open.ts'
 import type { Keys } from '../../keys/keys.ts'
 import { deleteTicketsOf } from '../../sessions/tickets.ts'
-import { readParameters } from '../../site/parameters.ts'
 import type { Outcome } from '../outcome.ts'
 import { type OwnPassword, refuseOwnPassword } from '../own-password.ts'
 import { findAccount } from '../store.ts'
 import { note } from './note.ts'
+import { ownPasskey } from './passkeys.ts'
 import { hashRecoveryCode } from './recovery-codes.ts'
+import { isRequired } from './required.ts'
 import {
   countRecoveryCodes,
   deleteSecondFactor,
   findSecondFactor,
-  isRequiredByRole,
   lockSecondFactor,
-  replaceRecoveryCodes
+  replaceRecoveryCodes,
+  selectPasskeys
 } from './store.ts'
 
 type Shapes = components['schemas']
 
-/** Tells whether the actor must have a second factor: by a role, or as an institution by the site's parameter. */
-async function isRequired(db: Db | Trx, actor: SignedInActor): Promise<boolean> {
-  const ofInstitutions = isInstitution(actor) && (await readParameters(db)).secondFactorOfInstitutions
-  return ofInstitutions || (await isRequiredByRole(db, actor.accountId))
-}
-
 /** Returns the state of the actor's second factor. */
 export async function readSecondFactor(db: Db, actor: SignedInActor): Promise<Shapes['SecondFactor']> {
-  const since = (await findSecondFactor(db, actor.accountId))?.confirmed_at ?? null
+  const factor = await findSecondFactor(db, actor.accountId)
+  const since = factor?.confirmed_at ?? null
   return {
     isOn: since !== null,
     isRequired: await isRequired(db, actor),
     since: since && seconds(since),
-    recoveryCodesLeft: since ? await countRecoveryCodes(db, actor.accountId) : 0
+    recoveryCodesLeft: since ? await countRecoveryCodes(db, actor.accountId) : 0,
+    hasAuthenticator: typeof factor?.secret_sealed === 'string',
+    passkeys: (await selectPasskeys(db, actor.accountId)).map(ownPasskey)
   }
 }
 

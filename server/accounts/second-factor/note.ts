@@ -6,14 +6,18 @@ import type { AccountRecord } from '../store.ts'
 
 type Verb = Extract<EventVerb, `secondFactor.${string}`>
 
-/** Records an event of a second factor in the history of the member of staff or of the institution's account. */
+/**
+ * Records an event of a second factor in the history of the member of staff or of the institution's account.
+ * @param text what the history shows beside it, such as the name of a passkey
+ */
 export const note = (
   trx: Trx,
   verb: Verb,
   { kind, uid: id }: Pick<AccountRecord, 'kind' | 'uid'>,
   actor: Actor | 'system',
-  at: Date
+  at: Date,
+  text?: string
 ): Promise<number> => {
   const subject = { kind: kind === 'institution' ? 'institutionAccount' : 'user', id }
-  return recordEvent(trx, { verb, audience: 'editor', subject, actor, at })
+  return recordEvent(trx, { verb, audience: 'editor', subject, actor, at, note: text })
 }

@@ -5,8 +5,9 @@ import { knownBrowserLine, originOf } from '../origin.ts'
 import { settle } from '../outcome.ts'
 import { tryOwnPassword } from '../own-password.ts'
 import { readSecondFactor, renewRecoveryCodes, switchOff } from './keep.ts'
+import { addPasskey, beginPasskey, removePasskey, renamePasskey } from './passkeys.ts'
 import { makeRecoveryCodes } from './recovery-codes.ts'
-import { takeSecondStep } from './second-step.ts'
+import { beginPasskeyStep, takePasskeyStep, takeSecondStep } from './second-step.ts'
 import { beginSetUp, confirmSetUp, readSetUp } from './set-up.ts'
 
 /** The rate limit of an address, which a household or an office may share. */
@@ -19,13 +20,31 @@ function requireWorker(actor: Actor): SignedInActor {
   return person
 }
 
-/** The operations on the second factor of staff and institutions. Decision 0097. */
+/** The operations on the second factor of staff and institutions. Decisions 0097, 0108. */
 export const secondFactorOperations = defineOperations({
   takeSecondStep: async call => {
     await call.limitFrom('login', stepFrom)
     const { keys } = call.deps
     const { uid, loginType, session } = settle(
       await call.write(trx => takeSecondStep(trx, keys, call.body, originOf(call), call.now))
+    )
+    if (loginType === 1) call.header('set-cookie', knownBrowserLine(keys, call, uid))
+    return session
+  },
+  beginPasskeyStep: async call => {
+    await call.limitFrom('login', stepFrom)
+    const { random } = call.deps
+    const asked = { ticket: call.body.ticket, site: call, random }
+    return await call.write(trx => beginPasskeyStep(trx, asked, call.now))
+  },
+  takePasskeyStep: async call => {
+    await call.limitFrom('login', stepFrom)
+    const { keys } = call.deps
+    const { ticket, ...signature } = call.body
+    const { uid, loginType, session } = settle(
+      await call.write(trx =>
+        takePasskeyStep(trx, keys, { ticket, site: call, signature }, originOf(call), call.now)
+      )
     )
     if (loginType === 1) call.header('set-cookie', knownBrowserLine(keys, call, uid))
     return session
@@ -69,5 +88,38 @@ export const secondFactorOperations = defineOperations({
     const actor = requireWorker(call.actor)
     const password = await tryOwnPassword(call.db, actor, call.body.password)
     return settle(await call.write(trx => switchOff(trx, call.deps.keys, actor, password, call.now)))
+  },
+  beginPasskey: async call => {
+    const actor = requireWorker(call.actor)
+    const { keys, random } = call.deps
+    const password = await tryOwnPassword(call.db, actor, call.body.password)
+    const given = { password, site: call, random }
+    return settle(await call.write(trx => beginPasskey(trx, keys, actor, given, call.now)))
+  },
+  addPasskey: async call => {
+    const actor = requireWorker(call.actor)
+    const recoveryCodes = makeRecoveryCodes(call.deps.random)
+    let isNew = false
+    settle(
+      await call.write(async trx => {
+        const by = { actor, token: call.token, site: call }
+        const given = { made: call.body, recoveryCodes }
+        const outcome = await addPasskey(trx, call.deps.keys, by, given, call.now)
+        isNew = 'done' in outcome && outcome.done.isFirst
+        return outcome
+      })
+    )
+    return { recoveryCodes: isNew ? recoveryCodes : [] }
+  },
+  renamePasskey: async call => {
+    const actor = requireWorker(call.actor)
+    await call.write(trx => renamePasskey(trx, actor, call.body))
+    return null
+  },
+  removePasskey: async call => {
+    const actor = requireWorker(call.actor)
+    const password = await tryOwnPassword(call.db, actor, call.body.password)
+    const given = { password, id: call.body.id }
+    return settle(await call.write(trx => removePasskey(trx, call.deps.keys, actor, given, call.now)))
   }
 })

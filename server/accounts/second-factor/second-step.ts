@@ -1,16 +1,22 @@
+import type { components } from '@board/generated/openapi'
+import type { ErrorCode } from '@board/schemas/errors'
 import { isCodeOfAuthenticator } from '@board/schemas/second-factor'
 import type { Trx } from '../../database/open.ts'
 import type { Keys } from '../../keys/keys.ts'
 import { networkOf } from '../../network.ts'
+import { Refusal } from '../../refusal.ts'
 import { deleteTicketsOf, findOpenTicket, hashTicket, takeTry } from '../../sessions/tickets.ts'
 import { addGuess, forgetGuesses, lockGuesses } from '../guesses.ts'
 import { findKnownDevice } from '../known-device.ts'
 import { isKnownPlace } from '../known-place.ts'
 import { type LoginResult, logAttempt, type Origin, openSession } from '../open-session.ts'
 import type { Outcome } from '../outcome.ts'
-import { findAccount } from '../store.ts'
+import { type AccountRecord, findAccount } from '../store.ts'
 import { spendCode } from './check-code.ts'
 import { note } from './note.ts'
+import { makeChallenge, type PasskeySite, requestOptions } from './passkey-options.ts'
+import { noteUseOfPasskey, putChallenge, selectPasskeys, takeChallenge } from './store.ts'
+import { type Signature, verifySignature } from './verify-passkey.ts'
 
 export interface SecondStep {
   ticket: string
@@ -28,17 +34,21 @@ export interface Entered {
   session: LoginResult
 }
 
+/** The outcome of what shows the second factor: its refusal, or undefined for a right one. */
+type Shown = { refused: ErrorCode } | undefined
+
 /**
- * Completes a sign-in with the second factor. Wrong codes are counted with the wrong passwords of the name and place, and
- * a ticket has five tries. A code can be used once.
- * @returns refusals as outcomes, because tries, counts and the log must be committed. Decisions 0093, 0097.
+ * Completes a sign-in with the second factor. Wrong ones are counted with the wrong passwords of the name and place, and a
+ * ticket has five tries.
+ * @param show checks what was sent, and uses it up
+ * @returns refusals as outcomes, because tries, counts and the log must be committed. Decisions 0093, 0097, 0108.
  */
-export async function takeSecondStep(
+async function completeStep(
   trx: Trx,
   keys: Keys,
-  { ticket, code }: SecondStep,
-  origin: Origin,
-  now: Date
+  { ticket, origin }: { ticket: string; origin: Origin },
+  now: Date,
+  show: (account: AccountRecord) => Promise<Shown>
 ): Promise<Outcome<Entered>> {
   const open = await findOpenTicket(trx, ticket, now)
   const account = open && (await findAccount(trx, { uid: open.account_uid }))
@@ -59,17 +69,67 @@ export async function takeSecondStep(
   }
   const triesLeft = await takeTry(trx, hashTicket(ticket))
   if (triesLeft === undefined) return { refused: 'USR0072' }
-  const spent = await spendCode(trx, keys, { uid, code }, now)
-  if (!spent) {
+  const wrong = await show(account)
+  if (wrong) {
     await addGuess(trx, guesses, now)
     await logAttempt(trx, { account, username, origin, result: 'failed' }, now)
-    if (triesLeft === 0) return { refused: 'USR0072' }
-    return { refused: isCodeOfAuthenticator(code) ? 'USR0071' : 'USR0078' }
+    return triesLeft === 0 ? { refused: 'USR0072' } : wrong
   }
   await deleteTicketsOf(trx, uid)
-  if (spent === 'recovery') await note(trx, 'secondFactor.recoveryUsed', account, 'system', now)
   await forgetGuesses(trx, guesses)
   const loginType = open.login_type === bySms ? bySms : 1
   const opened = await openSession(trx, account, { loginType, origin, isSecondStep: true }, now)
   return 'done' in opened ? { done: { uid, loginType, session: opened.done } } : opened
 }
+
+/** Completes a sign-in with a code of the authenticator or a recovery code, each of which serves once. */
+export const takeSecondStep = (
+  trx: Trx,
+  keys: Keys,
+  { ticket, code }: SecondStep,
+  origin: Origin,
+  now: Date
+): Promise<Outcome<Entered>> =>
+  completeStep(trx, keys, { ticket, origin }, now, async account => {
+    const spent = await spendCode(trx, keys, { uid: account.uid, code }, now)
+    if (!spent) return { refused: isCodeOfAuthenticator(code) ? 'USR0071' : 'USR0078' }
+    if (spent === 'recovery') await note(trx, 'secondFactor.recoveryUsed', account, 'system', now)
+    return undefined
+  })
+
+/**
+ * Begins to complete a sign-in with a passkey: it makes the challenge that the device must sign.
+ * @throws Refusal USR0072 for a ticket that is over, USR0082 without a passkey
+ */
+export async function beginPasskeyStep(
+  trx: Trx,
+  { ticket, site, random }: { ticket: string; site: PasskeySite; random: (bytes: number) => Buffer },
+  now: Date
+): Promise<components['schemas']['PasskeyRequest']> {
+  const open = await findOpenTicket(trx, ticket, now)
+  if (!open) throw new Refusal('USR0072')
+  const passkeys = await selectPasskeys(trx, open.account_uid)
+  if (passkeys.length === 0) throw new Refusal('USR0082')
+  const challenge = makeChallenge(random)
+  const asked = { challenge, uid: open.account_uid, expiresAt: open.expires_at }
+  await putChallenge(trx, { ticket_hash: hashTicket(ticket) }, asked)
+  return requestOptions(site, passkeys, challenge)
+}
+
+/** Completes a sign-in with the signature of a passkey of the account. */
+export const takePasskeyStep = (
+  trx: Trx,
+  keys: Keys,
+  { ticket, site, signature }: { ticket: string; site: PasskeySite; signature: Signature },
+  origin: Origin,
+  now: Date
+): Promise<Outcome<Entered>> =>
+  completeStep(trx, keys, { ticket, origin }, now, async ({ uid }) => {
+    // the lock of the name's guesses orders the signatures of an account, so that each finds the count of the one before
+    const challenge = await takeChallenge(trx, { ticket_hash: hashTicket(ticket) }, now)
+    const passkey = (await selectPasskeys(trx, uid)).find(one => one.credential_id === signature.id)
+    const counter = challenge && passkey && (await verifySignature(signature, passkey, challenge, site))
+    if (!passkey || typeof counter !== 'number') return { refused: 'USR0079' }
+    await noteUseOfPasskey(trx, passkey.id, counter, now)
+    return undefined
+  })

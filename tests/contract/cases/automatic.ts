@@ -17,7 +17,11 @@ const ofWorkers: readonly OperationId[] = [
   'beginSecondFactor',
   'confirmSecondFactor',
   'renewRecoveryCodes',
-  'switchOffSecondFactor'
+  'switchOffSecondFactor',
+  'beginPasskey',
+  'addPasskey',
+  'renamePasskey',
+  'removePasskey'
 ]
 
 /** Returns a caller whom the operation allows. */

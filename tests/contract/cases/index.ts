@@ -24,6 +24,7 @@ import { menuCases } from './menus.ts'
 import { mergingCases } from './merging.ts'
 import { moderationCases } from './moderation.ts'
 import { noticeCases } from './notices.ts'
+import { passkeyCases } from './passkeys.ts'
 import { personCases } from './person.ts'
 import { proposalCases } from './proposals.ts'
 import { recheckCases } from './rechecks.ts'
@@ -45,6 +46,7 @@ export const cases: readonly Case[] = [
   ...siteCases,
   ...signInCases,
   ...secondFactorCases,
+  ...passkeyCases,
   ...captchaCases,
   ...citizenCases,
   ...maskCases,

@@ -23,6 +23,8 @@ const own: Partial<Record<OperationId, By>> = {
   loginByUserName: both,
   loginByPhone: both,
   takeSecondStep: address,
+  beginPasskeyStep: address,
+  takePasskeyStep: address,
   checkVerifyCode: both,
   // codes also count their recipient: one in 119 seconds, ten a day
   getLoginPhoneVerifycode: address,

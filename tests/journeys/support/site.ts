@@ -3,7 +3,7 @@ import { afterAll } from 'vitest'
 import { openKeys } from '../../../server/keys/keys.ts'
 import { buildAccount, buildSession } from '../../support/builders.ts'
 import { testDatabase } from '../../support/database.ts'
-import { endServers, startServer } from '../../support/server-process.ts'
+import { endServers, freePort, startServer } from '../../support/server-process.ts'
 import { temporaryFolder } from '../../support/uploads.ts'
 import { makeWorld } from '../../support/world.ts'
 import { openBrowser, type Size, type Visitor } from './browser.ts'
@@ -16,8 +16,9 @@ export const siteOrigin = 'https://board.example.org'
  * Starts a site with the small world for one test file, on a database of its own, so that its changes and those of
  * other journeys stay separate. Call it and `staff` at the top of the file.
  * @param settings further environment variables of the server
+ * @param isAtItsAddress true if the browser opens the site at its public address, which is one of this machine then
  */
-export async function ownSite(settings: Readonly<Record<string, string>> = {}) {
+export async function ownSite(settings: Readonly<Record<string, string>> = {}, isAtItsAddress = false) {
   const database = await testDatabase()
   const { db } = database
   const world = await makeWorld(database)
@@ -25,13 +26,22 @@ export async function ownSite(settings: Readonly<Record<string, string>> = {}) {
   // first test file only
   afterAll(endServers)
   const folder = temporaryFolder()
-  const { url } = await startServer({
-    MODE: 'production',
-    SITE_ORIGIN: siteOrigin,
-    DATABASE_URL: database.url,
-    DATA_DIR: folder,
-    ...settings
-  })
+  // a demo does not fill a database that holds accounts
+  if (isAtItsAddress) await buildAccount(db)
+  const port = await freePort()
+  const local = `http://localhost:${port}`
+  const server = await startServer(
+    {
+      // a site in production has an https address
+      MODE: isAtItsAddress ? 'demo' : 'production',
+      SITE_ORIGIN: isAtItsAddress ? local : siteOrigin,
+      DATABASE_URL: database.url,
+      DATA_DIR: folder,
+      ...settings
+    },
+    port
+  )
+  const url = isAtItsAddress ? local : server.url
   const browser = await openBrowser(url)
   const keys = await openKeys(join(folder, 'keys'))
 

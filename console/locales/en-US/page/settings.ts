@@ -63,30 +63,60 @@ export const texts = {
       noKind: 'Choose at least one kind of news, or switch mail and SMS off',
       saved: 'Your choice is saved'
     },
+    passkeys: {
+      title: 'Passkeys',
+      what: 'Confirm with the finger, face or PIN of a computer, a phone or a security key. There is no code to type, and no false site can take it. You can add several.',
+      notHere: 'This browser or address cannot use passkeys: open the site with a recent browser, by https.',
+      add: 'Add a passkey',
+      addHint: 'First choose a name by which you know it. Then do as the browser says, within 5 minutes.',
+      name: 'Name',
+      nameHint: 'Such as: office computer; at most 30 characters',
+      usualName: 'Passkey %{number}',
+      make: 'Continue',
+      addDone: 'The passkey was added',
+      added: 'Added %{time}',
+      used: 'Last used %{time}',
+      unused: 'Not used yet',
+      rename: 'Rename',
+      renameOne: 'Rename %{name}',
+      renameTitle: 'Rename the passkey',
+      renamed: 'Its name is %{name} now',
+      remove: 'Remove',
+      removeOne: 'Remove %{name}',
+      removeHint:
+        'It no longer signs you in then. Remove the copy on your device there. Enter your password, to show that it is you.',
+      removeLastHint:
+        'This is the last way of your second factor, so the second factor will be off, and the recovery codes end with it. Enter your password, to show that it is you.',
+      removed: '%{name} was removed'
+    },
     factor: {
       firstTitle: 'Set up a second factor first',
       firstHint:
-        'Your administrator asks accounts like yours for a code beside the password. Everything else opens once it is set up.',
-      what: 'Once it is on, signing in asks for the six digits that an authenticator on your phone shows, beside the password. Whoever learns your password still cannot sign in. Any authenticator for TOTP will do.',
+        'Your administrator asks accounts like yours for a second factor beside the password. Everything else opens once it is set up.',
+      what: 'Once it is on, signing in asks for a code of an authenticator or for a passkey, beside the password. Whoever learns your password still cannot sign in.',
+      byCode:
+        'Install an authenticator for TOTP on your phone. Signing in asks for the six digits that it shows.',
       isOn: 'The second factor is on',
       since: 'Since %{time}.',
       isRequired: 'Your account must have it, so it cannot be switched off.',
       codes: 'Recovery codes',
-      codesLeft: '%{smart_count} left. With one of them you can sign in without your phone.',
+      codesLeft: '%{smart_count} left. With one of them you can sign in where no other way works.',
       authenticator: 'Authenticator',
       another: 'With a new phone, set it up anew. The earlier authenticator serves until that is done.',
       offHint: 'Afterwards the password alone signs you in.',
       ways: {
-        begin: 'Set up a second factor',
+        begin: 'Set up an authenticator',
+        passkey: 'Add a passkey',
         again: 'Change authenticator',
         renew: 'Renew recovery codes',
         off: 'Switch off'
       },
-      verbs: { begin: 'Next', renew: 'Make new codes', off: 'Switch off' },
+      verbs: { begin: 'Next', passkey: 'Next', renew: 'Make new codes', off: 'Switch off' },
       proofs: {
         begin: 'Enter your password, to show that it is you.',
+        passkey: 'Enter your password, to show that it is you.',
         renew: 'New codes end all earlier ones. Enter your password, to show that it is you.',
-        off: 'The recovery codes end with it. Enter your password, to show that it is you.'
+        off: 'Passkeys and recovery codes end with it. Enter your password, to show that it is you.'
       },
       scan: 'Scan the QR code with your authenticator',
       scanHint:
@@ -97,7 +127,7 @@ export const texts = {
       codeHint: 'It changes every 30 seconds',
       confirm: 'Switch on',
       codesFor:
-        'If you lose your phone or do not have it with you, enter one of these codes in the second step of signing in.',
+        'If you cannot use your authenticator or your passkey, enter one of these codes in the second step of signing in.',
       codesRenewed: 'Your earlier recovery codes no longer work.',
       leaveTitle: 'The recovery codes are not saved',
       leaveText: 'You cannot see these codes again after you leave. Leave anyway?',
