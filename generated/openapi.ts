@@ -1717,6 +1717,8 @@ export interface components {
    id: number;
    /** @description What it is called. */
    label: string;
+   /** @description What else to know about it when choosing. */
+   details?: string[];
    /** @description The record above it; null at the top of a tree. */
    parentId?: number | null;
    /** @description Whether a tree goes on below it. */
@@ -3409,6 +3411,11 @@ export interface components {
     * @enum {integer}
     */
    operation: 0 | 1;
+   /**
+    * @description Who ended the session from elsewhere: 1 oneself on another device, 2 an administrator.
+    * @enum {integer|null}
+    */
+   endedBy: 1 | 2 | null;
    /**
     * @description 0 failed, 1 success, 2 locked.
     * @enum {integer}
@@ -6053,6 +6060,12 @@ export interface components {
     */
    readonly status: 0 | 1 | 2;
    /**
+    * @description Who ended the session from elsewhere: 1 its owner, 2 an administrator.
+    * @example null
+    * @enum {integer|null}
+    */
+   readonly endedBy: 1 | 2 | null;
+   /**
     * @description When.
     * @example 1760000000
     */
@@ -7291,6 +7304,11 @@ export interface components {
     * @example false
     */
    secondFactor: boolean;
+   /**
+    * @description How many active accounts with it have no second factor.
+    * @example 3
+    */
+   readonly withoutFactor: number;
    /**
     * @description Menu authorisation: the menus and buttons that it opens.
     * @example [
@@ -9564,6 +9582,20 @@ export interface components {
    };
   };
   /** @description The state of things does not allow it, or somebody else was first */
+  "Product.409.ASG0007.GEN0409.MRG0002.MSG0001": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "ASG0007" | "GEN0409" | "GEN0422" | "MRG0002" | "MSG0001" | "SIG0003";
+     };
+    };
+   };
+  };
+  /** @description The state of things does not allow it, or somebody else was first */
   "Product.409.ASG0007.GEN0409.MSG0001.MSG0013": {
    headers: {
     [name: string]: unknown;
@@ -9797,20 +9829,6 @@ export interface components {
      result?: {
       /** @enum {unknown} */
       code?: "GEN0409" | "GEN0422" | "SIG0003";
-     };
-    };
-   };
-  };
-  /** @description The state of things does not allow it, or somebody else was first */
-  "Product.409.GEN0409.MRG0002.MSG0001": {
-   headers: {
-    [name: string]: unknown;
-   };
-   content: {
-    "application/json": components["schemas"]["ProductRefusal"] & {
-     result?: {
-      /** @enum {unknown} */
-      code?: "GEN0409" | "GEN0422" | "MRG0002" | "MSG0001" | "SIG0003";
      };
     };
    };
@@ -29410,6 +29428,7 @@ export interface operations {
      version: components["schemas"]["Id"];
      mainTid: components["schemas"]["Id"];
      reason: string;
+     seen?: components["schemas"]["Seen"];
     };
    };
   };
@@ -29430,7 +29449,7 @@ export interface operations {
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
-   409: components["responses"]["Product.409.GEN0409.MRG0002.MSG0001"];
+   409: components["responses"]["Product.409.ASG0007.GEN0409.MRG0002.MSG0001"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
    default: components["responses"]["Product.default"];
@@ -30026,7 +30045,7 @@ export interface operations {
       /** @description The result of a call. */
       result: {
        /** @enum {unknown} */
-       code: "APR0001" | "GEN0409" | "GEN0422" | "SIG0003";
+       code: "APR0001" | "ASG0007" | "GEN0409" | "GEN0422" | "SIG0003";
        /** @description In the caller's language. */
        msg: string;
        /** @description What is wrong with which field. */
