@@ -78,6 +78,12 @@ function options(mode: 'light' | 'dark', c: Tokens): ThemeOptions {
         defaultProps: { disableRipple: true },
         styleOverrides: { root: { '&.Mui-focusVisible': focus, '&:focus-visible': focus } }
       },
+      MuiPopover: {
+        styleOverrides: {
+          // a menu that disappears does not take the click that opens it again
+          root: ({ ownerState: { open } }) => (open ? {} : { pointerEvents: 'none' })
+        }
+      },
       MuiButton: {
         defaultProps: { disableElevation: true },
         styleOverrides: {

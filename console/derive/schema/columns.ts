@@ -42,6 +42,8 @@ const states = new Set([
   'recheckState',
   'deletionState',
   'deliveryState',
+  'reportState',
+  'proposalState',
   'collectAudit',
   'caseState',
   'feedbackState'
