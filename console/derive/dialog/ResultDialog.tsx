@@ -1,7 +1,8 @@
 import type { ActionId } from '@board/generated/actions'
 import { useTranslate } from 'ra-core'
 import { useRef } from 'react'
-import { LateCopyButton, ReadDialog } from '../../widgets/registry.tsx'
+import { ReadDialog } from '../../widgets/registry.tsx'
+import { CopyButton } from './CopyButton.tsx'
 
 /** The result of an action, which is shown once. */
 export interface Shown {
@@ -26,7 +27,7 @@ export function ResultDialog({ id, object, value, onClose }: Shown & { onClose: 
       <output ref={shown} style={{ overflowWrap: 'anywhere', ...(isText(value) ? asText : asCode) }}>
         {value}
       </output>
-      {!isText(value) && <LateCopyButton text={value} shownIn={shown} />}
+      {!isText(value) && <CopyButton text={value} shownIn={shown} />}
     </ReadDialog>
   )
 }

@@ -1,9 +1,10 @@
-import { useCanAccess, useGetResourceLabel, useListContext, useTranslate } from 'ra-core'
-import type { ReactNode } from 'react'
+import { useGetResourceLabel, useListContext, useTranslate } from 'ra-core'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { failureWords, isForbidden, isWorthRetrying } from '../../api/failure.ts'
 import { ActionButton, Notice } from '../../widgets/registry.tsx'
-import { listAddress } from '../entity/addresses.ts'
 import { useFiltered } from './RecordList.tsx'
+
+const Elsewhere = lazy(() => import('./Elsewhere.tsx'))
 
 /**
  * Shows the state of a list in place of its records: loading, an error, or an empty list.
@@ -55,36 +56,13 @@ export function ListNotice({ invite }: { invite?: ReactNode }) {
     <Notice
       kind="empty"
       words={translate('board.nothingFound')}
-      hint={<Hint />}
+      hint={
+        <>
+          {translate('board.nothingFoundHint')}
+          <Suspense>{resource === 'user' && <Elsewhere />}</Suspense>
+        </>
+      }
       action={<ActionButton onClick={clear}>{translate('ra.action.remove_all_filters')}</ActionButton>}
     />
-  )
-}
-
-/** The list in which other records of the same kind are, and the filter that both lists have. */
-const others: Readonly<Record<string, { resource: string; filter: string }>> = {
-  user: { resource: 'institutionAccount', filter: 'username' }
-}
-
-/** Says what to try, and in which other list the record can be, with a link for those who may open it. */
-function Hint() {
-  const translate = useTranslate()
-  const { resource, filterValues } = useListContext()
-  const { resource: other = '', filter = '' } = others[resource] ?? {}
-  const labelOf = useGetResourceLabel()
-  const { canAccess } = useCanAccess({ resource: other, action: 'list' })
-  if (!other) return translate('board.nothingFoundHint')
-  const wanted: unknown = filterValues[filter]
-  const query = typeof wanted === 'string' ? `?${new URLSearchParams({ [filter]: wanted })}` : ''
-  return (
-    <>
-      <p>{translate('board.nothingFoundHint')}</p>
-      <p>{translate(`board.elsewhere.${resource}`)}</p>
-      {canAccess && (
-        <ActionButton small tone="quiet" to={`${listAddress(other)}${query}`}>
-          {labelOf(other)}
-        </ActionButton>
-      )}
-    </>
   )
 }

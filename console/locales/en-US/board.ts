@@ -143,7 +143,7 @@ export const board = {
     empty: 'Nothing here yet',
     emptyHint: 'New records will appear here',
     nothingFound: 'Nothing matches',
-    elsewhere: { user: 'Accounts of institutions are not here: editors manage and reset them.' },
+    elsewhere: 'Accounts of institutions are not here: editors manage and reset them.',
     nothingFoundHint: 'Try another keyword, or fewer filters',
     failed: 'The list could not be fetched',
     retry: 'Try again',

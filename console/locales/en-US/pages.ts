@@ -69,12 +69,6 @@ export const pages = {
     previous: 'Previous',
     next: 'Next',
     // steps of the timeline that name another message, by their verb
-    // in the words of the public page
-    sincePrevious: {
-      days: '%{smart_count} day after the step before |||| %{smart_count} days after the step before',
-      hours: '%{smart_count} hour after the step before |||| %{smart_count} hours after the step before',
-      minutes: '%{smart_count} minute after the step before |||| %{smart_count} minutes after the step before'
-    },
     step: {
       message: {
         merged: 'Handled together with no. %{tid}',

@@ -69,12 +69,6 @@ export const pages = {
     previous: '上一条',
     next: '下一条',
     // steps of the timeline that name another message, by their verb
-    // in the words of the public page
-    sincePrevious: {
-      days: '距上一步 %{smart_count} 天',
-      hours: '距上一步 %{smart_count} 小时',
-      minutes: '距上一步 %{smart_count} 分钟'
-    },
     step: {
       message: { merged: '与编号 %{tid} 合并办理', split: '拆分，不再与编号 %{tid} 合并办理' },
       merge: { received: '编号 %{tid} 并入本留言，一并办理' }

@@ -69,12 +69,6 @@ export const pages = {
     previous: '上一則',
     next: '下一則',
     // steps of the timeline that name another message, by their verb
-    // in the words of the public page
-    sincePrevious: {
-      days: '距上一步 %{smart_count} 天',
-      hours: '距上一步 %{smart_count} 小時',
-      minutes: '距上一步 %{smart_count} 分鐘'
-    },
     step: {
       message: { merged: '與編號 %{tid} 併案辦理', split: '拆分，不再與編號 %{tid} 併案辦理' },
       merge: { received: '編號 %{tid} 併入本留言，一併辦理' }

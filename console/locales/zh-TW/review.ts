@@ -68,7 +68,7 @@ export const review = {
       separator: '；',
       otherMatters: '還有待決定：',
       standardReasons: '常用原因',
-      reasonLanguages: '留言人會以自己使用的語言看到未改動的常用原因，改動過的則照您寫的顯示。',
+      reasonLanguages: '未改動的常用原因，留言人以自己的語言看到。',
       manageReasons: '管理常用原因（新視窗）',
       goOn: '決定後看下一筆',
       done: '「%{name}」：%{verb}，已完成。',

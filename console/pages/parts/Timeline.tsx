@@ -48,7 +48,7 @@ export function Timeline({ entries }: { entries: readonly Entry[] }) {
               {[
                 entry.actorName,
                 formatTime(entry.at),
-                took && translate(`task.sincePrevious.${took.unit}`, { smart_count: took.count })
+                took && translate(`duration.${took.unit}`, { smart_count: took.count })
               ]
                 .filter(Boolean)
                 .join(' · ')}

@@ -4,12 +4,12 @@ import { useTranslate } from 'ra-core'
 import { useRef, useState } from 'react'
 import { api } from '../../api/client.ts'
 import { failureWords } from '../../api/failure.ts'
+import { CopyButton } from '../../derive/dialog/CopyButton.tsx'
 import { useThrottle } from '../../derive/dialog/throttle.ts'
 import { asInput } from '../../derive/form/asInput.tsx'
 import { isSixDigits, toSixDigits } from '../../derive/form/isSixDigits.ts'
 import { DigitsControl } from '../../widgets/inputs/digits.tsx'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
-import { CopyButton } from '../../widgets/parts/CopyButton.tsx'
 import { type Entered, type FieldWords, FormBox } from '../../widgets/parts/FormBox.tsx'
 
 const CodeInput = asInput(DigitsControl)

@@ -1,10 +1,10 @@
 import { Alert, Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useRef } from 'react'
+import { CopyButton } from '../../derive/dialog/CopyButton.tsx'
 import { LeavingDialog } from '../../derive/entity/LeavingDialog.tsx'
 import { useLeaving } from '../../derive/entity/useUnsent.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
-import { CopyButton } from '../../widgets/parts/CopyButton.tsx'
 
 interface Props {
   /** The codes; empty if the first answer was lost and the request was repeated. */

@@ -1,8 +1,6 @@
-import ContentCopy from '@mui/icons-material/ContentCopyOutlined'
-import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { type RefObject, useState } from 'react'
-import { ActionButton } from './Buttons.tsx'
+import { ActionButton } from '../../widgets/registry.tsx'
 
 interface Props {
   text: string
@@ -22,18 +20,14 @@ export function CopyButton({ text, shownIn, label }: Props) {
     setSaid(translate(isCopied ? 'form.copied' : 'form.notCopied'))
   }
   return (
-    <Box sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-      <ActionButton
-        icon={<ContentCopy fontSize="small" />}
-        {...(label && { label })}
-        onClick={() => void copy()}
-      >
+    <span style={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 }}>
+      <ActionButton {...(label && { label })} onClick={() => void copy()}>
         {translate('form.copy')}
       </ActionButton>
-      <Typography variant="body2" role="status" sx={{ '&:empty': { display: 'none' } }}>
+      <span role="status" hidden={said === ''}>
         {said}
-      </Typography>
-    </Box>
+      </span>
+    </span>
   )
 }
 
