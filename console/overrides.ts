@@ -17,7 +17,9 @@ import {
 import { ReasonInput } from './pages/message/lazy.tsx'
 import { ParameterCode, ParameterInput } from './pages/parameters/lazy.tsx'
 import { EventName } from './pages/returned/EventName.tsx'
+import { SecondFactorInput } from './pages/roles/lazy.tsx'
 import { JobParameters, JobParametersValue } from './pages/scheduleJobs/lazy.tsx'
+import { ResetPasswordInput } from './pages/settings/lazy.tsx'
 import { DeadlineInput, LapsingReplies, MergeTarget, RecheckMatter } from './pages/taskMain/lazy.tsx'
 
 /** Props of a field of react-admin: it finds its value in the surrounding record. */
@@ -92,8 +94,11 @@ export const overrides: Overrides = {
     'parameter.code': ParameterCode,
     'parameter.value': ParameterInput,
     'requestRecheck.matter': RecheckMatter,
+    'resetInstitutionPassword.newPassword': ResetPasswordInput,
+    'resetUserPassword.newPassword': ResetPasswordInput,
     'returnMessage.reason': ReasonInput,
     'returnSupplement.reason': ReasonInput,
+    'role.secondFactor': SecondFactorInput,
     'scheduleJob.params': JobParameters,
     'takeDownMessage.reason': ReasonInput
   },

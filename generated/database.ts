@@ -477,6 +477,7 @@ export interface LoginLogTable {
   status: number
   address: Generated<string>
   user_agent: Generated<string>
+  ended_by: number | null
 }
 
 export interface MailConfigTable {
@@ -985,6 +986,11 @@ export interface RoleMenuTable {
 export interface RolePermissionTable {
   role_id: number
   permission: string
+}
+
+export interface RoleWithoutFactorTable {
+  role_id: number | null
+  uid: number | null
 }
 
 export interface ScheduleJobTable {
@@ -1515,6 +1521,7 @@ export interface DB {
   role_dept: RoleDeptTable
   role_menu: RoleMenuTable
   role_permission: RolePermissionTable
+  role_without_factor: RoleWithoutFactorTable
   schedule_job: ScheduleJobTable
   schedule_job_log: ScheduleJobLogTable
   schedule_run: ScheduleRunTable

@@ -1717,6 +1717,8 @@ export interface components {
    id: number;
    /** @description What it is called. */
    label: string;
+   /** @description What else to know about it when choosing. */
+   details?: string[];
    /** @description The record above it; null at the top of a tree. */
    parentId?: number | null;
    /** @description Whether a tree goes on below it. */
@@ -3428,6 +3430,11 @@ export interface components {
     * @enum {integer}
     */
    operation: 0 | 1;
+   /**
+    * @description Who ended the session from elsewhere: 1 oneself on another device, 2 an administrator.
+    * @enum {integer|null}
+    */
+   endedBy: 1 | 2 | null;
    /**
     * @description 0 failed, 1 success, 2 locked.
     * @enum {integer}
@@ -6219,6 +6226,12 @@ export interface components {
     */
    readonly status: 0 | 1 | 2;
    /**
+    * @description Who ended the session from elsewhere: 1 its owner, 2 an administrator.
+    * @example null
+    * @enum {integer|null}
+    */
+   readonly endedBy: 1 | 2 | null;
+   /**
     * @description When.
     * @example 1760000000
     */
@@ -7457,6 +7470,11 @@ export interface components {
     * @example false
     */
    secondFactor: boolean;
+   /**
+    * @description How many active accounts with it have no second factor.
+    * @example 3
+    */
+   readonly withoutFactor: number;
    /**
     * @description Menu authorisation: the menus and buttons that it opens.
     * @example [
@@ -9830,6 +9848,20 @@ export interface components {
    };
   };
   /** @description The state of things does not allow it, or somebody else was first */
+  "Product.409.ASG0007.GEN0409.MRG0002.MSG0001": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "ASG0007" | "GEN0409" | "GEN0422" | "MRG0002" | "MSG0001" | "SIG0003";
+     };
+    };
+   };
+  };
+  /** @description The state of things does not allow it, or somebody else was first */
   "Product.409.ASG0007.GEN0409.MSG0001.MSG0013": {
    headers: {
     [name: string]: unknown;
@@ -10063,20 +10095,6 @@ export interface components {
      result?: {
       /** @enum {unknown} */
       code?: "GEN0409" | "GEN0422" | "SIG0003";
-     };
-    };
-   };
-  };
-  /** @description The state of things does not allow it, or somebody else was first */
-  "Product.409.GEN0409.MRG0002.MSG0001": {
-   headers: {
-    [name: string]: unknown;
-   };
-   content: {
-    "application/json": components["schemas"]["ProductRefusal"] & {
-     result?: {
-      /** @enum {unknown} */
-      code?: "GEN0409" | "GEN0422" | "MRG0002" | "MSG0001" | "SIG0003";
      };
     };
    };
@@ -14370,7 +14388,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Note the instance that was started for a kept form */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -14416,7 +14434,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Keep a business form; gives its business key */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -14457,7 +14475,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description An instance’s process as a picture, where it stands marked */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -14727,7 +14745,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description A definition as a picture */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -15329,7 +15347,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description One public message, its supplements and its replies, as an Atom feed */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -15364,7 +15382,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description The newest public messages as an Atom feed */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -15396,7 +15414,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description An attachment that belongs to something */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -15443,7 +15461,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description A picture of the map, from the tile server that the site uses */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -15477,7 +15495,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description A file just uploaded, for who uploaded it */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -15508,7 +15526,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Whether the process answers */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -15529,7 +15547,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Whether the server and its database answer */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -15550,7 +15568,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description The rules for crawlers, with the address of the site map */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -15571,7 +15589,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description The index of the site map */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -15598,7 +15616,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description One file of the site map */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -15667,7 +15685,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Departments: a page of the list */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.dept"];
@@ -15761,7 +15779,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Departments: the list as a file */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -15836,7 +15854,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description The tree of departments */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -15878,7 +15896,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Departments: to choose from */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.dept"];
@@ -16035,7 +16053,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Departments: what happened to a record */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.dept"];
@@ -16084,7 +16102,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Dictionaries: a page of the list */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.dictType"];
@@ -16178,7 +16196,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Dictionaries: the list as a file */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -16266,7 +16284,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Dictionaries: to choose from */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.dictType"];
@@ -16428,7 +16446,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Dictionaries: what happened to a record */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.dictType"];
@@ -16477,7 +16495,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Dictionary values: a page of the list */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.dictValue"];
@@ -16571,7 +16589,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Dictionary values: the list as a file */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -16659,7 +16677,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Dictionary values: to choose from */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.dictValue"];
@@ -16842,7 +16860,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Dictionary values: what happened to a record */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.dictValue"];
@@ -16891,7 +16909,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Error log: a page of the list */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.errorLog"];
@@ -16938,7 +16956,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Error log: the list as a file */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -16976,7 +16994,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Error log: to choose from */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.errorLog"];
@@ -17042,7 +17060,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Error log: what happened to a record */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.errorLog"];
@@ -17091,7 +17109,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Forbidden words: a page of the list */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.forbiddenWord"];
@@ -17185,7 +17203,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Forbidden words: the list as a file */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -17273,7 +17291,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Forbidden words: to choose from */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.forbiddenWord"];
@@ -17425,7 +17443,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Forbidden words: what happened to a record */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.forbiddenWord"];
@@ -17474,7 +17492,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Forums: a page of the list */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.forum"];
@@ -17568,7 +17586,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Forums: the list as a file */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -17656,7 +17674,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Forums: to choose from */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.forum"];
@@ -17849,7 +17867,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Forums: what happened to a record */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.forum"];
@@ -17880,7 +17898,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description How the site stands */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -17960,7 +17978,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Institutions: a page of the list */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.institution"];
@@ -18054,7 +18072,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Institutions: the list as a file */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -18142,7 +18160,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Institutions: to choose from */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.institution"];
@@ -18382,7 +18400,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Institutions: what happened to a record */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.institution"];
@@ -18431,7 +18449,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Institution accounts: a page of the list */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.institutionAccount"];
@@ -18515,7 +18533,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Disable accounts of institutions, whose sessions end */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -18554,7 +18572,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Enable accounts of institutions */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -18603,7 +18621,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Institution accounts: the list as a file */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -18691,7 +18709,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Institution accounts: to choose from */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.institutionAccount"];
@@ -18729,7 +18747,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Reset the password of an institution's account */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -18769,7 +18787,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Reset the second factor of an institution's account */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -18808,7 +18826,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Let the password of an institution's account be tried again */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -18983,7 +19001,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Institution accounts: what happened to a record */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.institutionAccount"];
@@ -19032,7 +19050,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Sign-in log: a page of the list */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.loginLog"];
@@ -19079,7 +19097,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Sign-in log: the list as a file */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -19117,7 +19135,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Sign-in log: to choose from */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.loginLog"];
@@ -19183,7 +19201,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Sign-in log: what happened to a record */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.loginLog"];
@@ -19232,7 +19250,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Mail servers: a page of the list */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.mailConfig"];
@@ -19323,7 +19341,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Mail servers: to choose from */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.mailConfig"];
@@ -19361,7 +19379,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Send a test mail */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -19552,7 +19570,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Mail servers: what happened to a record */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.mailConfig"];
@@ -19601,7 +19619,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Mail log: a page of the list */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.mailLog"];
@@ -19648,7 +19666,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Mail log: the list as a file */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -19686,7 +19704,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Mail log: to choose from */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.mailLog"];
@@ -19723,7 +19741,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Send a mail again that was given up */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -19762,7 +19780,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Send several mails again that were given up */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -19830,7 +19848,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Mail log: what happened to a record */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.mailLog"];
@@ -19879,7 +19897,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Mail templates: a page of the list */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.mailTemplate"];
@@ -19970,7 +19988,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Mail templates: to choose from */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.mailTemplate"];
@@ -20012,7 +20030,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description See a mail as it would be written */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -20207,7 +20225,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Mail templates: what happened to a record */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.mailTemplate"];
@@ -20256,7 +20274,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Menus: a page of the list */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.menu"];
@@ -20350,7 +20368,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Menus: the list as a file */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -20375,7 +20393,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description The caller's menu */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -20416,7 +20434,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Menus: to choose from */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.menu"];
@@ -20616,7 +20634,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Menus: what happened to a record */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.menu"];
@@ -20665,7 +20683,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Notices: a page of the list */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.notice"];
@@ -20759,7 +20777,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Notices: the list as a file */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -20797,7 +20815,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Notices: to choose from */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.notice"];
@@ -20836,7 +20854,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Send a notice */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -20879,7 +20897,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Withdraw a notice */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -21050,7 +21068,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Notices: what happened to a record */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.notice"];
@@ -21099,7 +21117,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Notice readers: a page of the list */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.noticeReader"];
@@ -21146,7 +21164,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Notice readers: the list as a file */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -21184,7 +21202,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Notice readers: to choose from */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.noticeReader"];
@@ -21250,7 +21268,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Notice readers: what happened to a record */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.noticeReader"];
@@ -21299,7 +21317,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Online users: a page of the list */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.onlineUser"];
@@ -21336,7 +21354,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description End a session */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -21375,7 +21393,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description End several sessions */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -21421,7 +21439,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Online users: to choose from */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.onlineUser"];
@@ -21487,7 +21505,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Online users: what happened to a record */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.onlineUser"];
@@ -21536,7 +21554,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Operation log: a page of the list */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.operationLog"];
@@ -21583,7 +21601,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Operation log: the list as a file */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -21621,7 +21639,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Operation log: to choose from */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.operationLog"];
@@ -21687,7 +21705,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Operation log: what happened to a record */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.operationLog"];
@@ -21736,7 +21754,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description File storage: a page of the list */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.oss"];
@@ -21820,7 +21838,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Move all files to the storage in use */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -21866,7 +21884,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description File storage: to choose from */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.oss"];
@@ -21903,7 +21921,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Try a storage */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -22100,7 +22118,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description File storage: what happened to a record */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.oss"];
@@ -22149,7 +22167,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Parameters: a page of the list */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.parameter"];
@@ -22243,7 +22261,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Parameters: the list as a file */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -22331,7 +22349,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Parameters: to choose from */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.parameter"];
@@ -22369,7 +22387,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Rehearse another value of a parameter */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -22526,7 +22544,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Parameters: what happened to a record */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.parameter"];
@@ -22575,7 +22593,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Regions: a page of the list */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.region"];
@@ -22669,7 +22687,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Regions: the list as a file */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -22757,7 +22775,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Regions: to choose from */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.region"];
@@ -22794,7 +22812,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description The tree of regions */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -22954,7 +22972,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Regions: what happened to a record */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.region"];
@@ -23003,7 +23021,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Roles: a page of the list */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.role"];
@@ -23097,7 +23115,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Roles: the list as a file */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -23185,7 +23203,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Roles: to choose from */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.role"];
@@ -23360,7 +23378,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Roles: what happened to a record */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.role"];
@@ -23409,7 +23427,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Scheduled jobs: a page of the list */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.scheduleJob"];
@@ -23503,7 +23521,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Scheduled jobs: the list as a file */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -23541,7 +23559,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Scheduled jobs: to choose from */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.scheduleJob"];
@@ -23578,7 +23596,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Pause a scheduled job */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -23617,7 +23635,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Pause several scheduled jobs */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -23656,7 +23674,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Resume a scheduled job */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -23695,7 +23713,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Resume several scheduled jobs */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -23734,7 +23752,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Run now a scheduled job */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -23773,7 +23791,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Run now several scheduled jobs */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -23812,7 +23830,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description When a cron expression happens next */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -23979,7 +23997,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Scheduled jobs: what happened to a record */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.scheduleJob"];
@@ -24028,7 +24046,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Job log: a page of the list */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.scheduleJobLog"];
@@ -24075,7 +24093,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Job log: the list as a file */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -24113,7 +24131,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Job log: to choose from */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.scheduleJobLog"];
@@ -24179,7 +24197,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Job log: what happened to a record */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.scheduleJobLog"];
@@ -24228,7 +24246,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description SMS platforms: a page of the list */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.smsConfig"];
@@ -24319,7 +24337,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description SMS platforms: to choose from */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.smsConfig"];
@@ -24358,7 +24376,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Send a test SMS */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -24549,7 +24567,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description SMS platforms: what happened to a record */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.smsConfig"];
@@ -24598,7 +24616,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description SMS log: a page of the list */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.smsLog"];
@@ -24645,7 +24663,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description SMS log: the list as a file */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -24683,7 +24701,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description SMS log: to choose from */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.smsLog"];
@@ -24720,7 +24738,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Send an SMS again that was given up */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -24759,7 +24777,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Send several SMS again that were given up */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -24827,7 +24845,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description SMS log: what happened to a record */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.smsLog"];
@@ -24876,7 +24894,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description SMS templates: a page of the list */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.smsTemplate"];
@@ -24967,7 +24985,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description SMS templates: to choose from */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.smsTemplate"];
@@ -25004,7 +25022,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description See an SMS as it would be written */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -25202,7 +25220,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description SMS templates: what happened to a record */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.smsTemplate"];
@@ -25251,7 +25269,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Storage use: a page of the list */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.storageUse"];
@@ -25298,7 +25316,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Storage use: the list as a file */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -25336,7 +25354,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Storage use: to choose from */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.storageUse"];
@@ -25402,7 +25420,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Storage use: what happened to a record */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.storageUse"];
@@ -25451,7 +25469,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Topics: a page of the list */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.topic"];
@@ -25545,7 +25563,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Topics: the list as a file */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -25633,7 +25651,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Topics: to choose from */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.topic"];
@@ -25796,7 +25814,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Topics: what happened to a record */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.topic"];
@@ -25845,7 +25863,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Users: a page of the list */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.user"];
@@ -25929,7 +25947,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Disable users, whose sessions end */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -25968,7 +25986,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Enable users */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -26017,7 +26035,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Users: the list as a file */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -26105,7 +26123,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Users: to choose from */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.user"];
@@ -26154,7 +26172,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Choose one of the staff */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -26190,7 +26208,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Reset somebody's password */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -26230,7 +26248,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Reset somebody's second factor */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -26269,7 +26287,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Let somebody try their password again */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -26467,7 +26485,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Users: what happened to a record */
+   /** @description Success */
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.user"];
@@ -26501,7 +26519,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description The numbers at the menu entries, and at those below them */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -26541,7 +26559,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Keep a message on one's own board, or do so no longer */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -26630,7 +26648,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Where the browser comes back to */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -26665,7 +26683,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Where to sign in with another site's account */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -26737,7 +26755,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description With whose accounts one can sign in here */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -26796,7 +26814,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description A captcha picture of five characters */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -26825,7 +26843,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Which kind of user signs in under a name */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -27005,7 +27023,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description A captcha picture of five characters, second address */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -27226,7 +27244,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Domains of messages */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -27355,7 +27373,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Read a masked number or address in full, or how many messages somebody wrote */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -27515,7 +27533,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Confirm the text of a campaign */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -27637,7 +27655,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Return a campaign to be modified */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -27698,7 +27716,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Take a campaign from the public */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -28090,7 +28108,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Answer feedback; whoever wrote it is told */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -28174,7 +28192,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description How to reach who wrote feedback, unmasked and on record */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -28219,7 +28237,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Open forums that a text names */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -28607,7 +28625,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description A table of the data board of all institutions as a file */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -28907,7 +28925,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Tell the platform something about itself */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -29112,7 +29130,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Open forums as a tree */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -29157,7 +29175,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description The titles of the help pages */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -29230,7 +29248,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Note that the caller has opened a notice */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -29508,7 +29526,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Hand in a campaign */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -29627,7 +29645,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Go back to the confirmed text */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -29662,7 +29680,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Change a campaign's text */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -29722,7 +29740,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description End a campaign before its time */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -29844,7 +29862,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Publish the result of a campaign that has ended */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -29882,7 +29900,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Withdraw a campaign that has not begun */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -30022,7 +30040,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Groups that a message can be put before */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -30129,7 +30147,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description How much came back to my group from each side */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -30225,7 +30243,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description The forums of one's own group and of those below it, as a tree */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -30254,7 +30272,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description The groups directly below mine */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -30309,7 +30327,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description The list of a task board as a file */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -30342,7 +30360,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Open messages of the same group that are like a message and can take it */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -30377,11 +30395,12 @@ export interface operations {
      version: components["schemas"]["Id"];
      mainTid: components["schemas"]["Id"];
      reason: string;
+     seen?: components["schemas"]["Seen"];
     };
    };
   };
   responses: {
-   /** @description Answer an open message together with another one */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -30397,7 +30416,7 @@ export interface operations {
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
-   409: components["responses"]["Product.409.GEN0409.MRG0002.MSG0001"];
+   409: components["responses"]["Product.409.ASG0007.GEN0409.MRG0002.MSG0001"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
    default: components["responses"]["Product.default"];
@@ -30993,7 +31012,7 @@ export interface operations {
       /** @description The result of a call. */
       result: {
        /** @enum {unknown} */
-       code: "APR0001" | "GEN0409" | "GEN0422" | "SIG0003";
+       code: "APR0001" | "ASG0007" | "GEN0409" | "GEN0422" | "SIG0003";
        /** @description In the caller's language. */
        msg: string;
        /** @description What is wrong with which field. */
@@ -31152,7 +31171,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Dispute a message, or its grade */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -31386,7 +31405,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description My group's standard texts */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -31447,7 +31466,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Add a standard text, or change one */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -31521,7 +31540,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description A table of the data board as a file */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -31832,7 +31851,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Note that I have a message open, and hear which colleagues have, and whether something happened */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -31903,7 +31922,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description The author's phone, unmasked and on record */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -31940,7 +31959,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description The most similar answered messages of the same forum */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -32132,7 +32151,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Where the customer-service robot is found */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -32182,7 +32201,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description The numbers of the home page */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -32249,7 +32268,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Write a message */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -32323,7 +32342,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Grade the reply, or after an explanation once more */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -32394,7 +32413,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Like a message, once */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -32521,7 +32540,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Send a returned message again */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -32562,7 +32581,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Add to a message */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -32625,7 +32644,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Take a like back */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -32666,7 +32685,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Say once, after the final reply, whether the problem is solved for oneself */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -32705,7 +32724,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Join a message of somebody else because one has the same problem */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -32742,7 +32761,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Take one's voice back, and the note with it */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -32825,7 +32844,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Topics */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -32864,7 +32883,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Tell of page visits, some at a time */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -32891,7 +32910,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Types of message */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -32924,7 +32943,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Keep a message as a favourite; who has it already keeps it */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -33039,7 +33058,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Whether a phone is bound */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -33357,7 +33376,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Keep a message as a favourite no longer */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -33394,7 +33413,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description A copy of everything that the site keeps about one's own account */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -33450,7 +33469,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description What the grades of a reply are called */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -33529,7 +33548,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Follow a message, to be told of everything public that happens to it */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -33721,7 +33740,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description How many notifications and notices are new */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -33986,7 +34005,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Mark notifications as read up to one of them, or that one alone */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -34016,7 +34035,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description What the session may do */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -34044,7 +34063,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description The ids of what one likes, for the browser to keep */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -34432,7 +34451,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description End all of one's own sessions but this one */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -34520,7 +34539,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Forget every message that one has opened */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -34556,7 +34575,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Forget that one has opened a message */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -34618,7 +34637,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Follow a message no longer */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -34716,7 +34735,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Verify a captcha that was solved without a picture */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;
@@ -34776,7 +34795,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Messages proposed while typing */
+   /** @description Success */
    200: {
     headers: {
      [name: string]: unknown;

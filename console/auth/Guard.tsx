@@ -7,7 +7,7 @@ import type { Face } from '../face.ts'
 import { Notice } from '../widgets/parts/States.tsx'
 import { hasLostSession } from './authProvider.ts'
 import { NoRole } from './NoRole.tsx'
-import { signInRoute } from './next.ts'
+import { signInRoute, wantedOf } from './next.ts'
 import { mayUse } from './rules.ts'
 import { SessionAlert } from './SessionAlert.tsx'
 import { forgetSession } from './sessionCookies.ts'
@@ -25,7 +25,7 @@ export function Guard({ face, children }: { face: Face; children: ReactNode }) {
   const translate = useTranslate()
   const logout = useLogout()
   const queries = useQueryClient()
-  const { pathname } = useLocation()
+  const { pathname, search, state } = useLocation()
   const ended = useSessionEnd()
   const refused = !me.isPending && me.info !== undefined && !mayUse(face, me.organization, me.permissions)
   // staff without a role have no other page on this site
@@ -56,12 +56,14 @@ export function Guard({ face, children }: { face: Face; children: ReactNode }) {
 
   // a deferred value lets React render the page in slices, so that the browser can react in between
   const isWaiting = useDeferredValue(isSentAway || me.isPending)
+  // the page of a first step may lead to that of another one
+  const wanted = wantedOf(state) ?? `${pathname}${search}`
   const first = me.firstPage !== pathname ? me.firstPage : undefined
   return (
     <>
       {isWaiting && <Notice kind="loading" words={translate('ra.page.loading')} />}
       {!isWaiting && lacksRole && <NoRole />}
-      {!isWaiting && !lacksRole && (first ? <Navigate to={first} replace /> : children)}
+      {!isWaiting && !lacksRole && (first ? <Navigate to={first} replace state={{ wanted }} /> : children)}
       {/* the page stays mounted beside the alert, so that typed text is not lost */}
       {ended && <SessionAlert onLeave={leave} />}
     </>

@@ -8,7 +8,7 @@ import { api } from '../api/client.ts'
 import { failureWords } from '../api/failure.ts'
 import { useThrottle } from '../derive/dialog/throttle.ts'
 import { asInput } from '../derive/form/asInput.tsx'
-import { isSixDigits } from '../derive/form/isSixDigits.ts'
+import { isSixDigits, toSixDigits } from '../derive/form/isSixDigits.ts'
 import { DigitsControl } from '../widgets/inputs/digits.tsx'
 import { TextControl } from '../widgets/inputs/text.tsx'
 import { ActionButton } from '../widgets/parts/Buttons.tsx'
@@ -140,7 +140,7 @@ function CodeStep({ ticket, isRecovery, take }: StepProps & { isRecovery: boolea
         validate={isRecovery ? isRecoveryCode : isSixDigits}
         autoFocus
         autoComplete={isRecovery ? 'off' : 'one-time-code'}
-        parse={text => (isRecovery ? text?.slice(0, 20) : text?.replace(/\D/g, '').slice(0, 6))}
+        parse={text => (isRecovery ? text?.slice(0, 20) : toSixDigits(text))}
       />
       <ActionButton tone="primary" submit busy={busy}>
         {translate('login.step.submit')}

@@ -52,3 +52,12 @@ export function placeOfNext(wanted: string | null, face: Face, reader: Reader): 
   const route = url.pathname.slice(face.length + 1)
   return mayOpenRoute(face, reader, route) ? `${url.pathname}${url.search}${url.hash}` : undefined
 }
+
+/**
+ * Returns the route that a person wanted when another page had to come first: the password, or the second factor.
+ * @param state the state of the navigation to that page
+ */
+export function wantedOf(state: unknown): string | undefined {
+  const { wanted } = (state ?? {}) as { readonly wanted?: unknown }
+  return typeof wanted === 'string' ? wanted : undefined
+}

@@ -1,5 +1,6 @@
 import { actions } from '@board/generated/actions'
 import { eventVerbs } from '@board/schemas/events'
+import { loginLogTexts } from '@board/schemas/locales/loginLog'
 import english from 'ra-language-english'
 import { describe, expect, test } from 'vitest'
 import { boards, schemasOf, tabsOf } from '../boards.ts'
@@ -7,7 +8,9 @@ import { keys as answered } from '../derive/schema/fields.ts'
 import { filtersOf } from '../derive/schema/filters.ts'
 import { messages as enUS } from './en-US/index.ts'
 import { messages as zhCN } from './zh-CN/index.ts'
+import { texts as cnSettings } from './zh-CN/page/settings.ts'
 import { messages as zhTW } from './zh-TW/index.ts'
+import { texts as twSettings } from './zh-TW/page/settings.ts'
 
 const languages = { 'zh-CN': zhCN, 'zh-TW': zhTW, 'en-US': enUS }
 
@@ -86,4 +89,13 @@ describe('everything that boards and actions show has a name', () => {
     ]
     expect(keys.filter(key => !has(key))).toEqual([])
   })
+})
+
+test.each([
+  ['zh-CN', cnSettings],
+  ['zh-TW', twSettings]
+] as const)('the log of sign-ins has one name on all pages, in %s', (language, { settings }) => {
+  const { name } = loginLogTexts[language]
+  expect([settings.pages['login-log'], settings.log]).toEqual([name, name])
+  expect(settings.noLogins).toContain(name)
 })

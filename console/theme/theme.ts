@@ -83,6 +83,13 @@ function options(mode: 'light' | 'dark', c: Tokens): ThemeOptions {
         defaultProps: { disableRipple: true },
         styleOverrides: { root: { '&.Mui-focusVisible': focus, '&:focus-visible': focus } }
       },
+      MuiPopover: {
+        styleOverrides: {
+          // a menu that disappears does not take the click that opens it again
+          root: ({ ownerState: { open } }) => (open ? {} : { pointerEvents: 'none' }),
+          paper: floating
+        }
+      },
       MuiButton: {
         defaultProps: { disableElevation: true },
         styleOverrides: {
@@ -145,7 +152,6 @@ function options(mode: 'light' | 'dark', c: Tokens): ThemeOptions {
       MuiSelect: { defaultProps: { size: 'small' } },
       MuiTooltip: { defaultProps: { disableInteractive: true } },
       MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-      MuiPopover: { styleOverrides: { paper: floating } },
       MuiAutocomplete: { styleOverrides: { paper: floating } },
       MuiDialog: { styleOverrides: { paper: { borderRadius: 10 } } },
       MuiLink: { styleOverrides: { root: { color: c.accent, textDecorationColor: 'currentcolor' } } },

@@ -42,6 +42,13 @@ export const loginLog = resource({
       'x-tone': { 0: 'late', 1: 'ok', 2: 'late' },
       examples: [1]
     },
+    endedBy: {
+      type: ['integer', 'null'],
+      description: 'Who ended the session from elsewhere: 1 its owner, 2 an administrator.',
+      readOnly: true,
+      enum: [1, 2, null],
+      examples: [null]
+    },
     at: writtenMoment('When.'),
     ...addressFields,
     ...deviceFields

@@ -48,6 +48,14 @@ export const role = resource({
       default: false,
       examples: [false]
     },
+    withoutFactor: {
+      type: 'integer',
+      description: 'How many active accounts with it have no second factor.',
+      readOnly: true,
+      minimum: 0,
+      maximum: maxId,
+      examples: [3]
+    },
     menuIdList: {
       type: 'array',
       description: 'Menu authorisation: the menus and buttons that it opens.',

@@ -47,8 +47,8 @@ export const assignmentsErrors = {
   ASG0007: entry(
     'conflict',
     'added',
-    '{holder}已于 {at} 提交答复，您填写时还没有看到，因此没有发布。请先查看该答复，或确认仍按您的答复发布',
-    '{holder}已於 {at} 提交答覆，您填寫時尚未看到，因此沒有發布。請先查看該答覆，或確認仍按您的答覆發布',
-    '{holder} handed in an answer at {at}, which you had not seen when you wrote. Nothing was published. Read that answer first, or confirm that yours is published all the same.'
+    '{holder}已于 {at} 提交答复，填写这份内容时还没有看到它，因此没有执行。请先查看该答复，再作决定',
+    '{holder}已於 {at} 提交答覆，填寫這份內容時尚未看到它，因此沒有執行。請先查看該答覆，再作決定',
+    '{holder} handed in an answer at {at}, which had not been seen when this was written. Nothing was done. Read that answer first, then decide.'
   )
 } as const satisfies Record<string, CatalogueEntry>

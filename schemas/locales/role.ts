@@ -9,6 +9,7 @@ export const roleTexts = texts(role, {
       code: '内置标识',
       remark: '备注',
       secondFactor: '须启用两步验证',
+      withoutFactor: '尚未设置两步验证的人数',
       menuIdList: '菜单授权',
       dataScope: '部门数据授权',
       deptIdList: '可见部门'
@@ -28,6 +29,7 @@ export const roleTexts = texts(role, {
       code: '內建識別',
       remark: '備註',
       secondFactor: '須啟用兩步驟驗證',
+      withoutFactor: '尚未設定兩步驟驗證的人數',
       menuIdList: '選單授權',
       dataScope: '部門資料授權',
       deptIdList: '可見部門'
@@ -47,6 +49,7 @@ export const roleTexts = texts(role, {
       code: 'Built-in code',
       remark: 'Remark',
       secondFactor: 'Second factor required',
+      withoutFactor: 'People without a second factor',
       menuIdList: 'Menu authorisation',
       dataScope: 'Department data authorisation',
       deptIdList: 'Visible departments'

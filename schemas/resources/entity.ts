@@ -13,10 +13,11 @@ export const EntityOption = shape(
   {
     id: id('Its id.'),
     label: words('What it is called.'),
+    details: many(words('A word.'), 'What else to know about it when choosing.', 10),
     parentId: { type: ['integer', 'null'], description: 'The record above it; null at the top of a tree.' },
     hasChildren: { type: 'boolean', description: 'Whether a tree goes on below it.' }
   },
-  ['parentId', 'hasChildren']
+  ['details', 'parentId', 'hasChildren']
 )
 
 export const EntityOptionsFilter = shape(

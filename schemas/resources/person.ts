@@ -40,6 +40,11 @@ export const BaseInfo = shape('What one’s own account says.', {
 export const OwnLogin = shape('A sign-in or sign-out.', {
   at: moment('When.'),
   operation: { type: 'integer', enum: [0, 1], description: '0 login, 1 logout.' },
+  endedBy: {
+    type: ['integer', 'null'],
+    enum: [1, 2, null],
+    description: 'Who ended the session from elsewhere: 1 oneself on another device, 2 an administrator.'
+  },
   status: { type: 'integer', enum: [0, 1, 2], description: '0 failed, 1 success, 2 locked.' },
   address: words('From where.'),
   browser: words('With what.'),

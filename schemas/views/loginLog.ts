@@ -4,10 +4,10 @@ import { view } from '../vocabulary.ts'
 export const loginLogView = view(loginLog, {
   icon: 'login',
   menu: 'logs',
-  columns: ['username', 'operation', 'status', 'at', 'address', 'browser', 'system'],
-  unsorted: ['browser', 'system'],
+  columns: ['username', 'operation', 'endedBy', 'status', 'at', 'address', 'browser', 'system'],
+  unsorted: ['endedBy', 'browser', 'system'],
   filters: ['username', 'at', 'status', 'operation', 'address'],
   sort: { field: 'at', order: 'DESC' },
   form: [],
-  show: ['username', 'accountUid', 'operation', 'status', 'at', 'address', 'browser', 'system']
+  show: ['username', 'accountUid', 'operation', 'endedBy', 'status', 'at', 'address', 'browser', 'system']
 })

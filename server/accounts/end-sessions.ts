@@ -1,5 +1,6 @@
 import type { SignedInActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
+import { endedBy } from '../sessions/ended-by.ts'
 import { endOwnSession } from '../sessions/own-sessions.ts'
 import { endSessionsOf } from '../sessions/sessions.ts'
 import { logLogout, type Origin } from './open-session.ts'
@@ -7,7 +8,7 @@ import { findAccount } from './store.ts'
 
 async function log(trx: Trx, actor: SignedInActor, origin: Origin, now: Date): Promise<void> {
   const account = await findAccount(trx, { uid: actor.accountId })
-  await logLogout(trx, { account, username: account?.username ?? '', origin }, now)
+  await logLogout(trx, { account, username: account?.username ?? '', origin }, endedBy.owner, now)
 }
 
 /** Ends one session of the actor, which is logged as a sign-out. @throws Refusal GEN0404. Decision 0098. */

@@ -1,6 +1,7 @@
 import type { components } from '@board/generated/openapi'
 import { momentText, seconds } from '../calendar/time.ts'
 import type { Trx } from '../database/open.ts'
+import type { EndedBy } from '../sessions/ended-by.ts'
 import { createSession, endSession, sessionLifetime } from '../sessions/sessions.ts'
 import { giveTicket } from '../sessions/tickets.ts'
 import { readParameters } from '../site/parameters.ts'
@@ -114,13 +115,20 @@ export interface Attempt {
 export const logAttempt = (trx: Trx, attempt: Attempt, now: Date): Promise<void> =>
   log(trx, attempt, operation.login, now)
 
-/** Writes a sign-out into the login log. */
-export const logLogout = (trx: Trx, attempt: Omit<Attempt, 'result'>, now: Date): Promise<void> =>
-  log(trx, { ...attempt, result: 'success' }, operation.logout, now)
+/**
+ * Writes a sign-out into the login log.
+ * @param endedBy who ended the session from elsewhere; null if its reader signed out
+ */
+export const logLogout = (
+  trx: Trx,
+  attempt: Omit<Attempt, 'result'>,
+  endedBy: EndedBy | null,
+  now: Date
+): Promise<void> => log(trx, { ...attempt, result: 'success', endedBy }, operation.logout, now)
 
 async function log(
   trx: Trx,
-  { account, username, origin, result }: Attempt,
+  { account, username, origin, result, endedBy = null }: Attempt & { endedBy?: EndedBy | null },
   done: number,
   now: Date
 ): Promise<void> {
@@ -129,6 +137,7 @@ async function log(
     account_uid: account?.uid ?? null,
     username: (account ? username : hideNumbers(username)).slice(0, 100),
     operation: done,
+    ended_by: endedBy,
     status: status[result],
     address: origin.address,
     user_agent: origin.userAgent.slice(0, 300)

@@ -70,10 +70,13 @@ describe('one’s own sessions', () => {
     expect(await client.call('endOtherSessions')).toEqual({ count: 1 })
     await expect(as(office.token).call('listOwnSessions')).rejects.toEqual(refusal('USR0001'))
     expect((await client.call('listOwnSessions')).list).toHaveLength(1)
-    const log = db.selectFrom('login_log').select(['operation', 'status']).where('account_uid', '=', uid)
+    const log = db
+      .selectFrom('login_log')
+      .select(['operation', 'status', 'ended_by'])
+      .where('account_uid', '=', uid)
     expect(await log.execute()).toEqual([
-      { operation: 1, status: 1 },
-      { operation: 1, status: 1 }
+      { operation: 1, status: 1, ended_by: 1 },
+      { operation: 1, status: 1, ended_by: 1 }
     ])
   })
 })

@@ -8,5 +8,5 @@ import { findAccount } from './store.ts'
 export async function signOut(trx: Trx, actor: SignedInActor, origin: Origin, now: Date): Promise<void> {
   if (origin.token) await endSession(trx, origin.token)
   const account = await findAccount(trx, { uid: actor.accountId })
-  await logLogout(trx, { account, username: account?.username ?? '', origin }, now)
+  await logLogout(trx, { account, username: account?.username ?? '', origin }, null, now)
 }

@@ -14,6 +14,7 @@ import { publicNameOf } from '../messages/names.ts'
 import { allowedActions } from '../messages/policy.ts'
 import { ownRow, publicRow, staffRow } from '../messages/shape.ts'
 import { shownPage } from '../paging/paging.ts'
+import { standardReasonsIn } from '../site/dictionaries.ts'
 import { readParameters } from '../site/parameters.ts'
 import { actionsOn } from './offer.ts'
 import { getPublic } from './read.ts'
@@ -55,11 +56,12 @@ export async function ownEntries(
   db: Db,
   actor: CitizenActor,
   filter: QueryOf<'listOwnEntries'>,
-  now: Date
+  { now, language }: Pick<Asked, 'now' | 'language'>
 ): Promise<Schemas['OwnEntryPage']> {
   const at = { ...rulesOf(await readParameters(db), now), assigned: false }
+  const inLanguage = await standardReasonsIn(db, language)
   return shownPage(await listOwnEntries(db, actor, filter), row => ({
-    ...ownRow(row, allowedActions(actor, row, at), at),
+    ...ownRow(row, allowedActions(actor, row, at), at, inLanguage),
     collectTitle: row.title,
     lifeCycle: lifeOf(row, now),
     adopted: row.adopted

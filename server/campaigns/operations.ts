@@ -46,7 +46,7 @@ export const campaignOperations = defineOperations({
   },
   getCampaign: call => readCampaign(call.db, call, call.query.id),
   listCampaignEntries: call => publicEntries(call.db, call.query, call),
-  listOwnEntries: call => ownEntries(call.db, requireCitizen(call.actor), call.query, call.now),
+  listOwnEntries: call => ownEntries(call.db, requireCitizen(call.actor), call.query, call),
   listHotSuggestions: call => hotSuggestions(call.db, call.query, call),
 
   pageOrgCampaigns: async call => {

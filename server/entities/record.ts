@@ -24,6 +24,7 @@ function shownValue(field: Field, row: Row, deps: Deps): unknown {
   const { name, rule, isArray } = field
   if (field.kind === 'file') return shownFiles(field, row[`${name}:0`], deps)
   if (rule?.exists) return row[`${name}:0`] === true
+  if (rule?.counts) return Number(row[`${name}:0`])
   const columns = (rule?.columns ?? ['']).map((_, at) => row[`${name}:${at}`])
   const value = rule?.read ? rule.read(columns, deps) : columns[0]
   if (value === null || value === undefined) return emptyOf(field)

@@ -29,6 +29,12 @@ export interface ExistsRule {
   readonly column: string
 }
 
+/** A number that another table tells: how many of its rows have the record in their column `own`. */
+export interface CountsRule {
+  readonly table: string
+  readonly own: string
+}
+
 /** The rules for reading and writing one property. */
 export interface FieldRule {
   /** Keeps the field out of events: a value that its table stores sealed must not be readable in the history. */
@@ -37,6 +43,8 @@ export interface FieldRule {
   readonly columns?: readonly string[]
   /** Makes a read-only boolean: true if there is such a row. Its `columns` are empty, and no list is sorted by it. */
   readonly exists?: ExistsRule
+  /** Makes a read-only number: how many such rows there are. Its `columns` are empty, and no list is sorted by it. */
+  readonly counts?: CountsRule
   /** Returns the property's value from its columns. Absent: the value of the first column. */
   read?(values: readonly unknown[], deps: Deps): unknown
   /** Returns the columns to write for a value. Absent: the value goes into the first column. */
@@ -99,6 +107,8 @@ export interface EntityRules<R extends EntityRecord = EntityRecord> {
   readonly where?: RawCondition
   /** Returns the field that names a record in a language. Where that field is empty, the schema's label field names it. */
   label?(language: Language): string
+  /** The boolean field that marks a record in pickers, with its name as a detail. */
+  readonly mark?: string
   /** The department column that limits which records an actor sees, if no property has it. */
   readonly scope?: string
   /** The field of a unique index or a check constraint, if the columns of the constraint do not name the field. */

@@ -6,7 +6,7 @@ import { recordFiles } from '../files/record-files.ts'
 import { cappedTotal, moment } from '../paging/paging.ts'
 import type { Condition, Order, Place } from './condition.ts'
 import { type Field, itemSchema, type Model } from './model.ts'
-import type { Columns, ExistsRule, LinkRule, RawCondition } from './rules.ts'
+import type { Columns, CountsRule, ExistsRule, LinkRule, RawCondition } from './rules.ts'
 
 /** A row: `id`, `version` where the table has one, and the columns of each field as `name:0`, `name:1` …. */
 export type Row = Readonly<Record<string, unknown>>
@@ -163,6 +163,7 @@ function selected(model: Model, fields: readonly Field[]) {
     if (kind === 'file')
       return [sql`${recordFiles(model.entity.name, name, keyOf(model))} as ${sql.ref(`${name}:0`)}`]
     if (link) return [sql`${linked(model, link)} as ${sql.ref(`${name}:0`)}`]
+    if (rule?.counts) return [sql`${counts(model, rule.counts)} as ${sql.ref(`${name}:0`)}`]
     if (rule?.exists) return [sql`${exists(model, rule.exists)} as ${sql.ref(`${name}:0`)}`]
     return (rule?.columns ?? [first]).map((each, at) => sql`${column(each)} as ${sql.ref(`${name}:${at}`)}`)
   })
@@ -172,6 +173,9 @@ function selected(model: Model, fields: readonly Field[]) {
 
 const linked = ({ key }: Model, { table, own, other }: LinkRule) => sql`array(
   select l.${sql.ref(other)} from ${sql.table(table)} l where l.${sql.ref(own)} = t.${sql.ref(key)} order by 1)`
+
+const counts = ({ key }: Model, { table, own }: CountsRule) => sql`(
+  select count(*)::integer from ${sql.table(table)} o where o.${sql.ref(own)} = t.${sql.ref(key)})`
 
 const exists = ({ key }: Model, { table, own, column: told }: ExistsRule) => sql`exists(
   select from ${sql.table(table)} o where o.${sql.ref(own)} = t.${sql.ref(key)} and o.${sql.ref(told)} is not null)`
@@ -258,6 +262,7 @@ export interface OptionRow {
   label: string
   parentId: number | null
   hasChildren: boolean
+  isMarked: boolean
 }
 
 /** Returns rows to choose from. Rows of a tree have their parent, and tell whether they have children. */
@@ -267,7 +272,8 @@ export async function selectOptions(
   conditions: readonly Condition[],
   order: Order,
   { offset, limit }: { offset: number; limit: number },
-  label: Field = model.label
+  label: Field = model.label,
+  mark?: Field
 ): Promise<OptionRow[]> {
   const { parent, key } = model
   const children = whereAll(model, model.rules.where ? [{ op: 'columns', columns: model.rules.where }] : [])
@@ -279,7 +285,8 @@ export async function selectOptions(
   const named = sql`${column(model.label.column)}::text`
   const words = label === model.label ? named : sql`coalesce(nullif(${column(label.column)}, ''), ${named})`
   const { rows } = await sql<OptionRow>`
-    select ${keyOf(model)} as id, ${words} as label, ${placeOf(order)} as place ${tree}
+    select ${keyOf(model)} as id, ${words} as label, ${placeOf(order)} as place,
+      ${mark ? column(mark.column) : sql`false`} as "isMarked" ${tree}
     from ${from(model)} where ${whereAll(model, conditions)}
     order by ${orderBy(model, order)} limit ${limit} offset ${offset}`.execute(db)
   return rows

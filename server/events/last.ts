@@ -16,3 +16,7 @@ export const lastAssignmentEvent = async (
   { tid, tpid }: { readonly tid: number; readonly tpid: number },
   verb: EventVerb
 ): Promise<number> => (await findLastEvent(db, tid, { tpid, verb })) ?? 0
+
+/** Returns the id of the last event of one verb of a message; 0 without one. */
+export const lastEventOf = async (db: Db | Trx, tid: number, verb: EventVerb): Promise<number> =>
+  (await findLastEvent(db, tid, { verb })) ?? 0

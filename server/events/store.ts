@@ -51,13 +51,16 @@ const selectEvents = (db: Db | Trx) =>
 export async function findLastEvent(
   db: Db | Trx,
   tid: number,
-  which: { tpid: number; verb: EventVerb } | { audiences: readonly Audience[] }
+  which: { tpid?: number; verb: EventVerb } | { audiences: readonly Audience[] }
 ): Promise<number | undefined> {
   const events = db.selectFrom('event').where('tid', '=', tid)
+  const ofVerb = 'verb' in which ? events.where('verb', '=', which.verb) : events
   const found =
-    'verb' in which
-      ? events.where('tpid', '=', which.tpid).where('verb', '=', which.verb)
-      : events.where('audience', 'in', which.audiences)
+    'audiences' in which
+      ? events.where('audience', 'in', which.audiences)
+      : which.tpid === undefined
+        ? ofVerb
+        : ofVerb.where('tpid', '=', which.tpid)
   const row = await found.select(({ fn }) => fn.max<number | null>('id').as('id')).executeTakeFirst()
   return row?.id ?? undefined
 }

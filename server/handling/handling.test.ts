@@ -75,7 +75,7 @@ describe('a mute', () => {
     expect(own.list[0]).not.toHaveProperty('note')
     await expect(client.call('postMessage', { body: draft })).rejects.toMatchObject({
       code: 'USR0044',
-      message: expect.stringContaining('期间不能留言、补充和点赞')
+      message: expect.stringContaining('期间不能留言、补充、点赞，也不能加入别人的留言')
     })
     expect((await signIn(username)).userForbid).toMatchObject({ handleType: 4 })
     clock.pass(day + 1)

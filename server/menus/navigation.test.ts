@@ -32,6 +32,18 @@ const menuWith = async (more: object) => {
   return (await row.returning('id').executeTakeFirstOrThrow()).id
 }
 
+it('the development inbox is in the menu of a demo site only', async () => {
+  const menuOf = async (mode: 'demo' | 'production') => {
+    const site = await testServer(database, { config: { ...deps.config, mode } })
+    const { client } = await staffMember(database, site, ['sys:inbox:page', 'sys:user:page'])
+    return keysOf(await client.call('sysMenuNav'))
+  }
+  expect(await menuOf('demo')).toContain('board:inbox')
+  const inProduction = await menuOf('production')
+  expect(inProduction).toContain('entity:user')
+  expect(inProduction).not.toContain('board:inbox')
+})
+
 describe('an institution', () => {
   it('sees the seven menus that its flags allow, and its boards below message handling', async () => {
     const all = { allow_collect: true, allow_delivery: true }

@@ -3,6 +3,7 @@ import { boards as declared } from '@board/schemas/boards/index'
 import type { Language } from '@board/schemas/errors'
 import type { Board, GroupFlag } from '@board/schemas/vocabulary'
 import { isInstitution, type SignedInActor } from '../actor.ts'
+import type { Config } from '../config.ts'
 import type { Db } from '../database/open.ts'
 import { findProductEntry } from './product.ts'
 import { type MenuRow, selectShownMenus } from './store.ts'
@@ -36,6 +37,9 @@ export const listOfPermissions = (text: string): string[] =>
     .map(each => each.trim())
     .filter(each => each !== '')
 
+/** The key of the development inbox. Only a demo site writes into it: in production, mail and SMS leave or wait. */
+const devInbox = 'board:inbox'
+
 /** Whether a menu is for somebody: their face, their permissions, what their institution may do. Specification 6. */
 function isFor(actor: SignedInActor, menu: Pick<MenuRow, 'id' | 'key' | 'face' | 'permissions'>) {
   if (!listOfPermissions(menu.permissions).every(each => actor.permissions.has(each))) return false
@@ -51,8 +55,13 @@ function isFor(actor: SignedInActor, menu: Pick<MenuRow, 'id' | 'key' | 'face' |
  * Returns the part of the console's menu that somebody may use, in their language. A menu without an address is left out if
  * no entry below it is left.
  */
-export async function navigationOf(db: Db, actor: SignedInActor, language: Language): Promise<Node[]> {
-  const rows = (await selectShownMenus(db)).filter(row => isFor(actor, row))
+export async function navigationOf(
+  db: Db,
+  actor: SignedInActor,
+  { language, mode }: { language: Language; mode: Config['mode'] }
+): Promise<Node[]> {
+  const isOffered = ({ key }: MenuRow) => mode === 'demo' || key !== devInbox
+  const rows = (await selectShownMenus(db)).filter(row => isOffered(row) && isFor(actor, row))
   const below = Map.groupBy(rows, ({ parentId }) => parentId)
   const branch = (parentId: number | null): Node[] =>
     (below.get(parentId) ?? []).flatMap(({ id, key, face, names, icon, url }) => {

@@ -4,5 +4,6 @@ import { navigationOf } from './navigation.ts'
 
 /** Operations on the console's menu as a whole; its entries are an entity. */
 export const menuOperations = defineOperations({
-  sysMenuNav: call => navigationOf(call.db, requireSignedIn(call.actor), call.language)
+  sysMenuNav: ({ db, actor, language, deps }) =>
+    navigationOf(db, requireSignedIn(actor), { language, mode: deps.config.mode })
 })

@@ -1,6 +1,8 @@
 import type { BodyOf } from '@board/generated/calls'
 import type { InstitutionActor } from '../actor.ts'
+import { listAssignments } from '../assignment-core/find.ts'
 import { closeChain } from '../assignments/close-chain.ts'
+import { requireDraftsSeen } from '../assignments/require-drafts-seen.ts'
 import type { Trx } from '../database/open.ts'
 import { moveExtension } from '../extensions/follow-clock.ts'
 import { findMessageRecord, lockMessage, requireVersion } from '../message-core/lock.ts'
@@ -32,12 +34,12 @@ const earlier = (one: Date | null, other: Date | null): Date | null =>
  * Merges an open message into another open message of the same group. The reply to the main message answers both.
  * Messages merged into it earlier move to the main message too. It locks the group, then the main message, then the
  * merged one; a reply locks these two messages in the same order. Domain 7.
- * @throws Refusal GEN0404, GEN0409, MSG0001, MRG0001, MRG0002
+ * @throws Refusal GEN0404, GEN0409, ASG0007, MSG0001, MRG0001, MRG0002
  */
 export async function mergeMessage(
   trx: Trx,
   actor: InstitutionActor,
-  { tid, version, mainTid, reason }: BodyOf<'mergeMessage'>,
+  { tid, version, mainTid, reason, seen: seenEvent }: BodyOf<'mergeMessage'>,
   parameters: SiteParameters,
   now: Date
 ) {
@@ -51,6 +53,7 @@ export async function mergeMessage(
   const message = await lockMessage(trx, tid)
   requireAction(actor, message, 'merge', await circumstancesOf(trx, message, parameters, now))
   requireVersion(message, version)
+  await requireDraftsSeen(trx, actor, await listAssignments(trx, tid), seenEvent)
   if (!takesOthers(main, actor)) throw new Refusal('MRG0001')
   if (message.is_public && !main.is_public) throw new Refusal('MRG0002')
   const note = reason.trim()

@@ -61,6 +61,25 @@ describe('a merged message', () => {
     await expect(reply(merged)).rejects.toMatchObject({ code: 'MSG0001' })
   })
 
+  it('is refused while a draft about it was handed in that the writer has not seen', async () => {
+    const [main, merged] = [await approved({ author: neighbour }), await approved({ author: neighbour })]
+    const { tpid } = await buildAssignment(db, {
+      tid: merged,
+      giver_group_id: world.groups.city,
+      holder_group_id: world.groups.bureau,
+      state: 20
+    })
+    const bureau = await board.client('bureau')
+    await bureau.call('answerProcess', { body: { tpid, content: answerTo(merged) } })
+    await expect(merge(merged, main)).rejects.toMatchObject({ code: 'ASG0007' })
+    const { version, timeline } = await read(merged)
+    const body = { tid: merged, version, mainTid: main, reason }
+    const stale = city.call('mergeMessage', { body: { ...body, seen: timeline.at(-2)?.id ?? 0 } })
+    await expect(stale).rejects.toMatchObject({ code: 'ASG0007' })
+    await city.call('mergeMessage', { body: { ...body, seen: timeline.at(-1)?.id ?? 0 } })
+    expect((await read(merged)).assignments).toMatchObject([{ closeReason: 'merged' }])
+  })
+
   it('closes what was assigned of it, and its author is told why', async () => {
     const [main, merged] = [await approved(), await approved()]
     await buildAssignment(db, { tid: merged, holder_group_id: world.groups.bureau, state: 20 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { testDatabase } from '../../tests/support/database.ts'
+import { clientIn } from '../../tests/support/staff.ts'
 import { type Person, testBoard } from '../../tests/support/world.ts'
 
 const board = await testBoard(await testDatabase())
@@ -90,6 +91,42 @@ describe('a message’s life', () => {
       auditState: 0,
       auditNote: null
     })
+  })
+
+  it('comes back with a standard reason that each reader reads in their own language', async () => {
+    const { tid, version } = await post()
+    const [label, traditional] = ['Please say exactly where this is.', '請寫明具體地點']
+    const type = { name: 'returnReason', label: '退回留言的常用原因' }
+    const { id } = await board.db
+      .insertInto('dict_type')
+      .values(type)
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await board.db
+      .insertInto('dict_value')
+      .values({
+        type_id: id,
+        value: 'place',
+        label_zh_cn: '请写明具体地点',
+        label_zh_tw: traditional,
+        label_en_us: label,
+        sort: 1
+      })
+      .execute()
+    const reason = `${label}\n${label} Thanks.`
+    await (await board.client('editor')).call('returnMessage', { body: { tid, version, reason } })
+    const noteIn = async (language: string) => {
+      const reader = clientIn(language, board, await board.token('citizen'))
+      const { auditNote, timeline } = await reader.call('getMessage', { body: { tid } })
+      const { list } = await reader.call('listOwnMessages', {})
+      const { list: told } = await reader.call('listNotifications', {})
+      const notes = [timeline.at(-1), list.find(one => one.tid === tid), told[0]]
+      expect(notes).toMatchObject([{ note: auditNote }, { auditNote }, { note: auditNote }])
+      return auditNote
+    }
+    expect(await noteIn('en-US')).toBe(reason)
+    expect(await noteIn('zh-TW')).toBe(`${traditional}\n${label} Thanks.`)
+    expect(await noteIn('zh-CN')).toBe(`请写明具体地点\n${label} Thanks.`)
   })
 
   it('keeps a grade’s comment from the institution until an editor approves it, and the clock with it', async () => {

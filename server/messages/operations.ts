@@ -7,6 +7,7 @@ import { suggestMessages, suggestToInstitution } from '../lists/suggest.ts'
 import type { MessageDetails } from '../message-core/detail-parts.ts'
 import { shownPage } from '../paging/paging.ts'
 import { requireChoices } from '../site/choices.ts'
+import { standardReasonsIn } from '../site/dictionaries.ts'
 import { readParameters, writeByParameters } from '../site/parameters.ts'
 import { approveMessage } from './approve.ts'
 import { rulesOf } from './circumstances.ts'
@@ -49,7 +50,8 @@ export const messageOperations = (details: MessageDetails): Operations =>
       const { explainThreshold } = parameters
       const page = await listOwnMessages(call.db, actor, call.query ?? {}, { ...rules, explainThreshold })
       const at = { ...rules, assigned: false }
-      const list = shownPage(page, row => ownRow(row, allowedActions(actor, row, at), at))
+      const inLanguage = await standardReasonsIn(call.db, call.language)
+      const list = shownPage(page, row => ownRow(row, allowedActions(actor, row, at), at, inLanguage))
       return { ...list, tabs: page.tabs }
     },
     postMessage: call =>

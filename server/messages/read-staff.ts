@@ -20,6 +20,7 @@ import { findMessageRecord } from '../message-core/lock.ts'
 import type { MessageRecord } from '../message-core/record.ts'
 import { isApproved, supplementOperations } from '../message-core/transitions.ts'
 import { Refusal } from '../refusal.ts'
+import { standardReasonsIn } from '../site/dictionaries.ts'
 import { readParameters } from '../site/parameters.ts'
 import { findTopic } from '../site/topics.ts'
 import { detailForReceiver } from './as-receiver.ts'
@@ -78,6 +79,7 @@ async function ownFields(reading: StaffReading, isGraded: boolean): Promise<OwnS
   const { db, deps, actor, message, sight, language, attachments } = reading
   const forum = await getForumView(db, message.fid)
   const contents = await listContents(db, message.tid)
+  const inLanguage = await standardReasonsIn(db, language)
   const topic = message.topic_id === null ? null : ((await findTopic(db, message.topic_id, language)) ?? null)
   return {
     ...headOf(message, { forum: forum.name, group: forum.groupName, author: message.author_name }),
@@ -88,6 +90,7 @@ async function ownFields(reading: StaffReading, isGraded: boolean): Promise<OwnS
       .filter(item => isEditor(actor) || item.position === 0 || isApproved(item))
       .map(item => ({
         ...contentView(item, attachments.ofContent(item.id), actor, message),
+        auditNote: inLanguage(item.audit_note),
         topic: item.position === 0 ? topic : null
       })),
     timeline: await readTimeline(db, actor, message, nameFor(sight, message, language), language),
@@ -100,7 +103,7 @@ async function ownFields(reading: StaffReading, isGraded: boolean): Promise<OwnS
     remark: message.remark,
     isPublic: message.is_public,
     isAnonymous: message.is_anonymous,
-    auditNote: message.audit_note,
+    auditNote: inLanguage(message.audit_note),
     clockStartedAt: secondsOrNull(message.clock_started_at),
     gradingUsed: isGraded,
     satisfaction: message.satisfaction
@@ -118,7 +121,6 @@ function contentView<A>(item: ContentRecord, attachments: A[], actor: Actor, mes
     publicContent: item.public_content,
     masks: item.masks,
     auditState: item.audit_state,
-    auditNote: item.audit_note,
     createdAt: seconds(item.created_at),
     attachments,
     allowedActions: decides ? supplementOperations('editor', item, message) : []

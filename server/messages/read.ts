@@ -18,6 +18,7 @@ import { publicContentOf, publicSubjectOf } from '../message-core/public-wording
 import type { MessageRecord } from '../message-core/record.ts'
 import { isApproved, isWithdrawnSupplement, supplementOperations } from '../message-core/transitions.ts'
 import { Refusal } from '../refusal.ts'
+import { standardReasonsIn } from '../site/dictionaries.ts'
 import { readParameters } from '../site/parameters.ts'
 import { findTopic } from '../site/topics.ts'
 import { circumstancesOf } from './circumstances.ts'
@@ -64,6 +65,7 @@ async function ownFields(
   const contents = (await listContents(db, message.tid)).filter(item =>
     isOwn ? !isWithdrawnSupplement(item) || item.position === 0 : isReadable(item, message)
   )
+  const inLanguage = await standardReasonsIn(db, language)
   const topic = message.topic_id === null ? null : ((await findTopic(db, message.topic_id, language)) ?? null)
   return {
     ...headOf(message, { forum: forum.name, group: forum.groupName, author }),
@@ -73,7 +75,7 @@ async function ownFields(
       content: isOwn ? item.content : publicContentOf(item),
       masks: isOwn ? item.masks : [],
       auditState: item.audit_state,
-      auditNote: isOwn ? item.audit_note : null,
+      auditNote: isOwn ? inLanguage(item.audit_note) : null,
       createdAt: seconds(item.created_at),
       topic: item.position === 0 ? topic : null,
       attachments: attachments.ofContent(item.id),
@@ -85,7 +87,7 @@ async function ownFields(
     isPublic: message.is_public,
     isAnonymous: message.is_anonymous,
     auditState: message.audit_state,
-    auditNote: isOwn ? message.audit_note : null,
+    auditNote: isOwn ? inLanguage(message.audit_note) : null,
     remark: isOwn ? message.remark : null,
     adopted: message.adopted,
     specialLayout: forum.specialLayout || topic?.specialLayout === true,

@@ -124,12 +124,20 @@ export const aboutMessage = (
   version: row.version
 })
 
-/** Builds a row of the author's own list. */
-export function ownRow(row: OwnRow, allowedActions: string[], at: Circumstances): Schemas['OwnMessageRow'] {
+/**
+ * Builds a row of the author's own list.
+ * @param inLanguage puts the standard reasons of a note into the author's language
+ */
+export function ownRow(
+  row: OwnRow,
+  allowedActions: string[],
+  at: Circumstances,
+  inLanguage: (note: string | null) => string | null
+): Schemas['OwnMessageRow'] {
   return {
     ...headOf(row, { forum: row.forum_name, group: row.group_name, author: row.author_name }),
     auditState: row.audit_state,
-    auditNote: row.audit_note,
+    auditNote: inLanguage(row.audit_note),
     isPublic: row.is_public,
     gradingUsed: gradingUsed(row, at.gradeSuggestions),
     deletionOpen: row.deletion_open,

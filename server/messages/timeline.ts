@@ -5,6 +5,7 @@ import type { Db } from '../database/open.ts'
 import { type TimelineEvent, timelineFor } from '../events/timeline.ts'
 import { getGroup } from '../groups/find.ts'
 import type { MessageRecord } from '../message-core/record.ts'
+import { standardReasonsIn } from '../site/dictionaries.ts'
 import { actorNameOf } from './names.ts'
 
 /** Returns the number of the other message of a merge; null for other events. */
@@ -34,6 +35,7 @@ export async function readTimeline(
     groupPath: group.path
   }
   const events = await timelineFor(db, actor, timelined)
+  const inLanguage = await standardReasonsIn(db, language)
   return events.map((event, index) => {
     const previous = events[index - 1]
     return {
@@ -41,7 +43,7 @@ export async function readTimeline(
       verb: event.verb,
       actorName: actorNameOf(event, message, authorName, language),
       at: seconds(event.at),
-      note: event.note,
+      note: inLanguage(event.note),
       otherTid: otherOf(event),
       secondsSincePrevious: previous ? Math.max(0, seconds(event.at) - seconds(previous.at)) : null
     }

@@ -10,6 +10,7 @@ import { isOfAuthor, isOfHolders } from '../events/audience.ts'
 import { actorNameOf, publicNameOf } from '../messages/names.ts'
 import { countedTotal, readPage, shownPage } from '../paging/paging.ts'
 import { Refusal } from '../refusal.ts'
+import { standardReasonsIn } from '../site/dictionaries.ts'
 import { nounOf } from './sources.ts'
 import {
   countNotifications,
@@ -60,9 +61,10 @@ export async function listNotifications(
   const found = await selectNotifications(db, wanted, readPage(query))
   // an answer does not say whether its actor is an institution
   const inScript = await named(found)
+  const inLanguage = await standardReasonsIn(db, language)
   const total = countedTotal(await countNotifications(db, wanted, exactTotal + 1))
   return {
-    ...shownPage({ ...inScript, ...total }, one => shown(one, actor, language)),
+    ...shownPage({ ...inScript, ...total }, one => shown(one, actor, { language, inLanguage })),
     unread: await countNotifications(db, fresh, exactTotal)
   }
 }
@@ -79,13 +81,14 @@ export async function readNotification(
 ): Promise<Shapes['Notification']> {
   const found = await findNotification(db, recipientOf(actor), id)
   if (!found) throw new Refusal('GEN0404')
-  return shown(await named(found), actor, language)
+  const inLanguage = await standardReasonsIn(db, language)
+  return shown(await named(found), actor, { language, inLanguage })
 }
 
 function shown(
   one: NotificationRecord,
   { accountId, group }: SignedInActor,
-  language: Language
+  { language, inLanguage }: { language: Language; inLanguage: (note: string | null) => string | null }
 ): Shapes['Notification'] {
   const { id, tid, verb, subject, subjectKind, subjectId, author } = one
   const isNamed = author !== null && (author.uid === accountId || author.groupId === group?.id)
@@ -107,7 +110,7 @@ function shown(
     subject,
     actorName,
     forumName: one.forumName,
-    note: readable ? one.note : null,
+    note: readable ? inLanguage(one.note) : null,
     at: seconds(one.at),
     unread: one.isNew,
     asksSolved: one.awaitsGrade && author?.uid === accountId

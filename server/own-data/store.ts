@@ -145,7 +145,8 @@ export const selectNotifications = selecting(
 
 export const selectSignIns = selecting(
   ({ uid, after, limit }) => sql`
-    select id::float8 as key, ${at('at')} as at, operation, status, address, user_agent as "userAgent"
+    select id::float8 as key, ${at('at')} as at, operation, ended_by as "endedBy", status, address,
+      user_agent as "userAgent"
     from login_log where account_uid = ${uid} and id > ${after} order by id limit ${limit}`
 )
 

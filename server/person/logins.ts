@@ -15,9 +15,10 @@ export async function listOwnLogins(
   page: PageRequest
 ): Promise<Shapes['OwnLoginPage']> {
   const found = await selectLogins(db, actor.accountId, readPage(page))
-  return shownPage(found, ({ at, operation, status, address, userAgent }) => ({
+  return shownPage(found, ({ at, operation, endedBy, status, address, userAgent }) => ({
     at: seconds(at),
     operation: operation as Shapes['OwnLogin']['operation'],
+    endedBy: endedBy as Shapes['OwnLogin']['endedBy'],
     status: status as Shapes['OwnLogin']['status'],
     address,
     browser: browserOf(userAgent),

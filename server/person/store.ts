@@ -174,6 +174,7 @@ export async function isRegion(trx: Trx, id: number): Promise<boolean> {
 export interface LoginRow {
   at: Date
   operation: number
+  endedBy: number | null
   status: number
   address: string
   userAgent: string
@@ -185,7 +186,8 @@ const lastLogin: Order = { column: 'at', id: 'id', descending: true }
 export async function selectLogins(db: Db, uid: number, page: Page): Promise<Found<LoginRow>> {
   const [{ rows }, total] = await Promise.all([
     sql<LoginRow & { cursor: string }>`
-      select at, operation, status, address, user_agent as "userAgent", ${cursorKey(lastLogin)} as cursor from login_log
+      select at, operation, ended_by as "endedBy", status, address, user_agent as "userAgent",
+        ${cursorKey(lastLogin)} as cursor from login_log
       where account_uid = ${uid} and ${afterCursorOfAll(lastLogin, page.after)}
       order by ${orderBy(lastLogin, false)} limit ${page.rows} offset ${page.offset}`.execute(db),
     cappedTotal(db, sql`from login_log where account_uid = ${uid}`)

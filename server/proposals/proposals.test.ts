@@ -92,6 +92,24 @@ const uploaded = async (who: Person = 'bureau') =>
   (await buildUpload(db, { uploader_uid: await board.uid(who), file_name: 'lamp.png' })).aid
 
 describe('a reply of a group whose superior approves', () => {
+  it('is not approved after a subordinate has handed in a draft that its writer could not see', async () => {
+    const tid = await posted()
+    const { tpid } = await buildAssignment(db, {
+      tid,
+      giver_group_id: groups.bureau,
+      holder_group_id: groups.office,
+      state: 20
+    })
+    await propose(tid)
+    await office.call('answerProcess', { body: { tpid, content: answerTo(tid, '已更换。') } })
+    await expect(approve(tid)).rejects.toMatchObject({ code: 'ASG0007' })
+    expect(await view(tid)).toMatchObject({ replies: [] })
+    const seen = (await view(tid)).timeline.at(-1)?.id ?? 0
+    await propose(tid, { content: answerTo(tid, '已查看下级答复。'), seen })
+    await approve(tid)
+    expect((await view(tid)).replies).toHaveLength(1)
+  })
+
   it('waits: nothing is published, and the deadline goes on', async () => {
     const tid = await posted()
     const { deadlineAt, approverName } = await view(tid)

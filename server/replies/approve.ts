@@ -1,7 +1,10 @@
 import type { BodyOf } from '@board/generated/calls'
 import type { InstitutionActor } from '../actor.ts'
+import { listAssignments } from '../assignment-core/find.ts'
+import { requireDraftsSeen } from '../assignments/require-drafts-seen.ts'
 import { hashedFiles } from '../attachments/attach.ts'
 import type { Trx } from '../database/open.ts'
+import { lastEventOf } from '../events/last.ts'
 import { circumstancesOf } from '../messages/circumstances.ts'
 import { requireAction } from '../messages/policy.ts'
 import { closeProposal, lockReadProposal } from '../proposals/decide.ts'
@@ -19,7 +22,7 @@ import { publishEdit } from './publish-edit.ts'
 /**
  * The superior approves exactly the text that was shown. It is published in the name of the group that proposed it. The
  * deadline is met at the time of the approval. The number of attachments was checked with the proposal. Domain 7.
- * @throws Refusal GEN0404, GEN0409, APR0001
+ * @throws Refusal GEN0404, GEN0409, APR0001, ASG0007 for a draft that was handed in after the text was proposed
  */
 export async function approveReply(
   trx: Trx,
@@ -37,6 +40,14 @@ export async function approveReply(
   const files = await hashedFiles(trx, message.tid, proposal.aids)
   if (hashOf(proposal, files) !== proposal.hash)
     throw new Refusal('APR0001', { action: proposalTransitions.approve.name })
+  // an edit takes no draft's place
+  if (action !== 'editReply')
+    await requireDraftsSeen(
+      trx,
+      proposer,
+      await listAssignments(trx, message.tid),
+      await lastEventOf(trx, message.tid, 'proposal.submitted')
+    )
   await closeProposal(trx, actor, message, proposal, { action: 'approve', note: null }, now)
   const { content, aids, detector_reason, from_tpid, reply_id, reply_version } = proposal
   const detectorReason = detector_reason ?? undefined

@@ -5,7 +5,8 @@ import { seconds } from '../calendar/time.ts'
 import type { Trx } from '../database/open.ts'
 import { recordEvents } from '../events/record.ts'
 import { Refusal } from '../refusal.ts'
-import { deleteSessions, lockSessions, type OpenSession } from './store.ts'
+import { endedBy } from './ended-by.ts'
+import { deleteSessions, insertLoginLogs, lockSessions, type OpenSession } from './store.ts'
 
 /**
  * Ends sessions of others; their next request is refused. Sessions that have ended meanwhile are skipped.
@@ -26,6 +27,20 @@ export async function forceLogout(
   if ((await findStronger(trx, actor, owners)).size > 0) throw new Refusal('ENT0116')
   const ended = sessions.map(({ id }) => id)
   await deleteSessions(trx, ended)
+  await insertLoginLogs(
+    trx,
+    // the owner reads these rows: they have the address of the session, not that of the administrator
+    sessions.map(({ uid, username, address, userAgent }) => ({
+      at: now,
+      account_uid: uid,
+      username,
+      operation: 1,
+      ended_by: uid === actor.accountId ? endedBy.owner : endedBy.administrator,
+      status: 1,
+      address,
+      user_agent: userAgent
+    }))
+  )
   await recordEvents(
     trx,
     sessions.map(session => ({

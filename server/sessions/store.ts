@@ -1,4 +1,4 @@
-import type { SignInTicketTable } from '@board/generated/database'
+import type { LoginLogTable, SignInTicketTable } from '@board/generated/database'
 import { type Insertable, sql } from 'kysely'
 import type { Organization } from '../actor.ts'
 import type { Db, Trx } from '../database/open.ts'
@@ -98,6 +98,7 @@ export interface OpenSession {
   deptId: number | null
   loginType: number
   address: string
+  userAgent: string
   loginAt: Date
 }
 
@@ -105,7 +106,7 @@ export interface OpenSession {
 export async function lockSessions(trx: Trx, ids: readonly number[]): Promise<OpenSession[]> {
   const { rows } = await sql<OpenSession>`
     select s.id, a.uid, a.username, a.kind, a.dept_id as "deptId", s.login_type as "loginType", s.address,
-      s.created_at as "loginAt"
+      s.user_agent as "userAgent", s.created_at as "loginAt"
     from session s join account a on a.uid = s.account_uid
     where s.id = any(${[...ids]}) order by s.id for update of s`.execute(trx)
   return rows
@@ -113,6 +114,11 @@ export async function lockSessions(trx: Trx, ids: readonly number[]): Promise<Op
 
 export async function deleteSessions(trx: Trx, ids: readonly number[]): Promise<void> {
   await sql`delete from session where id = any(${[...ids]})`.execute(trx)
+}
+
+/** Writes rows into the log of sign-ins. */
+export async function insertLoginLogs(trx: Trx, rows: readonly Insertable<LoginLogTable>[]): Promise<void> {
+  await trx.insertInto('login_log').values(rows).execute()
 }
 
 export async function findFieldKey(db: Db | Trx, tokenHash: string): Promise<string | undefined> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { components } from '@board/generated/openapi'
-import type { Language } from '@board/schemas/errors'
+import { type Language, languages } from '@board/schemas/errors'
 import type { Db, Trx } from '../database/open.ts'
 import { cacheBriefly } from './cache-briefly.ts'
 import { type DictRow, selectDictionaries } from './store.ts'
@@ -54,6 +54,27 @@ export async function listDictionary(
 /** Lists the values of a dictionary that can be chosen. */
 export const listOffered = async (db: Db | Trx, dictType: string, language: Language): Promise<DictValue[]> =>
   (await listDictionary(db, dictType, language)).filter(({ isRetired }) => !isRetired)
+
+/** The dictionaries of the reasons that editors insert into their notes. Decision 0096. */
+const reasonDictionaries: readonly string[] = ['returnReason', 'takeDownReason']
+
+/**
+ * Returns a function that puts the standard reasons of a note into the reader's language. Each line that is the label of a
+ * reason in any language gets the label in this one; other lines stay as they were written.
+ */
+export async function standardReasonsIn(
+  db: Db | Trx,
+  language: Language
+): Promise<(note: string | null) => string | null> {
+  const { rows } = await reading.read(db)
+  const reasons = rows.filter(({ dictType }) => reasonDictionaries.includes(dictType))
+  const shown = (line: string) => {
+    const written = line.trim()
+    const reason = reasons.find(row => languages.some(one => row[one] === written))
+    return reason ? reason[language] : line
+  }
+  return note => (note === null ? null : note.split('\n').map(shown).join('\n'))
+}
 
 const labelled =
   (language: Language) =>

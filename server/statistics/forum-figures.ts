@@ -1,4 +1,5 @@
 import type { components } from '@board/generated/openapi'
+import { shareMinimum } from '@board/schemas/public-share'
 import { seconds } from '../calendar/time.ts'
 import type { Db } from '../database/open.ts'
 import { getForumView } from '../forums/view.ts'
@@ -9,12 +10,6 @@ import { countSolved } from './store.ts'
 import type { Wanted } from './sums/store.ts'
 
 const wanted: Wanted = { dimensions: ['total'], waits: true }
-
-/**
- * The smallest base number for which a share is published. A share of fewer answers says more about single people than
- * about a forum. Domain 7.
- */
-const shareMinimum = 10
 
 const publicShare = (part: number, of: number): number | null =>
   of < shareMinimum ? null : ratioOf(part, of)

@@ -34,7 +34,7 @@ async function changePassword({ page }: Visitor, old: string, fresh: string) {
   await page.getByLabel('确认新密码', { exact: true }).fill(fresh)
   await page.getByRole('button', { name: '确认修改' }).click()
   await page.getByText('其他设备上的登录已全部退出').waitFor()
-  await page.getByRole('link', { name: '回到首页' }).click()
+  await page.getByRole('link', { name: '继续' }).click()
 }
 
 const rowOf = (page: Page, words: string) => page.locator('[data-row]').filter({ hasText: words }).first()
@@ -214,6 +214,13 @@ describe('an administrator and a new user', async () => {
     expect(new URL(clerk.page.url()).pathname).toMatch(/^\/admin/)
   })
 
+  it('is told where the accounts of institutions are, if none of the users has the name', async () => {
+    await chief.open(`/admin/user?${new URLSearchParams({ username: 'nobody_here' })}`)
+    await page.getByText('机构账号不在这里').waitFor()
+    await page.getByRole('main').getByRole('button', { name: '清除全部筛选' }).last().click()
+    await rowOf(page, username).waitFor()
+  })
+
   it('gives the role back and resets the password, which is shown once and ends the user’s sessions', async () => {
     await editRoles(async roles => {
       await roles.fill(role)
@@ -223,6 +230,7 @@ describe('an administrator and a new user', async () => {
     await choose(page, username, '重置密码')
     const dialog = page.getByRole('dialog')
     await dialog.getByText('确定重置吗').waitFor()
+    await dialog.getByText('包含以下至少三类（现有 0 类）').waitFor()
     await dialog.getByRole('button', { name: '重置密码', exact: true }).click()
     await dialog.getByText('新密码只显示这一次').waitFor()
     const made = (await dialog.getByRole('status').innerText()).trim()

@@ -117,37 +117,40 @@ describe('an administrator', async () => {
   })
 })
 
-describe.each(sizesOfStory('phone'))('a member of staff who may only read the inbox, on a %s,', size => {
-  it('sees only the entry of the inbox, and is refused at every other address and call', async () => {
-    const name = `inbox_${size}`
-    await staff(name, ['sys:inbox:page'])
-    const visitor = await browser.person(size)
-    const { page, open } = visitor
-    await signIn(visitor, name)
-    await page.waitForURL(/\/admin\/inbox/)
-    if (size === 'phone') await page.getByRole('button', { name: '展开菜单' }).click()
-    await entry(page, '开发收件箱').waitFor()
-    expect(await menu(page).getByRole('link').allInnerTexts()).toEqual(['开发收件箱'])
-    await looksWell(visitor, 'administration-menu-own')
-    for (const path of [
-      '/admin/menu',
-      '/admin/menu/create',
-      '/admin/user',
-      '/admin/queue',
-      '/admin/message'
-    ]) {
-      await open(path)
-      await page.getByRole('heading', { level: 1, name: '没有访问权限' }).waitFor()
-    }
-    await looksWell(visitor, 'administration-menu-refused')
-    await page.getByRole('link', { name: '回到首页' }).click()
-    await page.waitForURL(/\/admin\/inbox/)
-    const token = (await visitor.context.cookies()).find(cookie => cookie.name === 'token')?.value
-    const { call } = createClient({ ...options, token: () => token })
-    await expect(call('sysMenuList')).rejects.toMatchObject({ code: 'GEN0403' })
-    await expect(call('sysMenuNav')).resolves.toMatchObject([{ children: [{ url: '/inbox' }] }])
-  })
-})
+describe.each(sizesOfStory('phone'))(
+  'a member of staff who may only read the log of sign-ins, on a %s,',
+  size => {
+    it('sees only the entry of the log, and is refused at every other address and call', async () => {
+      const name = `log_${size}`
+      await staff(name, ['sys:loginLog:page'])
+      const visitor = await browser.person(size)
+      const { page, open } = visitor
+      await signIn(visitor, name)
+      await page.waitForURL(/\/admin\/loginLog/)
+      if (size === 'phone') await page.getByRole('button', { name: '展开菜单' }).click()
+      await entry(page, '登录日志').waitFor()
+      expect(await menu(page).getByRole('link').allInnerTexts()).toEqual(['登录日志'])
+      await looksWell(visitor, 'administration-menu-own')
+      for (const path of [
+        '/admin/menu',
+        '/admin/menu/create',
+        '/admin/user',
+        '/admin/queue',
+        '/admin/message'
+      ]) {
+        await open(path)
+        await page.getByRole('heading', { level: 1, name: '没有访问权限' }).waitFor()
+      }
+      await looksWell(visitor, 'administration-menu-refused')
+      await page.getByRole('link', { name: '回到首页' }).click()
+      await page.waitForURL(/\/admin\/loginLog/)
+      const token = (await visitor.context.cookies()).find(cookie => cookie.name === 'token')?.value
+      const { call } = createClient({ ...options, token: () => token })
+      await expect(call('sysMenuList')).rejects.toMatchObject({ code: 'GEN0403' })
+      await expect(call('sysMenuNav')).resolves.toMatchObject([{ children: [{ url: '/loginLog' }] }])
+    })
+  }
+)
 
 it('an institution has its boards below message handling, with labels and with icons only', async () => {
   const { username } = await buildAccount(db, { kind: 'institution', username: 'city_office', password })

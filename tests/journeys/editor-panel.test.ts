@@ -57,6 +57,19 @@ describe('the panel of an editor', async () => {
     expect(refused.tid).not.toBe(tid)
   })
 
+  it('shows the button to approve a long message without scrolling', async () => {
+    const { tid } = await buildMessage(db, { fid, subject: '按钮在眼前', audit_state: 0 })
+    await db
+      .updateTable('content_item')
+      .set({ content: `${'路灯不亮，晚上出行不便。'.repeat(120)}电话${phone}。` })
+      .where('tid', '=', tid)
+      .execute()
+    await visitor.open(`/admin/message?tid=${tid}&kind=message&id=${tid}`)
+    await approve().waitFor()
+    const box = await approve().boundingBox()
+    expect((box?.y ?? Number.NaN) + (box?.height ?? 0)).toBeLessThan(900)
+  })
+
   it('links to a waiting delivery, which the message shows without buttons', async () => {
     const { tid, group_id } = await buildMessage(db, { fid, subject: '请转给相关单位' })
     const { id } = await db

@@ -77,12 +77,13 @@ describe.each(sizesOfStory('desktop'))('a user with an initial password, on a %s
     const [here, elsewhere] = [await browser.person(size), await browser.person(size)]
     for (const visitor of [elsewhere, here]) await signIn(visitor, '/g', username)
     const { page, open } = here
-    for (const path of ['/g/workTable', '/g/list-ans', '/g/settings/edit-pwd']) {
+    for (const path of ['/g/workTable', '/g/settings/edit-pwd', '/g/list-ans']) {
       await open(path)
       await page.waitForURL(/\/g\/settings\/edit-pwd$/)
       await page.getByText('请先修改初始密码').waitFor()
       expect(await page.getByRole('navigation').count()).toBe(0)
     }
+    await field(page, '原密码').and(page.locator(':focus')).waitFor()
     await looksWell(here, 'password-console-first')
     // on a slow connection the link also leads on, never back to this page
     await page.route(/\/user\/getInfo/, async route => {
@@ -90,8 +91,9 @@ describe.each(sizesOfStory('desktop'))('a user with an initial password, on a %s
       await route.continue()
     })
     await changeAfterMistakes(here, 'password-console')
-    await page.getByRole('link', { name: '回到首页' }).click()
-    await page.waitForURL(/\/g\/workTable/)
+    // the page that was opened before this one
+    await page.getByRole('link', { name: '继续', exact: true }).click()
+    await page.waitForURL(/\/g\/list-ans/)
     await page.getByRole('heading', { level: 1 }).waitFor()
 
     await elsewhere.open('/g/workTable')

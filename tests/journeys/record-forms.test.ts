@@ -75,6 +75,31 @@ it('a tab of a new record asks before it is closed with what was typed, and then
   expect(await field('名称').inputValue()).toBe('')
 })
 
+it('the tab of a form closes when its record is saved', async () => {
+  await open('/admin/dept')
+  await open(address)
+  const tab = page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link', { name: /编辑/ })
+  await tab.waitFor()
+  await field('排序').fill('6')
+  expect(await send(page, button('保存'))).toBe(200)
+  await page.waitForURL(/\/admin\/dept(\?|$)/)
+  await expect.poll(() => tab.count()).toBe(0)
+})
+
+it('a form that only has proposed values is left without a question', async () => {
+  const type = await db
+    .selectFrom('dict_type')
+    .select('id')
+    .where('name', '=', 'returnReason')
+    .executeTakeFirstOrThrow()
+  await open(`/admin/dictType/${type.id}/show?tab=dictValue`)
+  await main.getByRole('link', { name: /^新建/ }).click()
+  await page.waitForURL(/\/admin\/dictValue\/create/)
+  await expect.poll(() => field('字典值').inputValue()).toMatch(/^item\d+$/)
+  await main.getByRole('link', { name: '取消', exact: true }).click()
+  await page.waitForURL(/\/admin\/dictValue(\?|$)/)
+})
+
 it('a conflict with another person’s changes is resolved field by field', async () => {
   await open(address)
   await field('名称').fill('信访三部')

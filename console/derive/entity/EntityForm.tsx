@@ -1,6 +1,6 @@
 import type { Entity } from '@board/schemas/entity'
 import { useGetResourceLabel, useSaveContext, useTranslate } from 'ra-core'
-import { useId, useMemo, useState } from 'react'
+import { useCallback, useId, useMemo, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { failureWords } from '../../api/failure.ts'
 import { useMe } from '../../auth/useMe.ts'
@@ -51,6 +51,7 @@ export function EntityForm({ entity, record, given, draftKey, saving }: Props) {
   const unsent = useUnsent(draftKey)
   const [restored, setRestored] = useState(unsent)
   const [base, setBase] = useState<Values>(() => beginWith(fields, record, given))
+  const propose = useCallback((values: Values) => setBase(known => ({ ...known, ...values })), [])
   const [version, setVersion] = useState(unsent?.version ?? record?.version)
   const [defaultValues] = useState<Values>(() => ({ ...base, ...unsent?.changes }))
 
@@ -79,7 +80,7 @@ export function EntityForm({ entity, record, given, draftKey, saving }: Props) {
   const parts = useMemo(() => ({ fields, prefix }), [fields, prefix])
   return (
     <FormFieldsProvider value={parts}>
-      <UnsentProvider value={{ entity, fields, base, version, draftKey, draft: saving.draft }}>
+      <UnsentProvider value={{ entity, fields, base, version, draftKey, draft: saving.draft, propose }}>
         <FormFrame
           title={title}
           back={{ to: listAddress(entity.name), words: kind }}

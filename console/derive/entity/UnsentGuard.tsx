@@ -17,11 +17,16 @@ interface UnsentForm {
   readonly version: number | undefined
   readonly draftKey: string
   readonly draft: DraftEnd
+  /** Adds values to the record at that time, such as proposals that the reader has not typed. */
+  readonly propose: (values: Values) => void
 }
 
 const UnsentContext = createContext<UnsentForm | undefined>(undefined)
 
 export const UnsentProvider = UnsentContext.Provider
+
+/** Returns the function by which proposed values do not count as changes; undefined outside of a form of a record. */
+export const usePropose = (): UnsentForm['propose'] | undefined => useContext(UnsentContext)?.propose
 
 /**
  * Saves the changes of a record's form in this browser, and asks before the reader leaves them. The question is

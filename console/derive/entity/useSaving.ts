@@ -8,7 +8,7 @@ import { isSignedIn } from '../../auth/sessionCookies.ts'
 import type { TabState } from '../../layout/tabs/useTabs.ts'
 import { useTellDone } from '../dialog/done.tsx'
 import { type DraftEnd, useDraftEnd } from '../drafts/useDraft.ts'
-import { createAddress, listAddress } from './addresses.ts'
+import { listAddress } from './addresses.ts'
 import type { EntityRecord } from './types.ts'
 import { useRecordDone } from './useRecordDone.ts'
 
@@ -42,8 +42,8 @@ export function useSaving(entity: Entity, draftKey: string): Saving {
     if (!isSignedIn()) return
     draft.forget()
     succeed(record && doneOf(record))
-    // the form of a new record is done with: its tab goes
-    const state: TabState = pathname === createAddress(entity.name) ? { closing: [pathname] } : {}
+    // the form is done with: its tab goes
+    const state: TabState = { closing: [pathname] }
     navigate(listAddress(entity.name), { state })
   }
   return {

@@ -1,8 +1,10 @@
 import { useGetResourceLabel, useListContext, useTranslate } from 'ra-core'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { failureWords, isForbidden, isWorthRetrying } from '../../api/failure.ts'
 import { ActionButton, Notice } from '../../widgets/registry.tsx'
 import { useFiltered } from './RecordList.tsx'
+
+const Elsewhere = lazy(() => import('./Elsewhere.tsx'))
 
 /**
  * Shows the state of a list in place of its records: loading, an error, or an empty list.
@@ -54,7 +56,12 @@ export function ListNotice({ invite }: { invite?: ReactNode }) {
     <Notice
       kind="empty"
       words={translate('board.nothingFound')}
-      hint={translate('board.nothingFoundHint')}
+      hint={
+        <>
+          {translate('board.nothingFoundHint')}
+          <Suspense>{resource === 'user' && <Elsewhere />}</Suspense>
+        </>
+      }
       action={<ActionButton onClick={clear}>{translate('ra.action.remove_all_filters')}</ActionButton>}
     />
   )

@@ -43,6 +43,15 @@ test('cells follow the hints of the row, the title is the link', () => {
   ])
 })
 
+test.each([
+  ['auditState', 'reportState'],
+  ['auditState', 'proposalState']
+])('a returned record has a state with a mark in all lists: %s, %s', (...dicts) => {
+  const properties = Object.fromEntries(dicts.map(dict => [dict, { type: 'integer', 'x-dict': dict }]))
+  const columns = columnsOf({ ...some, columns: ['tid', ...dicts] }, { properties })
+  expect(columns.slice(1).map(({ kind }) => kind)).toEqual(['state', 'state'])
+})
+
 test('a row links to taskMain, or to the address of its board', () => {
   expect(rowAddress(some, { tid: 7 })).toBe('/taskMain?messageId=7')
   const other = { ...some, open: { page: 'message', query: { tid: 'tid', from: 'kind' } } }

@@ -152,6 +152,7 @@ export const board = {
     empty: 'Nothing here yet',
     emptyHint: 'New records will appear here',
     nothingFound: 'Nothing matches',
+    elsewhere: 'Accounts of institutions are not here: editors manage and reset them.',
     nothingFoundHint: 'Try another keyword, or fewer filters',
     failed: 'The list could not be fetched',
     retry: 'Try again',

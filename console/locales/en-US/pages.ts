@@ -17,6 +17,10 @@ export const pages = {
     search: 'Search everything'
   },
   form: {
+    copy: 'Copy',
+    copied: 'Copied',
+    notCopied: 'It could not be copied. It is selected: copy it by hand.',
+    goOn: 'Continue',
     show: 'Show: %{name}',
     hide: 'Hide: %{name}',
     back: 'Go back',

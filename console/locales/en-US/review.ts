@@ -68,6 +68,7 @@ export const review = {
       separator: '; ',
       otherMatters: 'Also waiting for a decision:',
       standardReasons: 'Standard reasons',
+      reasonLanguages: 'Authors read an unchanged standard reason in their own language.',
       manageReasons: 'Manage standard reasons (new window)',
       goOn: 'Open the next one afterwards',
       done: '“%{name}”: %{verb}, done.',

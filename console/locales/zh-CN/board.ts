@@ -152,6 +152,7 @@ export const board = {
     empty: '这里还没有内容',
     emptyHint: '有新的内容时会出现在这里',
     nothingFound: '没有符合条件的内容',
+    elsewhere: '机构账号不在这里，由平台编辑在“机构账号”中管理和重置。',
     nothingFoundHint: '试试换个关键词，或减少筛选条件',
     failed: '列表没有取到',
     retry: '重试',

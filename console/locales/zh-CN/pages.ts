@@ -17,6 +17,10 @@ export const pages = {
     search: '综合搜索'
   },
   form: {
+    copy: '复制',
+    copied: '已复制',
+    notCopied: '无法自动复制，内容已选中，请手动复制',
+    goOn: '继续',
     show: '显示%{name}',
     hide: '隐藏%{name}',
     back: '返回',

@@ -68,6 +68,7 @@ export const review = {
       separator: '；',
       otherMatters: '还有待决定：',
       standardReasons: '常用原因',
+      reasonLanguages: '未改动的常用原因，留言人以自己的语言看到。',
       manageReasons: '管理常用原因（新窗口）',
       goOn: '决定后看下一条',
       done: '“%{name}”：%{verb}，已完成。',

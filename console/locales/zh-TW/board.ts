@@ -152,6 +152,7 @@ export const board = {
     empty: '這裡還沒有內容',
     emptyHint: '有新的內容時會出現在這裡',
     nothingFound: '沒有符合條件的內容',
+    elsewhere: '機構帳號不在這裡，由平台編輯在「機構帳號」中管理和重設。',
     nothingFoundHint: '試試換個關鍵字，或減少篩選條件',
     failed: '沒有取得清單',
     retry: '重試',

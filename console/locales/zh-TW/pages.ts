@@ -11,12 +11,16 @@ export const pages = {
     baseInfo: '機構資訊',
     bindInfo: '綁定資訊',
     secondFactor: '兩步驟驗證',
-    loginLog: '登入紀錄',
+    loginLog: '登入日誌',
     help: '說明中心',
     manual: '操作手冊',
     search: '綜合搜尋'
   },
   form: {
+    copy: '複製',
+    copied: '已複製',
+    notCopied: '無法自動複製，內容已選取，請手動複製',
+    goOn: '繼續',
     show: '顯示%{name}',
     hide: '隱藏%{name}',
     back: '返回',

@@ -68,6 +68,7 @@ export const review = {
       separator: '；',
       otherMatters: '還有待決定：',
       standardReasons: '常用原因',
+      reasonLanguages: '未改動的常用原因，留言人以自己的語言看到。',
       manageReasons: '管理常用原因（新視窗）',
       goOn: '決定後看下一筆',
       done: '「%{name}」：%{verb}，已完成。',

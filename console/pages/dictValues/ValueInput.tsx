@@ -2,6 +2,7 @@ import { useGetList, useRecordContext } from 'ra-core'
 import { useEffect, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { EntityRecord } from '../../derive/entity/types.ts'
+import { usePropose } from '../../derive/entity/UnsentGuard.tsx'
 import { entityNamed } from '../../entities.ts'
 import type { InputProps } from '../../overrides.ts'
 import { inputs } from '../../widgets/registry.tsx'
@@ -20,6 +21,7 @@ export default function ValueInput(props: InputProps) {
 function useProposal(source: string): void {
   const isNew = useRecordContext()?.id === undefined
   const { getValues, setValue } = useFormContext()
+  const proposeValues = usePropose()
   const typeId: unknown = useWatch({ name: 'typeId' })
   const { data } = useGetList<EntityRecord>(
     'dictValue',
@@ -37,12 +39,14 @@ function useProposal(source: string): void {
     const proposal = data.every(one => one.typeId === typeId) ? propose(known) : undefined
     if (!proposal) return
     const next = { [source]: proposal.value, sort: proposal.sort }
-    for (const [name, value] of Object.entries(next)) {
+    const isOwn = (name: string) => {
       const present: unknown = getValues(name)
-      const isOwn =
-        present !== undefined && present !== null && present !== '' && present !== filled.current[name]
-      if (!isOwn) setValue(name, value, { shouldDirty: true })
+      return present !== undefined && present !== null && present !== '' && present !== filled.current[name]
     }
+    const given = Object.entries(next).filter(([name]) => !isOwn(name))
+    for (const [name, value] of given) setValue(name, value, { shouldDirty: true })
+    // whoever leaves a form in which only proposals stand loses nothing
+    proposeValues?.(Object.fromEntries(given))
     filled.current = next
-  }, [isNew, data, typeId, source, getValues, setValue])
+  }, [isNew, data, typeId, source, getValues, setValue, proposeValues])
 }

@@ -15,6 +15,7 @@ import { FieldInput } from '../../derive/form/FieldInput.tsx'
 import { FormFieldsProvider } from '../../derive/form/FormFields.ts'
 import { FormWrong } from '../../derive/form/FormWrong.tsx'
 import type { Field, Values } from '../../derive/schema/fields.ts'
+import { roomy } from '../../theme/tokens.ts'
 import { FormBox } from '../../widgets/parts/FormBox.tsx'
 import { ActionButton } from '../../widgets/registry.tsx'
 import { FormTrouble } from '../parts/FormTrouble.tsx'
@@ -180,7 +181,19 @@ function KeptPublicTextForm(props: KeptProps) {
           )}
         </Box>
         <FormTrouble words={form.trouble} form={form} onRefresh={onRefresh} />
-        <Box sx={{ display: 'flex', gap: 2 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            gap: 2,
+            position: 'sticky',
+            zIndex: 1,
+            // a scrolling box keeps sticky elements out of its padding, so text would be visible there
+            bottom: 0,
+            [roomy.md]: { bottom: -16 },
+            bgcolor: 'background.paper',
+            py: 2
+          }}
+        >
           <ActionButton submit tone="primary" busy={form.busy}>
             {verb}
           </ActionButton>

@@ -1,5 +1,5 @@
 import { actions } from '@board/generated/actions'
-import { Box, Button, Divider, Menu, MenuItem } from '@mui/material'
+import { Box, Button, Divider, Menu, MenuItem, Typography } from '@mui/material'
 import { useCanAccess, useGetList, useTranslate } from 'ra-core'
 import { useFormContext } from 'react-hook-form'
 import { Link } from 'react-router-dom'
@@ -43,6 +43,9 @@ export default function ReasonInput(props: InputProps) {
           <Button {...opener} size="small" color="secondary" disabled={props.disabled ?? false}>
             {translate('review.standardReasons')}
           </Button>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {translate('review.reasonLanguages')}
+          </Typography>
           <Menu
             {...opened}
             slotProps={{

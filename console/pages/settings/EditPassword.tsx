@@ -4,6 +4,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { useLocation } from 'react-router-dom'
+import { wantedOf } from '../../auth/next.ts'
 import { useMe } from '../../auth/useMe.ts'
 import { asInput } from '../../derive/form/asInput.tsx'
 import { FocusWrong } from '../../derive/form/FocusWrong.tsx'
@@ -62,7 +64,7 @@ const noValues: Typed = { oldPassword: '', newPassword: '', again: '' }
 
 function PasswordForm({ onDone }: { onDone: () => Promise<void> }) {
   const translate = useTranslate()
-  const { info } = useMe()
+  const { info, mustChangePassword } = useMe()
   const { banner, busy, submit } = useChange(onDone)
   return (
     <FormBox
@@ -89,6 +91,7 @@ function PasswordForm({ onDone }: { onDone: () => Promise<void> }) {
         schema={oldSchema}
         isRequired
         autoComplete="current-password"
+        autoFocus={mustChangePassword}
       />
       <NewPasswordInput
         source="newPassword"
@@ -127,6 +130,7 @@ function Strength() {
 /** Says that the password was changed, and links to the next page. */
 function Done() {
   const translate = useTranslate()
+  const wanted = wantedOf(useLocation().state)
   const words = useRef<HTMLDivElement>(null)
   useEffect(() => words.current?.focus(), [])
   return (
@@ -135,8 +139,8 @@ function Done() {
         <AlertTitle>{translate('password.done')}</AlertTitle>
         {translate('password.doneHint')}
       </Alert>
-      <ActionButton tone="primary" to="/">
-        {translate('layout.home')}
+      <ActionButton tone="primary" to={wanted ?? '/'}>
+        {translate(wanted ? 'form.goOn' : 'layout.home')}
       </ActionButton>
     </Box>
   )

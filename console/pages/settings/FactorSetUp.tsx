@@ -1,12 +1,13 @@
 import type { DataOf } from '@board/client'
-import { Box, Link, Typography } from '@mui/material'
+import { Box, Button, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { api } from '../../api/client.ts'
 import { failureWords } from '../../api/failure.ts'
+import { CopyButton } from '../../derive/dialog/CopyButton.tsx'
 import { useThrottle } from '../../derive/dialog/throttle.ts'
 import { asInput } from '../../derive/form/asInput.tsx'
-import { isSixDigits } from '../../derive/form/isSixDigits.ts'
+import { isSixDigits, toSixDigits } from '../../derive/form/isSixDigits.ts'
 import { DigitsControl } from '../../widgets/inputs/digits.tsx'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { type Entered, type FieldWords, FormBox } from '../../widgets/parts/FormBox.tsx'
@@ -25,6 +26,7 @@ export function FactorSetUp({ setUp: { secret, uri, qr }, onDone, onCancel }: Pr
   const translate = useTranslate()
   const throttle = useThrottle()
   const [busy, setBusy] = useState(false)
+  const key = useRef<HTMLElement>(null)
   async function send({ code }: Entered): Promise<FieldWords | undefined> {
     setBusy(true)
     try {
@@ -45,6 +47,15 @@ export function FactorSetUp({ setUp: { secret, uri, qr }, onDone, onCancel }: Pr
     >
       <Typography variant="h2">{translate('settings.factor.scan')}</Typography>
       <Typography sx={{ color: 'text.secondary' }}>{translate('settings.factor.scanHint')}</Typography>
+      {/* a phone cannot scan its own screen, and a computer rarely has an authenticator */}
+      <Button
+        href={uri}
+        variant="outlined"
+        color="inherit"
+        sx={{ display: { xs: 'inline-flex', sm: 'none' }, justifySelf: 'start' }}
+      >
+        {translate('settings.factor.openApp')}
+      </Button>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, alignItems: 'start' }}>
         {/* black on white in both colour modes, because cameras need it */}
         <Box
@@ -70,12 +81,13 @@ export function FactorSetUp({ setUp: { secret, uri, qr }, onDone, onCancel }: Pr
           </Typography>
           <Box
             component="code"
+            ref={key}
             data-private
             sx={{ fontFamily: 'monospace', fontSize: 16, userSelect: 'all', overflowWrap: 'anywhere' }}
           >
             {secret.match(/.{1,4}/g)?.join(' ')}
           </Box>
-          <Link href={uri}>{translate('settings.factor.openApp')}</Link>
+          <CopyButton text={secret} shownIn={key} label={translate('settings.factor.copyKey')} />
         </Box>
       </Box>
       <Box sx={{ maxWidth: 240 }}>
@@ -87,7 +99,7 @@ export function FactorSetUp({ setUp: { secret, uri, qr }, onDone, onCancel }: Pr
           isRequired
           validate={isSixDigits}
           autoComplete="one-time-code"
-          parse={text => text?.replace(/\D/g, '').slice(0, 6)}
+          parse={toSixDigits}
         />
       </Box>
       <Box sx={{ display: 'flex', gap: 3, flexWrap: 'wrap' }}>

@@ -49,7 +49,9 @@ function Content() {
         {login => (
           <>
             <Box component="span" sx={{ minWidth: 104 }}>
-              {translate(`settings.operations.${login.operation}`)}
+              {translate(
+                login.endedBy ? `settings.endings.${login.endedBy}` : `settings.operations.${login.operation}`
+              )}
             </Box>
             <ToneWord tone={tones[login.status]}>{translate(`settings.statuses.${login.status}`)}</ToneWord>
             <Box component="span" sx={{ flex: 1, minWidth: 160, color: 'text.secondary' }}>

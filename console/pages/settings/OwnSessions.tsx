@@ -17,16 +17,20 @@ type Session = DataOf<'listOwnSessions'>['list'][number]
 export function OwnSessions({ onEnded }: { onEnded: () => void }) {
   const translate = useTranslate()
   const heading = useRef<HTMLHeadingElement>(null)
-  const [asks, setAsks] = useState(false)
+  const [asked, setAsked] = useState<Session | 'others'>()
   const [said, setSaid] = useState<{ words: string; isFailure: boolean }>()
-  const [busy, setBusy] = useState<number | 'others'>()
+  const [busy, setBusy] = useState(false)
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['ownSessions'],
     queryFn: ({ signal }) => api.call('listOwnSessions', { signal }),
     retry: false
   })
+  const titleOf = (what: Session | 'others') =>
+    what === 'others'
+      ? translate('settings.sessions.endOthers')
+      : translate('settings.sessions.endOne', { name: deviceOf(what, translate) })
   async function end(what: Session | 'others') {
-    setBusy(what === 'others' ? what : what.id)
+    setBusy(true)
     setSaid(undefined)
     try {
       if (what === 'others') await api.call('endOtherSessions')
@@ -39,8 +43,8 @@ export function OwnSessions({ onEnded }: { onEnded: () => void }) {
     } catch (failure) {
       setSaid({ words: failureWords(failure, translate), isFailure: true })
     } finally {
-      setAsks(false)
-      setBusy(undefined)
+      setAsked(undefined)
+      setBusy(false)
       await refetch()
       onEnded()
       // the clicked button is gone
@@ -60,7 +64,7 @@ export function OwnSessions({ onEnded }: { onEnded: () => void }) {
           {translate('settings.sessions.title')}
         </Typography>
         {data && data.list.length > 1 && (
-          <ActionButton small onClick={() => setAsks(true)}>
+          <ActionButton small onClick={() => setAsked('others')}>
             {translate('settings.sessions.endOthers')}
           </ActionButton>
         )}
@@ -88,9 +92,8 @@ export function OwnSessions({ onEnded }: { onEnded: () => void }) {
             ) : (
               <ActionButton
                 small
-                busy={busy === session.id}
                 label={translate('settings.sessions.endOne', { name: deviceOf(session, translate) })}
-                onClick={() => void end(session)}
+                onClick={() => setAsked(session)}
               >
                 {translate('settings.sessions.end')}
               </ActionButton>
@@ -98,18 +101,22 @@ export function OwnSessions({ onEnded }: { onEnded: () => void }) {
           </ListItem>
         ))}
       </List>
-      {asks && (
+      {asked && (
         <FormDialog
-          title={translate('settings.sessions.endOthers')}
-          verb={translate('settings.sessions.endOthers')}
+          title={titleOf(asked)}
+          verb={translate(asked === 'others' ? 'settings.sessions.endOthers' : 'settings.sessions.end')}
           tone="danger"
           asks
-          busy={busy === 'others'}
+          busy={busy}
           trouble={null}
-          onSubmit={() => void end('others')}
-          onClose={() => setAsks(false)}
+          onSubmit={() => void end(asked)}
+          onClose={() => setAsked(undefined)}
         >
-          <Typography>{translate('settings.sessions.asks')}</Typography>
+          <Typography>
+            {asked === 'others'
+              ? translate('settings.sessions.asks')
+              : translate('settings.sessions.asksOne', { name: deviceOf(asked, translate) })}
+          </Typography>
         </FormDialog>
       )}
     </Box>

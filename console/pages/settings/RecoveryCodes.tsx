@@ -1,6 +1,7 @@
 import { Alert, Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { useState } from 'react'
+import { useRef } from 'react'
+import { CopyButton } from '../../derive/dialog/CopyButton.tsx'
 import { LeavingDialog } from '../../derive/entity/LeavingDialog.tsx'
 import { useLeaving } from '../../derive/entity/useUnsent.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
@@ -19,15 +20,8 @@ interface Props {
  */
 export function RecoveryCodes({ codes, isRenewal, onClose }: Props) {
   const translate = useTranslate()
-  const [copied, setCopied] = useState('')
+  const list = useRef<HTMLOListElement>(null)
   const leaving = useLeaving(codes.length > 0)
-  // browsers have no clipboard on plain HTTP; there the list can be selected
-  const { clipboard } = navigator as { clipboard?: Clipboard }
-  const copy = () =>
-    clipboard
-      ?.writeText(codes.join('\n'))
-      .then(() => setCopied(translate('settings.factor.copied')))
-      .catch(() => setCopied(translate('settings.factor.notCopied')))
   if (codes.length === 0)
     return (
       <>
@@ -53,6 +47,7 @@ export function RecoveryCodes({ codes, isRenewal, onClose }: Props) {
       </Alert>
       <Box
         component="ol"
+        ref={list}
         aria-label={translate('settings.factor.codes')}
         data-private
         sx={{
@@ -79,14 +74,9 @@ export function RecoveryCodes({ codes, isRenewal, onClose }: Props) {
         <ActionButton tone="primary" onClick={onClose}>
           {translate('settings.factor.saved')}
         </ActionButton>
-        {clipboard && (
-          <ActionButton onClick={() => void copy()}>{translate('settings.factor.copy')}</ActionButton>
-        )}
+        <CopyButton text={codes.join('\n')} shownIn={list} />
         <ActionButton onClick={() => window.print()}>{translate('settings.factor.print')}</ActionButton>
       </Box>
-      <Typography variant="body2" role="status" sx={{ '&:empty': { display: 'none' } }}>
-        {copied}
-      </Typography>
       {leaving && (
         <LeavingDialog
           leaving={leaving}

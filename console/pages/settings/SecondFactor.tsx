@@ -4,7 +4,10 @@ import { Alert, AlertTitle, Box, Typography } from '@mui/material'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { api } from '../../api/client.ts'
+import { wantedOf } from '../../auth/next.ts'
 import { useMe } from '../../auth/useMe.ts'
 import { formatTime } from '../../derive/time.ts'
 import { PageTexts } from '../../i18n/PageTexts.tsx'
@@ -48,10 +51,18 @@ function Content() {
   const [view, setView] = useState<View>(atRest)
   const [said, setSaid] = useState<{ words: string; isFailure?: boolean }>()
   const place = useFocusOn(view.name)
+  const navigate = useNavigate()
+  const wanted = wantedOf(useLocation().state)
 
   function open(next: View) {
     setSaid(undefined)
     setView(next)
+  }
+  /** Leaves the codes, and goes on to the page that the reader wanted before the set-up. */
+  function close() {
+    // the codes ask before they are left, as long as they are shown
+    flushSync(() => open(atRest))
+    if (wanted) navigate(wanted)
   }
   async function finish(next: View, words: string) {
     // the frame fetches the account again, because the required step is done now
@@ -156,7 +167,7 @@ function Content() {
           />
         )}
         {view.name === 'codes' && (
-          <RecoveryCodes codes={view.codes} isRenewal={view.isRenewal} onClose={() => open(atRest)} />
+          <RecoveryCodes codes={view.codes} isRenewal={view.isRenewal} onClose={close} />
         )}
       </Box>
     </SettingsFrame>

@@ -216,7 +216,8 @@ export function ActionPanel({
   }
   function start(id: ActionId) {
     const page = actPage(id, message, `/taskMain?messageId=${message.tid}`)
-    if (page === undefined) run({ id, record: message, object: message.subject, refresh: onRefresh })
+    const record = { ...message, seen: lastEventOf(message) }
+    if (page === undefined) run({ id, record, object: message.subject, refresh: onRefresh })
     else navigate(page)
   }
   useOfferedActs([

@@ -10,6 +10,14 @@ test('a state has the tone from its dictionary, an enum the tone from its schema
 })
 
 test.each([
+  ['auditState', 2],
+  ['reportState', 2],
+  ['proposalState', 2]
+])('what is returned has one mark in the lists of all nouns: %s', (dict, returned) => {
+  expect(toneOf(dict, returned)).toBe('late')
+})
+
+test.each([
   ['mailLog', 'status'],
   ['smsLog', 'status'],
   ['loginLog', 'status'],

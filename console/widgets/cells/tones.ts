@@ -14,6 +14,7 @@ const tones: Readonly<Record<string, Readonly<Record<string, Tone>>>> = {
   recheckState: { 0: 'wait', 1: 'late', 2: 'ok', 3: 'ok', 4: 'ok' },
   deletionState: { 0: 'wait', 1: 'ok', 2: 'late' },
   deliveryState: { 0: 'wait', 1: 'ok', 2: 'late' },
+  reportState: { 0: 'wait', 1: 'ok', 2: 'late', 3: 'ok' },
   proposalState: { 0: 'wait', 1: 'ok', 2: 'late' },
   collectAudit: { 0: 'wait', 1: 'ok', 2: 'late', 3: 'wait' },
   caseState: { pending: 'wait', published: 'ok', refused: 'late', takenDown: 'late' },

@@ -13,7 +13,7 @@ import type { ControlProps } from './types.ts'
 export function ShownPasswordControl({ children, ...props }: ControlProps & { children?: ReactNode }) {
   const translate = useTranslate()
   const [shown, setShown] = useState(false)
-  const { id, name, label, value, onChange, schema, autoComplete, error } = props
+  const { id, name, label, value, onChange, schema, autoComplete, autoFocus = false, error } = props
   const described = [describedBy({ id, error }), children && `${id}-more`].filter(Boolean).join(' ')
   return (
     <div>
@@ -26,6 +26,7 @@ export function ShownPasswordControl({ children, ...props }: ControlProps & { ch
           onChange={event => onChange(event.target.value)}
           error={error !== undefined}
           fullWidth
+          autoFocus={autoFocus}
           inputProps={{
             autoComplete,
             maxLength: schema.maxLength,

@@ -1,4 +1,4 @@
-import { ApiError, type SecondStep } from '@board/client/error'
+import { ApiError } from '@board/client/error'
 import { restrictionOf, secondStepOf } from '@board/client/sign-in-refusal'
 import { signInLengths } from '@board/schemas/formats'
 import { useEffect, useState } from 'react'
@@ -11,13 +11,10 @@ import { Button } from '../../ui/button.tsx'
 import { DataForm } from '../../ui/data-form.tsx'
 import { TextField } from '../../ui/field.tsx'
 import css from './account.module.css'
+import { captchaCodes } from './captcha-codes.ts'
 import { CaptchaField, useCaptcha } from './captcha-field.tsx'
 import { ForbidNotice } from './forbid-notice.tsx'
-import { SecondStepForm } from './second-step.tsx'
-import { type SignInWay, useSignIn } from './use-sign-in.ts'
-
-/** Codes whose message belongs under the captcha: wrong, expired, empty. Specification 8. */
-const captchaCodes = ['10007', '11103', '11104']
+import { type OnSecondStep, type SignInWay, useSignIn } from './use-sign-in.ts'
 
 /** The code of a sign-in that lacks the captcha. */
 const noCaptcha = '11104'
@@ -59,7 +56,15 @@ const ways = {
  * The form to sign in with a name and a password. After the first failure it also shows a captcha. Specification 4, 5,
  * 8.
  */
-export function PasswordForm({ by, way }: { by: keyof typeof ways; way: SignInWay }) {
+export function PasswordForm({
+  by,
+  way,
+  onStep
+}: {
+  by: keyof typeof ways
+  way: SignInWay
+  onStep: OnSecondStep
+}) {
   const t = useT()
   const { call } = useServices()
   const signIn = useSignIn(way)
@@ -74,7 +79,6 @@ export function PasswordForm({ by, way }: { by: keyof typeof ways; way: SignInWa
   const captcha = useCaptcha()
   /** True if the server asks for the captcha after a complete form, because it knows of failures before a reload. */
   const [isCaptchaAsked, setCaptchaAsked] = useState(false)
-  const [step, setStep] = useState<SecondStep>()
 
   useEffect(() => {
     if (!banner) return
@@ -95,7 +99,7 @@ export function PasswordForm({ by, way }: { by: keyof typeof ways; way: SignInWa
       await signIn(await ways[by].send(call, { ...typed, ...(captcha.shown && captcha.answer) }), 1)
     } catch (error) {
       const next = secondStepOf(error)
-      if (next) return setStep(next)
+      if (next) return onStep(next, 1)
       const asksCaptcha = error instanceof ApiError && error.code === noCaptcha && !captcha.shown
       setCaptchaAsked(asksCaptcha)
       if (asksCaptcha) {
@@ -116,7 +120,6 @@ export function PasswordForm({ by, way }: { by: keyof typeof ways; way: SignInWa
   const restriction = restrictionOf(failure)
   const underCaptcha = failure !== undefined && captchaCodes.includes(failure.code)
 
-  if (step) return <SecondStepForm step={step} way={way} loginType={1} onBack={() => setStep(undefined)} />
   return (
     <DataForm
       className={css.form}

@@ -13,9 +13,7 @@ import { idOfField, plainForm, type SendArgs, type ViewProps } from '../../share
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import css from './account.module.css'
-
-/** Codes whose message belongs under the captcha: wrong, expired, empty. Specification 8. */
-const captchaCodes = ['10007', '11103', '11104']
+import { captchaCodes } from './captcha-codes.ts'
 
 /**
  * Signing in with a name and a password, for browsers that run no scripts. After the first failure it also shows a

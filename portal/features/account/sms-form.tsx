@@ -11,11 +11,10 @@ import { Button } from '../../ui/button.tsx'
 import { DataForm } from '../../ui/data-form.tsx'
 import css from './account.module.css'
 import { ForbidNotice } from './forbid-notice.tsx'
-import { SecondStepForm } from './second-step.tsx'
-import { type SignInWay, useSignIn } from './use-sign-in.ts'
+import { type OnSecondStep, type SignInWay, useSignIn } from './use-sign-in.ts'
 
 /** The form to sign in with a code to the phone. Specification 4, 5, 8. */
-export function SmsForm({ way }: { way: SignInWay }) {
+export function SmsForm({ way, onStep }: { way: SignInWay; onStep: OnSecondStep }) {
   const t = useT()
   const { call } = useServices()
   const signIn = useSignIn(way)
@@ -32,15 +31,15 @@ export function SmsForm({ way }: { way: SignInWay }) {
     try {
       await signIn(await call('loginByPhone', { body: { phone: value.contact, verifyCode: value.code } }), 2)
     } catch (error) {
-      setFailure(error)
+      const step = secondStepOf(error)
+      if (step) onStep(step, 2)
+      else setFailure(error)
     } finally {
       setBusy(false)
     }
   })
 
   const detail = restrictionOf(failure)
-  const step = secondStepOf(failure)
-  if (step) return <SecondStepForm step={step} way={way} loginType={2} onBack={() => setFailure(undefined)} />
   return (
     <DataForm
       className={css.form}

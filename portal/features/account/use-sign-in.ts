@@ -1,3 +1,4 @@
+import type { SecondStep } from '@board/client/error'
 import { wordsFor } from '../../app/failure.ts'
 import { useGate } from '../../app/login-gate.tsx'
 import { useServices } from '../../app/services.tsx'
@@ -11,6 +12,9 @@ export interface SignInWay {
   /** True if the person came from another site: the other site’s account is then linked to the one that signs in. */
   binds?: boolean
 }
+
+/** Opens the second step of a sign-in whose first step was right. */
+export type OnSecondStep = (step: SecondStep, loginType: LoginType) => void
 
 /** Returns the function that starts a session from the answer to a sign-in. Specification 4, 8. */
 export function useSignIn({ to, binds }: SignInWay) {

@@ -1,3 +1,4 @@
+import type { DataOf } from '@board/client'
 import { useLoaderData } from 'react-router-dom'
 import { pageLoader } from '../../app/loading.ts'
 import { useT } from '../../lib/i18n.tsx'
@@ -11,8 +12,14 @@ import { Time } from '../../ui/time.tsx'
 import { OwnSessions } from './own-sessions.tsx'
 import css from './page.module.css'
 
+type OwnLogin = DataOf<'listOwnLogins'>['list'][number]
+
 /** Failed, success, locked. Specification 3. */
 const tones: Record<0 | 1 | 2, ChipTone> = { 0: 'late', 1: 'ok', 2: 'wait' }
+
+/** Returns the key of the text for a sign-in, a sign-out, or a session that was ended from elsewhere. */
+const wordOf = ({ operation, endedBy }: Pick<OwnLogin, 'operation' | 'endedBy'>) =>
+  endedBy ? (`log.ended.${endedBy}` as const) : operation === 0 ? 'log.login' : 'log.logout'
 
 export const loader = pageLoader(async ({ call, url, t, signal }) => {
   const query = readList(url.searchParams, {})
@@ -52,7 +59,7 @@ export function Component() {
           >
             {row => (
               <ListCard
-                title={t(row.operation === 0 ? 'log.login' : 'log.logout')}
+                title={t(wordOf(row))}
                 state={<Chip tone={tones[row.status]}>{t(`log.status.${row.status}`)}</Chip>}
                 facts={
                   <>

@@ -3,8 +3,6 @@ import { lazy, Suspense, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { useServices } from '../../app/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
-import { useAct } from '../../shared/use-act.ts'
-import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Status } from '../../ui/status.tsx'
@@ -22,7 +20,7 @@ export function OwnSessions({ sessions }: { sessions: readonly Session[] }) {
   const toast = useToast()
   const { call } = useServices()
   const { revalidate } = useRevalidator()
-  const [asks, setAsks] = useState(false)
+  const [asked, setAsked] = useState<Session | 'others'>()
   const [said, setSaid] = useState('')
   const nameOf = ({ browser, system }: Session) =>
     [browser, system].filter(Boolean).join(' · ') || t('sessions.unknown')
@@ -31,19 +29,15 @@ export function OwnSessions({ sessions }: { sessions: readonly Session[] }) {
     await revalidate()
     setSaid(words)
   }
-  const ending = useAct(async (session: Session, idempotencyKey) => {
+  const end = async (what: Session | 'others', idempotencyKey: string) => {
     setSaid('')
-    await call('endOwnSession', { body: { id: session.id }, idempotencyKey })
-    await done(t('sessions.ended', { name: nameOf(session) }))
-  })
-  const endOthers = async (idempotencyKey: string) => {
-    await call('endOtherSessions', { idempotencyKey })
-    setAsks(false)
-    await done(t('sessions.allEnded'))
+    if (what === 'others') await call('endOtherSessions', { idempotencyKey })
+    else await call('endOwnSession', { body: { id: what.id }, idempotencyKey })
+    setAsked(undefined)
+    await done(what === 'others' ? t('sessions.allEnded') : t('sessions.ended', { name: nameOf(what) }))
   }
   return (
     <Card title={t('sessions.title')}>
-      {ending.failure && <Banner tone="late">{ending.failure.words}</Banner>}
       <ul>
         {sessions.map(session => {
           const name = nameOf(session)
@@ -66,7 +60,7 @@ export function OwnSessions({ sessions }: { sessions: readonly Session[] }) {
               {session.isCurrent ? (
                 <span className={css.note}>{t('sessions.current')}</span>
               ) : (
-                <Button busy={ending.busy} onClick={() => ending.run(session)}>
+                <Button onClick={() => setAsked(session)}>
                   {t('sessions.end')}
                   <span className="visually-hidden"> {name}</span>
                 </Button>
@@ -76,17 +70,17 @@ export function OwnSessions({ sessions }: { sessions: readonly Session[] }) {
         })}
       </ul>
       <Status>{said}</Status>
-      {sessions.length > 1 && <Button onClick={() => setAsks(true)}>{t('sessions.endOthers')}</Button>}
-      {asks && (
+      {sessions.length > 1 && <Button onClick={() => setAsked('others')}>{t('sessions.endOthers')}</Button>}
+      {asked && (
         <Suspense>
           <ConfirmAct
-            title={t('sessions.endOthers')}
-            act={t('sessions.endOthers')}
+            title={t(asked === 'others' ? 'sessions.endOthers' : 'sessions.end')}
+            act={t(asked === 'others' ? 'sessions.endOthers' : 'sessions.end')}
             isDanger
-            send={endOthers}
-            onClose={() => setAsks(false)}
+            send={idempotencyKey => end(asked, idempotencyKey)}
+            onClose={() => setAsked(undefined)}
           >
-            <p>{t('sessions.asks')}</p>
+            <p>{asked === 'others' ? t('sessions.asks') : t('sessions.asksOne', { name: nameOf(asked) })}</p>
           </ConfirmAct>
         </Suspense>
       )}

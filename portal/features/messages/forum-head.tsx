@@ -1,4 +1,5 @@
 import type { DataOf } from '@board/client'
+import { shareMinimum } from '@board/schemas/public-share'
 import { useT } from '../../lib/i18n.tsx'
 import { formatNumber } from '../../lib/numbers.ts'
 import { forumPlace } from '../../shared/forum-place.ts'
@@ -53,12 +54,6 @@ export function ForumHead({ facts }: { facts: ForumFacts }) {
     </section>
   )
 }
-
-/**
- * The smallest number of messages for which a share is shown. A share of fewer messages would say more about single
- * people than about the forum. The server leaves out the other shares by the same number. Domain 7.
- */
-const shareMinimum = 10
 
 function ForumNumbers({ figures }: { figures: ForumFigures }) {
   const t = useT()

@@ -67,9 +67,11 @@ export function History({ timeline }: { timeline: DataOf<'getMessage'>['timeline
         what: wordsOf(t, { verb, otherTid }),
         who: actorName,
         at,
-        took: secondsSincePrevious
-          ? t('timeline.took', { time: duration(secondsSincePrevious, t) })
-          : undefined,
+        // less than a minute says nothing, here as for the institution
+        took:
+          secondsSincePrevious && secondsSincePrevious >= 60
+            ? t('timeline.took', { time: duration(secondsSincePrevious, t) })
+            : undefined,
         note: note ?? undefined,
         tone: verb.startsWith('reply.') ? 'ok' : undefined
       }))}

@@ -42,6 +42,8 @@ export const messages = {
   'sessions.title': 'Open sessions',
   'sessions.unknown': 'Unknown device',
   'sessions.current': 'This device',
+  'sessions.asksOne':
+    '{name} is signed out at once, and what is not saved there is lost. This device stays signed in.',
   'sessions.end': 'End',
   'sessions.endOthers': 'End all others',
   'sessions.asks':
@@ -57,6 +59,8 @@ export const messages = {
   'log.none': 'No sign-ins yet',
   'log.login': 'Sign-in',
   'log.logout': 'Sign-out',
+  'log.ended.1': 'Ended on another device',
+  'log.ended.2': 'Ended by an administrator',
   'log.status.0': 'Failed',
   'log.status.1': 'Success',
   'log.status.2': 'Locked'

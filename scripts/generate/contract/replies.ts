@@ -133,7 +133,7 @@ const keysOf = (value: JsonObject) => Object.keys(value).length
 const isReference = (value: JsonObject) => typeof value.$ref === 'string' && keysOf(value) === 1
 
 function success(base: JsonObject, operation: Operation, shared: Shared): JsonObject {
-  const description = operation.summary
+  const description = 'Success'
   if (operation.binary.length > 0) {
     const content = operation.binary.map(type => [type, { schema: { type: 'string', format: 'binary' } }])
     return { description, content: Object.fromEntries(content) }
@@ -147,7 +147,7 @@ function success(base: JsonObject, operation: Operation, shared: Shared): JsonOb
     const content = { 'application/json': { schema, examples: { example: { value } } } }
     return name === undefined
       ? { description, content }
-      : shared.refer('responses', name, { description: 'Success', content })
+      : shared.refer('responses', name, { description, content })
   }
   const shown = name === undefined ? { value } : shared.refer('examples', name, { value })
   return {

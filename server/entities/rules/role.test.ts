@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { accessWorld } from '../../../tests/support/access.ts'
 import { buildSession } from '../../../tests/support/builders.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
+import { buildSecondFactor } from '../../../tests/support/second-factor.ts'
 import { systemPermissions } from '../../access/administrators.ts'
 import { recomputeRolePermissions } from '../../access/role-permissions.ts'
 import { inTransaction } from '../../database/transaction.ts'
 
 const world = await accessWorld(await testDatabase())
-const { db, administrator, client, department, holder, menu, role, staff } = world
+const { db, deps, administrator, client, department, holder, menu, role, staff } = world
 const admin = administrator.client
 
 let number = 0
@@ -30,6 +31,20 @@ const heldBy = async (roleId: number) => {
 const rolePermissions = ['page', 'info', 'save', 'update', 'delete'].map(act => `sys:role:${act}`)
 
 describe('a role', () => {
+  it('tells how many active accounts with it have no second factor, and is marked where roles are chosen', async () => {
+    const { id, name } = await create({})
+    const one = await staff([id])
+    for (const status of [1, 0]) await staff([id], { status })
+    expect((await read(id)).withoutFactor).toBe(2)
+    await buildSecondFactor(db, deps.keys, one.uid)
+    expect((await read(id)).withoutFactor).toBe(1)
+    const option = async () =>
+      (await admin.call('sysRoleOptions', { query: { filter: JSON.stringify({ id: [id] }) } }))[0]
+    expect(await option()).toEqual({ id, label: name })
+    await update(id, { secondFactor: true })
+    expect(await option()).toEqual({ id, label: name, details: ['须启用两步验证'] })
+  })
+
   it('opens what its menus name, and what comes with that', async () => {
     const users = await menu('sys:user:page, sys:user:info')
     const { id, menuIdList } = await create({ menuIdList: [users] })

@@ -52,6 +52,14 @@ async function requireGivable(trx: Trx, { actor, before, values, language }: Sav
 
 /** Roles: the permissions and visible departments of staff. Specification 3, 6. */
 export const roleRules: EntityRules = {
+  mark: 'secondFactor',
+  fields: {
+    withoutFactor: {
+      isSecret: true,
+      columns: [],
+      counts: { table: 'role_without_factor', own: 'role_id' }
+    }
+  },
   links: {
     menuIdList: { table: 'role_menu', own: 'role_id', other: 'menu_id' },
     deptIdList: { table: 'role_dept', own: 'role_id', other: 'dept_id' }

@@ -1,6 +1,6 @@
 /** Cases of answering several messages with the same content together. */
 import { type ClientCase, when } from '../support/case.ts'
-import { approved, replied } from '../support/scenes.ts'
+import { answered, approved, replied } from '../support/scenes.ts'
 import type { Stage } from '../support/stage.ts'
 
 type Ids = { tid: number; version: number }
@@ -29,6 +29,16 @@ export const mergingCases: readonly ClientCase[] = [
     'city',
     async stage => into(await approved(stage), await merged(stage)),
     'into a merged one'
+  ),
+  when(
+    'mergeMessage',
+    'ASG0007',
+    'city',
+    async stage => {
+      const { tid } = await answered(stage)
+      return into(await stage.view(tid, 'city'), await approved(stage))
+    },
+    'with a draft that was not seen'
   ),
   when(
     'mergeMessage',

@@ -2,6 +2,7 @@
 import { type Case, when, whenRaw } from '../support/case.ts'
 import {
   lapsedProposal,
+  overtakenProposal,
   proposed,
   replacedProposal,
   withApproval,
@@ -48,6 +49,7 @@ export const proposalCases: readonly Case[] = [
   when('approveReply', 'GEN0409', 'city', approving(replacedProposal), 'once another text waits'),
   when('approveReply', 'APR0001', 'city', approving(withdrawnProposal), 'once it is withdrawn'),
   when('approveReply', 'APR0001', 'city', approving(lapsedProposal), 'once the message is under recheck'),
+  when('approveReply', 'ASG0007', 'city', approving(overtakenProposal), 'after a later draft'),
   when('approveReply', 'GEN0404', 'province', approving(proposed), 'by a group further up'),
   when('sendBackReply', 'done', 'city', sendingBack(proposed)),
   when('sendBackReply', 'GEN0409', 'city', sendingBack(replacedProposal), 'once another text waits'),

@@ -1,6 +1,6 @@
 /** Brings a message into a state that an editor or its group causes; returns its ids. */
 import type { BodyOf } from '@board/generated/calls'
-import { buildForum } from '../../support/builders.ts'
+import { buildAssignment, buildForum } from '../../support/builders.ts'
 import { approved, graded } from './scenes.ts'
 import type { Stage } from './stage.ts'
 
@@ -104,6 +104,18 @@ export const withdrawnProposal = async (stage: Stage): Promise<Proposed> => {
 export const lapsedProposal = async (stage: Stage): Promise<Proposed> => {
   const waiting = await proposed(stage)
   await stage.call('bureau', 'requestRecheck', { body: dispute(waiting) })
+  return waiting
+}
+
+/** Builds a waiting reply, after which the bureau's office has handed in a draft. */
+export const overtakenProposal = async (stage: Stage): Promise<Proposed> => {
+  const waiting = await proposed(stage)
+  const { bureau, office } = stage.world.groups
+  const { tid } = waiting
+  const given = { tid, giver_group_id: bureau, holder_group_id: office, state: 20 }
+  const { tpid } = await buildAssignment(stage.db, given)
+  const draft = { tpid, content: answer, detectorReason: '已逐项核对' }
+  await stage.call('office', 'answerProcess', { body: draft })
   return waiting
 }
 

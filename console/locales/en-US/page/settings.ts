@@ -123,8 +123,10 @@ export const texts = {
         'Open the authenticator on your phone, scan the code, and enter the six digits that it shows, within 30 minutes.',
       qr: 'QR code of the second factor',
       manual: 'If you cannot scan it, type this key into the authenticator:',
-      openApp: 'Open in an authenticator on this device',
-      codeHint: 'It changes every 30 seconds',
+      copyKey: 'Copy the key',
+      openApp: 'Open the authenticator',
+      codeHint:
+        'It changes every 30 seconds. If it is always refused, let the phone set its clock automatically',
       confirm: 'Switch on',
       codesFor:
         'If you cannot use your authenticator or your passkey, enter one of these codes in the second step of signing in.',
@@ -134,10 +136,7 @@ export const texts = {
       keepCodes:
         'The codes are shown this once, and each serves once. Print them or write them down, and do not keep them on the phone.',
       saved: 'I have kept them',
-      copy: 'Copy',
       print: 'Print',
-      copied: 'The codes were copied',
-      notCopied: 'They could not be copied. Select and copy them by hand.',
       codesLost:
         'The recovery codes could not be shown. Renew them on this page, in case you lose your phone.',
       understood: 'Close',
@@ -151,6 +150,8 @@ export const texts = {
       end: 'End',
       endOne: 'End the session of %{name}',
       endOthers: 'End all others',
+      asksOne:
+        '%{name} is signed out at once, and what is not saved there is lost. This device stays signed in.',
       asks: 'The other devices are signed out at once, and what is not saved there is lost. This device stays signed in.',
       ended: 'The session of %{name} was ended',
       allEnded: 'The other sessions were ended',
@@ -162,6 +163,7 @@ export const texts = {
     strange: 'If a sign-in was not yours, change the password at once:',
     noLogins: 'No sign-ins yet',
     operations: { 0: 'Signed in', 1: 'Signed out' },
+    endings: { 1: 'Ended on another device', 2: 'Ended by an administrator' },
     statuses: { 0: 'failed', 1: 'succeeded', 2: 'locked' }
   },
   password: {

@@ -2,6 +2,7 @@ import { imports } from '../record/imports.ts'
 import { jobs } from '../record/jobs.ts'
 
 import { rehearsal } from '../record/rehearsal.ts'
+import { roles } from '../record/roles.ts'
 
 /** Texts of the forms and the imports of records. */
-export const texts = { records: { imports, jobs, rehearsal, unlimited: '不限' } }
+export const texts = { records: { imports, jobs, rehearsal, roles, unlimited: '不限' } }

@@ -7,7 +7,7 @@ export const texts = {
       'edit-pwd': '修改密碼',
       'second-factor': '兩步驟驗證',
       'bind-info': '綁定資訊',
-      'login-log': '登入紀錄'
+      'login-log': '登入日誌'
     },
     institution: '機構名稱',
     superior: '上級單位',
@@ -111,8 +111,9 @@ export const texts = {
       scanHint: '開啟手機上的驗證器應用程式，掃描 QR 碼，再輸入它顯示的 6 位數字。請在 30 分鐘內完成。',
       qr: '兩步驟驗證的 QR 碼',
       manual: '不能掃描時，在驗證器中手動輸入金鑰：',
-      openApp: '在本機的驗證器中開啟',
-      codeHint: '每 30 秒更換一次',
+      copyKey: '複製金鑰',
+      openApp: '開啟驗證器',
+      codeHint: '每 30 秒更換一次。若一直提示不正確，請將手機時間設為自動校準',
       confirm: '啟用',
       codesFor: '裝置遺失或不在身邊時，登入的第二步可以輸入其中一個復原碼，代替動態驗證碼或通行密鑰。',
       codesRenewed: '原來的復原碼已全部失效。',
@@ -120,10 +121,7 @@ export const texts = {
       leaveText: '離開後無法再檢視這些復原碼。確定離開嗎？',
       keepCodes: '復原碼只顯示這一次，每個只能使用一次。請列印或抄寫後妥善保管，不要存放在手機上。',
       saved: '我已儲存',
-      copy: '複製',
       print: '列印',
-      copied: '復原碼已複製',
-      notCopied: '無法複製，請選取後手動複製',
       codesLost: '復原碼未能顯示。請在此頁更換復原碼，以便手機遺失時登入。',
       understood: '知道了',
       onDone: '兩步驟驗證已啟用，其他裝置上的登入已結束',
@@ -136,6 +134,7 @@ export const texts = {
       end: '結束',
       endOne: '結束 %{name} 的登入',
       endOthers: '結束其他全部登入',
+      asksOne: '%{name} 會立即登出，那裡未儲存的內容會遺失；本裝置保持登入。',
       asks: '其他裝置會立即登出，尚未儲存的內容會遺失；本裝置保持登入。',
       ended: '已結束 %{name} 的登入',
       allEnded: '已結束其他裝置的登入',
@@ -143,10 +142,11 @@ export const texts = {
       since: '%{time} 登入',
       lastUsed: '最近使用 %{time}'
     },
-    log: '登入紀錄',
+    log: '登入日誌',
     strange: '如有不是您本人的登入，請立即修改密碼：',
-    noLogins: '還沒有登入紀錄',
+    noLogins: '還沒有登入日誌',
     operations: { 0: '登入', 1: '登出' },
+    endings: { 1: '已在其他裝置上結束', 2: '已被管理員結束' },
     statuses: { 0: '失敗', 1: '成功', 2: '鎖定' }
   },
   password: {

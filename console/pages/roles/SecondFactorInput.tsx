@@ -1,0 +1,34 @@
+import { Box } from '@mui/material'
+import { useRecordContext, useTranslate } from 'ra-core'
+import { useWatch } from 'react-hook-form'
+import { useFieldSchema } from '../../derive/schema/recordSchemas.ts'
+import { PageTexts } from '../../i18n/PageTexts.tsx'
+import type { InputProps } from '../../overrides.ts'
+import { inputs, Notice } from '../../widgets/registry.tsx'
+
+/** Switches the second factor of a role on or off, and says before saving how many people it stops. */
+export default function SecondFactorInput(props: InputProps) {
+  const schema = useFieldSchema(props.source)
+  return (
+    <PageTexts family="records" fallback={null}>
+      <inputs.boolean {...props} schema={schema} />
+      <Stopped source={props.source} />
+    </PageTexts>
+  )
+}
+
+/** Says how many holders of the role must set a second factor up, once it is switched on and not saved yet. */
+function Stopped({ source }: { source: string }) {
+  const translate = useTranslate()
+  const role = useRecordContext()
+  const isOn = useWatch({ name: source }) === true
+  if (!role?.id || !isOn || role[source] === true) return null
+  return (
+    <Box sx={{ '& > .MuiAlert-root': { m: 0 } }}>
+      <Notice
+        kind="info"
+        words={translate('records.roles.stopped', { smart_count: Number(role.withoutFactor ?? 0) })}
+      />
+    </Box>
+  )
+}

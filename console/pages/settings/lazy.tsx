@@ -1,0 +1,12 @@
+/** The input of a password that an administrator sets. It is fetched when it is shown. */
+import { lazy } from 'react'
+import type { InputProps } from '../../overrides.ts'
+import { Late } from '../../widgets/parts/Late.tsx'
+
+const Input = lazy(() => import('./ResetPasswordInput.tsx'))
+
+export const ResetPasswordInput = (props: InputProps) => (
+  <Late>
+    <Input {...props} />
+  </Late>
+)
