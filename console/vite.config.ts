@@ -27,7 +27,7 @@ export default defineConfig({
         // libraries that most pages share are one file: as fifty small files they made a first view a twelfth larger
         codeSplitting: {
           groups: [
-            { name: 'libraries', test: /node_modules/, minShareCount: 6 },
+            { name: 'libraries', test: /node_modules/, minShareCount: 16 },
             { name: fileNameOf, test: /^(?!.*node_modules)/ }
           ]
         }
