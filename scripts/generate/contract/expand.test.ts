@@ -26,7 +26,7 @@ describe('a short operation is expanded', () => {
     expect(at(media, 'schema', 'properties', 'result')).toEqual({ $ref: '#/components/schemas/Success' })
     expect(at(media, 'examples', 'example', 'value')).toEqual({
       result: { code: 0, msg: 'success' },
-      resultData: { tpid: 1, note: 'A note.' }
+      resultData: { tpid: 1, note: 'text' }
     })
   })
 

@@ -6,8 +6,8 @@ const moment = 1767229200
 const timeWidgets = ['time', 'date', 'deadline']
 
 /**
- * Returns an example of a schema: its own `examples`, otherwise the first allowed value. The example of a text is the
- * description of its field. It is used when an operation's `x-example` has no `data`.
+ * Returns an example of a schema: its own `examples`, otherwise the first allowed value. A text without one is 'text'. It is
+ * used when an operation's `x-example` has no `data`.
  */
 export function sample(base: JsonObject, written: JsonObject, open: readonly string[] = []): Json {
   const reference = typeof written.$ref === 'string' ? written.$ref : undefined
@@ -38,7 +38,7 @@ export function sample(base: JsonObject, written: JsonObject, open: readonly str
       ? moment
       : Math.max(1, Number(schema.minimum ?? 1))
   }
-  return type === 'string' ? String(schema.description ?? '').slice(0, Number(schema.maxLength ?? 200)) : null
+  return type === 'string' ? 'text'.slice(0, Number(schema.maxLength ?? 4)) : null
 }
 
 function sampleObject(base: JsonObject, schema: JsonObject, open: readonly string[]): JsonObject {
