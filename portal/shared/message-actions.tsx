@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useT } from '../lib/i18n.tsx'
 import { withTexts } from '../locales/shown.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
+import { isInterimGraded } from './grade-notes.ts'
 
 const MessageDialog = lazy(() => withTexts(['acts', 'form', 'message'], import('./message-dialogs.tsx')))
 
@@ -9,6 +10,8 @@ export interface OwnMessage {
   tid: number
   subject: string
   isPublic: boolean
+  /** The trace state. Domain 2. */
+  state: number
   allowedActions: readonly string[]
 }
 
@@ -26,6 +29,8 @@ export function MessageActions({ message, onDone }: MessageActionsProps) {
   const t = useT()
   const [open, setOpen] = useState<Act>()
   const may = (operation: string) => message.allowedActions.includes(operation)
+  // a grade of an interim reply ends the duty to reply finally, so it is not the act that the page suggests
+  const isInterim = isInterimGraded(message)
   const dialog = {
     message,
     onClose: () => setOpen(undefined),
@@ -37,8 +42,8 @@ export function MessageActions({ message, onDone }: MessageActionsProps) {
   return (
     <>
       {may('gradeMessage') && (
-        <Button tone="primary" onClick={() => setOpen('grade')}>
-          {t('grade.act')}
+        <Button tone={isInterim ? undefined : 'primary'} onClick={() => setOpen('grade')}>
+          {t(isInterim ? 'grade.actInterim' : 'grade.act')}
         </Button>
       )}
       {may('resubmitMessage') && (

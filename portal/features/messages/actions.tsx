@@ -51,7 +51,7 @@ export function Actions({ message, said, onDone }: ActionsProps) {
         )}
         <noscript>
           {import.meta.env.SSR && message.own && (
-            <FormLinks tid={message.tid} allowedActions={message.allowedActions} />
+            <FormLinks {...message} />
           )}
         </noscript>
         <ShareButton title={message.subject} text={message.content} />

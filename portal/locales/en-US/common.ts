@@ -138,6 +138,7 @@ export const messages = {
   'mine.title': 'My messages',
 
   'grade.act': 'Grade',
+  'grade.actInterim': 'Grade interim reply',
 
   'supplement.act': 'Add',
 

@@ -137,6 +137,7 @@ export const messages = {
   'mine.title': '我的留言',
 
   'grade.act': '评价',
+  'grade.actInterim': '评价阶段性回复',
 
   'supplement.act': '补充',
 

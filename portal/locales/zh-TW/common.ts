@@ -137,6 +137,7 @@ export const messages = {
   'mine.title': '我的留言',
 
   'grade.act': '評價',
+  'grade.actInterim': '評價階段性回覆',
 
   'supplement.act': '補充',
 
