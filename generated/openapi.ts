@@ -1978,12 +1978,16 @@ export interface components {
    list: components["schemas"]["Forum"][];
    /** @description How many there are. */
    total: number;
+   /** @description When their messages were counted; null: not yet. */
+   countedAt: number | null;
   };
   /** @description Forums as a tree. */
   ForumTree: {
    /** @description All of them. */
    fids: number[];
    tree: components["schemas"]["ForumNode"][];
+   /** @description When their messages were counted; null: not yet. */
+   countedAt: number | null;
   };
   /** @description An account, as its owner is reminded of it. */
   FoundAccount: {
@@ -4660,7 +4664,7 @@ export interface components {
    messages: number;
    /** @description Those of them that were replied to finally. */
    replied: number;
-   /** @description Median days from the start of the clock to the first final reply, last 90 days. */
+   /** @description Median working days from the start of the clock to the first final reply, last 90 days. */
    medianDays: number | null;
    /** @description When they were counted. */
    at: number;

@@ -2,6 +2,7 @@ import type { DataOf } from '@board/client'
 import { useT } from '../lib/i18n.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
+import { Time } from '../ui/time.tsx'
 import css from './forum-card.module.css'
 import { forumPlace } from './forum-place.ts'
 
@@ -34,6 +35,17 @@ function ForumCard({ forum, page = '/threads/list', form = '/threads/post' }: Le
         </LinkButton>
       )}
     </article>
+  )
+}
+
+/** Says when the messages of the forums beside it were counted. Takes Unix seconds; null: they were not counted yet. */
+export function CountedAt({ at }: { at: number | null | undefined }) {
+  const t = useT()
+  if (typeof at !== 'number') return null
+  return (
+    <p className={css.facts}>
+      {t('forum.countedAt')} <Time at={at} />
+    </p>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Trx } from '@board/server/database/open'
 import type { Keys } from '@board/server/keys/keys'
+import { writeSiteNumbers } from '@board/server/site/numbers'
 import { markRows } from './activity.ts'
 import { demoAccountList, demoRoles } from './demo-accounts.ts'
 import { insertRows } from './insert.ts'
@@ -71,6 +72,7 @@ export async function writeDemo(trx: Trx, { institutions, world, ledger, keys, r
   await insertRows(trx, 'message_mark', followsOf(voices), { skipKnown: true })
   await writeJournals(trx, world, random)
   await writeStatistics(trx, now)
+  await writeSiteNumbers(trx, now)
   await trx
     .insertInto('site_mark')
     .values({ name: 'demo', value: JSON.stringify(demoAccountList()), at: now })

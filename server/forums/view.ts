@@ -1,7 +1,9 @@
 import type { components } from '@board/generated/openapi'
 import { specialCampaign } from '@board/schemas/formats'
+import { secondsOrNull } from '../calendar/time.ts'
 import type { Db, Trx } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
+import { forumsCountedAt } from '../site/numbers.ts'
 import { type ForumFilter, type ForumView, selectForums, selectView } from './store.ts'
 
 type Forum = components['schemas']['Forum']
@@ -20,7 +22,7 @@ export async function listForums(
   page: { offset: number; rows: number }
 ): Promise<components['schemas']['ForumPage']> {
   const { list, total } = await selectForums(db, filter, page)
-  return { list: list.map(shown), total }
+  return { list: list.map(shown), total, countedAt: secondsOrNull(await forumsCountedAt(db)) }
 }
 
 const shown = (forum: ForumView): Forum => ({

@@ -1,14 +1,14 @@
 /** Texts of one forum: its figures, and its institution’s text about itself. */
 export const messages = {
   'list.intro': '大家最近写来的、已经公开的留言。',
-  'list.servedIntro': '已经得到办结回复的留言，最近回复的在前。',
+  'list.servedIntro': '已经得到回复的留言，含阶段性回复，最近回复的在前。',
   'list.servedFigures': '回复率和办理天数见数据公开',
   'forum.about': '办理情况',
   'forum.messages': '已受理（含不公开）',
-  'forum.replied': '已回复 {count} 条',
+  'forum.replied': '办结回复 {count} 条',
   'forum.replyRate': '回复率',
   'forum.replyRateBase': '占应计入的留言',
-  'forum.medianDays': '回复用时（中位数）',
+  'forum.medianDays': '办结回复用时（中位数）',
   'forum.days': '{days} 个工作日',
   'forum.medianBase': '从受理到首次办结回复',
   'forum.phone': '办公电话：{phone}',
@@ -31,7 +31,7 @@ export const messages = {
   'forum.noGrades': '还没有人评价',
   'forum.how': '如何计算',
   'forum.how1': '回复率：已作办结回复的留言，占审核通过、应计入统计的留言的比例。',
-  'forum.how2': '回复用时：从受理到首次办结回复的工作日数，取中位数，即一半的留言不超过这个时间。',
+  'forum.how2': '办结回复用时：从受理到首次办结回复的工作日数，取中位数，即一半的留言不超过这个时间。',
   'forum.how3':
     '逾期率：晚于承诺日期回复的，以及到期仍未回复的留言，占已回复或已到期留言的比例。复核期间暂停计时，经批准的延期按延期后的日期计算。',
   'forum.how4': '网友认为已解决：留言人评价时选择“已解决”的，占回答了这个问题的人的比例；“部分解决”不计入。',
