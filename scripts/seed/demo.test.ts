@@ -12,6 +12,7 @@ import { buildApp } from '@board/server/app'
 import { readConfig } from '@board/server/config'
 import { detect } from '@board/server/detector/detect'
 import { keysOf } from '@board/server/keys/keys'
+import { countSite } from '@board/server/site/numbers'
 import { localStore } from '@board/server/storage/local'
 import { wire } from '@board/server/wire'
 import { sql } from 'kysely'
@@ -66,6 +67,14 @@ describe('a database with demo data', () => {
   afterAll(async () => {
     await stop()
     await rm(folder, { recursive: true, force: true })
+  })
+
+  test('the numbers of forums are those that the job counts', async () => {
+    const counts = () =>
+      database.db.selectFrom('forum').select(['fid', 'message_count', 'reply_count']).orderBy('fid').execute()
+    const seeded = await counts()
+    await countSite(database.db, now)
+    expect(await counts()).toEqual(seeded)
   })
 
   const countOf = async (table: 'message' | 'region' | 'dict_value' | 'role_permission') => {

@@ -3,6 +3,7 @@ import { buildForum, buildGroup, buildRegion } from '../../tests/support/builder
 import { testDatabase } from '../../tests/support/database.ts'
 import { testServer } from '../../tests/support/server.ts'
 import { clientOf } from '../../tests/support/world.ts'
+import { countSite } from '../site/numbers.ts'
 
 const database = await testDatabase()
 const { db } = database
@@ -53,6 +54,15 @@ describe('forums', () => {
     expect(answer.json().resultData.list).toMatchObject([
       { fid: county1.fid, name: '遠山縣縣長', regionName: '青川省臨江市遠山縣' }
     ])
+  })
+
+  it('say when their messages were counted', async () => {
+    expect((await visitor.call('listForums', { query: {} })).countedAt).toBeNull()
+    const now = new Date('2026-03-20T10:00:00+08:00')
+    await countSite(db, now)
+    const countedAt = now.getTime() / 1000
+    expect((await visitor.call('listForums', { query: {} })).countedAt).toBe(countedAt)
+    expect((await visitor.call('forumTree', { query: {} })).countedAt).toBe(countedAt)
   })
 
   it('match % and _ in searched words literally', async () => {
