@@ -1978,6 +1978,8 @@ export interface components {
    list: components["schemas"]["Forum"][];
    /** @description How many there are. */
    total: number;
+   /** @description If nothing was found: forums of the regions that the words name. */
+   near: components["schemas"]["Forum"][];
    /** @description When their messages were counted; null: not yet. */
    countedAt: number | null;
   };

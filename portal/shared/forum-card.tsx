@@ -61,3 +61,21 @@ export function ForumCards({ forums, ...leads }: Leads & { forums: readonly Foru
     </ul>
   )
 }
+
+interface NearProps extends Leads {
+  /** The results of a search, which has found nothing. */
+  results: DataOf<'listForums'> | object
+}
+
+/** Offers the leaders of the region that searched words name, such as the county of a department. */
+export function NearForums({ results, ...leads }: NearProps) {
+  const t = useT()
+  const near = 'near' in results ? results.near : []
+  if (near.length === 0) return null
+  return (
+    <>
+      <p>{t('leaders.near')}</p>
+      <ForumCards forums={near} {...leads} />
+    </>
+  )
+}

@@ -4,7 +4,7 @@ import { useT } from '../lib/i18n.tsx'
 import { Link } from '../ui/link.tsx'
 import { TabLinks } from '../ui/tab-links.tsx'
 import { FilterBar } from './filter-bar.tsx'
-import { CountedAt, ForumCards } from './forum-card.tsx'
+import { CountedAt, ForumCards, NearForums } from './forum-card.tsx'
 import css from './leader-finder.module.css'
 import { ListResults } from './list-page.tsx'
 import { choice, id, listAddress, rowsOrFailure, text } from './list-query.ts'
@@ -97,6 +97,7 @@ export function LeaderFinder({ found, page, form }: { found: Found; page?: strin
             hint: (
               <>
                 <p>{t('leaders.noneHint')}</p>
+                <NearForums results={forums} page={page} form={form} />
                 {keywords && (
                   <Link to={listAddress(pathname, query, { keywords: undefined })}>{t('search.clear')}</Link>
                 )}

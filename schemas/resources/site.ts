@@ -116,6 +116,10 @@ export const Forum = shape('A leader’s, ministry’s or congress’s board.', 
 export const ForumPage = shape('A page of forums.', {
   list: listOf('Forum'),
   total: count('How many there are.'),
+  near: {
+    ...listOf('Forum'),
+    description: 'If nothing was found: forums of the regions that the words name.'
+  },
   countedAt: orNull(moment('When their messages were counted; null: not yet.'))
 })
 

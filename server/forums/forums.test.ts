@@ -56,6 +56,23 @@ describe('forums', () => {
     ])
   })
 
+  it('are found by the short name of an office', async () => {
+    expect(await names({ keywords: '远山县长' })).toEqual([county1.fid])
+    expect(await names({ keywords: '临江市长' })).toEqual([mayor.fid])
+  })
+
+  it('of the region that the words name are offered if nothing is found', async () => {
+    const near = async (keywords: string) => {
+      const page = await visitor.call('listForums', { query: { keywords } })
+      expect(page.total).toBe(keywords === '远山' ? 1 : 0)
+      return page.near.map(({ fid }) => fid)
+    }
+    expect(await near('远山教育局')).toEqual([county1.fid])
+    expect(await near('临江市远山县公安局')).toEqual([county1.fid, mayor.fid])
+    expect(await near('教育局')).toEqual([])
+    expect(await near('远山')).toEqual([])
+  })
+
   it('say when their messages were counted', async () => {
     expect((await visitor.call('listForums', { query: {} })).countedAt).toBeNull()
     const now = new Date('2026-03-20T10:00:00+08:00')

@@ -4,7 +4,7 @@ import { secondsOrNull } from '../calendar/time.ts'
 import type { Db, Trx } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
 import { forumsCountedAt } from '../site/numbers.ts'
-import { type ForumFilter, type ForumView, selectForums, selectView } from './store.ts'
+import { type ForumFilter, type ForumView, selectForums, selectOfNamedRegions, selectView } from './store.ts'
 
 type Forum = components['schemas']['Forum']
 
@@ -22,7 +22,14 @@ export async function listForums(
   page: { offset: number; rows: number }
 ): Promise<components['schemas']['ForumPage']> {
   const { list, total } = await selectForums(db, filter, page)
-  return { list: list.map(shown), total, countedAt: secondsOrNull(await forumsCountedAt(db)) }
+  const words = filter.keywords?.trim()
+  const near = total === 0 && words ? await selectOfNamedRegions(db, words, filter.organization) : []
+  return {
+    list: list.map(shown),
+    total,
+    near: near.map(shown),
+    countedAt: secondsOrNull(await forumsCountedAt(db))
+  }
 }
 
 const shown = (forum: ForumView): Forum => ({

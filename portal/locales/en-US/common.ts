@@ -87,8 +87,6 @@ export const messages = {
   'notices.more': 'More',
 
   'forum.write': 'Write',
-  'forum.counts': '{messages} messages taken on, private ones included; {replies} answered finally',
-  'forum.countedAt': 'Messages counted at',
 
   'filter.all': 'All',
 

@@ -31,8 +31,7 @@ export const messages = {
   'forum.noGrades': 'Nobody has graded yet',
   'forum.how': 'How it is counted',
   'forum.how1': 'Answered: messages with a final reply, as a share of the approved messages that count.',
-  'forum.how2':
-    'Time to a final reply: working days from acceptance to the first final reply. It is the median: half of the messages took no longer.',
+  'forum.how2': 'Time to a final reply: the median in working days; half of the messages took no longer.',
   'forum.how3':
     'Late: messages answered after the promised day, or past it without an answer, as a share of those answered or past it. The clock stands still during a recheck, and an approved extension counts.',
   'forum.how4':

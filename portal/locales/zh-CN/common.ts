@@ -86,8 +86,6 @@ export const messages = {
   'notices.more': '更多',
 
   'forum.write': '去留言',
-  'forum.counts': '已受理 {messages} 条（含不公开），办结回复 {replies} 条',
-  'forum.countedAt': '留言数统计截至',
 
   'filter.all': '全部',
 

@@ -86,8 +86,6 @@ export const messages = {
   'notices.more': '更多',
 
   'forum.write': '去留言',
-  'forum.counts': '已受理 {messages} 則（含不公開），辦結回覆 {replies} 則',
-  'forum.countedAt': '留言數統計截至',
 
   'filter.all': '全部',
 
