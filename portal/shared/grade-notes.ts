@@ -1,11 +1,9 @@
 import type { DataOf } from '@board/client'
 import type { Translate } from '../lib/i18n.tsx'
 import { formatDate, formatTime } from '../lib/time.ts'
+import { isInterim } from './interim.ts'
 
 type Graded = Pick<DataOf<'getMessage'>, 'state' | 'promise' | 'gradingEndsAt' | 'grades'>
-
-/** Tells whether the reply that would be graded is an interim one: a grade then ends the duty to reply finally. */
-export const isInterimGraded = ({ state }: { state: number }): boolean => state === 1
 
 /**
  * Returns what the author must know before grading: that the reply is an interim one, and when the final one is
@@ -14,7 +12,7 @@ export const isInterimGraded = ({ state }: { state: number }): boolean => state 
 export function gradeNotes(message: Graded, t: Translate): string[] {
   const { promise, gradingEndsAt, grades } = message
   const notes: string[] = []
-  if (isInterimGraded(message)) {
+  if (isInterim(message)) {
     const isPromised = promise?.answer === 'reply' && promise.answeredAt === null
     if (isPromised) notes.push(t('grade.interimDue', { day: formatDate(promise.dueAt) }))
     notes.push(t('grade.interim'))

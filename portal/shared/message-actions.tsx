@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useT } from '../lib/i18n.tsx'
 import { withTexts } from '../locales/shown.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
-import { isInterimGraded } from './grade-notes.ts'
+import { isInterim } from './interim.ts'
 
 const MessageDialog = lazy(() => withTexts(['acts', 'form', 'message'], import('./message-dialogs.tsx')))
 
@@ -30,7 +30,7 @@ export function MessageActions({ message, onDone }: MessageActionsProps) {
   const [open, setOpen] = useState<Act>()
   const may = (operation: string) => message.allowedActions.includes(operation)
   // a grade of an interim reply ends the duty to reply finally, so it is not the act that the page suggests
-  const isInterim = isInterimGraded(message)
+  const isUnfinished = isInterim(message)
   const dialog = {
     message,
     onClose: () => setOpen(undefined),
@@ -42,8 +42,8 @@ export function MessageActions({ message, onDone }: MessageActionsProps) {
   return (
     <>
       {may('gradeMessage') && (
-        <Button tone={isInterim ? undefined : 'primary'} onClick={() => setOpen('grade')}>
-          {t(isInterim ? 'grade.actInterim' : 'grade.act')}
+        <Button tone={isUnfinished ? undefined : 'primary'} onClick={() => setOpen('grade')}>
+          {t(isUnfinished ? 'grade.actInterim' : 'grade.act')}
         </Button>
       )}
       {may('resubmitMessage') && (
