@@ -9,6 +9,7 @@ import type { Entity } from '@board/schemas/entity'
 import { isCreditCode, isIdCard } from '@board/schemas/identity'
 import { verifyPassword } from '@board/server/accounts/password'
 import { buildApp } from '@board/server/app'
+import { endOfDay } from '@board/server/calendar/calendar'
 import { readConfig } from '@board/server/config'
 import { detect } from '@board/server/detector/detect'
 import { keysOf } from '@board/server/keys/keys'
@@ -67,6 +68,14 @@ describe('a database with demo data', () => {
   afterAll(async () => {
     await stop()
     await rm(folder, { recursive: true, force: true })
+  })
+
+  test('campaigns end with a day', async () => {
+    const ends = await database.db.selectFrom('campaign').select('end_at').execute()
+    const ofDay = ends.filter(({ end_at }) => end_at.getTime() === endOfDay(end_at).getTime())
+    // two stories end a campaign early, by hand
+    expect(ofDay.length).toBeGreaterThan(10)
+    expect(ends.length - ofDay.length).toBeLessThan(3)
   })
 
   test('the numbers of forums are those that the job counts', async () => {

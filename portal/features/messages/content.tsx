@@ -146,7 +146,11 @@ function Head({ message }: { message: Message }) {
       </p>
       <p className={css.facts}>
         <Link to={`/threads/list?fid=${message.fid}`}>{t('message.to', { name: message.forumName })}</Link>
-        <span>{message.nickName}</span>
+        <span>
+          {message.own && message.isAnonymous
+            ? t('message.anonymous', { name: message.nickName })
+            : message.nickName}
+        </span>
         <span>
           {t('message.postedAt')} <Time at={message.createdAt} />
         </span>

@@ -18,8 +18,8 @@ export const messages = {
   'upload.notAnImage': '“{name}” cannot be uploaded: only jpg, jpeg, png, gif and bmp pictures can.',
   'upload.notAllowed':
     '“{name}” cannot be uploaded: only jpg, jpeg, png, gif and bmp pictures and videos can.',
-  'upload.imageTooLarge': 'A picture must be under 50 MB.',
-  'upload.videoTooLarge': 'A video must be under 100 MB.',
+  'upload.imageTooLarge': '“{name}”: A picture must be under 50 MB.',
+  'upload.videoTooLarge': '“{name}”: A video must be under 100 MB.',
 
   'hide.found': 'Found: {kind} {words}. Once public, anybody can read it.',
   'hide.hide': 'Hide from the public',

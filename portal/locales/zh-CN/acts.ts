@@ -17,8 +17,8 @@ export const messages = {
   'upload.tooMany': '您上传的附件数量已达上限',
   'upload.notAnImage': '“{name}”不能上传：只支持 jpg、jpeg、png、gif、bmp 图片。',
   'upload.notAllowed': '“{name}”不能上传：只支持 jpg、jpeg、png、gif、bmp 图片和视频。',
-  'upload.imageTooLarge': '上传的图片大小不能超过50MB！',
-  'upload.videoTooLarge': '上传视频大小不能超过100M！',
+  'upload.imageTooLarge': '“{name}”：上传的图片大小不能超过50MB！',
+  'upload.videoTooLarge': '“{name}”：上传视频大小不能超过100M！',
 
   'hide.found': '发现{kind}：{words}。公开后任何人都能看到。',
   'hide.hide': '对公众隐藏',

@@ -17,8 +17,8 @@ export const messages = {
   'upload.tooMany': '您上傳的附件數量已達上限',
   'upload.notAnImage': '「{name}」不能上傳：只支援 jpg、jpeg、png、gif、bmp 圖片。',
   'upload.notAllowed': '「{name}」不能上傳：只支援 jpg、jpeg、png、gif、bmp 圖片和影片。',
-  'upload.imageTooLarge': '上傳的圖片大小不能超過50MB！',
-  'upload.videoTooLarge': '上傳影片大小不能超過100M！',
+  'upload.imageTooLarge': '「{name}」：上傳的圖片大小不能超過50MB！',
+  'upload.videoTooLarge': '「{name}」：上傳影片大小不能超過100M！',
 
   'hide.found': '發現{kind}：{words}。公開後任何人都看得到。',
   'hide.hide': '對公眾隱藏',
