@@ -71,10 +71,11 @@ describe('a database with demo data', () => {
   })
 
   test('campaigns end with a day', async () => {
-    const ends = await database.db.selectFrom('campaign').select('end_at').execute()
-    const ofDay = ends.filter(({ end_at }) => end_at.getTime() === endOfDay(end_at).getTime())
-    // two stories end a campaign early, by hand
-    expect(ofDay.length).toBeGreaterThan(10)
+    const rows = await database.db.selectFrom('campaign').select('end_at').execute()
+    const ends = rows.flatMap(({ end_at }) => (end_at ? [end_at] : []))
+    const ofDay = ends.filter(end => end.getTime() === endOfDay(end).getTime())
+    expect(ofDay.length).toBeGreaterThan(5)
+    // some stories end a campaign early, by hand
     expect(ends.length - ofDay.length).toBeLessThan(3)
   })
 
