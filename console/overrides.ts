@@ -3,6 +3,7 @@ import type { Board } from '@board/schemas/vocabulary'
 import { type ComponentType, lazy } from 'react'
 import type { ActionDialogProps } from './derive/dialog/ActionDialog.tsx'
 import type { Values } from './derive/schema/fields.ts'
+import { AskedOfCompany } from './pages/companies/lazy.tsx'
 import { DictValueInput } from './pages/dictValues/lazy.tsx'
 import {
   OperationName,
@@ -136,6 +137,8 @@ export const overrides: Overrides = {
     )
   },
   warnings: {
+    approveCompanyRequest: AskedOfCompany,
+    refuseCompanyRequest: AskedOfCompany,
     mergeMessage: LapsingReplies,
     requestRecheck: LapsingReplies,
     takeDownMessage: LapsingReplies,

@@ -1980,12 +1980,18 @@ export interface components {
    list: components["schemas"]["Forum"][];
    /** @description How many there are. */
    total: number;
+   /** @description If nothing was found: forums of the regions that the words name. */
+   near: components["schemas"]["Forum"][];
+   /** @description When their messages were counted; null: not yet. */
+   countedAt: number | null;
   };
   /** @description Forums as a tree. */
   ForumTree: {
    /** @description All of them. */
    fids: number[];
    tree: components["schemas"]["ForumNode"][];
+   /** @description When their messages were counted; null: not yet. */
+   countedAt: number | null;
   };
   /** @description An account, as its owner is reminded of it. */
   FoundAccount: {
@@ -4791,7 +4797,7 @@ export interface components {
    messages: number;
    /** @description Those of them that were replied to finally. */
    replied: number;
-   /** @description Median days from the start of the clock to the first final reply, last 90 days. */
+   /** @description Median working days from the start of the clock to the first final reply, last 90 days. */
    medianDays: number | null;
    /** @description When they were counted. */
    at: number;

@@ -165,7 +165,7 @@ export const pages: readonly Page[] = [
   {
     path: '/substation',
     module: () => import('./features/regions/home.tsx'),
-    texts: ['regions'],
+    texts: ['regions', 'forums'],
     access: 'public',
     title: 'substation.title',
     track: { page: 44, tab: 'ministry_local' }

@@ -35,7 +35,7 @@ const groups = [
     name: 'card-parts',
     test: ours('shared/(?:message-card|region-asked|regions)', 'ui/(?:field|page-head|tab-links)')
   },
-  { name: 'forum-parts', test: ours('shared/forum-card') },
+  { name: 'forum-parts', test: ours('shared/forum-card', 'ui/figures') },
   { name: 'list-parts', test: ours('shared/list-page') },
   { name: 'region-parts', test: ours('shared/region-(?:filter|links)') },
   {

@@ -1,16 +1,16 @@
-import { ApiError } from '@board/client/error'
 import { expect, test } from 'vitest'
-import type { Translate } from '../lib/i18n.tsx'
-import { messages } from '../locales/zh-CN/common.ts'
-import { wordsFor } from './failure.ts'
+import { isLoadFailure } from './failure.ts'
 
-const t: Translate = (key, params) =>
-  key === 'error.withId' ? messages[key].replace(/\{(\w+)\}/g, (_, name) => String(params?.[name])) : key
-const failed = (status: number, message: string, requestId?: string) =>
-  new ApiError({ code: 'GEN0503', status, message, requestId })
-
-test('the text for a failure of the server contains its id once', () => {
-  expect(wordsFor(failed(503, '系统繁忙', '3f9a0c71d2e4'), t)).toBe('系统繁忙（编号 3f9a0c71d2e4）')
-  expect(wordsFor(failed(500, '请提供编号 3f9a0c71d2e4', '3f9a0c71d2e4'), t)).toBe('请提供编号 3f9a0c71d2e4')
-  expect(wordsFor(failed(400, '标题太短'), t)).toBe('标题太短')
+test('a file of a page that the network did not bring is told from an error of the product', () => {
+  for (const words of [
+    '/assets/list-parts-1a.css could not be loaded',
+    'Failed to fetch dynamically imported module: https://a.example/assets/page.js',
+    'error loading dynamically imported module: https://a.example/assets/page.js',
+    'Importing a module script failed.',
+    'A script took longer than two minutes'
+  ])
+    expect(isLoadFailure(new Error(words), true), words).toBe(true)
+  expect(isLoadFailure(new TypeError('l is not a function'), true)).toBe(false)
+  expect(isLoadFailure(new TypeError('l is not a function'), false)).toBe(true)
+  expect(isLoadFailure('refused', false)).toBe(false)
 })

@@ -12,6 +12,13 @@ export function wordsFor(error: unknown, t: Translate): string {
 }
 
 /**
+ * Tells whether an error says that the network did not bring a file of a page. Browsers name a script that could not be
+ * imported in their own words.
+ */
+export const isLoadFailure = (error: unknown, isOnline: boolean): boolean =>
+  error instanceof Error && (!isOnline || /loaded|longer|import/i.test(error.message))
+
+/**
  * Tells whether a call failed because of the session. The login dialog is then already open, so no other message is
  * needed.
  */

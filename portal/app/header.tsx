@@ -45,6 +45,9 @@ export function Header() {
             >
               <nav className={css.sheet} aria-label={t('shell.mainMenu')}>
                 <MenuLinks />
+                <Link to="/helpC" className={css.entry}>
+                  {t('footer.help')}
+                </Link>
                 <LanguageLinks inSight />
               </nav>
             </Disclosure>

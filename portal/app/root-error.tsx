@@ -1,9 +1,11 @@
+import { useEffect } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { useT } from '../lib/i18n.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Link } from '../ui/link.tsx'
+import { isLoadFailure } from './failure.ts'
 import { useHere } from './here.ts'
 
 /** Shows that a page could not be loaded, with the reason and a link to continue. */
@@ -12,6 +14,13 @@ export function RootError() {
   const error = useRouteError()
   const here = useHere()
   const status = isRouteErrorResponse(error) ? error.status : 500
+  const isUnreached = status === 503 || isLoadFailure(error, globalThis.navigator?.onLine !== false)
+  useEffect(() => {
+    if (!isUnreached) return
+    const again = () => location.assign(here)
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [isUnreached, here])
   if (status === 404) {
     return (
       <EmptyState title={t('missing.title')}>
@@ -31,7 +40,7 @@ export function RootError() {
         </LinkButton>
       }
     >
-      <p>{messageOf(error) || t('error.unexpected')}</p>
+      <p>{messageOf(error) || t(isUnreached ? 'error.network' : 'error.unexpected')}</p>
     </ErrorState>
   )
 }

@@ -2,6 +2,7 @@ import type { DataOf } from '@board/client'
 import { type MessageKey, useT } from '../lib/i18n.tsx'
 import { Chip, type ChipTone } from '../ui/chip.tsx'
 import { Time } from '../ui/time.tsx'
+import { isEndOfDay } from './deadline.ts'
 
 type CampaignRow = DataOf<'listCampaigns'>['list'][number]
 
@@ -23,7 +24,7 @@ export function CampaignTimes({ beginTime, endTime }: Pick<CampaignRow, 'beginTi
   const t = useT()
   return (
     <span>
-      <Time at={beginTime} day /> {t('campaign.until')} <Time at={endTime} day />
+      <Time at={beginTime} day /> {t('campaign.until')} <Time at={endTime} day={isEndOfDay(endTime)} />
     </span>
   )
 }

@@ -2,6 +2,7 @@ import type { DataOf } from '@board/client'
 import { useT } from '../lib/i18n.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
+import { Time } from '../ui/time.tsx'
 import css from './forum-card.module.css'
 import { forumPlace } from './forum-place.ts'
 
@@ -37,6 +38,17 @@ function ForumCard({ forum, page = '/threads/list', form = '/threads/post' }: Le
   )
 }
 
+/** Says when the messages of the forums beside it were counted. Takes Unix seconds; null: they were not counted yet. */
+export function CountedAt({ at }: { at: number | null | undefined }) {
+  const t = useT()
+  if (typeof at !== 'number') return null
+  return (
+    <p className={css.facts}>
+      {t('forum.countedAt')} <Time at={at} />
+    </p>
+  )
+}
+
 /** Shows forums side by side. */
 export function ForumCards({ forums, ...leads }: Leads & { forums: readonly ForumRow[] }) {
   return (
@@ -47,5 +59,23 @@ export function ForumCards({ forums, ...leads }: Leads & { forums: readonly Foru
         </li>
       ))}
     </ul>
+  )
+}
+
+interface NearProps extends Leads {
+  /** The results of a search, which has found nothing. */
+  results: DataOf<'listForums'> | object
+}
+
+/** Offers the leaders of the region that searched words name, such as the county of a department. */
+export function NearForums({ results, ...leads }: NearProps) {
+  const t = useT()
+  const near = 'near' in results ? results.near : []
+  if (near.length === 0) return null
+  return (
+    <>
+      <p>{t('leaders.near')}</p>
+      <ForumCards forums={near} {...leads} />
+    </>
   )
 }

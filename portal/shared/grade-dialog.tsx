@@ -15,6 +15,7 @@ import { Time } from '../ui/time.tsx'
 import { useToast } from '../ui/toast.tsx'
 import css from './dialogs.module.css'
 import { DraftNote, Form } from './form.tsx'
+import { gradeNotes } from './grade-notes.ts'
 import { lowGradeWords } from './low-grade.ts'
 import type { ActionDialogProps } from './message-actions.tsx'
 import { solvedWords } from './solved-words.ts'
@@ -139,10 +140,12 @@ export default function GradeDialog({ message, onClose, onDone }: ActionDialogPr
   })
   const { values, change } = form
   const follows = followsOf(values)
+  const notes = detail ? gradeNotes(detail, t) : []
   return (
     <Dialog title={t('grade.dialog', { subject: message.subject })} onClose={onClose}>
       <Form form={form}>
         <GradedReply reply={detail?.replies.at(-1)} />
+        {notes.length > 0 && <Banner>{notes.join('')}</Banner>}
         <Choices
           id={form.idOf('solved')}
           name="solved"
@@ -167,7 +170,7 @@ export default function GradeDialog({ message, onClose, onDone }: ActionDialogPr
         <TextArea
           {...form.text('comment')}
           label={t('grade.comment')}
-          hint={t('grade.commentHint')}
+          hint={t(follows ? 'grade.lowReason' : 'grade.commentHint')}
           optional
           rows={3}
           most={max}

@@ -4,7 +4,7 @@ import { useT } from '../lib/i18n.tsx'
 import { Link } from '../ui/link.tsx'
 import { TabLinks } from '../ui/tab-links.tsx'
 import { FilterBar } from './filter-bar.tsx'
-import { ForumCards } from './forum-card.tsx'
+import { CountedAt, ForumCards, NearForums } from './forum-card.tsx'
 import css from './leader-finder.module.css'
 import { ListResults } from './list-page.tsx'
 import { choice, id, listAddress, rowsOrFailure, text } from './list-query.ts'
@@ -86,12 +86,18 @@ export function LeaderFinder({ found, page, form }: { found: Found; page?: strin
           query={query}
           results={forums}
           found={total => t('leaders.found', { total })}
-          rows={list => <ForumCards forums={list} page={page} form={form} />}
+          rows={list => (
+            <>
+              <CountedAt at={'countedAt' in forums ? forums.countedAt : null} />
+              <ForumCards forums={list} page={page} form={form} />
+            </>
+          )}
           empty={{
             title: t('leaders.none'),
             hint: (
               <>
                 <p>{t('leaders.noneHint')}</p>
+                <NearForums results={forums} page={page} form={form} />
                 {keywords && (
                   <Link to={listAddress(pathname, query, { keywords: undefined })}>{t('search.clear')}</Link>
                 )}

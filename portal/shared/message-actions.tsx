@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useT } from '../lib/i18n.tsx'
 import { withTexts } from '../locales/shown.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
+import { isInterim } from './interim.ts'
 
 const MessageDialog = lazy(() => withTexts(['acts', 'form', 'message'], import('./message-dialogs.tsx')))
 
@@ -9,6 +10,8 @@ export interface OwnMessage {
   tid: number
   subject: string
   isPublic: boolean
+  /** The trace state. Domain 2. */
+  state: number
   allowedActions: readonly string[]
 }
 
@@ -29,6 +32,8 @@ export function MessageActions({ message, isListed, onDone }: MessageActionsProp
   const [open, setOpen] = useState<Act>()
   const first = isListed ? 'plain' : 'primary'
   const may = (operation: string) => message.allowedActions.includes(operation)
+  // a grade of an interim reply ends the duty to reply finally, so it is not the act that the page suggests
+  const isUnfinished = isInterim(message)
   const dialog = {
     message,
     onClose: () => setOpen(undefined),
@@ -40,8 +45,8 @@ export function MessageActions({ message, isListed, onDone }: MessageActionsProp
   return (
     <>
       {may('gradeMessage') && (
-        <Button tone={first} onClick={() => setOpen('grade')}>
-          {t('grade.act')}
+        <Button tone={isUnfinished ? 'plain' : first} onClick={() => setOpen('grade')}>
+          {t(isUnfinished ? 'grade.actInterim' : 'grade.act')}
         </Button>
       )}
       {may('resubmitMessage') && (

@@ -110,7 +110,8 @@ export const ForumNode = shape('A forum with those below it.', {
 
 export const ForumTree = shape('Forums as a tree.', {
   fids: many(id('Forum id.'), 'All of them.', 100_000),
-  tree: listOf('ForumNode')
+  tree: listOf('ForumNode'),
+  countedAt: orNull(moment('When their messages were counted; null: not yet.'))
 })
 
 export const GradeChoices = shape('What the grades of a reply are called, 1 to 5.', {

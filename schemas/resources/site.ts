@@ -78,7 +78,7 @@ export const SiteNumbers = shape('The numbers of the home page.', {
   replied: count('Those of them that were replied to finally.'),
   medianDays: {
     type: ['number', 'null'],
-    description: 'Median days from the start of the clock to the first final reply, last 90 days.'
+    description: 'Median working days from the start of the clock to the first final reply, last 90 days.'
   },
   at: moment('When they were counted.')
 })
@@ -115,7 +115,12 @@ export const Forum = shape('A leader’s, ministry’s or congress’s board.', 
 
 export const ForumPage = shape('A page of forums.', {
   list: listOf('Forum'),
-  total: count('How many there are.')
+  total: count('How many there are.'),
+  near: {
+    ...listOf('Forum'),
+    description: 'If nothing was found: forums of the regions that the words name.'
+  },
+  countedAt: orNull(moment('When their messages were counted; null: not yet.'))
 })
 
 export const GroupOption = shape('A group that can be chosen.', {

@@ -38,6 +38,13 @@ const settingsIn = (text: string) =>
 
 const has = (program: string, ...args: string[]) => spawnSync(program, args).status === 0
 
+/** Tells whether nginx has the directive `http2`, as version 1.25.1 and newer ones do. */
+function knowsHttp2Directive(): boolean {
+  const [, major = 0, minor = 0, patch = 0] =
+    /(\d+)\.(\d+)\.(\d+)/.exec(String(spawnSync('nginx', ['-v']).stderr))?.map(Number) ?? []
+  return major > 1 || minor > 25 || (minor === 25 && patch >= 1)
+}
+
 describe('deploy/', () => {
   test('names only variables that the server reads', () => {
     const known = knownVariables()
@@ -310,7 +317,10 @@ describe('the proxies', () => {
       .replace('/var/cache/nginx/board', join(place, 'cache'))
       .replace('server site:', 'server 127.0.0.1:')
     const file = join(place, 'nginx.conf')
-    writeFileSync(file, `pid ${join(place, 'pid')};\nevents {}\nhttp {\n${conf}\n}\n`)
+    const known = knowsHttp2Directive()
+      ? conf
+      : conf.replace('http2 on;', '').replace(/(listen .+ssl);/g, '$1 http2;')
+    writeFileSync(file, `pid ${join(place, 'pid')};\nevents {}\nhttp {\n${known}\n}\n`)
     execFileSync('nginx', ['-t', '-c', file])
   })
 })

@@ -9,9 +9,11 @@ import type { Entity } from '@board/schemas/entity'
 import { isCreditCode, isIdCard } from '@board/schemas/identity'
 import { verifyPassword } from '@board/server/accounts/password'
 import { buildApp } from '@board/server/app'
+import { endOfDay } from '@board/server/calendar/calendar'
 import { readConfig } from '@board/server/config'
 import { detect } from '@board/server/detector/detect'
 import { keysOf } from '@board/server/keys/keys'
+import { countSite } from '@board/server/site/numbers'
 import { localStore } from '@board/server/storage/local'
 import { wire } from '@board/server/wire'
 import { sql } from 'kysely'
@@ -66,6 +68,23 @@ describe('a database with demo data', () => {
   afterAll(async () => {
     await stop()
     await rm(folder, { recursive: true, force: true })
+  })
+
+  test('campaigns end with a day', async () => {
+    const rows = await database.db.selectFrom('campaign').select('end_at').execute()
+    const ends = rows.flatMap(({ end_at }) => (end_at ? [end_at] : []))
+    const ofDay = ends.filter(end => end.getTime() === endOfDay(end).getTime())
+    expect(ofDay.length).toBeGreaterThan(5)
+    // some stories end a campaign early, by hand
+    expect(ends.length - ofDay.length).toBeLessThan(3)
+  })
+
+  test('the numbers of forums are those that the job counts', async () => {
+    const counts = () =>
+      database.db.selectFrom('forum').select(['fid', 'message_count', 'reply_count']).orderBy('fid').execute()
+    const seeded = await counts()
+    await countSite(database.db, now)
+    expect(await counts()).toEqual(seeded)
   })
 
   const countOf = async (table: 'message' | 'region' | 'dict_value' | 'role_permission') => {

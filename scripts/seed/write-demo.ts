@@ -1,6 +1,7 @@
 import type { Trx } from '@board/server/database/open'
 import { foldStorageUse } from '@board/server/files/use/storage-use'
 import type { Keys } from '@board/server/keys/keys'
+import { writeSiteNumbers } from '@board/server/site/numbers'
 import { markRows } from './activity.ts'
 import { demoAccountList, demoRoles } from './demo-accounts.ts'
 import { insertRows } from './insert.ts'
@@ -73,6 +74,7 @@ export async function writeDemo(trx: Trx, { institutions, world, ledger, keys, r
   await writeJournals(trx, world, random)
   await writeStatistics(trx, now)
   await foldStorageUse(trx)
+  await writeSiteNumbers(trx, now)
   await trx
     .insertInto('site_mark')
     .values({ name: 'demo', value: JSON.stringify(demoAccountList()), at: now })

@@ -20,26 +20,4 @@ export async function writeMessages(trx: Trx, ledger: Ledger): Promise<void> {
   await insertRows(trx, 'message_report', ledger.reports, { id: 'id' })
   await insertRows(trx, 'readdressing', ledger.readdressings, { id: 'id' })
   await insertRows(trx, 'attachment', ledger.attachments, { id: 'aid' })
-  await countForums(trx)
-}
-
-/** Writes the numbers of the leaders' pages, as the job does. */
-async function countForums(trx: Trx): Promise<void> {
-  const counted = trx
-    .selectFrom('message')
-    .select(eb => [
-      'fid',
-      eb.fn.countAll<number>().as('messages'),
-      eb.fn.countAll<number>().filterWhere('state', '>', 0).as('replies')
-    ])
-    .where('audit_state', '=', 1)
-    .where('is_public', '=', true)
-    .groupBy('fid')
-    .as('counted')
-  await trx
-    .updateTable('forum')
-    .from(counted)
-    .set(eb => ({ message_count: eb.ref('counted.messages'), reply_count: eb.ref('counted.replies') }))
-    .whereRef('forum.fid', '=', 'counted.fid')
-    .execute()
 }

@@ -3,6 +3,7 @@ import { buildForum, buildGroup, buildRegion } from '../../tests/support/builder
 import { testDatabase } from '../../tests/support/database.ts'
 import { testServer } from '../../tests/support/server.ts'
 import { clientOf } from '../../tests/support/world.ts'
+import { countSite } from '../site/numbers.ts'
 
 const database = await testDatabase()
 const { db } = database
@@ -53,6 +54,32 @@ describe('forums', () => {
     expect(answer.json().resultData.list).toMatchObject([
       { fid: county1.fid, name: '遠山縣縣長', regionName: '青川省臨江市遠山縣' }
     ])
+  })
+
+  it('are found by the short name of an office', async () => {
+    expect(await names({ keywords: '远山县长' })).toEqual([county1.fid])
+    expect(await names({ keywords: '临江市长' })).toEqual([mayor.fid])
+  })
+
+  it('of the region that the words name are offered if nothing is found', async () => {
+    const near = async (keywords: string) => {
+      const page = await visitor.call('listForums', { query: { keywords } })
+      expect(page.total).toBe(keywords === '远山' ? 1 : 0)
+      return page.near.map(({ fid }) => fid)
+    }
+    expect(await near('远山教育局')).toEqual([county1.fid])
+    expect(await near('临江市远山县公安局')).toEqual([county1.fid, mayor.fid])
+    expect(await near('教育局')).toEqual([])
+    expect(await near('远山')).toEqual([])
+  })
+
+  it('say when their messages were counted', async () => {
+    expect((await visitor.call('listForums', { query: {} })).countedAt).toBeNull()
+    const now = new Date('2026-03-20T10:00:00+08:00')
+    await countSite(db, now)
+    const countedAt = now.getTime() / 1000
+    expect((await visitor.call('listForums', { query: {} })).countedAt).toBe(countedAt)
+    expect((await visitor.call('forumTree', { query: {} })).countedAt).toBe(countedAt)
   })
 
   it('match % and _ in searched words literally', async () => {

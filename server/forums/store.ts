@@ -144,10 +144,46 @@ function filtered<Row>(
   if (organization !== undefined) listed = listed.where('f.organization', '=', organization)
   const words = keywords?.trim()
   if (!words) return listed
-  const like = `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`
   return listed.where(eb =>
-    eb.or([eb('f.name', 'ilike', like), eb('f.title', 'ilike', like), eb('g.name', 'ilike', like)])
+    eb.or(
+      wordings(words).flatMap(wording => {
+        const like = `%${wording.replaceAll(/[\\%_]/g, '\\$&')}%`
+        return [eb('f.name', 'ilike', like), eb('f.title', 'ilike', like), eb('g.name', 'ilike', like)]
+      })
+    )
   )
+}
+
+/** Returns searched words, and the name of an office that people say shorter: 某县长 is 某县县长, 某市书记 某市委书记. */
+const wordings = (words: string): string[] => [
+  ...new Set([
+    words,
+    words.replace(/([省市县区州旗盟])长/u, '$1$1长'),
+    words.replace(/([省市县区州旗盟])书记/u, '$1委书记')
+  ])
+]
+
+/** The largest number of offices that are offered if nothing was found. */
+const mostNear = 6
+
+/** Selects listed forums that accept messages in regions whose names stand in a text, those of counties first. */
+export const selectOfNamedRegions = async (
+  db: Db,
+  words: string,
+  organization: number | undefined
+): Promise<ForumView[]> => {
+  const short = sql<string>`regexp_replace(r1.name, '(自治区|自治州|自治县|[省市县区州旗盟])$', '')`
+  let listed = selectViews(db)
+    .where('f.is_visible', '=', true)
+    .where('f.status', '=', 1)
+    .where(sql<boolean>`char_length(${short}) > 1 and strpos(${words}, ${short}) > 0`)
+  if (organization !== undefined) listed = listed.where('f.organization', '=', organization)
+  return await listed
+    .orderBy(sql`array_position(array['county', 'city', 'province'], r1.type)`)
+    .orderBy('f.sort')
+    .orderBy('f.fid')
+    .limit(mostNear)
+    .execute()
 }
 
 /** A forum with the fields of a tree. */

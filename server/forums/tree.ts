@@ -1,6 +1,8 @@
 import type { components } from '@board/generated/openapi'
 import type { InstitutionActor } from '../actor.ts'
+import { secondsOrNull } from '../calendar/time.ts'
 import type { Db } from '../database/open.ts'
+import { forumsCountedAt } from '../site/numbers.ts'
 import { treeOf } from '../trees.ts'
 import { selectBelowGroup, selectListedNodes, type TreeRow } from './store.ts'
 
@@ -12,7 +14,7 @@ export async function forumTree(
   db: Db,
   filter: { organization?: number | undefined; regionId?: number | undefined }
 ): Promise<ForumTree> {
-  return withBelow(await selectListedNodes(db, filter))
+  return await withBelow(db, await selectListedNodes(db, filter))
 }
 
 /**
@@ -20,14 +22,18 @@ export async function forumTree(
  * have messages. Specification 7.
  */
 export async function managedForums(db: Db, { group }: InstitutionActor): Promise<ForumTree> {
-  return withBelow(await selectBelowGroup(db, group.path))
+  return await withBelow(db, await selectBelowGroup(db, group.path))
 }
 
 /** Returns the tree of forums, with the ids of all forums below each. */
-function withBelow(rows: readonly TreeRow[]): ForumTree {
+async function withBelow(db: Db, rows: readonly TreeRow[]): Promise<ForumTree> {
   const tree = treeOf(rows, { id: ({ fid }) => fid, above: ({ parentFid }) => parentFid, node: nodeOf })
   for (const node of tree) fillBelow(node)
-  return { fids: rows.map(({ fid }) => fid), tree }
+  return {
+    fids: rows.map(({ fid }) => fid),
+    tree,
+    countedAt: secondsOrNull(await forumsCountedAt(db))
+  }
 }
 
 const nodeOf = ({ parentFid: _above, organization, ...row }: TreeRow): ForumNode => ({

@@ -1,8 +1,10 @@
 import type { components } from '@board/generated/openapi'
 import { specialCampaign } from '@board/schemas/formats'
+import { secondsOrNull } from '../calendar/time.ts'
 import type { Db, Trx } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
-import { type ForumFilter, type ForumView, selectForums, selectView } from './store.ts'
+import { forumsCountedAt } from '../site/numbers.ts'
+import { type ForumFilter, type ForumView, selectForums, selectOfNamedRegions, selectView } from './store.ts'
 
 type Forum = components['schemas']['Forum']
 
@@ -20,7 +22,14 @@ export async function listForums(
   page: { offset: number; rows: number }
 ): Promise<components['schemas']['ForumPage']> {
   const { list, total } = await selectForums(db, filter, page)
-  return { list: list.map(shown), total }
+  const words = filter.keywords?.trim()
+  const near = total === 0 && words ? await selectOfNamedRegions(db, words, filter.organization) : []
+  return {
+    list: list.map(shown),
+    total,
+    near: near.map(shown),
+    countedAt: secondsOrNull(await forumsCountedAt(db))
+  }
 }
 
 const shown = (forum: ForumView): Forum => ({

@@ -1,5 +1,8 @@
+import { languages } from '@board/schemas/errors'
 import { describe, expect, it } from 'vitest'
+import { setParameter } from '../../tests/support/builders.ts'
 import { testDatabase } from '../../tests/support/database.ts'
+import { clientIn } from '../../tests/support/staff.ts'
 import { testBoard } from '../../tests/support/world.ts'
 import { cleanText } from './help.ts'
 
@@ -7,13 +10,13 @@ const content = '工作日 9:00 至 17:00 有人值守。'
 
 /** A site whose help pages nobody has changed yet: each test has one of its own. */
 async function newSite() {
-  const { client, visitor } = await testBoard(await testDatabase())
+  const { client, visitor, db, app, deps } = await testBoard(await testDatabase())
   const editor = await client('editor')
   const change = (version: number, more: object = {}) =>
     editor.call('saveHelpText', {
       body: { key: 7, language: 'zh-CN', title: '联系我们', content, version, ...more }
     })
-  return { visitor, editor, change }
+  return { visitor, editor, change, db, world: { app, deps } }
 }
 
 describe('help pages as they ship', async () => {
@@ -24,6 +27,27 @@ describe('help pages as they ship', async () => {
     expect(pages).toHaveLength(21)
     expect(pages.filter(({ title, content: text }) => title.length < 2 || text.length < 80)).toEqual([])
     expect((await visitor.call('listHelp')).map(({ key }) => key)).toEqual([1, 2, 3, 4, 5, 6, 7])
+  })
+})
+
+describe('help pages with figures of the site', async () => {
+  const { visitor, db, world } = await newSite()
+
+  it('say the days as administrators set them, in every language', async () => {
+    await setParameter(db, 'clock.reply.consultation', 7)
+    for (const language of languages) {
+      const reader = clientIn(language, world, '')
+      const answer = await reader.call('getHelp', { query: { key: 5 } })
+      expect(answer.content, language).toMatch(/7 (个工作日|個工作天|working days)/)
+    }
+    for (const key of [1, 2, 3, 4, 5, 6, 7])
+      expect((await visitor.call('getHelp', { query: { key } })).content).not.toMatch(/[{}]/)
+  })
+
+  it('answer the questions about one’s account', async () => {
+    const { content } = await visitor.call('getHelp', { query: { key: 5 } })
+    for (const topic of ['忘记密码', '更换手机号', '导出我的数据', '注销账号'])
+      expect(content).toContain(topic)
   })
 })
 

@@ -6,6 +6,7 @@ import { afterCommit } from '../database/transaction.ts'
 import { recordEvent } from '../events/record.ts'
 import { Refusal } from '../refusal.ts'
 import { cacheBriefly } from '../site/cache-briefly.ts'
+import { readParameters, type SiteParameters } from '../site/parameters.ts'
 import { formProblem } from '../validation-texts.ts'
 import { type HelpKey, helpKeys, type Page, type Texts } from './page.ts'
 import { savePage, selectPages } from './store.ts'
@@ -36,9 +37,28 @@ export async function helpPages(db: Db): Promise<Page[]> {
   )
 }
 
-/** The pages in one language. */
-export const helpPagesIn = async (db: Db, language: Language): Promise<Page[]> =>
-  (await helpPages(db)).filter(page => page.language === language)
+/** The figures that a help page may name in braces, such as `{explainDays}`. They are parameters of the site. */
+const figuresOf = ({
+  replyDays,
+  explainDays,
+  gradingDays
+}: SiteParameters): Readonly<Record<string, number>> => ({
+  consultationDays: replyDays.consultation,
+  ordinaryDays: replyDays.ordinary,
+  suggestionDays: replyDays.suggestion,
+  explainDays,
+  gradingDays
+})
+
+/** The pages in one language, with the figures of the site. */
+export async function helpPagesIn(db: Db, language: Language): Promise<Page[]> {
+  const figures = figuresOf(await readParameters(db))
+  const filled = (text: string) =>
+    text.replaceAll(/\{(\w+)\}/g, (braced, name: string) => String(figures[name] ?? braced))
+  return (await helpPages(db))
+    .filter(page => page.language === language)
+    .map(page => ({ ...page, title: filled(page.title), content: filled(page.content) }))
+}
 
 /** One page in one language. Specification 2. */
 export async function helpPage(db: Db, key: number, language: Language): Promise<Page> {

@@ -98,3 +98,20 @@ it('special characters suggest nothing, and do not disturb a search', async () =
   expect(await proposed('%_\'"<>')).toEqual([])
   expect((await proposed('<护城河>%')).toSorted()).toEqual([inCity, inCongress].toSorted())
 })
+
+it('a searched number finds the public message of this number first, and no other message', async () => {
+  const ofNumber = async (tid: number, query: object = {}) => await found({ keywords: String(tid), ...query })
+  const suggested = async (tid: number) =>
+    (await visitor.call('suggestMessages', { query: { keywords: String(tid) } })).map(row => row.tid)
+  expect(await ofNumber(inCity)).toEqual([inCity])
+  expect(await suggested(inCity)).toEqual([inCity])
+  const page = await visitor.call('listMessages', { query: { keywords: String(inCity) } })
+  expect(page).toMatchObject({ total: 1, nextCursor: null })
+  // the other filters hold
+  expect(await ofNumber(inCity, { organization: 5 })).toEqual([])
+  await board.db.updateTable('message').set({ is_public: false }).where('tid', '=', inCity).execute()
+  expect(await ofNumber(inCity)).toEqual([])
+  expect(await suggested(inCity)).toEqual([])
+  await board.db.updateTable('message').set({ is_public: true }).where('tid', '=', inCity).execute()
+  expect(await ofNumber(2_147_483_647)).toEqual([])
+})

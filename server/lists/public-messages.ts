@@ -3,7 +3,7 @@
  * search.
  */
 import type { QueryOf } from '@board/generated/calls'
-import { traceStates } from '@board/schemas/formats'
+import { maxId, traceStates } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 import { publicSubject } from '../message-core/public-wording.ts'
@@ -192,5 +192,31 @@ export async function listPublicMessages(db: Db, filter: PublicFilter) {
   const found = isSearch
     ? await searchPage(db, filter, order, keywords, page)
     : await plainPage(db, filter, order, page)
-  return { ...found, isFull: found.rows.length === page.rows }
+  const isFull = found.rows.length === page.rows
+  const isFirst = page.offset === 0 && page.after === undefined
+  const numbered = keywords && isFirst ? await readNumbered(db, filter, order, keywords) : undefined
+  if (!numbered) return { ...found, isFull }
+  const others = found.rows.filter(({ tid }) => tid !== numbered.tid)
+  const isAdded = others.length === found.rows.length
+  return { ...found, rows: [numbered, ...others], total: found.total + (isAdded ? 1 : 0), isFull }
+}
+
+/** Returns the number that the words are, if they can be the number of a message. */
+export const numberAsked = (words: string): number | undefined => {
+  const isNumber = /^\d{1,10}$/.test(words) && Number(words) <= maxId
+  return isNumber ? Number(words) : undefined
+}
+
+/** Reads the public message whose number was searched, if it fits the other filters. */
+async function readNumbered(
+  db: Db,
+  filter: PublicFilter,
+  order: Order,
+  keywords: string
+): Promise<PublicRow | undefined> {
+  const tid = numberAsked(keywords)
+  if (tid === undefined) return undefined
+  const conditions = sql.join([sql`m.tid = ${tid}`, ...conditionsOf(filter)], sql` and `)
+  const [row] = await readRows(db, order, sql`array(select m.tid from message m where ${conditions})`)
+  return row
 }

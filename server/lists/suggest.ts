@@ -6,7 +6,7 @@ import { messageTransitions } from '../message-core/transitions.ts'
 import { searchCondition } from '../search/condition.ts'
 import { findMessages, type SearchFilter } from '../search/find.ts'
 import { provinceOf } from '../site/region-code.ts'
-import { forumsIn } from './public-messages.ts'
+import { forumsIn, numberAsked } from './public-messages.ts'
 
 export interface SuggestedMessage {
   tid: number
@@ -30,7 +30,8 @@ const concluded = messageTransitions.lastExplanation.state.to
 const wordsOf = (typed: string): string => typed.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
 
 /**
- * Finds public messages that contain the typed words. It ignores special characters. Specification 5, 7; domain 7.
+ * Finds public messages that contain the typed words; a number finds the message with this number first. It ignores
+ * special characters. Specification 5, 7; domain 7.
  * @param fid the forum of the new message: its own messages come first, those with exactly this subject before the
  * others; then come those of its region, then those of its province, and none from elsewhere
  */
@@ -43,13 +44,19 @@ export async function suggestMessages(
   const words = wordsOf(typed)
   if (!words) return []
   const uid = isCitizen(actor) ? actor.accountId : null
-  const tids = fid === undefined ? await tidsIn(db, words) : await tidsNear(db, words, fid)
+  const found = fid === undefined ? await tidsIn(db, words) : await tidsNear(db, words, fid)
+  const numbered = fid === undefined ? numberAsked(words) : undefined
+  const tids =
+    numbered === undefined
+      ? found
+      : [numbered, ...found.filter(tid => tid !== numbered)].slice(0, maxSuggestions)
   const { rows } = await sql<SuggestedMessage>`
     select m.tid, ${publicSubject} as subject, f.name as "forumName", m.voice_count as "voiceCount",
       exists (select 1 from voice v where v.tid = m.tid and v.account_uid = ${uid}::int) as joined,
       m.state < ${concluded} and m.author_uid is distinct from ${uid}::int as joinable
     from message m join forum f on f.fid = m.fid
-    where m.tid = any(${tids}) order by array_position(${tids}::int[], m.tid)`.execute(db)
+    where m.tid = any(${tids}) and m.audit_state = 1 and m.is_public
+    order by array_position(${tids}::int[], m.tid)`.execute(db)
   return rows
 }
 

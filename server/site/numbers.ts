@@ -1,9 +1,11 @@
 import type { components } from '@board/generated/openapi'
+import { isWorkingDay, startOfDay } from '../calendar/calendar.ts'
 import { seconds } from '../calendar/time.ts'
 import type { Db, Trx } from '../database/open.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { cacheBriefly } from './cache-briefly.ts'
 import {
+  type CalendarDay,
   countByForum,
   type ForumCount,
   findMark,
@@ -45,11 +47,24 @@ export async function siteNumbers(db: Db, province?: number): Promise<SiteNumber
 export async function countSite(db: Db, now: Date): Promise<void> {
   const forums = await countByForum(db)
   const numbers = await numbersOf(db, forums, now)
-  await inTransaction(db, async trx => {
-    await updateForumCounts(trx, forums)
-    await setMark(trx, mark, JSON.stringify(numbers), now)
-  })
+  await inTransaction(db, trx => keep(trx, forums, numbers, now))
   counted.forget(db)
+}
+
+/** Counts and stores these numbers in the transaction that writes the messages, for demo data. */
+export async function writeSiteNumbers(trx: Trx, now: Date): Promise<void> {
+  const forums = await countByForum(trx)
+  await keep(trx, forums, await numbersOf(trx, forums, now), now)
+}
+
+async function keep(trx: Trx, forums: readonly ForumCount[], numbers: AllNumbers, now: Date): Promise<void> {
+  await updateForumCounts(trx, forums)
+  await setMark(trx, mark, JSON.stringify(numbers), now)
+}
+
+/** Returns the moment at which the forums were last counted; null before the job has run for the first time. */
+export async function forumsCountedAt(db: Db): Promise<Date | null> {
+  return (await findMark(db, mark))?.at ?? null
 }
 
 async function readNumbers(db: Db | Trx): Promise<AllNumbers & { at: number }> {
@@ -60,8 +75,24 @@ async function readNumbers(db: Db | Trx): Promise<AllNumbers & { at: number }> {
   return { ...(await numbersOf(db, await countByForum(db), now)), at: seconds(now) }
 }
 
+/** The number of days for which working days are counted. A reply that took longer is taken to have lasted so long. */
+const calendarDays = 1100
+
+/** Lists the days until a moment, each with the number of working days before it. */
+function calendarUntil(now: Date): CalendarDay[] {
+  const today = startOfDay(now).getTime()
+  let before = 0
+  return Array.from({ length: calendarDays }, (_, at) => {
+    const start = new Date(today - (calendarDays - 1 - at) * day)
+    const open = isWorkingDay(start)
+    const listed = { day: Math.floor((start.getTime() + 8 * 3_600_000) / day), before, open }
+    if (open) before++
+    return listed
+  })
+}
+
 async function numbersOf(db: Db | Trx, forums: readonly ForumCount[], now: Date): Promise<AllNumbers> {
-  const medians = await mediansOfReplies(db, new Date(now.getTime() - medianDays * day))
+  const medians = await mediansOfReplies(db, new Date(now.getTime() - medianDays * day), calendarUntil(now))
   const numbers = (of: readonly ForumCount[], median: number | undefined): Numbers => ({
     messages: of.reduce((sum, { messages }) => sum + messages, 0),
     replied: of.reduce((sum, { replied }) => sum + replied, 0),

@@ -100,14 +100,15 @@ describe('the settings for front ends', () => {
 })
 
 describe('the numbers of the home page', () => {
-  it('count approved messages and the median days to a first reply', async () => {
+  it('count approved messages and the median working days to a first final reply', async () => {
     const { fid } = await buildForum(db)
-    const now = new Date()
+    // a Friday; a weekend lies between 11 and 4 days ago
+    const now = new Date('2026-03-20T10:00:00+08:00')
     const ago = (days: number) => new Date(now.getTime() - days * day)
     for (const [approved, replied] of [
-      [20, 18],
-      [20, 16],
-      [20, 10]
+      [11, 9],
+      [11, 4],
+      [11, 1]
     ] as const) {
       const { tid } = await buildMessage(db, { fid, created_at: ago(approved) })
       await buildReply(db, { tid, created_at: ago(replied) })
@@ -120,7 +121,7 @@ describe('the numbers of the home page', () => {
     expect(await visitor.call('siteNumbers')).toEqual({
       messages: 4,
       replied: 4,
-      medianDays: 4,
+      medianDays: 5,
       at: Math.floor(now.getTime() / 1000)
     })
     await buildMessage(db, { fid })
@@ -135,22 +136,22 @@ describe('the numbers of the home page', () => {
 
   it('are counted for a province with all regions below it; forums of the whole country belong to none', async () => {
     const [province, other] = [990_000, 980_000]
-    const now = new Date()
+    const now = new Date('2026-03-20T10:00:00+08:00')
     const ago = (days: number) => new Date(now.getTime() - days * day)
     const answered = async (regionId: number, days: number) => {
       await db.insertInto('region').values({ id: regionId, name: '某地', type: 'province' }).execute()
       const { fid } = await buildForum(db, { region_id: regionId })
-      const { tid } = await buildMessage(db, { fid, created_at: ago(20) })
-      await buildReply(db, { tid, created_at: ago(20 - days) })
+      const { tid } = await buildMessage(db, { fid, created_at: ago(11) })
+      await buildReply(db, { tid, created_at: ago(11 - days) })
       await buildMessage(db, { fid })
     }
     await answered(province, 2)
-    await answered(province + 102, 6)
-    await answered(other, 12)
+    await answered(province + 102, 7)
+    await answered(other, 9)
     await countSite(db, now)
     const of = async (regionId?: number) => await visitor.call('siteNumbers', { query: { regionId } })
-    expect(await of(province)).toMatchObject({ messages: 4, replied: 2, medianDays: 4 })
-    expect(await of(other)).toMatchObject({ messages: 2, replied: 1, medianDays: 12 })
+    expect(await of(province)).toMatchObject({ messages: 4, replied: 2, medianDays: 3.5 })
+    expect(await of(other)).toMatchObject({ messages: 2, replied: 1, medianDays: 7 })
     expect(await of(970_000)).toMatchObject({ messages: 0, replied: 0, medianDays: null })
     const country = await of()
     expect(country.messages).toBe(11)

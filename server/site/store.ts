@@ -1,6 +1,14 @@
 /** The only SQL on parameters, dictionaries, topics, regions and the site's own marks. */
 import { sql } from 'kysely'
-import { isAnswer, isOutOfRates, isOutOfVolume, isStanding, leftOut, owedSince } from '../counted/rules.ts'
+import {
+  dayNumber,
+  isAnswer,
+  isOutOfRates,
+  isOutOfVolume,
+  isStanding,
+  leftOut,
+  owedSince
+} from '../counted/rules.ts'
 import type { Db, Trx } from '../database/open.ts'
 
 export interface ParameterRow {
@@ -209,20 +217,45 @@ export async function countByForum(db: Db | Trx): Promise<ForumCount[]> {
   return rows
 }
 
+/** A day in a list of days without a gap. */
+export interface CalendarDay {
+  /** Counted from 1970, in Shanghai. */
+  readonly day: number
+  /** The working days of the list before this day. */
+  readonly before: number
+  /** True for a working day. */
+  readonly open: boolean
+}
+
+/** The working days of the list before a moment, whose day is `day`; a working day has 24 hours. Decision 0032. */
+const workingDaysUntil = (moment: string, day: string) => sql<number>`coalesce(
+  ${sql.ref(day)}.before + case when ${sql.ref(day)}.open
+    then (extract(epoch from ${sql.ref(moment)}) + 28800)::float8 / 86400 - ${sql.ref(day)}.day else 0 end, 0)`
+
 /**
- * Returns the median days to a first reply, of the replies since a moment: for each province, and with the key null for
- * the whole country. It reads all messages.
+ * Returns the median working days to a first final reply, of the replies since a moment: for each province, and with the
+ * key null for the whole country. It reads all messages.
  */
-export async function mediansOfReplies(db: Db | Trx, since: Date): Promise<Map<number | null, number>> {
+export async function mediansOfReplies(
+  db: Db | Trx,
+  since: Date,
+  calendar: readonly CalendarDay[]
+): Promise<Map<number | null, number>> {
   const { rows } = await sql<{ province: number | null; days: number | null }>`
-    select province,
-      percentile_cont(0.5) within group (order by extract(epoch from first.at - first.since)::float8 / 86400) as days
+    with calendar as (
+      select * from jsonb_to_recordset(${JSON.stringify(calendar)}::jsonb) as c (day integer, before integer, open boolean)
+    )
+    select province, percentile_cont(0.5) within group (
+        order by ${workingDaysUntil('first.at', 'ended')} - ${workingDaysUntil('first.since', 'begun')}) as days
     from (
       select ${provinceOfForum} as province, ${owedSince} as since, min(r.created_at) as at
       from message m join forum f on f.fid = m.fid join reply r on r.tid = m.tid and ${isAnswer} ${leftOut}
       where ${isStanding} and not ${isOutOfRates}
       group by m.tid, f.region_id having min(r.created_at) >= ${since}
-    ) first group by grouping sets ((), (province))`.execute(db)
+    ) first
+    left join calendar begun on begun.day = ${dayNumber('first.since')}
+    left join calendar ended on ended.day = ${dayNumber('first.at')}
+    group by grouping sets ((), (province))`.execute(db)
   return new Map(rows.flatMap(({ province, days }) => (days === null ? [] : [[province, days] as const])))
 }
 

@@ -24,8 +24,9 @@ export async function getForumFigures(
   now: Date
 ): Promise<components['schemas']['PublicForumFigures']> {
   await getForumView(db, fid)
-  const solved = await countSolved(db, fid)
-  const { sums } = await readSums(db, { first: 0, last: dayOf(now), unit: 'year', fid }, wanted, now)
+  const { sums, at } = await readSums(db, { first: 0, last: dayOf(now), unit: 'year', fid }, wanted, now)
+  const countedAt = at ?? now
+  const solved = await countSolved(db, fid, countedAt)
   const [total] = rowsOf(sums, 'total')
   const { owed = 0, on_time: onTime = 0 } = total ?? {}
   const { p50Days, graded, gradeLevel, gradeSpeed, gradeManner } = figuresOf(total)
@@ -41,6 +42,6 @@ export async function getForumFigures(
     lateRate: publicShare(owed - onTime, owed),
     solvedAnswers: solved.answers,
     solvedRate: publicShare(solved.solved, solved.answers),
-    at: seconds(now)
+    at: seconds(countedAt)
   }
 }

@@ -32,7 +32,7 @@ async function read(db: Db, regionId: number | undefined, now: Date): Promise<Pu
   const ever = { first: 0, last: today, unit: 'year', regionId } as const
   const lately = { first: yearAgo, last: today, unit: 'month', regionId } as const
   const all: Wanted = { dimensions: ['total', 'type', 'domain', 'forum'], waits: false, most: maxNamed }
-  const { sums } = await readSums(db, ever, all, now)
+  const { sums, at } = await readSums(db, ever, all, now)
   const months = await readSums(db, lately, { dimensions: ['period'], waits: false }, now)
   const names = await namesOf(db, sums)
   return {
@@ -49,6 +49,6 @@ async function read(db: Db, regionId: number | undefined, now: Date): Promise<Pu
       groupName: names.forums.get(row.key)?.groupName ?? '',
       ...openFiguresOf(row)
     })),
-    at: seconds(now)
+    at: seconds(at ?? now)
   }
 }

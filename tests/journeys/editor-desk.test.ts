@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { callerAs, comeAs } from './support/api.ts'
-import { isClean, openBrowser, type Size, type Visitor } from './support/browser.ts'
+import { isClean, looksWell, openBrowser, type Size, type Visitor } from './support/browser.ts'
 import { readyToAct } from './support/ready.ts'
 
 const browser = await openBrowser()
@@ -156,6 +156,16 @@ describe('an administrator’s evening, on a phone', async () => {
     const name = await heading(page).innerText()
     await decide(page, '确认', '资料齐全')
     await page.getByText(`“${name}”：确认，已完成。`).waitFor()
+  })
+
+  it('sees in the dialog of the list, too, the earlier data beside those that a company asks for', async () => {
+    await open('/admin/companyRequests')
+    await page.getByRole('button', { name: '确认', exact: true }).first().click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('columnheader', { name: '申请信息' }).waitFor()
+    await dialog.getByRole('rowheader', { name: '统一社会信用代码' }).waitFor()
+    await looksWell(visitor, 'company-dialog')
+    await dialog.getByRole('button', { name: '取消' }).click()
   })
 
   it('answers feedback, and its writer reads the answer', async () => {

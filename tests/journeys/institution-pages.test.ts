@@ -112,7 +112,7 @@ it('the work table leads to the message that is due first, in its list, and to n
   await open('/g/workTable')
   const due = page.getByRole('region', { name: '先办这些' })
   const first = due.getByRole('listitem').first()
-  await first.getByText(/超期|还剩|今天/).waitFor()
+  await first.getByText(/逾期|还剩|今天/).waitFor()
   const subject = await first.getByRole('link').innerText()
   await first.getByRole('link').click()
   await page.waitForURL(/taskMain\?messageId=\d+.*list=list-/)

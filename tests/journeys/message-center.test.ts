@@ -17,8 +17,8 @@ it.each(sizesOfStory('desktop'))('begins with overdue items and filters by kind,
   const visitor = await signedIn(size, 'city_clerk')
   const { page, open } = visitor
   await open('/g/messageCenter')
-  const overdue = page.getByRole('list', { name: '已超期的事项' })
-  await overdue.getByText('超期 1 条').waitFor()
+  const overdue = page.getByRole('list', { name: '已逾期的事项' })
+  await overdue.getByText('逾期 1 条').waitFor()
   await page.getByRole('main').getByRole('link', { name: '交办', exact: true }).click()
   await page.waitForURL(/kind=assignment/)
   await page.getByText('还没有消息').waitFor()

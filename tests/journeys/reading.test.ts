@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { callerAs } from './support/api.ts'
 import { isClean, looksWell, openBrowser, sizesOfStory } from './support/browser.ts'
 
 const browser = await openBrowser()
@@ -81,4 +82,45 @@ it('a visitor likes a message once, and is asked to sign in for a favourite', as
   await page.getByText('您已经点过赞了').waitFor()
   await page.getByRole('button', { name: /收藏/ }).click()
   await page.getByRole('dialog').waitFor()
+})
+
+it('a reader without a connection is told so, and the page opens when the connection is back', async () => {
+  const visitor = await browser.person('phone')
+  const { page, open } = visitor
+  await open('/data')
+  // the router comes with the reader’s first act
+  await page.getByRole('banner').getByRole('link', { name: '领导留言板' }).click()
+  await page.waitForURL(/\/home/)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await visitor.context.setOffline(true)
+  await page.getByRole('banner').getByRole('link', { name: '搜索' }).click()
+  await page.getByText('网络连接不上，请检查网络后重试').waitFor()
+  await visitor.context.setOffline(false)
+  await page.getByRole('heading', { level: 1, name: '留言查询' }).waitFor()
+})
+
+it('a number finds its message first, and a short office finds the leader', async () => {
+  const visitor = await browser.person('phone')
+  const { page, open } = visitor
+  const { list } = await callerAs('citizen').then(caller =>
+    caller.call('listMessages', { query: { rows: 10 } })
+  )
+  const tid = list[0]?.tid ?? 0
+  await open(`/messageSearch?keywords=${tid}`)
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('link', { name: list[0]?.subject ?? '' })
+    .waitFor()
+  await open(`/local-leader?keywords=${encodeURIComponent('新昌县长')}`)
+  await page.getByRole('link', { name: '新昌县县长', exact: true }).waitFor()
+  await page
+    .getByText(/已受理 \d+ 条（含不公开），办结回复 \d+ 条/)
+    .first()
+    .waitFor()
+  await page.getByText(/留言数统计截至/).waitFor()
+  await open(`/local-leader?keywords=${encodeURIComponent('新昌县教育局')}`)
+  await page.getByText('这里的领导受理当地各部门的留言').waitFor()
+  await page.getByRole('link', { name: '新昌县县长', exact: true }).waitFor()
+  await looksWell(visitor, 'leaders-near')
 })

@@ -42,6 +42,7 @@ const states = new Set([
   'recheckState',
   'deletionState',
   'deliveryState',
+  'reportState',
   'proposalState',
   'collectAudit',
   'caseState',

@@ -176,7 +176,7 @@ export const board = {
     daysLeft: '还剩 %{smart_count} 天',
     hoursLeft: '还剩 %{smart_count} 小时',
     today: '即将到期',
-    daysLate: '超期 %{smart_count} 天'
+    daysLate: '逾期 %{smart_count} 天'
   },
   duration: {
     days: '历时 %{smart_count} 天',

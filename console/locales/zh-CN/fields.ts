@@ -113,7 +113,7 @@ export const fields = {
   enums: {
     ...people.enums,
     assigned: { no: '未交办', yes: '已交办' },
-    due: { overdue: '已超期', today: '今天到期', soon: '三天内到期，不含今天' },
+    due: { overdue: '已逾期', today: '今天到期', soon: '三天内到期，不含今天' },
     counted: {
       messages: '留言',
       replied: '已回复',

@@ -121,7 +121,7 @@ export const pages = {
     stranded: '您先前填写、没有提交的内容（留言状态已变，可复制使用）',
     discard: '丢弃这段文字',
     publishedHere: '已提交的内容',
-    topic: '话题：%{name}',
+    topic: '专题：%{name}',
     panelEdge: '调整办理栏的宽度',
     usualWidth: '默认宽度',
     clockStarted: '自 %{at} 起计期限',
@@ -204,8 +204,8 @@ export const pages = {
   },
   center: {
     kind: '按类别',
-    overdue: '已超期的事项',
-    overdueCount: '超期 %{smart_count} 条',
+    overdue: '已逾期的事项',
+    overdueCount: '逾期 %{smart_count} 条',
     kinds: {
       message: '留言',
       supplement: '补充',

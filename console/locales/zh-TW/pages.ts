@@ -121,7 +121,7 @@ export const pages = {
     stranded: '您先前填寫、沒有提交的內容（留言狀態已變，可複製使用）',
     discard: '捨棄這段文字',
     publishedHere: '已提交的內容',
-    topic: '話題：%{name}',
+    topic: '專題：%{name}',
     panelEdge: '調整辦理欄的寬度',
     usualWidth: '預設寬度',
     clockStarted: '自 %{at} 起計期限',

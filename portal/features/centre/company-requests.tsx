@@ -40,6 +40,15 @@ export function CompanyRequests({ query, requests }: { query: ListQuery; request
                 </>
               }
             >
+              <p>
+                {t('company.asked', {
+                  type: t(`company.type.${row.compType}`),
+                  name: row.enterpriseName,
+                  code: row.creditCode,
+                  person: row.legalPerson,
+                  contacts: row.contacts
+                })}
+              </p>
               {row.note && <p>{t('company.note', { note: row.note })}</p>}
             </ListCard>
           )}

@@ -100,9 +100,11 @@ export function Component() {
       />
       <Card title={t('data.how')}>
         <ul className={css.how}>
-          {(['data.how1', 'data.how2', 'data.how3', 'data.how4', 'data.how5'] as const).map(key => (
-            <li key={key}>{t(key)}</li>
-          ))}
+          {(['data.how1', 'data.how2', 'data.how6', 'data.how3', 'data.how4', 'data.how5'] as const).map(
+            key => (
+              <li key={key}>{t(key)}</li>
+            )
+          )}
         </ul>
       </Card>
     </div>

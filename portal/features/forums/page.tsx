@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom'
 import { pageLoader } from '../../app/loading.ts'
 import { useT } from '../../lib/i18n.tsx'
-import { ForumCards } from '../../shared/forum-card.tsx'
+import { CountedAt, ForumCards, NearForums } from '../../shared/forum-card.tsx'
 import { ListPage } from '../../shared/list-page.tsx'
 import { choice, id, readList, rowsOrFailure, text } from '../../shared/list-query.ts'
 import { loadRegionLevels, regionChoices } from '../../shared/regions.ts'
@@ -61,8 +61,21 @@ export function Component() {
       query={query}
       results={forums}
       found={total => t('leaders.found', { total })}
-      rows={list => <ForumCards forums={list} />}
-      empty={{ title: t('leaders.none'), hint: <p>{t('leaders.noneHint')}</p> }}
+      rows={list => (
+        <>
+          <CountedAt at={'countedAt' in forums ? forums.countedAt : null} />
+          <ForumCards forums={list} />
+        </>
+      )}
+      empty={{
+        title: t('leaders.none'),
+        hint: (
+          <>
+            <p>{t('leaders.noneHint')}</p>
+            <NearForums results={forums} />
+          </>
+        )
+      }}
     />
   )
 }

@@ -1,5 +1,6 @@
 import type { DataOf } from '@board/client'
 import { useT } from '../../lib/i18n.tsx'
+import { isEndOfDay } from '../../shared/deadline.ts'
 import { useWritten } from '../../shared/use-written.ts'
 import { Card } from '../../ui/card.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -19,7 +20,7 @@ export function Campaigns({ campaigns }: { campaigns: DataOf<'listCampaigns'>['l
               {title}
             </Link>
             <span className={css.ends}>
-              {t('home.campaignEnds')} <Time at={endTime} day />
+              {t('home.campaignEnds')} <Time at={endTime} day={isEndOfDay(endTime)} />
             </span>
           </li>
         ))}

@@ -49,11 +49,7 @@ export function Actions({ message, said, onDone }: ActionsProps) {
             />
           </Suspense>
         )}
-        <noscript>
-          {import.meta.env.SSR && message.own && (
-            <FormLinks tid={message.tid} allowedActions={message.allowedActions} />
-          )}
-        </noscript>
+        <noscript>{import.meta.env.SSR && message.own && <FormLinks {...message} />}</noscript>
         <ShareButton title={message.subject} text={message.content} />
         <Button className={css.print} onClick={() => print()}>
           {t('share.print')}

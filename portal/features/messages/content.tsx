@@ -18,6 +18,7 @@ import { Link } from '../../ui/link.tsx'
 import { Status } from '../../ui/status.tsx'
 import { Time } from '../../ui/time.tsx'
 import { Actions } from './actions.tsx'
+import { inOrder } from './answers.ts'
 import css from './content.module.css'
 import { GradeCard } from './grade-card.tsx'
 import { History } from './history.tsx'
@@ -96,13 +97,14 @@ export function Component() {
           <section className={css.replies} id="replies" aria-labelledby="replies-title">
             <h2 id="replies-title">{t('message.replies')}</h2>
             {message.replies.length === 0 && <p className={css.facts}>{t(noReplyWords(message))}</p>}
-            {message.replies.map(reply => (
-              <ReplyCard key={reply.id} reply={reply} />
-            ))}
+            {inOrder(message).map(item =>
+              'round' in item ? (
+                <GradeCard key={`grade-${item.round}`} grade={item} />
+              ) : (
+                <ReplyCard key={item.id} reply={item} />
+              )
+            )}
           </section>
-          {message.grades.map(grade => (
-            <GradeCard key={grade.round} grade={grade} />
-          ))}
           <Actions
             message={message}
             said={said?.of === 'message' && said.words}
@@ -144,7 +146,11 @@ function Head({ message }: { message: Message }) {
       </p>
       <p className={css.facts}>
         <Link to={`/threads/list?fid=${message.fid}`}>{t('message.to', { name: message.forumName })}</Link>
-        <span>{message.nickName}</span>
+        <span>
+          {message.own && message.isAnonymous
+            ? t('message.anonymous', { name: message.nickName })
+            : message.nickName}
+        </span>
         <span>
           {t('message.postedAt')} <Time at={message.createdAt} />
         </span>

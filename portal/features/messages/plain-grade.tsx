@@ -1,6 +1,7 @@
 import { gradeScores, solvedAnswers } from '@board/schemas/formats'
 import { useT } from '../../lib/i18n.tsx'
 import { countCharacters } from '../../lib/validation.ts'
+import { gradeNotes } from '../../shared/grade-notes.ts'
 import { lowGradeWords } from '../../shared/low-grade.ts'
 import { idOfField, kept, plainForm } from '../../shared/plain-form.ts'
 import { solvedWords } from '../../shared/solved-words.ts'
@@ -89,6 +90,7 @@ export const plainGrade = plainForm({
       )
     }
     const { explainThreshold: threshold, explainDays: days } = message.limits
+    const notes = gradeNotes(message, t)
     return (
       <>
         <h2>{message.subject}</h2>
@@ -97,6 +99,7 @@ export const plainGrade = plainForm({
             <p style={{ whiteSpace: 'pre-wrap' }}>{message.reply.content}</p>
           </Card>
         )}
+        {notes.length > 0 && <p>{notes.join('')}</p>}
         <Choices
           id={idOfField('solved')}
           name="solved"

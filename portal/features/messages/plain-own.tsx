@@ -11,10 +11,19 @@ export const tidOf = (url: URL): number => numberIn(url.searchParams, 'tid') ?? 
  * Loads the message of the address with the actions that its reader may do, and tells whether the act was already done.
  */
 export async function loadOwn({ call, url }: FormArgs) {
-  const { tid, subject, allowedActions, replies, grades } = await call('getMessage', {
-    body: { tid: tidOf(url) }
-  })
-  return { tid, subject, allowedActions, reply: replies.at(-1), grades, isDone: url.searchParams.has('done') }
+  const message = await call('getMessage', { body: { tid: tidOf(url) } })
+  const { tid, subject, state, promise, gradingEndsAt, allowedActions, replies, grades } = message
+  return {
+    tid,
+    subject,
+    state,
+    promise,
+    gradingEndsAt,
+    allowedActions,
+    reply: replies.at(-1),
+    grades,
+    isDone: url.searchParams.has('done')
+  }
 }
 
 /** Links back to the message and to the list of one’s own messages. */

@@ -56,6 +56,9 @@ export function OwnCard({ message, more, onDone }: OwnCardProps) {
               <Time at={message.repliedAt} />
             </span>
           )}
+          {message.attachmentCount > 0 && (
+            <span>{t('message.attachments', { count: message.attachmentCount })}</span>
+          )}
           <span>{t('message.number', { tid: message.tid })}</span>
         </>
       }

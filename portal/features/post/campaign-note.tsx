@@ -1,10 +1,10 @@
 import type { DataOf } from '@board/client'
 import { useT } from '../../lib/i18n.tsx'
+import { isEndOfDay } from '../../shared/deadline.ts'
 import { useWritten } from '../../shared/use-written.ts'
 import { Card } from '../../ui/card.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Time } from '../../ui/time.tsx'
-import { isEndOfDay } from './deadline.ts'
 import css from './form.module.css'
 
 /** Shows the text of a campaign beside the form for its entries. */

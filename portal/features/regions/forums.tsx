@@ -3,6 +3,7 @@ import { pageLoader } from '../../app/loading.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { formatNumber } from '../../lib/numbers.ts'
 import { FilterForm } from '../../shared/filter-form.tsx'
+import { CountedAt } from '../../shared/forum-card.tsx'
 import { numberIn, textIn } from '../../shared/query.ts'
 import { RegionSteps } from '../../shared/region-steps.tsx'
 import { loadRegionLevels, type Region } from '../../shared/regions.ts'
@@ -20,21 +21,27 @@ export const loader = pageLoader(async ({ call, url, signal }) => {
   const levels = await loadRegionLevels(call, regionId)
   const region = levels.findLast(level => level.chosen)?.chosen
   // the tree of the whole country has thousands of forums, so a province must be chosen first
-  const tree = region && (await call('forumTree', { query: { regionId: region.id }, signal })).tree
-  return { levels, region, keywords, tree: tree && forumsWith(tree, keywords ?? '') }
+  const forums = region && (await call('forumTree', { query: { regionId: region.id }, signal }))
+  return {
+    levels,
+    region,
+    keywords,
+    tree: forums && forumsWith(forums.tree, keywords ?? ''),
+    countedAt: forums?.countedAt
+  }
 })
 
 /** The page of the forums of a region as a tree, with their figures. */
 export function Component() {
   const t = useT()
-  const { levels, region, keywords, tree } = useLoaderData<typeof loader>()
+  const { levels, region, keywords, tree, countedAt } = useLoaderData<typeof loader>()
   return (
     <div className={css.page}>
       <PageHead title={region ? t('subSite.titleOf', { region: region.name }) : t('subSite.title')}>
         <p>{t(region ? 'subSite.intro' : 'subSite.introNone')}</p>
       </PageHead>
       <RegionSteps levels={levels} />
-      {region && tree && <Forums region={region} keywords={keywords} tree={tree} />}
+      {region && tree && <Forums region={region} keywords={keywords} tree={tree} countedAt={countedAt} />}
     </div>
   )
 }
@@ -43,9 +50,10 @@ interface ForumsProps {
   region: Region
   keywords: string | undefined
   tree: readonly ForumNode[]
+  countedAt: number | null | undefined
 }
 
-function Forums({ region, keywords, tree }: ForumsProps) {
+function Forums({ region, keywords, tree, countedAt }: ForumsProps) {
   const t = useT()
   const counts = countForums(tree)
   return (
@@ -76,6 +84,7 @@ function Forums({ region, keywords, tree }: ForumsProps) {
               replies: formatNumber(counts.replies)
             })}
           </h2>
+          <CountedAt at={countedAt} />
           <Branch nodes={tree} />
         </>
       )}

@@ -4,7 +4,7 @@ import { pageLoader } from '../../app/loading.ts'
 import { useServices } from '../../app/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
 import { formatNumber } from '../../lib/numbers.ts'
-import { ForumCards } from '../../shared/forum-card.tsx'
+import { CountedAt, ForumCards } from '../../shared/forum-card.tsx'
 import { MessageCards } from '../../shared/message-card.tsx'
 import { numberIn } from '../../shared/query.ts'
 import { RegionSteps } from '../../shared/region-steps.tsx'
@@ -23,7 +23,7 @@ export const loader = pageLoader(async ({ call, url, signal }) => {
   const levels = await loadRegionLevels(call, regionId)
   const region = levels.findLast(level => level.chosen)?.chosen
   if (!region) return { levels, region: undefined }
-  const [forums, latest, { tree }] = await Promise.all([
+  const [forums, latest, { tree, countedAt }] = await Promise.all([
     call('listForums', { query: { regionId: region.id, rows: 20 }, signal }),
     call('listMessages', {
       query: { regionId: region.id, replied: 1, order: 'repliedAt:desc', rows: 10 },
@@ -31,7 +31,7 @@ export const loader = pageLoader(async ({ call, url, signal }) => {
     }),
     call('forumTree', { query: { regionId: region.id }, signal })
   ])
-  return { levels, region, forums, latest: latest.list.slice(0, 5), counts: countForums(tree) }
+  return { levels, region, forums, latest: latest.list.slice(0, 5), counts: countForums(tree), countedAt }
 })
 
 type Data = Awaited<ReturnType<typeof loader>>
@@ -58,7 +58,7 @@ export function Component() {
       </>
     )
   }
-  const { forums, latest, counts } = data
+  const { forums, latest, counts, countedAt } = data
   const query = `regionId=${region.id}`
   return (
     <div className={css.page}>
@@ -99,6 +99,7 @@ export function Component() {
           }
         ]}
       />
+      <CountedAt at={countedAt} />
       <RegionSteps levels={levels} />
       <section aria-labelledby="leaders">
         <SectionHead id="leaders" title={t('substation.leaders', { region: region.name })} />

@@ -18,8 +18,8 @@ export const messages = {
   'upload.notAnImage': '“{name}” cannot be uploaded: only jpg, jpeg, png, gif and bmp pictures can.',
   'upload.notAllowed':
     '“{name}” cannot be uploaded: only jpg, jpeg, png, gif and bmp pictures and videos can.',
-  'upload.imageTooLarge': 'A picture must be under 50 MB.',
-  'upload.videoTooLarge': 'A video must be under 100 MB.',
+  'upload.imageTooLarge': '“{name}”: A picture must be under 50 MB.',
+  'upload.videoTooLarge': '“{name}”: A video must be under 100 MB.',
 
   'hide.found': 'Found: {kind} {words}. Once public, anybody can read it.',
   'hide.hide': 'Hide from the public',
@@ -57,6 +57,13 @@ export const messages = {
   'grade.lowWithComment': '{follows} The days count from the review of your comment.',
   'grade.lowRule':
     'If any score is {threshold} or less, the institution must explain within {days} working days.',
+  'grade.lowReason':
+    'If you like, say what you are not satisfied with, so that the explanation can answer it. Public once it is approved.',
+  'grade.interimDue': 'The institution promised a final reply by {day}. ',
+  'grade.interim':
+    'You are about to grade an interim reply; the matter is still being handled. Once you grade it, this reply counts and the institution no longer owes a final one. To wait for the final reply, do not grade yet. ',
+  'grade.isLast': 'This is your second and last grade. ',
+  'grade.until': 'You can grade until {time}. ',
 
   'supplement.dialog': 'Add to: {subject}',
   'supplement.label': 'What to add',

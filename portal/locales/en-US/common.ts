@@ -87,7 +87,6 @@ export const messages = {
   'notices.more': 'More',
 
   'forum.write': 'Write',
-  'forum.counts': '{messages} public messages, {replies} answered',
 
   'filter.all': 'All',
 
@@ -138,6 +137,7 @@ export const messages = {
   'mine.title': 'My messages',
 
   'grade.act': 'Grade',
+  'grade.actInterim': 'Grade interim reply',
 
   'supplement.act': 'Supplement',
 

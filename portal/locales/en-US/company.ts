@@ -69,6 +69,8 @@ export const messages = {
   'company.askedAt': 'Handed in',
   'company.decidedAt': 'Decided',
   'company.note': 'The platform’s note: {note}',
+  'company.asked':
+    'Kind: {type}; name: {name}; credit code: {code}; legal person: {person}; contact: {contacts}',
   'company.requestOf': '{kind}: {name}',
   'company.found': 'Requests: {total}'
 } as const

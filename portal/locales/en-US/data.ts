@@ -10,8 +10,8 @@ export const messages = {
   'data.replied': 'Replied',
   'data.replyRate': 'Reply rate',
   'data.satisfaction': 'Satisfied',
-  'data.median': 'Median time to a reply',
-  'data.days': '{days} days',
+  'data.median': 'Median time to a final reply',
+  'data.days': '{days} working days',
   'data.at': 'Counted on {time}',
   'data.months': 'The last twelve months',
   'data.month': 'Month',
@@ -31,6 +31,8 @@ export const messages = {
   'data.how4':
     'Satisfied: messages graded as satisfied, of those graded; nothing is shown where none was graded.',
   'data.how5': 'Messages that broke the user agreement are left out of rates or volumes as it was decided.',
+  'data.how6':
+    'Time to a final reply: working days from acceptance to the first final reply, the median of the replies of the last 90 days: half of the messages took no longer.',
   'data.noShare': '–',
   'data.last90': 'last 90 days'
 } as const

@@ -1,14 +1,14 @@
 /** Texts of one forum: its figures, and its institution’s text about itself. */
 export const messages = {
   'list.intro': 'The latest messages that were made public.',
-  'list.servedIntro': 'Messages with a final reply, the latest replies first.',
+  'list.servedIntro': 'Messages with a reply, interim ones included, the latest replies first.',
   'list.servedFigures': 'Reply rates and times are on the figures page',
   'forum.about': 'How it answers',
   'forum.messages': 'Messages accepted, private ones included',
-  'forum.replied': '{count} answered',
+  'forum.replied': '{count} answered finally',
   'forum.replyRate': 'Answered',
   'forum.replyRateBase': 'of the messages that count',
-  'forum.medianDays': 'Time to an answer (median)',
+  'forum.medianDays': 'Time to a final reply (median)',
   'forum.days': '{days} working days',
   'forum.medianBase': 'from acceptance to the first final reply',
   'forum.phone': 'Office phone: {phone}',
@@ -31,8 +31,7 @@ export const messages = {
   'forum.noGrades': 'Nobody has graded yet',
   'forum.how': 'How it is counted',
   'forum.how1': 'Answered: messages with a final reply, as a share of the approved messages that count.',
-  'forum.how2':
-    'Time to an answer: working days from acceptance to the first final reply. It is the median: half of the messages took no longer.',
+  'forum.how2': 'Time to a final reply: the median in working days; half of the messages took no longer.',
   'forum.how3':
     'Late: messages answered after the promised day, or past it without an answer, as a share of those answered or past it. The clock stands still during a recheck, and an approved extension counts.',
   'forum.how4':

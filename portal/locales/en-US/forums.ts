@@ -7,7 +7,11 @@ export const messages = {
   'leaders.congress': 'People’s congresses',
   'leaders.found': '{total} offices',
   'leaders.none': 'No office matches',
-  'leaders.noneHint': 'Try another region, or a shorter name.',
+  'leaders.noneHint':
+    'Departments, streets and townships are not written to by themselves: the leaders of their region take their messages. Try the office of a leader there, or choose the region.',
+  'forum.counts': '{messages} messages taken on, private ones included; {replies} answered finally',
+  'forum.countedAt': 'Messages counted at',
+  'leaders.near': 'These leaders take messages about all departments there:',
 
   'forums.title': 'All offices',
   'forums.below': 'Regions below',

@@ -4,9 +4,9 @@ export const messages = {
   'home.promise':
     'Ask, seek help, complain or suggest: write to the leaders where you live, or to a ministry. Every message is handled, and you grade the result.',
   'home.messages': 'messages accepted',
-  'home.replied': 'answered',
-  'home.medianDays': 'median time to a reply',
-  'home.days': '{days} days',
+  'home.replied': 'answered finally',
+  'home.medianDays': 'median time to a final reply',
+  'home.days': '{days} working days',
   'home.allMinistries': 'All ministries',
   'home.counted':
     'Private and later deleted messages are counted, those left out of statistics are not. A search lists public ones only, so its number differs.',

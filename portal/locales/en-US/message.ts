@@ -2,6 +2,7 @@
 export const messages = {
   'message.masked':
     'The public does not read the framed text and sees ■■ instead. You and the institution read it.',
+  'message.anonymous': '{name} (hidden from the public)',
   'message.remark': 'Remark for the institution only: {remark}',
   'message.supplement': 'Supplement',
   'supplement.withdraw': 'Withdraw supplement',

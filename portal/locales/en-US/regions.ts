@@ -7,8 +7,8 @@ export const messages = {
   'substation.allMessages': 'Search local messages',
   'substation.enter': 'Show only {region} on home and in the menu',
   'substation.forums': 'Offices',
-  'substation.messages': 'Messages taken',
-  'substation.replies': 'Answered',
+  'substation.messages': 'Messages taken on, private ones included',
+  'substation.replies': 'Answered finally',
   'substation.withBelow': 'with the regions below',
   'substation.leaders': 'Leaders of {region}',
   'substation.noLeaders': 'No office of this level here',
@@ -17,7 +17,8 @@ export const messages = {
   'substation.noReplies': 'No public reply yet',
   'subSite.title': 'Offices by region',
   'subSite.titleOf': 'Offices in {region}',
-  'subSite.intro': 'With the regions and institutions below; the numbers are the messages of each.',
+  'subSite.intro':
+    'With the regions and institutions below; the numbers are the messages of each, private ones included.',
   'subSite.introNone': 'Choose a province first.',
-  'subSite.found': '{forums} offices, {messages} messages, {replies} answered'
+  'subSite.found': '{forums} offices, {messages} messages taken on, {replies} answered finally'
 } as const

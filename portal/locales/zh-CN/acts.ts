@@ -17,8 +17,8 @@ export const messages = {
   'upload.tooMany': '您上传的附件数量已达上限',
   'upload.notAnImage': '“{name}”不能上传：只支持 jpg、jpeg、png、gif、bmp 图片。',
   'upload.notAllowed': '“{name}”不能上传：只支持 jpg、jpeg、png、gif、bmp 图片和视频。',
-  'upload.imageTooLarge': '上传的图片大小不能超过50MB！',
-  'upload.videoTooLarge': '上传视频大小不能超过100M！',
+  'upload.imageTooLarge': '“{name}”：上传的图片大小不能超过50MB！',
+  'upload.videoTooLarge': '“{name}”：上传视频大小不能超过100M！',
 
   'hide.found': '发现{kind}：{words}。公开后任何人都能看到。',
   'hide.hide': '对公众隐藏',
@@ -49,11 +49,17 @@ export const messages = {
   'grade.done': '评价已提交，谢谢您',
   'grade.stop': '。',
   'grade.low':
-    '有一项评分在 {threshold} 分以下（含），承办单位须在 {days} 个工作日内作出解释，之后您可以再评价一次。',
+    '有评分为 {threshold} 分或以下的，承办单位须在 {days} 个工作日内作出解释，之后您可以再评价一次。',
   'grade.lowAgain':
-    '有一项评分在 {threshold} 分以下（含），承办单位须在 {days} 个工作日内作最后一次解释，之后不再评价。',
+    '有评分为 {threshold} 分或以下的，承办单位须在 {days} 个工作日内作最后一次解释，之后不再评价。',
   'grade.lowWithComment': '{follows}期限从您写的评语审核后算起。',
-  'grade.lowRule': '任何一项不满意（{threshold} 分及以下）时，承办单位须在 {days} 个工作日内作出解释。',
+  'grade.lowRule': '有评分为 {threshold} 分或以下的，承办单位须在 {days} 个工作日内作出解释。',
+  'grade.lowReason': '愿意的话，请说说哪里不满意，承办单位解释时好有针对性。审核通过后公开。',
+  'grade.interimDue': '承办单位承诺 {day} 前作出办结回复。',
+  'grade.interim':
+    '您要评价的是阶段性回复，事情还在办理。评价后以这条回复为准，承办单位不必再作办结回复；想等办结回复的，请先不要评价。',
+  'grade.isLast': '这是第二次评价，也是最后一次。',
+  'grade.until': '可以评价到 {time}。',
 
   'supplement.dialog': '补充：{subject}',
   'supplement.label': '补充内容',

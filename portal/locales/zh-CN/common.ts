@@ -86,7 +86,6 @@ export const messages = {
   'notices.more': '更多',
 
   'forum.write': '去留言',
-  'forum.counts': '公开留言 {messages} 条，已回复 {replies} 条',
 
   'filter.all': '全部',
 
@@ -137,6 +136,7 @@ export const messages = {
   'mine.title': '我的留言',
 
   'grade.act': '评价',
+  'grade.actInterim': '评价阶段性回复',
 
   'supplement.act': '补充',
 

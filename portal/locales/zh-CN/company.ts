@@ -68,6 +68,8 @@ export const messages = {
   'company.askedAt': '提交时间',
   'company.decidedAt': '处理时间',
   'company.note': '平台说明：{note}',
+  'company.asked':
+    '类型：{type}；名称：{name}；统一社会信用代码：{code}；法定代表人：{person}；联系人：{contacts}',
   'company.requestOf': '{kind}：{name}',
   'company.found': '申请记录：共 {total} 条'
 } as const

@@ -8,8 +8,8 @@ export const messages = {
   'data.replied': '办结回复',
   'data.replyRate': '回复率',
   'data.satisfaction': '满意率',
-  'data.median': '回复用时中位数',
-  'data.days': '{days} 天',
+  'data.median': '办结回复用时（中位数）',
+  'data.days': '{days} 个工作日',
   'data.at': '统计于 {time}',
   'data.months': '近十二个月',
   'data.month': '月份',
@@ -27,6 +27,8 @@ export const messages = {
   'data.how3': '回复率：办结回复的留言占应计回复率的留言的比例。',
   'data.how4': '满意率：评价为满意的留言占已评价留言的比例；没有评价时不显示。',
   'data.how5': '违反用户协议而被处理的留言，按处理决定不计入回复率、满意率或留言量。',
+  'data.how6':
+    '办结回复用时：从受理到首次办结回复的工作日数，取近 90 天内回复的中位数，即一半的留言不超过这个时间。',
   'data.noShare': '—',
   'data.last90': '近 90 天'
 } as const

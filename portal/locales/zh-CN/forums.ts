@@ -7,7 +7,11 @@ export const messages = {
   'leaders.congress': '人大',
   'leaders.found': '共 {total} 个留言对象',
   'leaders.none': '没有找到符合条件的留言对象',
-  'leaders.noneHint': '换个地区，或用更短的名称再试试。',
+  'leaders.noneHint':
+    '部门、街道和乡镇没有单独的留言对象，由所在地的领导受理。请写当地领导的职务，或按地区查找。',
+  'forum.counts': '已受理 {messages} 条（含不公开），办结回复 {replies} 条',
+  'forum.countedAt': '留言数统计截至',
+  'leaders.near': '这里的领导受理当地各部门的留言：',
 
   'forums.title': '全部留言对象',
   'forums.below': '下级地区',

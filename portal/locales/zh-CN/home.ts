@@ -4,9 +4,9 @@ export const messages = {
   'home.promise':
     '咨询、求助、投诉或建言，写给您所在地的领导或国家部委。每一条都有人办理，办得好不好由您评价。',
   'home.messages': '已受理的留言',
-  'home.replied': '已得到回复',
-  'home.medianDays': '回复用时（中位数）',
-  'home.days': '{days} 天',
+  'home.replied': '已办结回复',
+  'home.medianDays': '办结回复用时（中位数）',
+  'home.days': '{days} 个工作日',
   'home.allMinistries': '全部部委',
   'home.counted': '含不公开和之后删除的留言，不含不计入统计的；搜索只列出公开的留言，数目因此不同。',
   'home.unreadNotice': '未读',

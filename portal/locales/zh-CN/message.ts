@@ -1,6 +1,7 @@
 /** Texts of one message: its replies, grades and timeline. */
 export const messages = {
   'message.masked': '框起来的文字公众看不到，公开页面显示为 ■■；您和承办单位能看到。',
+  'message.anonymous': '{name}（对公众匿名）',
   'message.remark': '仅承办单位可见的备注：{remark}',
   'message.supplement': '补充内容',
   'supplement.withdraw': '撤回补充',

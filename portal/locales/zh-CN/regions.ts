@@ -7,7 +7,7 @@ export const messages = {
   'substation.allMessages': '查询本地留言',
   'substation.enter': '首页和菜单只看{region}',
   'substation.forums': '留言对象',
-  'substation.messages': '已受理留言',
+  'substation.messages': '已受理留言（含不公开）',
   'substation.replies': '已办结回复',
   'substation.withBelow': '含下级地区',
   'substation.leaders': '{region}的领导',
@@ -17,9 +17,9 @@ export const messages = {
   'substation.noReplies': '还没有公开的回复',
   'subSite.title': '各地留言对象',
   'subSite.titleOf': '{region}的留言对象',
-  'subSite.intro': '包含下级地区和所属单位，数字为各自公开受理和办结的留言。',
+  'subSite.intro': '包含下级地区和所属单位，数字为各自受理（含不公开）和办结回复的留言。',
   'subSite.introNone': '先选择省份。',
-  'subSite.found': '共 {forums} 个留言对象，留言 {messages} 条，已回复 {replies} 条'
+  'subSite.found': '共 {forums} 个留言对象，已受理留言 {messages} 条，办结回复 {replies} 条'
 } as const
 
 declare module '../keys.ts' {

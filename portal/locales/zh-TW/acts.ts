@@ -17,8 +17,8 @@ export const messages = {
   'upload.tooMany': '您上傳的附件數量已達上限',
   'upload.notAnImage': '「{name}」不能上傳：只支援 jpg、jpeg、png、gif、bmp 圖片。',
   'upload.notAllowed': '「{name}」不能上傳：只支援 jpg、jpeg、png、gif、bmp 圖片和影片。',
-  'upload.imageTooLarge': '上傳的圖片大小不能超過50MB！',
-  'upload.videoTooLarge': '上傳影片大小不能超過100M！',
+  'upload.imageTooLarge': '「{name}」：上傳的圖片大小不能超過50MB！',
+  'upload.videoTooLarge': '「{name}」：上傳影片大小不能超過100M！',
 
   'hide.found': '發現{kind}：{words}。公開後任何人都看得到。',
   'hide.hide': '對公眾隱藏',
@@ -49,11 +49,17 @@ export const messages = {
   'grade.done': '評價已送出，謝謝您',
   'grade.stop': '。',
   'grade.low':
-    '有一項評分在 {threshold} 分以下（含），承辦單位須在 {days} 個工作日內作出解釋，之後您可以再評價一次。',
+    '有評分為 {threshold} 分或以下的，承辦單位須在 {days} 個工作日內作出解釋，之後您可以再評價一次。',
   'grade.lowAgain':
-    '有一項評分在 {threshold} 分以下（含），承辦單位須在 {days} 個工作日內作最後一次解釋，之後不再評價。',
+    '有評分為 {threshold} 分或以下的，承辦單位須在 {days} 個工作日內作最後一次解釋，之後不再評價。',
   'grade.lowWithComment': '{follows}期限自您寫的評語審核後起算。',
-  'grade.lowRule': '任何一項不滿意（{threshold} 分及以下）時，承辦單位須在 {days} 個工作日內作出解釋。',
+  'grade.lowRule': '有評分為 {threshold} 分或以下的，承辦單位須在 {days} 個工作日內作出解釋。',
+  'grade.lowReason': '願意的話，請說說哪裡不滿意，承辦單位解釋時才好針對問題說明。審核通過後公開。',
+  'grade.interimDue': '承辦單位承諾 {day} 前作出辦結回覆。',
+  'grade.interim':
+    '您要評價的是階段性回覆，事情還在辦理。評價後以這則回覆為準，承辦單位不必再作辦結回覆；想等辦結回覆的，請先不要評價。',
+  'grade.isLast': '這是第二次評價，也是最後一次。',
+  'grade.until': '可以評價到 {time}。',
 
   'supplement.dialog': '補充：{subject}',
   'supplement.label': '補充內容',

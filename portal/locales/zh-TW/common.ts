@@ -86,7 +86,6 @@ export const messages = {
   'notices.more': '更多',
 
   'forum.write': '去留言',
-  'forum.counts': '公開留言 {messages} 則，已回覆 {replies} 則',
 
   'filter.all': '全部',
 
@@ -137,6 +136,7 @@ export const messages = {
   'mine.title': '我的留言',
 
   'grade.act': '評價',
+  'grade.actInterim': '評價階段性回覆',
 
   'supplement.act': '補充',
 

@@ -68,6 +68,8 @@ export const messages = {
   'company.askedAt': '提交時間',
   'company.decidedAt': '處理時間',
   'company.note': '平台說明：{note}',
+  'company.asked':
+    '類型：{type}；名稱：{name}；統一社會信用代碼：{code}；法定代表人：{person}；聯絡人：{contacts}',
   'company.requestOf': '{kind}：{name}',
   'company.found': '申請紀錄：共 {total} 筆'
 } as const

@@ -8,8 +8,8 @@ export const messages = {
   'data.replied': '辦結回覆',
   'data.replyRate': '回覆率',
   'data.satisfaction': '滿意率',
-  'data.median': '回覆用時中位數',
-  'data.days': '{days} 天',
+  'data.median': '辦結回覆用時（中位數）',
+  'data.days': '{days} 個工作天',
   'data.at': '統計於 {time}',
   'data.months': '近十二個月',
   'data.month': '月份',
@@ -27,6 +27,8 @@ export const messages = {
   'data.how3': '回覆率：辦結回覆的留言占應計回覆率的留言的比例。',
   'data.how4': '滿意率：評價為滿意的留言占已評價留言的比例；沒有評價時不顯示。',
   'data.how5': '違反使用者協議而被處理的留言，依處理決定不計入回覆率、滿意率或留言量。',
+  'data.how6':
+    '辦結回覆用時：從受理到首次辦結回覆的工作天數，取近 90 天內回覆的中位數，也就是一半的留言不超過這個時間。',
   'data.noShare': '—',
   'data.last90': '近 90 天'
 } as const

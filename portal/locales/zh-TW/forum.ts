@@ -1,14 +1,14 @@
 /** Texts of one forum: its figures, and its institution’s text about itself. */
 export const messages = {
   'list.intro': '大家最近寫來的、已經公開的留言。',
-  'list.servedIntro': '已經得到辦結回覆的留言，最近回覆的在前。',
+  'list.servedIntro': '已有回覆（含階段性回覆）的留言，最近回覆的在前。',
   'list.servedFigures': '回覆率和辦理天數見資料公開',
   'forum.about': '辦理情形',
   'forum.messages': '已受理（含不公開）',
-  'forum.replied': '已回覆 {count} 則',
+  'forum.replied': '辦結回覆 {count} 則',
   'forum.replyRate': '回覆率',
   'forum.replyRateBase': '占應計入的留言',
-  'forum.medianDays': '回覆用時（中位數）',
+  'forum.medianDays': '辦結回覆用時（中位數）',
   'forum.days': '{days} 個工作天',
   'forum.medianBase': '從受理到首次辦結回覆',
   'forum.phone': '辦公電話：{phone}',
@@ -30,13 +30,12 @@ export const messages = {
   'forum.gradesBase': '{count} 人評價的平均分',
   'forum.noGrades': '還沒有人評價',
   'forum.how': '如何計算',
-  'forum.how1': '回覆率：已作辦結回覆的留言，占審核通過、應計入統計之留言的比例。',
-  'forum.how2': '回覆用時：從受理到首次辦結回覆的工作天數，取中位數，也就是一半的留言不超過這個時間。',
+  'forum.how1': '回覆率：辦結回覆的留言占應計入留言的比例。',
+  'forum.how2': '辦結回覆用時：取工作天數的中位數，也就是一半的留言不超過它。',
   'forum.how3':
-    '逾期率：晚於承諾日期才回覆，以及到期仍未回覆的留言，占已回覆或已到期留言的比例。複核期間暫停計時，經核准的展延以展延後的日期計算。',
-  'forum.how4':
-    '網友認為已解決：留言人評價時選擇「已解決」的，占回答這個問題之人數的比例；「部分解決」不計入。',
-  'forum.how5': '每則留言只計最近一次評價；經平台認定不計入的評價除外。不足 10 則時不顯示比例。',
+    '逾期率：逾期才回覆和到期未回覆的留言，占已回覆或已到期留言的比例。複核期間不計時，經核准的展延以新日期計算。',
+  'forum.how4': '網友認為已解決：留言人評價時選擇「已解決」的，占回答者的比例；「部分解決」不計入。',
+  'forum.how5': '每則留言只計最近一次評價，不含平台認定不計入的。不足 10 則不顯示比例。',
   'list.none': '這裡還沒有留言',
   'list.noneHint': '您可以成為第一個留言的人。',
   'list.showAll': '查看全部留言'

@@ -4,9 +4,9 @@ export const messages = {
   'home.promise':
     '諮詢、求助、投訴或建言，寫給您所在地的領導或國家部委。每一則都有人辦理，辦得好不好由您評價。',
   'home.messages': '已受理的留言',
-  'home.replied': '已獲回覆',
-  'home.medianDays': '回覆用時（中位數）',
-  'home.days': '{days} 天',
+  'home.replied': '已辦結回覆',
+  'home.medianDays': '辦結回覆用時（中位數）',
+  'home.days': '{days} 個工作天',
   'home.allMinistries': '全部部會',
   'home.counted': '含不公開和之後刪除的留言，不含不計入統計的；搜尋只列出公開的留言，數目因此不同。',
   'home.unreadNotice': '未讀',

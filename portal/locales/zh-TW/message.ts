@@ -1,6 +1,7 @@
 /** Texts of one message: its replies, grades and timeline. */
 export const messages = {
   'message.masked': '框起來的文字公眾看不到，公開頁面顯示為 ■■；您和承辦單位看得到。',
+  'message.anonymous': '{name}（對公眾匿名）',
   'message.remark': '僅承辦單位可見的備註：{remark}',
   'message.supplement': '補充內容',
   'supplement.withdraw': '撤回補充',

@@ -7,7 +7,7 @@ export const messages = {
   'substation.allMessages': '查詢本地留言',
   'substation.enter': '首頁和選單只看{region}',
   'substation.forums': '留言對象',
-  'substation.messages': '已受理留言',
+  'substation.messages': '已受理留言（含不公開）',
   'substation.replies': '已辦結回覆',
   'substation.withBelow': '含下級地區',
   'substation.leaders': '{region}的領導',
@@ -17,7 +17,7 @@ export const messages = {
   'substation.noReplies': '還沒有公開的回覆',
   'subSite.title': '各地留言對象',
   'subSite.titleOf': '{region}的留言對象',
-  'subSite.intro': '包含下級地區和所屬單位，數字為各自公開受理和辦結的留言。',
+  'subSite.intro': '包含下級地區和所屬單位，數字為各自受理（含不公開）和辦結回覆的留言。',
   'subSite.introNone': '先選擇省份。',
-  'subSite.found': '共 {forums} 個留言對象，留言 {messages} 則，已回覆 {replies} 則'
+  'subSite.found': '共 {forums} 個留言對象，已受理留言 {messages} 則，辦結回覆 {replies} 則'
 } as const

@@ -1,5 +1,6 @@
 import { suggestionType } from '@board/schemas/formats'
 import type { InstitutionActor } from '@board/server/actor'
+import { endOfDay } from '@board/server/calendar/calendar'
 import { seconds } from '@board/server/calendar/time'
 import { findCampaign } from '@board/server/campaign-core/find'
 import { adoptEntry, cancelAdoption } from '@board/server/campaigns/adopt'
@@ -55,7 +56,8 @@ const draftOf = (stage: Stage, { story, fids }: Campaign, title = story.title) =
   questions: [...story.questions],
   fids,
   beginTime: seconds(stage.inDays(story.begin)),
-  endTime: seconds(stage.inDays(story.end))
+  // the end of the day before, so that the campaign has ended at the time of the story
+  endTime: seconds(endOfDay(stage.inDays(story.end - 1)))
 })
 
 async function take(

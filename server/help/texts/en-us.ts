@@ -24,7 +24,7 @@ Changes are published on this page; going on using the board means accepting the
   2: {
     title: 'Basic operations',
     content: `## Registering and signing in
-Choose “Register” at the top right and enter your phone number and the code that is sent to it. Sign in with a password or with a code.
+Choose “Sign in / Register” at the top of the page (“Sign in” on a phone), then register in the window that opens: enter your phone number and the code that is sent to it. Sign in with a password or with a code.
 
 ## Writing a message
 Choose the leader or institution, the type and the domain, and fill in title and text. You can add pictures and films, and choose whether it is public and whether your name is shown.
@@ -33,7 +33,7 @@ Choose the leader or institution, the type and the domain, and fill in title and
 “My messages” shows how far each has come. Keep other people’s messages as favourites; follow one to be told of everything public that happens to it.
 
 ## Grading
-Grade a reply for resolution, speed and manner. After an explanation you can grade once more.`
+Grade a reply for resolution, speed and manner, within {gradingDays} days. After an explanation you can grade once more. Once you grade an interim reply, the institution no longer owes a final one; to wait for the final reply, do not grade yet.`
   },
   3: {
     title: 'How to delete a message',
@@ -66,13 +66,25 @@ Check the number, look into blocked messages, and ask again after two minutes. W
 The reason stands in “My messages”; change the message and send it again. Usually the place is missing, the matter is not that leader’s, or it shows something private of others.
 
 ## How long does a reply take
-Each type of message has its period, counted in working days from its approval. Institutions are reminded of what is late.
+{consultationDays} working days for a question, {ordinaryDays} for a complaint, a request for help or thanks, {suggestionDays} for a suggestion, counted from its approval; half of that for urgent messages. The page of each message shows the promised date, and institutions are reminded of what is late. After a low grade, an explanation follows within {explainDays} working days.
 
 ## Can I add to it after a reply
 Yes: choose “Supplement” on its page. Once it is approved the institution sees it.
 
 ## Who sees my name on an anonymous message
-Not the public. The institution sees your shown name, and must give a reason to look up how to reach you.`
+Not the public. The institution sees your shown name, and must give a reason to look up how to reach you.
+
+## I forgot my password
+Choose “Forgot password” in the sign-in window and set a new one with a code sent to your phone or mail. If you forgot your user name, too, choose “Find my account”; or sign in with a code.
+
+## How do I change my phone number
+Sign in, open “Change phone” in the user centre, and prove first the old number, then the new one. If the old number no longer works, tell us: “Contact us” in the help center says how.
+
+## How do I export my data
+Sign in, and choose “A copy of my data” under “My data” in the user centre.
+
+## How do I close my account
+Sign in and open “Close account” in the user centre; it says what is deleted and what stays. It takes effect at once and cannot be undone. A restricted account can be closed only after its restriction ends.`
   },
   6: {
     title: 'Getting messages handled quickly',

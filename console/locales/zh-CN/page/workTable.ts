@@ -1,7 +1,7 @@
 /** Texts of the work table, fetched with its page. */
 export const texts = {
   workTable: {
-    overdue: '已超期',
+    overdue: '已逾期',
     dueToday: '今天到期',
     dueSoon: '三天内到期',
     byDeadline: '按期限办理',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endOfDay, startOfDay } from '../../lib/time.ts'
+import { endOfDay, startOfDay } from '../lib/time.ts'
 import { isEndOfDay } from './deadline.ts'
 
 test('a deadline in the last minute of a day in Shanghai covers the whole day', () => {

@@ -1,0 +1,14 @@
+import { useGetOne, useTranslate } from 'ra-core'
+import type { WarningProps } from '../../overrides.ts'
+import { wholeRecord } from '../../provider/types.ts'
+import { Notice } from '../../widgets/parts/States.tsx'
+import { BeforeAndAfter } from './BeforeAndAfter.tsx'
+
+/** Shows in the dialog of a decision the facts that the company asks for, beside those known before. */
+export function AskedOfCompany({ records }: WarningProps) {
+  const translate = useTranslate()
+  const id = Number(records[0]?.id)
+  const { data, isPending } = useGetOne('companyRequests', { id, meta: wholeRecord })
+  if (isPending) return <Notice kind="loading" words={translate('ra.page.loading')} />
+  return data ? <BeforeAndAfter request={data as Parameters<typeof BeforeAndAfter>[0]['request']} /> : null
+}
