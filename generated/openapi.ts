@@ -4068,8 +4068,8 @@ export interface components {
    /** @description Until when. */
    expiresAt: number;
   };
-  /** @description The restriction of USR0043, the ticket of USR0070. */
-  RefusalDetail: components["schemas"]["UserForbid"] | components["schemas"]["SecondStep"];
+  /** @description The restriction of USR0043, the ticket of USR0070, the message of MSG0018. */
+  RefusalDetail: components["schemas"]["UserForbid"] | components["schemas"]["SecondStep"] | components["schemas"]["SameMessage"];
   /** @description A region of GB/T 2260. */
   Region: {
    /** @description Region code. */
@@ -4429,6 +4429,10 @@ export interface components {
     /** @description For institutions at their work table. */
     pcOrgWorkTable: string;
    };
+  };
+  /** @description An earlier message of the author with the same text. */
+  SameMessage: {
+   tid: components["schemas"]["Id"];
   };
   /** @description A drawing that was saved. */
   SavedModel: {
@@ -7109,7 +7113,7 @@ export interface components {
     * @example reply.min
     * @enum {string|null}
     */
-   readonly meaning: "content.min" | "content.max" | "title.min" | "title.max" | "title.pattern" | "reply.min" | "reply.max" | "reason.min" | "remark.max" | "attachment.max" | "comment.max" | "explain.threshold" | "grading.suggestions" | "grading.days" | "clock.accept" | "clock.reply.consultation" | "clock.reply.ordinary" | "clock.reply.suggestion" | "clock.explain" | "post.certification" | "company.confirmation" | "company.licence" | "register.email" | "institution.secondFactor" | "post.daily" | "realName.pattern" | "captcha.scene" | "captcha.hardness" | "log.keepDays" | "channel.url" | "robot.pcLocation" | "robot.pcOrgLocation" | "robot.pcOrgWorkTable" | "share.image" | "link.privacy" | "link.service" | "link.oldVersion" | "site.contact" | "site.accent" | "map.tiles" | "map.tileZoom" | "map.attribution" | "api.contract" | null;
+   readonly meaning: "content.min" | "content.max" | "title.min" | "title.max" | "title.pattern" | "reply.min" | "reply.max" | "reason.min" | "remark.max" | "attachment.max" | "comment.max" | "explain.threshold" | "grading.suggestions" | "grading.days" | "clock.accept" | "clock.reply.consultation" | "clock.reply.ordinary" | "clock.reply.suggestion" | "clock.explain" | "post.certification" | "company.confirmation" | "company.licence" | "register.email" | "institution.secondFactor" | "post.daily" | "post.sameDays" | "realName.pattern" | "captcha.scene" | "captcha.hardness" | "log.keepDays" | "channel.url" | "robot.pcLocation" | "robot.pcOrgLocation" | "robot.pcOrgWorkTable" | "share.image" | "link.privacy" | "link.service" | "link.oldVersion" | "site.contact" | "site.accent" | "map.tiles" | "map.tileZoom" | "map.attribution" | "api.contract" | null;
    /**
     * @description What its value is; null where the product does not read it.
     * @example whole
@@ -9662,7 +9666,7 @@ export interface components {
    };
   };
   /** @description The state of things does not allow it, or somebody else was first */
-  "Product.409.CMP0003.CMP0004.FRM0001": {
+  "Product.409.CMP0003.CMP0004.FRM0001.MSG0018": {
    headers: {
     [name: string]: unknown;
    };
@@ -9670,7 +9674,7 @@ export interface components {
     "application/json": components["schemas"]["ProductRefusal"] & {
      result?: {
       /** @enum {unknown} */
-      code?: "CMP0003" | "CMP0004" | "FRM0001" | "GEN0422" | "SIG0003";
+      code?: "CMP0003" | "CMP0004" | "FRM0001" | "GEN0422" | "MSG0018" | "SIG0003";
      };
     };
    };
@@ -31298,7 +31302,7 @@ export interface operations {
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403.COM0001.SN0011.USR0044"];
    404: components["responses"]["Product.GEN0404"];
-   409: components["responses"]["Product.409.CMP0003.CMP0004.FRM0001"];
+   409: components["responses"]["Product.409.CMP0003.CMP0004.FRM0001.MSG0018"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
    429: components["responses"]["Product.USR0045.GEN0429"];

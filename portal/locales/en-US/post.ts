@@ -63,6 +63,7 @@ export const messages = {
   'post.undecided': 'Passages that may be personal data and are still open: {count}.',
   'post.toUndecided': 'Look at them',
   'post.submitAnyway': 'Send anyway',
+  'post.seeSame': 'See the message already sent',
   'post.unsent': 'No connection: your message is not sent yet',
   'post.unsentHint':
     'It is kept on this device and will be sent once, as soon as the connection is back. If you close this page, open it again and the message is sent then.',

@@ -61,6 +61,7 @@ export const messages = {
   'post.undecided': '还有 {count} 处可能是个人信息没有处理。',
   'post.toUndecided': '去处理',
   'post.submitAnyway': '仍然提交',
+  'post.seeSame': '查看已提交的留言',
   'post.unsent': '网络断开，留言还没有提交',
   'post.unsentHint':
     '内容已保存在这台设备上。网络恢复后会自动提交一次；关闭页面后再次打开本页，也会继续提交。',

@@ -61,6 +61,7 @@ export const messages = {
   'post.undecided': '還有 {count} 處可能是個人資料尚未處理。',
   'post.toUndecided': '前往處理',
   'post.submitAnyway': '仍要送出',
+  'post.seeSame': '查看已提交的留言',
   'post.unsent': '網路中斷，留言尚未送出',
   'post.unsentHint':
     '內容已儲存在這台裝置上。網路恢復後會自動送出一次；關閉頁面後再次開啟本頁，也會繼續送出。',

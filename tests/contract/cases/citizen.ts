@@ -160,6 +160,17 @@ const limited = (
 
 export const citizenCases: readonly Case[] = [
   ...postCases,
+  whenRaw('postMessage', 'MSG0018', 'with the text of an open message', async stage => {
+    const token = await stage.tokenOf('citizen')
+    const request = { token, ...inCity(stage, { subject: '同一条留言提交了两次' }) }
+    await sendRaw(stage, 'postMessage', request)
+    await setParameter(stage.db, 'post.sameDays', 7)
+    try {
+      return await sendRaw(stage, 'postMessage', request)
+    } finally {
+      await setParameter(stage.db, 'post.sameDays', 0)
+    }
+  }),
   limited('postMessage', 'MSG0016', 'remark.max', async stage => inCity(stage, { remark: '晚上打电话' })),
   limited('resubmitMessage', 'MSG0016', 'remark.max', stage => resubmission(stage, { remark: '晚上打电话' })),
   limited('gradeMessage', 'MSG0017', 'comment.max', async stage => {
