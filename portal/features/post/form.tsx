@@ -1,12 +1,16 @@
 import type { BodyOf, DataOf } from '@board/client'
+import { sameMessageOf } from '@board/client/same-message'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { type RootData, useRoot } from '../../app/root.ts'
 import { type MessageKey, useT } from '../../lib/i18n.tsx'
 import { formatTime } from '../../lib/time.ts'
 import { FormProblems } from '../../shared/form.tsx'
+import { OtherDraft } from '../../shared/other-draft.tsx'
 import type { Region } from '../../shared/regions.ts'
+import { useFailedUploads } from '../../shared/use-failed-uploads.tsx'
 import { useForm } from '../../shared/use-form.ts'
 import { useKeptUploads } from '../../shared/use-uploads.ts'
+import { LinkButton } from '../../ui/button.tsx'
 import { DataForm } from '../../ui/data-form.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AboutStep } from './about-step.tsx'
@@ -26,6 +30,7 @@ import {
   emptyPost,
   forumOfOtherDraft,
   isPostValues,
+  isWritten,
   masksToSend,
   type PostValues,
   problemsIn,
@@ -79,7 +84,7 @@ export function PostForm(props: PostFormProps) {
   const { form, pending } = usePostForm(props)
   // the uploads begin with the files of the draft, so the form waits for it
   if (!form.draft.isReady) return <Skeleton lines={8} />
-  return <ReadyForm {...props} form={form} pending={pending} />
+  return <ReadyForm {...props} key={form.draft.generation} form={form} pending={pending} />
 }
 
 function usePostForm({ draft, start, send }: PostFormProps) {
@@ -93,6 +98,7 @@ function usePostForm({ draft, start, send }: PostFormProps) {
     draft: {
       name: draft,
       isValue: isPostValues,
+      isWritten,
       // The forum of the address is saved with the draft at once, because the address is not. A draft with text for
       // another forum keeps that forum.
       restore: (start, kept) => ({
@@ -132,13 +138,20 @@ function ReadyForm(props: ReadyFormProps) {
   const { unsent } = pending
   const uploads = useKeptUploads(form, limits.attachmentMax)
   const other = useOtherDraft({ start, values, onTaken })
+  const same = sameMessageOf(form.error)
   const content = JSON.stringify(bodyOf(values) ?? {})
   const sendNow = () => form.submit(undefined, uploads.busy)
-  const undecided = useUndecided(form.element, sendNow)
+  const undecided = useUndecided(form.element, () => {
+    if (!failedUploads.asks()) sendNow()
+  })
+  const failedUploads = useFailedUploads(uploads, () => {
+    if (!undecided.asks()) sendNow()
+  })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const isComplete = problemsIn(values, root).length === 0
-    if (!isComplete || !undecided.asks()) form.submit(event, uploads.busy)
+    if (isComplete && (failedUploads.asks() || undecided.asks())) return
+    form.submit(event, uploads.busy)
   }
   useSendAtStart(unsent, content, sendNow)
   const step: StepProps = { values, change, errorOf: form.errorOf, idOf: form.idOf }
@@ -165,6 +178,11 @@ function ReadyForm(props: ReadyFormProps) {
           }}
         />
       )}
+      {draft.otherSavedAt !== undefined && (
+        <div className={css.above}>
+          <OtherDraft draft={draft} />
+        </div>
+      )}
       <DataForm ref={form.element} className={css.form} onSubmit={submit}>
         <div className={css.side}>
           <Steps problems={problemsIn(values, root)} />
@@ -176,6 +194,11 @@ function ReadyForm(props: ReadyFormProps) {
         </div>
         <div className={css.steps}>
           <FormProblems form={unsent ? { ...form, failure: undefined } : form} />
+          {same && (
+            <div>
+              <LinkButton to={`/threads/content?tid=${same.tid}`}>{t('post.seeSame')}</LinkButton>
+            </div>
+          )}
           <ForumStep {...step} provinces={provinces} forums={forums} />
           <AboutStep
             {...step}
@@ -190,6 +213,7 @@ function ReadyForm(props: ReadyFormProps) {
               uploading={uploads.busy}
               note={
                 <>
+                  {failedUploads.note}
                   {undecided.note}
                   {unsent && (
                     <UnsentNote

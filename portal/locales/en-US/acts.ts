@@ -14,6 +14,9 @@ export const messages = {
   'upload.done': 'Uploaded',
   'upload.doneFile': '{name}: uploaded',
   'upload.failed': 'The upload failed',
+  'upload.someFailed': 'Files that could not be uploaded: {count}',
+  'upload.retryFailed': 'Upload again',
+  'upload.sendWithout': 'Submit without them',
   'upload.tooMany': 'You cannot attach any more files',
   'upload.notAnImage': '“{name}” cannot be uploaded: only jpg, jpeg, png, gif and bmp pictures can.',
   'upload.notAllowed':
