@@ -8980,7 +8980,7 @@ export interface components {
    };
   };
   /** @description Something in the request is not valid */
-  "Product.400.ATT0004.ATT0007.MSG0002.MSG0003.MSG0014.MSG0016": {
+  "Product.400.ATT0004.ATT0007.MSG0002.MSG0003.MSG0005.MSG0014.MSG0016": {
    headers: {
     [name: string]: unknown;
    };
@@ -8988,7 +8988,7 @@ export interface components {
     "application/json": components["schemas"]["ProductRefusal"] & {
      result?: {
       /** @enum {unknown} */
-      code?: "ATT0004" | "ATT0007" | "GEN0400" | "MSG0002" | "MSG0003" | "MSG0014" | "MSG0016" | "SIG0001" | "SIG0002";
+      code?: "ATT0004" | "ATT0007" | "GEN0400" | "MSG0002" | "MSG0003" | "MSG0005" | "MSG0014" | "MSG0016" | "SIG0001" | "SIG0002";
      };
     };
    };
@@ -31542,6 +31542,8 @@ export interface operations {
     "application/json": {
      tid: components["schemas"]["Id"];
      version: components["schemas"]["Id"];
+     /** @description Another forum, for a message that was never approved and is no entry of a campaign; left out, the forum stays. */
+     fid?: number;
      /** @enum {integer} */
      typeId: 1 | 2 | 5 | 6 | 9;
      domainId: number;
@@ -31570,11 +31572,11 @@ export interface operations {
      };
     };
    };
-   400: components["responses"]["Product.400.ATT0004.ATT0007.MSG0002.MSG0003.MSG0014.MSG0016"];
+   400: components["responses"]["Product.400.ATT0004.ATT0007.MSG0002.MSG0003.MSG0005.MSG0014.MSG0016"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403.SN0011.USR0044"];
    404: components["responses"]["Product.GEN0404"];
-   409: components["responses"]["Product.409.GEN0409.MSG0001"];
+   409: components["responses"]["Product.409.FRM0001.GEN0409.MSG0001"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
    default: components["responses"]["Product.default"];

@@ -64,11 +64,12 @@ it('another text, another forum and another author are no repetition', async () 
 it('it is accepted again after it was withdrawn or returned, and after some days', async () => {
   const withdrawn = await post('噪声扰民')
   await citizen.call('withdrawMessage', { body: { tid: withdrawn.tid } })
-  const returned = await post('噪声扰民')
-  await editor.call('returnMessage', { body: { ...returned, reason: '请写明具体地点' } })
+  const returned = await editor.call('returnMessage', {
+    body: { ...(await post('噪声扰民')), reason: '请写明具体地点' }
+  })
   const again = await post('噪声扰民')
   await citizen.call('resubmitMessage', {
-    body: { ...draft, fid: undefined, subject: '噪声扰民', tid: returned.tid, version: returned.version + 1 }
+    body: { ...draft, subject: '噪声扰民', ...returned }
   })
   expect(again.tid).toBeGreaterThan(returned.tid)
   clock.pass(8 * day)

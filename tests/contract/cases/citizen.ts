@@ -183,6 +183,14 @@ export const citizenCases: readonly Case[] = [
   restrictedCase('postMessage', 'USR0044', 'muted'),
   restrictedCase('postMessage', 'USR0045', 'above the day’s number'),
   restrictedCase('resubmitMessage', 'USR0044', 'muted'),
+  when('resubmitMessage', 'MSG0005', 'citizen', stage => resubmission(stage, { fid: maxId }), 'to no forum'),
+  when(
+    'resubmitMessage',
+    'FRM0001',
+    'citizen',
+    async stage => resubmission(stage, { fid: (await buildForum(stage.db, { status: 0 })).fid }),
+    'to a closed forum'
+  ),
   restrictedCase('supplementMessage', 'USR0044', 'muted'),
   when('resubmitMessage', 'done', 'citizen', stage => resubmission(stage)),
   when(
