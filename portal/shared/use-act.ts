@@ -2,6 +2,7 @@ import { randomHex } from '@board/client/random'
 import { useEffect, useRef, useState } from 'react'
 import { isSessionError, wordsFor } from '../app/failure.ts'
 import { useGate } from '../app/login-gate.tsx'
+import { useRoot } from '../app/root.ts'
 import { useT } from '../lib/i18n.tsx'
 import { SubmissionKey } from '../lib/submission.ts'
 import { useThrottled } from './use-throttled.ts'
@@ -17,6 +18,7 @@ export function useAct<Body extends object>(act: (body: Body, idempotencyKey: st
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<{ words: string; error: unknown }>()
   const { lost } = useGate()
+  const { user } = useRoot()
   useEffect(() => {
     // signing in again removes the failure of the ended session
     if (!lost) setFailure(known => (isSessionError(known?.error) ? undefined : known))
@@ -29,7 +31,12 @@ export function useAct<Body extends object>(act: (body: Body, idempotencyKey: st
     try {
       await act(body, key.current.for(body))
     } catch (error) {
-      setFailure({ words: isSessionError(error) ? t('error.sessionKept') : wordsFor(error, t), error })
+      setFailure({
+        words: isSessionError(error)
+          ? t(user ? 'error.sessionKept' : 'error.signInKept')
+          : wordsFor(error, t),
+        error
+      })
     } finally {
       setBusy(false)
     }

@@ -180,6 +180,18 @@ describe('a form that is open in two tabs', () => {
     await page.getByText(found).waitFor()
     await page.getByRole('button', { name: '删除另一份' }).click()
     await page.getByText(found).waitFor({ state: 'detached' })
+    // what is cleared can be brought back
+    await page.getByRole('button', { name: '清空草稿' }).click()
+    await page.getByText('草稿已清空').waitFor()
+    expect(await title.inputValue()).toBe('')
+    await page.getByRole('button', { name: '恢复草稿' }).click()
+    expect(await title.inputValue()).toBe('路灯三天不亮')
+    await page.getByRole('button', { name: '清空草稿' }).click()
+    await page.reload()
+    expect(await title.inputValue()).toBe('')
+    // a sign that no title may contain is named while it is typed
+    await title.fill('路灯★不亮')
+    await page.getByText('标题不能包含：★').waitFor()
     await title.fill('')
   })
 })

@@ -1,9 +1,10 @@
-import { isReachable } from '@board/schemas/contact'
+import { isMobile, isReachable, mobileOf } from '@board/schemas/contact'
 import { useState } from 'react'
 import { useRoot } from '../../app/root.ts'
 import { useServices } from '../../app/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
 import { countCharacters } from '../../lib/validation.ts'
+import { ContactWay } from '../../shared/contact-way.tsx'
 import { DraftNote, Form } from '../../shared/form.tsx'
 import { oneOf } from '../../shared/query.ts'
 import { useForm } from '../../shared/use-form.ts'
@@ -21,6 +22,9 @@ const least = 5
 const most = 2000
 const contactMost = 100
 
+/** Returns how the writer can be reached; a mobile number without its spaces. */
+const contactOf = (text: string): string => (isMobile(mobileOf(text)) ? mobileOf(text) : text.trim())
+
 /** The form for feedback about the platform itself. Visitors sign in when they send it. Specification 2, 6. */
 export function Component() {
   const t = useT()
@@ -36,12 +40,12 @@ export function Component() {
       return {
         type: type === '' && t('feedback.chooseType'),
         content: (count < least || count > most) && t('form.badContent', { min: least, max: most }),
-        contact: contact.trim() !== '' && !isReachable(contact.trim()) && t('feedback.badContact')
+        contact: contact.trim() !== '' && !isReachable(contactOf(contact)) && t('feedback.badContact')
       }
     },
     send: async ({ type, content, contact }, idempotencyKey) => {
       const chosen = oneOf(new URLSearchParams({ type }), 'type', feedbackTypes) ?? 4
-      const body = { type: chosen, content: content.trim(), contact: contact.trim() }
+      const body = { type: chosen, content: content.trim(), contact: contactOf(contact) }
       const { id } = await call('addFeedback', { body, idempotencyKey })
       setSent(id)
     }
@@ -97,7 +101,11 @@ export function Component() {
               autoComplete="email"
             />
             <DraftNote draft={form.draft} />
-            {!user && <p className={css.hint}>{t('feedback.signIn')}</p>}
+            {!user && (
+              <p className={css.hint}>
+                {t('feedback.signIn')} {t('feedback.noAccount')} <ContactWay />
+              </p>
+            )}
             <Button type="submit" tone="primary" busy={form.busy}>
               {t('feedback.submit')}
             </Button>

@@ -1,6 +1,6 @@
 import type { BodyOf, DataOf } from '@board/client'
 import { sameMessageOf } from '@board/client/same-message'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type RootData, useRoot } from '../../app/root.ts'
 import { type MessageKey, useT } from '../../lib/i18n.tsx'
 import { formatTime } from '../../lib/time.ts'
@@ -10,7 +10,8 @@ import type { Region } from '../../shared/regions.ts'
 import { useFailedUploads } from '../../shared/use-failed-uploads.tsx'
 import { useForm } from '../../shared/use-form.ts'
 import { useKeptUploads } from '../../shared/use-uploads.ts'
-import { LinkButton } from '../../ui/button.tsx'
+import { Banner } from '../../ui/banner.tsx'
+import { Button, LinkButton } from '../../ui/button.tsx'
 import { DataForm } from '../../ui/data-form.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AboutStep } from './about-step.tsx'
@@ -154,6 +155,19 @@ function ReadyForm(props: ReadyFormProps) {
     form.submit(event, uploads.busy)
   }
   useSendAtStart(unsent, content, sendNow)
+  const [cleared, setCleared] = useState<PostValues>()
+  const clearDraft = () => {
+    for (const { key } of uploads.items) uploads.remove(key)
+    // the forum is kept: it is one choice, and often that of the address
+    change({ ...emptyPost, typeId: undefined, domainId: undefined, topicId: undefined, forum: values.forum })
+    draft.clear()
+    setCleared(values)
+  }
+  const bringBack = (before: PostValues) => {
+    change(before)
+    uploads.bringBack(before.files)
+    setCleared(undefined)
+  }
   const step: StepProps = { values, change, errorOf: form.errorOf, idOf: form.idOf }
   return (
     <>
@@ -178,6 +192,14 @@ function ReadyForm(props: ReadyFormProps) {
           }}
         />
       )}
+      {cleared && !isWritten(values) && (
+        <div className={css.above}>
+          <Banner
+            title={t('post.cleared')}
+            action={<Button onClick={() => bringBack(cleared)}>{t('post.draftBack')}</Button>}
+          />
+        </div>
+      )}
       {draft.otherSavedAt !== undefined && (
         <div className={css.above}>
           <OtherDraft draft={draft} />
@@ -191,6 +213,11 @@ function ReadyForm(props: ReadyFormProps) {
               ? t('post.draftHint')
               : t('form.saved', { time: formatTime(Math.floor(draft.savedAt / 1000)) })}
           </p>
+          {draft.savedAt !== undefined && isWritten(values) && (
+            <Button tone="quiet" onClick={clearDraft}>
+              {t('post.clearDraft')}
+            </Button>
+          )}
         </div>
         <div className={css.steps}>
           <FormProblems form={unsent ? { ...form, failure: undefined } : form} />

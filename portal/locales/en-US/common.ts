@@ -64,6 +64,7 @@ export const messages = {
   'error.network': 'There is no connection. Check your network and try again.',
   'error.timeout': 'This took too long. Try again later.',
   'error.again': 'Open it again',
+  'error.signInKept': 'Sign in to send it. What you wrote is kept.',
   'error.sessionKept': 'Your session has ended. What you wrote is kept: sign in and send it again.',
 
   'post.done': 'Your message was sent: No. {tid}',
