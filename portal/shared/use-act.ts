@@ -2,7 +2,6 @@ import { randomHex } from '@board/client/random'
 import { useEffect, useRef, useState } from 'react'
 import { isSessionError, wordsFor } from '../app/failure.ts'
 import { useGate } from '../app/login-gate.tsx'
-import { useRoot } from '../app/root.ts'
 import { useT } from '../lib/i18n.tsx'
 import { SubmissionKey } from '../lib/submission.ts'
 import { useThrottled } from './use-throttled.ts'
@@ -18,7 +17,6 @@ export function useAct<Body extends object>(act: (body: Body, idempotencyKey: st
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<{ words: string; error: unknown }>()
   const { lost } = useGate()
-  const { user } = useRoot()
   useEffect(() => {
     // signing in again removes the failure of the ended session
     if (!lost) setFailure(known => (isSessionError(known?.error) ? undefined : known))
@@ -32,9 +30,7 @@ export function useAct<Body extends object>(act: (body: Body, idempotencyKey: st
       await act(body, key.current.for(body))
     } catch (error) {
       setFailure({
-        words: isSessionError(error)
-          ? t(user ? 'error.sessionKept' : 'error.signInKept')
-          : wordsFor(error, t),
+        words: isSessionError(error) ? t('error.sessionKept') : wordsFor(error, t),
         error
       })
     } finally {

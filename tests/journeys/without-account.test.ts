@@ -37,7 +37,7 @@ it('a visitor who sends feedback is asked to sign in, and told another way', asy
   await main.getByRole('button', { name: '提交反馈' }).click()
   const dialog = page.getByRole('dialog', { name: '登录' })
   await dialog.waitFor()
-  await page.getByText('登录后即可提交，您填写的内容已保留').waitFor()
+  await page.getByText('登录后可继续，填写的内容已保留').waitFor()
   expect(await page.getByText('登录状态已失效').count()).toBe(0)
 })
 
