@@ -27,7 +27,7 @@ export const messages = {
   'hide.hide': '对公众隐藏',
   'hide.change': '修改',
   'hide.keep': '保留',
-  'hide.phone': '手机号',
+  'hide.phone': '电话',
   'hide.idNumber': '身份证号',
   'hide.bankCard': '银行卡号',
   'hide.plate': '车牌号',

@@ -27,7 +27,7 @@ export const messages = {
   'hide.hide': '對公眾隱藏',
   'hide.change': '修改',
   'hide.keep': '保留',
-  'hide.phone': '手機號碼',
+  'hide.phone': '電話',
   'hide.idNumber': '身分證號',
   'hide.bankCard': '銀行卡號',
   'hide.plate': '車牌號碼',
