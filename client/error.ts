@@ -9,7 +9,10 @@ export type Restriction = components['schemas']['UserForbid']
 /** The ticket for the second step of a sign-in, sent with USR0070. */
 export type SecondStep = components['schemas']['SecondStep']
 
-export type RefusalDetail = Restriction | SecondStep
+/** The earlier message with the same text, sent with MSG0018. */
+export type SameMessage = components['schemas']['SameMessage']
+
+export type RefusalDetail = Restriction | SecondStep | SameMessage
 
 /**
  * The client's own codes, in addition to those of `schemas/errors.ts`: the server was not reached, did not answer in

@@ -7,6 +7,7 @@ export {
   type LocalCode,
   type RefusalDetail,
   type Restriction,
+  type SameMessage,
   type SecondStep,
   unnamedRequest
 } from './error.ts'

@@ -4196,8 +4196,8 @@ export interface components {
    /** @description Until when. */
    expiresAt: number;
   };
-  /** @description The restriction of USR0043, the ticket of USR0070. */
-  RefusalDetail: components["schemas"]["UserForbid"] | components["schemas"]["SecondStep"];
+  /** @description The restriction of USR0043, the ticket of USR0070, the message of MSG0018. */
+  RefusalDetail: components["schemas"]["UserForbid"] | components["schemas"]["SecondStep"] | components["schemas"]["SameMessage"];
   /** @description A region of GB/T 2260. */
   Region: {
    /** @description Region code. */
@@ -4557,6 +4557,10 @@ export interface components {
     /** @description For institutions at their work table. */
     pcOrgWorkTable: string;
    };
+  };
+  /** @description An earlier message of the author with the same text. */
+  SameMessage: {
+   tid: components["schemas"]["Id"];
   };
   /** @description A drawing that was saved. */
   SavedModel: {
@@ -7294,7 +7298,7 @@ export interface components {
     * @example reply.min
     * @enum {string|null}
     */
-   readonly meaning: "content.min" | "content.max" | "title.min" | "title.max" | "title.pattern" | "reply.min" | "reply.max" | "reason.min" | "remark.max" | "attachment.max" | "storage.account" | "storage.institution" | "storage.site" | "comment.max" | "explain.threshold" | "grading.suggestions" | "grading.days" | "clock.accept" | "clock.reply.consultation" | "clock.reply.ordinary" | "clock.reply.suggestion" | "clock.explain" | "post.certification" | "company.confirmation" | "company.licence" | "register.email" | "institution.secondFactor" | "post.daily" | "realName.pattern" | "captcha.scene" | "captcha.hardness" | "log.keepDays" | "channel.url" | "robot.pcLocation" | "robot.pcOrgLocation" | "robot.pcOrgWorkTable" | "share.image" | "link.privacy" | "link.service" | "link.oldVersion" | "site.contact" | "site.accent" | "map.tiles" | "map.tileZoom" | "map.attribution" | "api.contract" | null;
+   readonly meaning: "content.min" | "content.max" | "title.min" | "title.max" | "title.pattern" | "reply.min" | "reply.max" | "reason.min" | "remark.max" | "attachment.max" | "storage.account" | "storage.institution" | "storage.site" | "comment.max" | "explain.threshold" | "grading.suggestions" | "grading.days" | "clock.accept" | "clock.reply.consultation" | "clock.reply.ordinary" | "clock.reply.suggestion" | "clock.explain" | "post.certification" | "company.confirmation" | "company.licence" | "register.email" | "institution.secondFactor" | "post.daily" | "post.sameDays" | "realName.pattern" | "captcha.scene" | "captcha.hardness" | "log.keepDays" | "channel.url" | "robot.pcLocation" | "robot.pcOrgLocation" | "robot.pcOrgWorkTable" | "share.image" | "link.privacy" | "link.service" | "link.oldVersion" | "site.contact" | "site.accent" | "map.tiles" | "map.tileZoom" | "map.attribution" | "api.contract" | null;
    /**
     * @description What its value is; null where the product does not read it.
     * @example whole
@@ -9224,7 +9228,7 @@ export interface components {
    };
   };
   /** @description Something in the request is not valid */
-  "Product.400.ATT0004.ATT0007.MSG0002.MSG0003.MSG0014.MSG0016": {
+  "Product.400.ATT0004.ATT0007.MSG0002.MSG0003.MSG0005.MSG0014.MSG0016": {
    headers: {
     [name: string]: unknown;
    };
@@ -9232,7 +9236,7 @@ export interface components {
     "application/json": components["schemas"]["ProductRefusal"] & {
      result?: {
       /** @enum {unknown} */
-      code?: "ATT0004" | "ATT0007" | "GEN0400" | "MSG0002" | "MSG0003" | "MSG0014" | "MSG0016" | "SIG0001" | "SIG0002";
+      code?: "ATT0004" | "ATT0007" | "GEN0400" | "MSG0002" | "MSG0003" | "MSG0005" | "MSG0014" | "MSG0016" | "SIG0001" | "SIG0002";
      };
     };
    };
@@ -9966,7 +9970,7 @@ export interface components {
    };
   };
   /** @description The state of things does not allow it, or somebody else was first */
-  "Product.409.CMP0003.CMP0004.FRM0001": {
+  "Product.409.CMP0003.CMP0004.FRM0001.MSG0018": {
    headers: {
     [name: string]: unknown;
    };
@@ -9974,7 +9978,7 @@ export interface components {
     "application/json": components["schemas"]["ProductRefusal"] & {
      result?: {
       /** @enum {unknown} */
-      code?: "CMP0003" | "CMP0004" | "FRM0001" | "GEN0422" | "SIG0003";
+      code?: "CMP0003" | "CMP0004" | "FRM0001" | "GEN0422" | "MSG0018" | "SIG0003";
      };
     };
    };
@@ -10325,6 +10329,20 @@ export interface components {
      result?: {
       /** @enum {unknown} */
       code?: "GEN0422" | "PER0005" | "SIG0003";
+     };
+    };
+   };
+  };
+  /** @description The state of things does not allow it, or somebody else was first */
+  "Product.409.PER0009": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "GEN0422" | "PER0009" | "SIG0003";
      };
     };
    };
@@ -32290,7 +32308,7 @@ export interface operations {
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403.COM0001.SN0011.USR0044"];
    404: components["responses"]["Product.GEN0404"];
-   409: components["responses"]["Product.409.CMP0003.CMP0004.FRM0001"];
+   409: components["responses"]["Product.409.CMP0003.CMP0004.FRM0001.MSG0018"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
    429: components["responses"]["Product.USR0045.GEN0429"];
@@ -32530,6 +32548,8 @@ export interface operations {
     "application/json": {
      tid: components["schemas"]["Id"];
      version: components["schemas"]["Id"];
+     /** @description Another forum, for a message that was never approved and is no entry of a campaign; left out, the forum stays. */
+     fid?: number;
      /** @enum {integer} */
      typeId: 1 | 2 | 5 | 6 | 9;
      domainId: number;
@@ -32558,11 +32578,11 @@ export interface operations {
      };
     };
    };
-   400: components["responses"]["Product.400.ATT0004.ATT0007.MSG0002.MSG0003.MSG0014.MSG0016"];
+   400: components["responses"]["Product.400.ATT0004.ATT0007.MSG0002.MSG0003.MSG0005.MSG0014.MSG0016"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403.SN0011.USR0044"];
    404: components["responses"]["Product.GEN0404"];
-   409: components["responses"]["Product.409.GEN0409.MSG0001"];
+   409: components["responses"]["Product.409.FRM0001.GEN0409.MSG0001"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
    default: components["responses"]["Product.default"];
@@ -33630,7 +33650,7 @@ export interface operations {
    400: components["responses"]["Product.400.10007.11103.11104.SIG0004"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.USR0053.USR0073"];
-   409: components["responses"]["Product.409"];
+   409: components["responses"]["Product.409.PER0009"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
    429: components["responses"]["Product.1009.1010.GEN0429"];

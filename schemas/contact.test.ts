@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { isLandline, isWebAddress, phoneErrors } from './contact.ts'
+import { isLandline, isMobile, isWebAddress, mobileOf, phoneErrors } from './contact.ts'
 import { officePhonePattern } from './formats.ts'
 
 describe('a landline', () => {
@@ -56,4 +56,21 @@ test('the dictionary of phone errors has its texts in each language', () => {
   expect(phoneErrors[2]['zh-CN']).toBe('用户未注册，请先进行注册')
   for (const words of Object.values(phoneErrors))
     expect(Object.keys(words)).toEqual(['zh-CN', 'zh-TW', 'en-US'])
+})
+
+describe('a mobile number as it is pasted', () => {
+  it.each([
+    '13812345678',
+    '138 1234 5678',
+    '138-1234-5678',
+    '+86 13812345678',
+    '+8613812345678',
+    '0086 138 1234 5678',
+    '86-13812345678',
+    '１３８１２３４５６７８',
+    '\u202a138 1234 5678\u202c'
+  ])('%s', pasted => {
+    expect(mobileOf(pasted)).toBe('13812345678')
+    expect(isMobile(mobileOf(pasted))).toBe(true)
+  })
 })

@@ -4,6 +4,16 @@ import { emailPattern, landlinePattern, mobilePattern, webAddressPattern } from 
 /** Tells whether a text is a mainland mobile number. Specification 5. */
 export const isMobile = (text: string): boolean => new RegExp(mobilePattern).test(text)
 
+/**
+ * Returns the digits of a mobile number as people paste it: without spaces, hyphens and the code of the country. Other
+ * texts stay as they are.
+ */
+export const mobileOf = (text: string): string =>
+  text
+    .replace(/[０-９＋]/g, wide => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/[\s()（）.\u00ad\u200b-\u200f\u202a-\u202e\u2010-\u2015－-]/g, '')
+    .replace(/^(?:\+|00)86|^86(?=1[3-9])/, '')
+
 /** Tells whether a text is a landline number. Specification 5. */
 export const isLandline = (text: string): boolean => new RegExp(landlinePattern).test(text)
 

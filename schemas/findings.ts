@@ -5,7 +5,7 @@
 import { looksLikeIdCard } from './identity.ts'
 import type { Passage } from './masks.ts'
 
-export const findingKinds = ['phone', 'idNumber', 'bankCard', 'plate', 'email', 'door'] as const
+export const findingKinds = ['phone', 'idNumber', 'bankCard', 'plate', 'email', 'door', 'wechat'] as const
 export type FindingKind = (typeof findingKinds)[number]
 
 export interface Found extends Passage {
@@ -42,6 +42,12 @@ const phone: Rule = {
   pattern: /(?:(?:\+|00)?86[- ]?)?1[3-9]\d[- ]?\d{4}[- ]?\d{4}(?!\d)/g,
   follows: isNoDigit
 }
+/** A landline with its area code. Hotlines, such as 0575-12345, are public. */
+const landline: Rule = {
+  kind: 'phone',
+  pattern: /0[1-9]\d{1,2}[)）]?[- －]?[2-9]\d{6,7}(?!\d)/g,
+  follows: isNoDigit
+}
 const idNumber: Rule = {
   kind: 'idNumber',
   pattern: /(?:\d{6}[- ]?\d{8}[- ]?\d{3}[\dXx]|\d{15})(?!\d)/g,
@@ -64,6 +70,14 @@ const rules: readonly Rule[] = [
     isOne: words => isBankCard(digitsOf(words))
   },
   phone,
+  landline,
+  {
+    // an id without a digit or a sign could be an ordinary word
+    kind: 'wechat',
+    pattern:
+      /(?:微信|[Vv][Xx]|[Ww]e[Cc]hat)(?:账号|帳號|号|號|ID|id)?[ ]?(?:[:：是为為])?[ ]?(?=[A-Za-z]{1,19}[0-9_-])[A-Za-z][A-Za-z0-9_-]{5,19}(?![A-Za-z0-9_-])/g,
+    follows: isNoWord
+  },
   {
     kind: 'plate',
     pattern:
@@ -84,6 +98,12 @@ const rules: readonly Rule[] = [
     pattern:
       /[0-9A-Za-z]{1,5}(?:[-－][0-9]{1,4})?(?:[幢栋](?!楼|房|建筑|住宅|别墅|高层|的)|号楼|单元|室(?![0-9一二两三]{0,2}厅))(?: ?[0-9]{3,4}(?:室|(?![0-9年月日元米])))?/g,
     follows: isNoWord
+  },
+  {
+    // a building and a room without words, such as 3-201, must follow the name of an estate
+    kind: 'door',
+    pattern: /[0-9]{1,2}-(?:[0-9]{1,2}-)?[0-9]{3,4}(?![-0-9年月日元米号])/g,
+    follows: character => /[区區园園苑庭府寓舍湾灣里村家住]/.test(character)
   },
   {
     // 号 is also used in dates, lines and names of documents, so a house number must follow its street

@@ -1,6 +1,6 @@
 import { isMobile } from '@board/schemas/contact'
 import { expect, test } from 'vitest'
-import { countCharacters, isPlainTitle } from './validation.ts'
+import { countCharacters, isPlainTitle, signsNotInTitle } from './validation.ts'
 
 test('mobile numbers have 11 digits and begin with 13 to 19', () => {
   expect(['13000000000', '19999999999'].every(isMobile)).toBe(true)
@@ -14,6 +14,14 @@ const pattern = '^[\\p{L}\\p{N}（）]+$'
 test('characters are counted as people count them', () => {
   expect(countCharacters('  路灯不亮 ')).toBe(4)
   expect(countCharacters('𠮷野家')).toBe(3)
+})
+
+test('the signs that a title must not contain are named, each once', () => {
+  expect(signsNotInTitle('路灯★坏了★<b>', pattern)).toEqual(['★', '<', '>'])
+  expect(signsNotInTitle('路灯坏了', pattern)).toEqual([])
+  expect(signsNotInTitle('', pattern)).toEqual([])
+  // a pattern of whole titles says nothing about single characters
+  expect(signsNotInTitle('路灯', '^.{4,}$')).toEqual([])
 })
 
 test('a title must not contain special characters', () => {

@@ -22,3 +22,14 @@ export const isRealName = (text: string, pattern: string): boolean =>
 export function isPlainTitle(text: string, pattern: string): boolean {
   return new RegExp(pattern, 'u').test(text.trim())
 }
+
+/**
+ * Returns the characters because of which a text is no title, each once. It returns none if the pattern of the site is not
+ * a rule for single characters.
+ */
+export function signsNotInTitle(text: string, pattern: string): string[] {
+  if (text.trim() === '' || isPlainTitle(text, pattern)) return []
+  const characters = [...new Set(text.trim())].filter(character => character.trim() !== '')
+  const wrong = characters.filter(character => !isPlainTitle(character, pattern))
+  return wrong.length < characters.length ? wrong : []
+}

@@ -57,6 +57,8 @@ export function CodeField(props: CodeFieldProps) {
   const seconds = useSecondsLeft(value.sentAt)
   const field = useRef<HTMLInputElement>(null)
   const isJustSent = useRef(false)
+  /** True after a code was sent, until the person goes on: an earlier error no longer applies. */
+  const [isAwaited, setAwaited] = useState(false)
   const isSent = value.sentAt !== undefined
 
   // the field becomes enabled after a code was sent, and the next step is to type it
@@ -74,6 +76,7 @@ export function CodeField(props: CodeFieldProps) {
     try {
       await send()
       isJustSent.current = true
+      setAwaited(true)
       onChange({ code: '', sentAt: Date.now() })
     } catch (error) {
       setFailure(wordsFor(error, t))
@@ -96,8 +99,8 @@ export function CodeField(props: CodeFieldProps) {
         maxLength={signInLengths.phoneCode}
         disabled={!isSent}
         value={value.code}
-        flagged={flagged}
-        error={failure || error}
+        flagged={flagged && !isAwaited}
+        error={failure || (isAwaited ? undefined : error)}
         hint={
           isSent ? (
             <>
@@ -109,6 +112,10 @@ export function CodeField(props: CodeFieldProps) {
           )
         }
         onChange={event => onChange({ code: event.target.value.trim() })}
+        onBlur={() => setAwaited(false)}
+        onKeyDown={event => {
+          if (event.key === 'Enter') setAwaited(false)
+        }}
         action={
           <Button
             className={css.send}

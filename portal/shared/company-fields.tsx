@@ -47,7 +47,9 @@ export const companyProblems = (company: Company, pattern: string, t: Translate)
   enterpriseName:
     !enterpriseName.test(company.enterpriseName.trim()) && t(companyTexts[company.compType].badName),
   creditCode:
-    !isCreditCode(creditCodeOf(company.creditCode)) && t(companyTexts[company.compType].badCreditCode),
+    creditCodeOf(company.creditCode) === ''
+      ? t('company.noCreditCode')
+      : !isCreditCode(creditCodeOf(company.creditCode)) && t(companyTexts[company.compType].badCreditCode),
   legalPerson: !isCompanyPersonName(company.legalPerson, pattern) && t('company.badPerson'),
   contacts: !isCompanyPersonName(company.contacts, pattern) && t('company.badPerson')
 })

@@ -1,4 +1,4 @@
-import { isEmail, isMobile } from '@board/schemas/contact'
+import { isEmail, isMobile, mobileOf } from '@board/schemas/contact'
 import { signInLengths } from '@board/schemas/formats'
 import { useRef, useState } from 'react'
 import { useT } from '../lib/i18n.tsx'
@@ -51,6 +51,8 @@ export function ContactCode(props: ContactCodeProps) {
   const isPhone = kind === 'phone'
   const problem = !isContact(kind, value.contact) ? t(words.bad) : (check?.(value.contact) ?? false)
   const isEmpty = value.contact === ''
+  // a pasted number may be longer than the field before its spaces are removed, so the field has no length
+  const typed = (text: string) => (isPhone ? mobileOf(text).slice(0, signInLengths.phone) : text.trim())
   return (
     <>
       <TextField
@@ -61,13 +63,13 @@ export function ContactCode(props: ContactCodeProps) {
         type={isPhone ? 'tel' : 'email'}
         inputMode={isPhone ? 'numeric' : 'email'}
         autoComplete={isPhone ? 'tel-national' : 'email'}
-        maxLength={isPhone ? signInLengths.phone : 100}
+        maxLength={isPhone ? undefined : 100}
         optional={optional}
         value={value.contact}
         flagged={contact.flagged || (left && isEmpty && !optional)}
         error={(left || contact.flagged) && !isEmpty && problem ? problem : contact.error}
         // a code proves only the contact to which it was sent
-        onChange={event => onChange({ contact: event.target.value.trim(), code: '', sentAt: undefined })}
+        onChange={event => onChange({ contact: typed(event.target.value), code: '', sentAt: undefined })}
         onBlur={() => setLeft(true)}
       />
       <CodeField

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useT } from '../lib/i18n.tsx'
 import { formatTime } from '../lib/time.ts'
 import { Banner } from '../ui/banner.tsx'
@@ -7,19 +7,26 @@ import { ErrorSummary } from '../ui/error-summary.tsx'
 import { Status } from '../ui/status.tsx'
 import css from './form.module.css'
 import { LeaveGuard } from './leave-guard.tsx'
+import { OtherDraft } from './other-draft.tsx'
 import { controlIn, type FormApi } from './use-form.ts'
 
 interface FormProps {
   form: FormApi
   /** True while the form cannot be sent because something else, such as an upload, is still running. */
   isHeld?: boolean
+  /** Asks the person before the form is sent; returns whether it must wait for the answer. */
+  asks?: () => boolean
   children: ReactNode
 }
 
 /** Shows a form of `useForm`, in one column. */
-export function Form({ form, isHeld, children }: FormProps) {
+export function Form({ form, isHeld, asks, children }: FormProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!asks?.()) form.submit(event, isHeld)
+  }
   return (
-    <DataForm ref={form.element} className={css.form} onSubmit={event => form.submit(event, isHeld)}>
+    <DataForm ref={form.element} className={css.form} onSubmit={submit}>
       <FormProblems form={form} />
       {children}
       <Status>{form.done}</Status>
@@ -79,24 +86,35 @@ function Failure({ words }: { words: string | undefined }) {
 }
 
 interface DraftNoteProps {
-  draft: { savedAt: number | undefined; restoredAt: number | undefined; discard: () => void }
+  draft: {
+    savedAt: number | undefined
+    restoredAt: number | undefined
+    discard: () => void
+    otherSavedAt: number | undefined
+    takeOther: () => void
+    dropOther: () => void
+  }
 }
 
 /** Says when the draft was saved. After a draft was restored, it offers to discard it. */
-export function DraftNote({ draft: { savedAt, restoredAt, discard } }: DraftNoteProps) {
+export function DraftNote({ draft }: DraftNoteProps) {
+  const { savedAt, restoredAt, discard } = draft
   const t = useT()
   const words = (at: number) => ({ time: formatTime(Math.floor(at / 1000)) })
   return (
-    <p className={css.draft}>
-      <span role="status">
-        {restoredAt !== undefined && savedAt === restoredAt && t('form.restored', words(restoredAt))}
-        {savedAt !== undefined && savedAt !== restoredAt && t('form.saved', words(savedAt))}
-      </span>
-      {restoredAt !== undefined && (
-        <button type="button" className={css.discard} onClick={discard}>
-          {t('form.discard')}
-        </button>
-      )}
-    </p>
+    <>
+      <OtherDraft draft={draft} />
+      <p className={css.draft}>
+        <span role="status">
+          {restoredAt !== undefined && savedAt === restoredAt && t('form.restored', words(restoredAt))}
+          {savedAt !== undefined && savedAt !== restoredAt && t('form.saved', words(savedAt))}
+        </span>
+        {restoredAt !== undefined && (
+          <button type="button" className={css.discard} onClick={discard}>
+            {t('form.discard')}
+          </button>
+        )}
+      </p>
+    </>
   )
 }

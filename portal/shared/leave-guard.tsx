@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useId, useSyncExternalStore } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { useT } from '../lib/i18n.tsx'
 
@@ -6,18 +6,49 @@ const ConfirmDialog = lazy(() =>
   import('../ui/confirm-dialog.tsx').then(module => ({ default: module.ConfirmDialog }))
 )
 
-/** Asks before the reader leaves a page with unsaved input. A form with a draft does not need it. */
+/** The forms of the page with unsaved input. The router asks only one of them. */
+let unsaved: readonly string[] = []
+const listeners = new Set<() => void>()
+
+function setUnsaved(next: readonly string[]): void {
+  unsaved = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/**
+ * Asks before the reader leaves a page with unsaved input. A form with a draft does not need it. A page may have several
+ * such forms; it asks once.
+ */
 export function LeaveGuard({ when }: { when: boolean }) {
-  const t = useT()
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname
+  const id = useId()
+  const asking = useSyncExternalStore(
+    subscribe,
+    () => unsaved[0],
+    () => undefined
   )
   useEffect(() => {
     if (!when) return
+    setUnsaved([...unsaved, id])
     const ask = (event: Event) => event.preventDefault()
     addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [when])
+    return () => {
+      setUnsaved(unsaved.filter(one => one !== id))
+      removeEventListener('beforeunload', ask)
+    }
+  }, [when, id])
+  return when && asking === id ? <Guard /> : null
+}
+
+function Guard() {
+  const t = useT()
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname
+  )
   if (blocker.state !== 'blocked') return null
   return (
     <Suspense>

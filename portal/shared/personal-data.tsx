@@ -12,7 +12,8 @@ export const kindTexts: Readonly<Record<FindingKind, MessageKey>> = {
   bankCard: 'hide.bankCard',
   plate: 'hide.plate',
   email: 'hide.email',
-  door: 'hide.door'
+  door: 'hide.door',
+  wechat: 'hide.wechat'
 }
 
 /** Kinds of which only the first three characters are shown. */

@@ -13,6 +13,7 @@ import type { ActionDialogProps } from './message-actions.tsx'
 import { FileNames, PersonalData } from './personal-data.tsx'
 import { askRestriction, type Restriction, RestrictionNotice } from './restriction.tsx'
 import { UploadField } from './upload-field.tsx'
+import { useFailedUploads } from './use-failed-uploads.tsx'
 import { useForm } from './use-form.ts'
 import { type SavedFile, useKeptUploads } from './use-uploads.ts'
 
@@ -59,7 +60,9 @@ export default function SupplementDialog({ message, onClose, onDone }: ActionDia
   return (
     <Dialog title={t('supplement.dialog', { subject: message.subject })} onClose={onClose}>
       {mute && <RestrictionNotice restriction={mute} />}
-      {form.draft.isReady && !mute && <Fields form={form} isPublic={message.isPublic} onClose={onClose} />}
+      {form.draft.isReady && !mute && (
+        <Fields key={form.draft.generation} form={form} isPublic={message.isPublic} onClose={onClose} />
+      )}
     </Dialog>
   )
 }
@@ -75,9 +78,10 @@ function Fields({ form, isPublic, onClose }: FieldsProps) {
   const t = useT()
   const { limits } = useRoot()
   const uploads = useKeptUploads(form, limits.attachmentMax)
+  const failedUploads = useFailedUploads(uploads, () => form.submit())
   const [isUncovered, setUncovered] = useState(false)
   return (
-    <Form form={form} isHeld={uploads.busy}>
+    <Form form={form} isHeld={uploads.busy} asks={failedUploads.asks}>
       <TextArea
         {...form.text('content')}
         label={t('supplement.label')}
@@ -105,6 +109,7 @@ function Fields({ form, isPublic, onClose }: FieldsProps) {
       <UploadField uploads={uploads} />
       {isPublic && <FileNames names={uploads.items.map(item => item.name)} />}
       <DraftNote draft={form.draft} />
+      {failedUploads.note}
       <DialogActions>
         <Button onClick={onClose}>{t('ui.cancel')}</Button>
         <Button type="submit" tone="primary" busy={form.busy || uploads.busy}>

@@ -29,7 +29,10 @@ export function useAct<Body extends object>(act: (body: Body, idempotencyKey: st
     try {
       await act(body, key.current.for(body))
     } catch (error) {
-      setFailure({ words: isSessionError(error) ? t('error.sessionKept') : wordsFor(error, t), error })
+      setFailure({
+        words: isSessionError(error) ? t('error.sessionKept') : wordsFor(error, t),
+        error
+      })
     } finally {
       setBusy(false)
     }

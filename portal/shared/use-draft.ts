@@ -1,6 +1,8 @@
+import { randomHex } from '@board/client/random'
 import { useEffect, useRef, useState } from 'react'
 import { useRoot } from '../app/root.ts'
-import { DraftStore } from '../lib/drafts.ts'
+import type { Draft } from '../lib/drafts.ts'
+import { TabDrafts } from '../lib/tab-drafts.ts'
 
 /** The time without a change before a draft is saved, in milliseconds. */
 const saveDelay = 400
@@ -17,6 +19,8 @@ export interface DraftOptions<V> {
   isValue?: (value: unknown) => value is Partial<V>
   /** Merges a draft into the initial values. By default the draft replaces every field that it has. */
   restore?: (start: V, draft: Partial<V>) => V
+  /** Tells whether a draft has anything that its author could miss. By default each has. */
+  isWritten?: (draft: Partial<V>) => boolean
   /** Tells whether the initial values, merged with the draft, are saved at once. */
   keepsStart?: (draft: Partial<V> | undefined) => boolean
 }
@@ -43,28 +47,48 @@ export function useDraft<V extends object>(start: V, options: DraftOptions<V>) {
   const [savedAt, setSavedAt] = useState<number>()
   const [restoredAt, setRestoredAt] = useState<number>()
   const [isReady, setReady] = useState(name === undefined)
-  const store = useRef<DraftStore<Partial<V>>>(null)
+  /** The time when another tab has saved another draft of this form. */
+  const [otherSavedAt, setOtherSavedAt] = useState<number>()
+  const [generation, setGeneration] = useState(0)
+  const store = useRef<TabDrafts<Partial<V>>>(null)
   const isTouched = useRef(false)
   const isTyped = useRef(false)
   const first = useRef({ start, options })
 
   useEffect(() => {
     if (name === undefined) return
-    const { start, options } = first.current
-    const isValue = options.isValue ?? ((value: unknown): value is Partial<V> => isOfKind(value, start))
+    const { options } = first.current
+    const isValue =
+      options.isValue ?? ((value: unknown): value is Partial<V> => isOfKind(value, first.current.start))
     const storage = uid === 0 ? sessionStorage : localStorage
-    store.current = new DraftStore(storage, uid, name, isValue)
-    const draft = store.current.load()
-    if (draft) {
-      const restore = options.restore ?? ((start, kept) => ({ ...start, ...kept }))
-      setValues(restore(start, draft.value))
-      setSavedAt(draft.savedAt)
-      setRestoredAt(draft.savedAt)
-    }
+    const drafts = new TabDrafts({
+      storage,
+      tab: sessionStorage,
+      uid,
+      name,
+      isValue,
+      isWritten: options.isWritten,
+      createName: randomHex
+    })
+    store.current = drafts
+    const draft = drafts.load()
+    if (draft) show.current(draft)
     isTouched.current = options.keepsStart?.(draft?.value) ?? false
     setReady(true)
+    const lookAround = () => setOtherSavedAt(drafts.other()?.savedAt)
+    lookAround()
+    // other tabs cause this event
+    addEventListener('storage', lookAround)
+    return () => removeEventListener('storage', lookAround)
   }, [uid, name])
 
+  const show = useRef((draft: Draft<Partial<V>>) => {
+    const { start, options } = first.current
+    const restore = options.restore ?? ((start, kept) => ({ ...start, ...kept }))
+    setValues(restore(start, draft.value))
+    setSavedAt(draft.savedAt)
+    setRestoredAt(draft.savedAt)
+  })
   const keep = useRef(() => {})
   keep.current = () => {
     if (!isTouched.current || !store.current) return
@@ -74,6 +98,7 @@ export function useDraft<V extends object>(start: V, options: DraftOptions<V>) {
     for (const field of options.without ?? []) delete kept[field]
     // a draft with only the forum of the address has no time of saving on the page
     if (store.current.save(kept, now) && isTyped.current) setSavedAt(now)
+    setOtherSavedAt(store.current.other()?.savedAt)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change is saved after a pause
   useEffect(() => {
@@ -108,6 +133,27 @@ export function useDraft<V extends object>(start: V, options: DraftOptions<V>) {
       isTouched.current = true
       isTyped.current = true
       setValues(now => ({ ...now, ...(typeof part === 'function' ? part(now) : part) }))
+    },
+    /** The time when the latest other draft of this form was saved, in milliseconds; another tab has written it. */
+    otherSavedAt,
+    /** Counts how often another draft has replaced the values. */
+    generation,
+    /** Saves this draft, and continues with the other one. */
+    takeOther: () => {
+      keep.current()
+      const other = store.current?.takeOther()
+      if (!other) return
+      show.current(other)
+      setOtherSavedAt(store.current?.other()?.savedAt)
+      setGeneration(count => count + 1)
+    },
+    /** Deletes the other draft. */
+    dropOther: () => {
+      store.current?.dropOther()
+      // the other draft may have been saved in the place of this one
+      isTouched.current = true
+      keep.current()
+      setOtherSavedAt(store.current?.other()?.savedAt)
     },
     /** Deletes the draft, because its values were sent. */
     clear,

@@ -111,6 +111,8 @@ export function useForm<V extends object>(options: FormOptions<V>) {
     isTried,
     /** The failure of the form as a whole. */
     failure: sorted.failure,
+    /** The error of the last attempt to send. */
+    error,
     /** The text that confirms the act. */
     done,
     /**

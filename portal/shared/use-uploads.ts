@@ -117,6 +117,8 @@ export function useUploads({ start = [], most, kind = imagesAndVideos, onSaved, 
     /** True while a file is being uploaded. */
     busy: entries.some(entry => entry.progress !== undefined),
     aids: entries.flatMap(entry => entry.saved?.aid ?? []),
+    /** The keys of the files that could not be uploaded. */
+    failed: entries.filter(entry => entry.error !== undefined).map(entry => entry.key),
     add,
     /** Shows the given uploaded files instead of the present ones. */
     bringBack: (files: readonly SavedFile[]) => setEntries(files.map(toEntry)),

@@ -30,6 +30,7 @@ const codes = [
   'register.email',
   'institution.secondFactor',
   'post.daily',
+  'post.sameDays',
   'realName.pattern',
   'captcha.scene',
   'captcha.hardness',

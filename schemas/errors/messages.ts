@@ -107,5 +107,12 @@ export const messagesErrors = {
     '评价意见不得超过 {max} 字',
     '評價意見不得超過 {max} 字',
     'A comment has at most {max} characters.'
+  ),
+  MSG0018: entry(
+    'conflict',
+    'added',
+    '您近日已提交过内容相同的留言（编号 {tid}），正在办理，无需重复提交',
+    '您近日已提交過內容相同的留言（編號 {tid}），正在處理，無須重複提交',
+    'You have already sent the same message (number {tid}). It is being handled; there is no need to send it again.'
   )
 } as const satisfies Record<string, CatalogueEntry>

@@ -51,5 +51,12 @@ export const personErrors = {
     '帳號正處於限制期內，暫不能註銷',
     'The account is restricted at present, and cannot be cancelled.'
   ),
-  PER0008: entry('conflict', 'added', '您尚未绑定邮箱', '您尚未綁定電子郵件', 'No mail address is bound.')
+  PER0008: entry('conflict', 'added', '您尚未绑定邮箱', '您尚未綁定電子郵件', 'No mail address is bound.'),
+  PER0009: entry(
+    'conflict',
+    'added',
+    '新手机号与原手机号相同',
+    '新手機號碼與原手機號碼相同',
+    'This is the phone that is bound already.'
+  )
 } as const satisfies Record<string, CatalogueEntry>

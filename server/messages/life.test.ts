@@ -129,6 +129,39 @@ describe('a message’s life', () => {
     expect(await noteIn('zh-CN')).toBe(`请写明具体地点\n${label} Thanks.`)
   })
 
+  it('is submitted again to another forum, if it was never approved', async () => {
+    const [citizen, editor] = [await board.client('citizen'), await board.client('editor')]
+    const posted = await post()
+    const returned = await editor.call('returnMessage', { body: { ...posted, reason: '请改选留言对象' } })
+    const { province, congress } = world.forums
+    const sent = await citizen.call('resubmitMessage', { body: { ...draft, ...returned, fid: province } })
+    expect(await citizen.call('getMessage', { body: { tid: posted.tid } })).toMatchObject({
+      forum: { fid: province },
+      typeId: draft.typeId
+    })
+    await editor.call('approveMessage', { body: { ...sent, priorityLevel: 2 } })
+    const handled = await staffView('province', posted.tid)
+    expect(handled.allowedActions).toContain('replyMessage')
+    await expect(staffView('stranger', posted.tid)).rejects.toMatchObject({ code: 'GEN0404' })
+    const { version } = await editor.call('getEditorMessage', { body: { tid: posted.tid } })
+    const down = await editor.call('takeDownMessage', {
+      body: { tid: posted.tid, version, reason: '请改选留言对象' }
+    })
+    const again = { ...draft, ...down }
+    await expect(
+      citizen.call('resubmitMessage', { body: { ...again, fid: congress } })
+    ).rejects.toMatchObject({ code: 'MSG0001' })
+    await citizen.call('resubmitMessage', { body: { ...again, fid: province } })
+  })
+
+  it('becomes a suggestion if it is submitted again to a congress', async () => {
+    const [citizen, editor] = [await board.client('citizen'), await board.client('editor')]
+    const posted = await post()
+    const returned = await editor.call('returnMessage', { body: { ...posted, reason: '请改选留言对象' } })
+    await citizen.call('resubmitMessage', { body: { ...draft, ...returned, fid: world.forums.congress } })
+    expect(await citizen.call('getMessage', { body: { tid: posted.tid } })).toMatchObject({ typeId: 5 })
+  })
+
   it('keeps a grade’s comment from the institution until an editor approves it, and the clock with it', async () => {
     const tid = await approved()
     const [citizen, city, editor] = [

@@ -11,13 +11,15 @@ import { holdOpenForum } from '../forums/find.ts'
 import { leaveOutOfStatistics } from '../handling/uncounted.ts'
 import { publicWordingOf } from '../message-core/public-wording.ts'
 import type { SiteParameters } from '../site/parameters.ts'
+import { requireNotIdentical } from './identical.ts'
 import { requireMasks } from './masks.ts'
 import { insertMessage } from './store.ts'
 import { requireContent, requireRemark, requireSubject } from './words.ts'
 
 /**
  * A citizen posts a message in a forum. The message waits for approval. Domain 2; specification 5.
- * @throws Refusal MSG0002, MSG0003, MSG0005, MSG0014, MSG0016, FRM0001, ATT0004, USR0044, USR0045, SN0011, COM0001
+ * @throws Refusal MSG0002, MSG0003, MSG0005, MSG0014, MSG0016, MSG0018, FRM0001, ATT0004, USR0044, USR0045,
+ * SN0011, COM0001
  * @throws Refusal of an entry also GEN0404, CMP0003, CMP0004, CMP0007
  */
 export async function postMessage(
@@ -35,6 +37,7 @@ export async function postMessage(
   if (collectId !== null) await requireMayJoin(trx, collectId, forum.fid, now)
   const subject = draft.subject.trim()
   const content = draft.content.trim()
+  await requireNotIdentical(trx, actor, { fid: forum.fid, collectId, subject, content }, limits, now)
   const masks = requireMasks(draft, draft.masks ?? [])
   const { publicSubject, publicContent } = publicWordingOf({ subject, content }, masks)
   const { tid, version, contentId } = await insertMessage(

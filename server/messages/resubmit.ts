@@ -4,8 +4,10 @@ import { requireMayPost } from '../accounts/restrictions.ts'
 import type { CitizenActor } from '../actor.ts'
 import { replaceContentAttachments } from '../attachments/attach.ts'
 import type { Trx } from '../database/open.ts'
+import { type ForumRecord, holdOpenForum } from '../forums/find.ts'
 import { lockMessage, requireVersion } from '../message-core/lock.ts'
 import { publicWordingOf } from '../message-core/public-wording.ts'
+import type { MessageRecord } from '../message-core/record.ts'
 import { Refusal } from '../refusal.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 import { circumstancesOf } from './circumstances.ts'
@@ -18,7 +20,8 @@ import { requireContent, requireRemark, requireSubject } from './words.ts'
 
 /**
  * The author submits a message again that was returned. It waits for approval. Domain 2 (/e/resubmit).
- * @throws Refusal GEN0404, GEN0409, MSG0001, MSG0002, MSG0003, MSG0014, MSG0016, ATT0004, USR0044, SN0011
+ * @throws Refusal GEN0404, GEN0409, MSG0001, MSG0002, MSG0003, MSG0005, MSG0014, MSG0016, FRM0001, ATT0004, USR0044,
+ * SN0011
  */
 export async function resubmitMessage(
   trx: Trx,
@@ -34,6 +37,8 @@ export async function resubmitMessage(
   requireContent(draft.content, limits)
   requireRemark(draft.remark, limits)
   await requireMayPost(trx, actor, now, { again: true })
+  const forum = await otherForum(trx, message, draft.fid)
+  const organization = forum?.organization ?? message.organization
   const [first] = await listContents(trx, message.tid)
   if (!first) throw new Refusal('GEN0404')
   const subject = draft.subject.trim()
@@ -50,7 +55,8 @@ export async function resubmitMessage(
       now
     )
   const saved = await moveMessage(trx, message, 'resubmit', {
-    type_id: message.organization === 5 || message.collect_id !== null ? suggestionType : draft.typeId,
+    ...(forum ? { fid: forum.fid, group_id: forum.group_id } : {}),
+    type_id: organization === 5 || message.collect_id !== null ? suggestionType : draft.typeId,
     domain_id: draft.domainId,
     subject,
     public_subject: publicSubject,
@@ -72,7 +78,7 @@ export async function resubmitMessage(
   })
   await recordMessageEvent(
     trx,
-    saved,
+    { ...saved, organization },
     actor,
     {
       verb: 'message.resubmitted',
@@ -84,3 +90,22 @@ export async function resubmitMessage(
   )
   return { tid: saved.tid, version: saved.version }
 }
+
+/**
+ * Returns the other forum to which the author submits a message. An approved message is only moved by editors, because
+ * it has been handled; an entry stays with the forum of its campaign. Domain 2.
+ * @throws Refusal MSG0001, MSG0005, FRM0001
+ * @returns undefined if the forum stays
+ */
+async function otherForum(
+  trx: Trx,
+  message: MessageRecord,
+  fid: number | undefined
+): Promise<ForumRecord | undefined> {
+  if (fid === undefined || fid === message.fid) return undefined
+  if (message.approved_at !== null || message.collect_id !== null)
+    throw new Refusal('MSG0001', { action: changeForum })
+  return holdOpenForum(trx, fid)
+}
+
+const changeForum = { 'zh-CN': '改选留言对象', 'zh-TW': '改選留言對象', 'en-US': 'Choose another office' }

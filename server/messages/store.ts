@@ -1,6 +1,7 @@
 /** All SQL on messages and their texts. */
 import type { DB, MessageTable } from '@board/generated/database'
 import type { Mask } from '@board/schemas/masks'
+import { openStates } from '@board/schemas/open-states'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
 import type { MessageRecord } from '../message-core/record.ts'
@@ -130,6 +131,28 @@ export async function insertMessage(
 export async function insertContent(trx: Trx, item: Insertable<DB['content_item']>): Promise<number> {
   const { id } = await trx.insertInto('content_item').values(item).returning('id').executeTakeFirstOrThrow()
   return id
+}
+
+/** Lists the texts of an author's messages in a forum that are not returned, not withdrawn, and have no final reply. */
+export async function listOpenTexts(
+  trx: Trx,
+  uid: number,
+  { fid, collectId }: { fid: number; collectId: number | null },
+  since: Date
+): Promise<{ tid: number; subject: string; content: string }[]> {
+  return trx
+    .selectFrom('message as m')
+    .innerJoin('content_item as c', 'c.tid', 'm.tid')
+    .select(['m.tid', 'm.subject', 'c.content'])
+    .where('c.position', '=', 0)
+    .where('m.author_uid', '=', uid)
+    .where('m.created_at', '>=', since)
+    .where('m.fid', '=', fid)
+    .where('m.collect_id', 'is not distinct from', collectId)
+    .where('m.audit_state', 'in', [...openStates.unapproved, ...openStates.approved])
+    .where('m.state', 'in', openStates.unanswered)
+    .orderBy('m.tid', 'desc')
+    .execute()
 }
 
 /** Returns the position after the last text of a message. */

@@ -21,6 +21,18 @@ export async function ownPhone(db: Db | Trx, keys: Keys, actor: SignedInActor): 
   return phoneContact(keys.openField('phone', own.phoneSealed))
 }
 
+/** Refuses the phone that the account already has. @throws Refusal PER0009 */
+export async function requireOtherContact(
+  db: Db | Trx,
+  keys: Keys,
+  actor: SignedInActor,
+  contact: Contact
+): Promise<void> {
+  const own = await findOwn(db, actor.accountId)
+  if (contact.channel === 'sms' && own?.phoneIndex === contactIndex(keys, contact))
+    throw new Refusal('PER0009', {}, { at: 'contact' })
+}
+
 /** Sends a code to the bound phone. @throws Refusal PER0003, 1009, 1010 */
 export async function sendOwnCode(
   trx: Trx,

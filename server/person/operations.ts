@@ -5,7 +5,14 @@ import { requireCitizen, requireSignedIn } from '../actor.ts'
 import { defineOperations, type Operations } from '../http/call.ts'
 import { cancelAccount } from './cancel.ts'
 import { certificationTypes, certifyName } from './certification.ts'
-import { bindContact, changePhone, checkOldPhone, sendOwnCode, unbindEmail } from './contact.ts'
+import {
+  bindContact,
+  changePhone,
+  checkOldPhone,
+  requireOtherContact,
+  sendOwnCode,
+  unbindEmail
+} from './contact.ts'
 import { getAccount, noteLookUp, pageAccounts } from './editor-view.ts'
 import type { AccountDeletions } from './holdings.ts'
 import { bindPhoneResult, listOwnLogins } from './logins.ts'
@@ -63,6 +70,7 @@ export const personOperations = (deletions: AccountDeletions): Operations =>
     },
     getBindVerifycode: async call => {
       const contact = requireContact(call.body.sendType, call.body.contact, call.language, 'contact')
+      await requireOtherContact(call.db, call.deps.keys, requireSignedIn(call.actor), contact)
       await call.limitFrom('code', limits.codeFrom)
       const wanted = { purpose: 'bind', captcha: call.body } as const
       return settle(

@@ -68,6 +68,9 @@ describe('a phone', () => {
     expect(await client.call('bindPhoneResult', {})).toEqual({ bingPhone: 1 })
     await client.call('getOwnVerifycode', { body: { purpose: 'change' } })
     const { ticket } = await client.call('checkOldPhone', { body: { verifyCode: await codeTo(first) } })
+    await expect(
+      client.call('getBindVerifycode', { body: { sendType: 2, contact: first } })
+    ).rejects.toMatchObject({ code: 'PER0009', fields: [{ path: 'contact' }] })
     await client.call('getBindVerifycode', { body: { sendType: 2, contact: second } })
     const change = { ticket, phone: second, verifyCode: await codeTo(second) }
     await client.call('changePhone', { body: change })

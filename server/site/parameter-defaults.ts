@@ -90,6 +90,7 @@ export const parameterDefaults = {
   'register.email': flag(false, '个人注册时是否填写邮箱'),
   'institution.secondFactor': flag(false, '机构账号登录是否须使用两步验证'),
   'post.daily': whole(20, 'messages', 1, 1000, '每个账号每天的留言数上限'),
+  'post.sameDays': whole(7, 'days', 0, 90, '多少天内不重复接收同一人内容相同且未办结的留言（0 不检查）'),
   'realName.pattern': pattern('^[\\p{Script=Han}·]{2,30}$', '某某', '真实姓名格式（正则表达式，u 标志）'),
   'captcha.scene': text('sign-in', '无图验证的场景标识'),
   'captcha.hardness': whole(100_000, 'tries', 1000, 5_000_000, '无图验证的计算量（次数上限，越大越慢）'),

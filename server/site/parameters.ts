@@ -42,6 +42,8 @@ export interface SiteParameters {
   readonly secondFactorOfInstitutions: boolean
   /** The number of messages that one account may post on one day. */
   readonly postDaily: number
+  /** The days during which the same message of one author is not taken again; 0 takes it. */
+  readonly postSameDays: number
   readonly realNamePattern: string
   /** The scene of captchas without a picture (specification 9). */
   readonly captchaScene: string
@@ -169,6 +171,7 @@ export function parametersOf(rows: readonly ParameterRow[]): SiteParameters {
     registerEmail: flag('register.email'),
     secondFactorOfInstitutions: flag('institution.secondFactor'),
     postDaily: whole('post.daily'),
+    postSameDays: whole('post.sameDays'),
     realNamePattern: pattern('realName.pattern'),
     captchaScene: text('captcha.scene'),
     captchaHardness: whole('captcha.hardness'),

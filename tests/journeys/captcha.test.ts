@@ -81,6 +81,9 @@ describe('a person who cannot see the picture signs in with the keyboard', () =>
     const { page, open } = visitor
     await open(address)
     const tried = await failOnce(page)
+    // the refusal was about the earlier password
+    if (face === 'portal')
+      expect(await page.getByLabel('密码', { exact: true }).getAttribute('aria-invalid')).not.toBe('true')
     await looksWell(visitor, `captcha-${face}-offered`)
     await tabToProof(page)
 
@@ -105,12 +108,15 @@ describe('a person who cannot see the picture signs in with the keyboard', () =>
     expect(await focused(page, '取消验证').count()).toBe(1)
     await visitor.picture(`captcha-${face}-working`)
     goOn()
-    // the check has passed: the focus is on the choice of a picture captcha, and no picture is requested
-    await said(page, '验证已通过').waitFor()
-    expect(await focused(page, '改用图形验证码').count()).toBe(1)
-    expect(await page.getByRole('textbox', { name: '验证码' }).count()).toBe(0)
-    await looksWell(visitor, `captcha-${face}-passed`)
-    await signIn(page, tried)
+    // the portal sends the form again by itself
+    if (face === 'console') {
+      // the check has passed: the focus is on the choice of a picture captcha, and no picture is requested
+      await said(page, '验证已通过').waitFor()
+      expect(await focused(page, '改用图形验证码').count()).toBe(1)
+      expect(await page.getByRole('textbox', { name: '验证码' }).count()).toBe(0)
+      await looksWell(visitor, `captcha-${face}-passed`)
+      await signIn(page, tried)
+    }
     await page.waitForURL(url => /^\/(demo|index|home)?$/.test(url.pathname))
     const cookies = await visitor.context.cookies()
     expect(cookies.find(({ name }) => name === 'token')?.value).toMatch(/\S/)

@@ -42,6 +42,9 @@ it.each(sizes)('a returned message is changed and submitted again, on a %s', asy
   await page.waitForURL(/\/e\/resubmit/)
   await page.getByText('请写明小区的名称和积水的位置').waitFor()
   const content = page.getByLabel('内容', { exact: true })
+  await page.getByRole('button', { name: '更换' }).click()
+  await page.getByRole('main').getByLabel('按名称查找').fill('绍兴市市长')
+  await page.getByRole('button', { name: /^绍兴市市长/ }).click()
   await content.fill('平安小区东门一下雨就积水，老人和孩子出门都要绕行，请尽快安排疏通。')
   await looksWell(visitor, `resubmit-${size}`)
   await page.getByRole('main').getByRole('button', { name: '提交留言' }).click()
@@ -49,6 +52,7 @@ it.each(sizes)('a returned message is changed and submitted again, on a %s', asy
   await page.getByText(`留言已提交，编号 ${tid}`).first().waitFor()
   const stored = await author.call('getMessage', { body: { tid } })
   expect(stored.auditState).toBe(0)
+  expect(stored.forum.name).toBe('绍兴市市长')
   expect(stored.contentList[0]?.content).toContain('平安小区东门')
   // the address says that the message can no longer be resubmitted
   await author.call('withdrawMessage', { body: { tid } })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { roadPicture } from '../support/picture.ts'
 import { callerAs, comeAs } from './support/api.ts'
 import { isClean, openBrowser, sizesOfStory, type Visitor } from './support/browser.ts'
 import { password } from './support/people.ts'
@@ -51,6 +52,26 @@ describe('a message that is sent without a connection', () => {
     expect(await page.getByLabel('标题').inputValue()).toBe('')
   })
 
+  it('waits without an error while its author reads another page', async () => {
+    const subject = `公园步道塌陷（d${run}）`
+    const writer = await browser.person('desktop')
+    await comeAs(writer, 'citizen')
+    const { page } = writer
+    await fill(writer, subject)
+    const add = '**/v1/threads/add*'
+    await page.route(add, route => route.abort())
+    await page.getByRole('button', { name: '提交留言' }).click()
+    await page.getByText(waits).waitFor()
+    await page.getByRole('banner').getByRole('link', { name: '首页' }).click()
+    await page.waitForURL('**/home')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await page.getByText('系统出错了').count()).toBe(0)
+    await page.unroute(add)
+    await page.getByRole('link', { name: '我要留言' }).filter({ visible: true }).first().click()
+    await page.getByText(sent).first().waitFor()
+    expect(await countOf(subject)).toBe(1)
+  })
+
   it('is sent when the page is opened again after its tab was closed, and exists once although the first attempt had arrived', async () => {
     const subject = `公园步道塌陷（b${run}）`
     const writer = await browser.person('desktop')
@@ -91,6 +112,87 @@ describe('a message that is sent without a connection', () => {
     await page.getByRole('button', { name: '提交留言' }).click()
     await page.getByText(sent).first().waitFor()
     expect(await countOf(subject)).toBe(1)
+  })
+})
+
+describe('a message with a picture that could not be uploaded', () => {
+  it('is not sent without it, unless its author says so', async () => {
+    const subject = `公园步道塌陷（e${run}）`
+    const writer = await browser.person('phone')
+    await comeAs(writer, 'citizen')
+    const { page } = writer
+    await fill(writer, subject)
+    const uploads = '**/v2/attachment/upload**'
+    await page.route(uploads, route => route.abort())
+    const file = { mimeType: 'image/jpeg', buffer: await roadPicture().jpeg().toBuffer() }
+    const input = page.locator('input[type=file]')
+    await input.setInputFiles([
+      { ...file, name: '步道.jpg' },
+      { ...file, name: '塌陷.jpg' }
+    ])
+    const retry = page.getByRole('button', { name: '重试' })
+    await retry.nth(1).waitFor()
+    await press(page, page.getByRole('button', { name: '提交留言' }))
+    const warning = page.getByRole('alert').filter({ hasText: '2 个文件没有上传成功' }).first()
+    await warning.waitFor()
+    await isClean(writer, 'failed uploads')
+    expect(await countOf(subject)).toBe(0)
+    await page.unroute(uploads)
+    await retry.first().click()
+    await page.getByText('1 个文件没有上传成功').waitFor()
+    await page.getByText('步道.jpg 上传成功').waitFor({ state: 'attached' })
+    await press(page, page.getByRole('button', { name: '不带这些文件，直接提交' }))
+    await page.getByText(sent).first().waitFor()
+    const { list } = await citizen.call('listOwnMessages', { query: { rows: 50 } })
+    const tid = list.find(message => message.subject === subject)?.tid ?? 0
+    const { contentList } = await citizen.call('getMessage', { body: { tid } })
+    expect(contentList[0]?.attachments).toHaveLength(1)
+  })
+})
+
+describe('a form that is open in two tabs', () => {
+  it('keeps what was written in each, and lets its author continue with either', async () => {
+    const writer = await browser.person('desktop')
+    await comeAs(writer, 'citizen')
+    const { page, context } = writer
+    await writer.open('/threads/post')
+    const second = await context.newPage()
+    await second.goto('/threads/post')
+    const title = page.getByLabel('标题')
+    const secondTitle = second.getByLabel('标题')
+    const found = '此草稿在另一个页面被改过'
+    await title.fill('路灯三天不亮')
+    await second.getByText(found).waitFor()
+    await secondTitle.fill('井盖缺失')
+    await page.getByText(found).waitFor()
+    await isClean(writer, 'two drafts')
+    expect(await title.inputValue()).toBe('路灯三天不亮')
+    await second.reload()
+    await second.getByText(found).waitFor()
+    expect(await secondTitle.inputValue()).toBe('井盖缺失')
+    await second.getByRole('button', { name: '改用另一份' }).click()
+    expect(await secondTitle.inputValue()).toBe('路灯三天不亮')
+    await second.getByRole('button', { name: '改用另一份' }).click()
+    expect(await secondTitle.inputValue()).toBe('井盖缺失')
+    await second.getByRole('button', { name: '删除另一份' }).click()
+    await second.getByText(found).waitFor({ state: 'detached' })
+    await second.close()
+    await page.getByText(found).waitFor()
+    await page.getByRole('button', { name: '删除另一份' }).click()
+    await page.getByText(found).waitFor({ state: 'detached' })
+    // what is cleared can be brought back
+    await page.getByRole('button', { name: '清空草稿' }).click()
+    await page.getByText('草稿已清空').waitFor()
+    expect(await title.inputValue()).toBe('')
+    await page.getByRole('button', { name: '恢复草稿' }).click()
+    expect(await title.inputValue()).toBe('路灯三天不亮')
+    await page.getByRole('button', { name: '清空草稿' }).click()
+    await page.reload()
+    expect(await title.inputValue()).toBe('')
+    // a sign that no title may contain is named while it is typed
+    await title.fill('路灯★不亮')
+    await page.getByText('标题不能包含：★').waitFor()
+    await title.fill('')
   })
 })
 

@@ -204,7 +204,7 @@ async function post(
   await page.getByLabel('领域').selectOption({ label: '城建' })
   await page.getByLabel('标题').fill(words)
   await page.getByRole('button', { name: '下一步' }).click()
-  await page.getByLabel(`隐藏手机号：${phone}`).check()
+  await page.getByLabel(`隐藏电话：${phone}`).check()
   await page.getByRole('button', { name: '更新下面的预览' }).click()
   await page.getByText('我的电话是■■。').waitFor()
   await page.getByText('附件').first().waitFor()

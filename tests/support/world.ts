@@ -7,6 +7,7 @@ import { withImplied } from '../../server/access/implied.ts'
 import type { Database } from '../../server/database/open.ts'
 import { inTransaction } from '../../server/database/transaction.ts'
 import { createSession } from '../../server/sessions/sessions.ts'
+import { setParameter } from './builders.ts'
 import { testServer } from './server.ts'
 
 type App = Awaited<ReturnType<typeof testServer>>['app']
@@ -38,6 +39,8 @@ const administration = permissions.filter(permission => /^(sys|act):/.test(permi
 /** Writes the world, with the types and domains of messages, into an empty database. */
 export async function makeWorld({ db }: Pick<Database, 'db'>): Promise<World> {
   await writeChoices({ db })
+  // the tests post one text many times
+  await setParameter(db, 'post.sameDays', 0)
   const group = async (name: string, parent: { id: number; path: string } | null, organization = 1) => {
     const { id } = await db
       .insertInto('org_group')

@@ -1,7 +1,7 @@
 import type { Restriction } from '@board/client'
 import { useT } from '../../lib/i18n.tsx'
+import { ContactWay } from '../../shared/contact-way.tsx'
 import { Banner } from '../../ui/banner.tsx'
-import { Link } from '../../ui/link.tsx'
 import { Time } from '../../ui/time.tsx'
 
 /** Shows how an account is restricted: by which rule, from when and until when. Specification 8. */
@@ -20,7 +20,7 @@ export function ForbidNotice({ title, detail }: { title: string; detail: Restric
         )}
       </p>
       <p>
-        <Link to="/feedback">{t('login.forbidWay')}</Link>
+        {t('login.forbidWay')} <ContactWay />
       </p>
     </Banner>
   )

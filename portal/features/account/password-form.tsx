@@ -1,9 +1,10 @@
 import { ApiError } from '@board/client/error'
 import { restrictionOf, secondStepOf } from '@board/client/sign-in-refusal'
 import { signInLengths } from '@board/schemas/formats'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { wordsFor } from '../../app/failure.ts'
 import { type Services, useServices } from '../../app/services.tsx'
+import { submitGap } from '../../lib/countdown.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { useThrottled } from '../../shared/use-throttled.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -117,6 +118,16 @@ export function PasswordForm({
     }
   })
 
+  // a solved captcha without a picture sends the form again by itself, as soon as another try is possible
+  const sending = useRef(submit)
+  sending.current = submit
+  const { proof } = captcha
+  useEffect(() => {
+    if (proof === undefined || sending.current()) return
+    const timer = setTimeout(() => sending.current(), submitGap)
+    return () => clearTimeout(timer)
+  }, [proof])
+
   const restriction = restrictionOf(failure)
   const underCaptcha = failure !== undefined && captchaCodes.includes(failure.code)
 
@@ -151,7 +162,11 @@ export function PasswordForm({
         value={password}
         flagged={left.password && !password}
         error={!underCaptcha && words}
-        onChange={event => setPassword(event.target.value)}
+        onChange={event => {
+          setPassword(event.target.value)
+          // the refusal was about the earlier password
+          if (!underCaptcha) setWords('')
+        }}
         onBlur={() => setLeft(now => ({ ...now, password: true }))}
       />
       {captcha.shown && (

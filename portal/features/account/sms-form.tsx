@@ -62,6 +62,7 @@ export function SmsForm({ way, onStep }: { way: SignInWay; onStep: OnSecondStep 
           error: failure && !detail ? wordsFor(failure, t) : undefined
         }}
       />
+      {value.sentAt !== undefined && <p className={css.note}>{t('login.codeNotArrived')}</p>}
       <Button type="submit" tone="primary" wide busy={busy}>
         {t('login.submit')}
       </Button>

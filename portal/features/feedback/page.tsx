@@ -1,9 +1,10 @@
-import { isReachable } from '@board/schemas/contact'
+import { isMobile, isReachable, mobileOf } from '@board/schemas/contact'
 import { useState } from 'react'
 import { useRoot } from '../../app/root.ts'
 import { useServices } from '../../app/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
 import { countCharacters } from '../../lib/validation.ts'
+import { ContactWay } from '../../shared/contact-way.tsx'
 import { DraftNote, Form } from '../../shared/form.tsx'
 import { oneOf } from '../../shared/query.ts'
 import { useForm } from '../../shared/use-form.ts'
@@ -20,6 +21,9 @@ import { feedbackTypes } from './types.ts'
 const minContentLength = 5
 const maxContentLength = 2000
 const contactMost = 100
+
+/** Returns how the writer can be reached; a mobile number without its spaces. */
+const contactOf = (text: string): string => (isMobile(mobileOf(text)) ? mobileOf(text) : text.trim())
 
 /** The form for feedback about the platform itself. Visitors sign in when they send it. Specification 2, 6. */
 export function Component() {
@@ -38,12 +42,12 @@ export function Component() {
         content:
           (count < minContentLength || count > maxContentLength) &&
           t('form.badContent', { min: minContentLength, max: maxContentLength }),
-        contact: contact.trim() !== '' && !isReachable(contact.trim()) && t('feedback.badContact')
+        contact: contact.trim() !== '' && !isReachable(contactOf(contact)) && t('feedback.badContact')
       }
     },
     send: async ({ type, content, contact }, idempotencyKey) => {
       const chosen = oneOf(new URLSearchParams({ type }), 'type', feedbackTypes) ?? 4
-      const body = { type: chosen, content: content.trim(), contact: contact.trim() }
+      const body = { type: chosen, content: content.trim(), contact: contactOf(contact) }
       const { id } = await call('addFeedback', { body, idempotencyKey })
       setSent(id)
     }
@@ -99,7 +103,11 @@ export function Component() {
               autoComplete="email"
             />
             <DraftNote draft={form.draft} />
-            {!user && <p className={css.hint}>{t('feedback.signIn')}</p>}
+            {!user && (
+              <p className={css.hint}>
+                {t('feedback.signIn')} {t('feedback.noAccount')} <ContactWay />
+              </p>
+            )}
             <Button className={css.submit} type="submit" tone="primary" busy={form.busy}>
               {t('feedback.submit')}
             </Button>

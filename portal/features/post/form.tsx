@@ -1,12 +1,17 @@
 import type { BodyOf, DataOf } from '@board/client'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { sameMessageOf } from '@board/client/same-message'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type RootData, useRoot } from '../../app/root.ts'
 import { type MessageKey, useT } from '../../lib/i18n.tsx'
 import { formatTime } from '../../lib/time.ts'
 import { FormProblems } from '../../shared/form.tsx'
+import { OtherDraft } from '../../shared/other-draft.tsx'
 import type { Region } from '../../shared/regions.ts'
+import { useFailedUploads } from '../../shared/use-failed-uploads.tsx'
 import { useForm } from '../../shared/use-form.ts'
 import { useKeptUploads } from '../../shared/use-uploads.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button, LinkButton } from '../../ui/button.tsx'
 import { DataForm } from '../../ui/data-form.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AboutStep } from './about-step.tsx'
@@ -26,6 +31,7 @@ import {
   emptyPost,
   forumOfOtherDraft,
   isPostValues,
+  isWritten,
   masksToSend,
   type PostValues,
   problemsIn,
@@ -79,7 +85,7 @@ export function PostForm(props: PostFormProps) {
   const { form, pending } = usePostForm(props)
   // the uploads begin with the files of the draft, so the form waits for it
   if (!form.draft.isReady) return <Skeleton lines={8} />
-  return <ReadyForm {...props} form={form} pending={pending} />
+  return <ReadyForm {...props} key={form.draft.generation} form={form} pending={pending} />
 }
 
 function usePostForm({ draft, start, send }: PostFormProps) {
@@ -93,6 +99,7 @@ function usePostForm({ draft, start, send }: PostFormProps) {
     draft: {
       name: draft,
       isValue: isPostValues,
+      isWritten,
       // The forum of the address is saved with the draft at once, because the address is not. A draft with text for
       // another forum keeps that forum.
       restore: (start, kept) => ({
@@ -132,15 +139,35 @@ function ReadyForm(props: ReadyFormProps) {
   const { unsent } = pending
   const uploads = useKeptUploads(form, limits.attachmentMax)
   const other = useOtherDraft({ start, values, onTaken })
+  const same = sameMessageOf(form.error)
   const content = JSON.stringify(bodyOf(values) ?? {})
   const sendNow = () => form.submit(undefined, uploads.busy)
-  const undecided = useUndecided(form.element, sendNow)
+  const undecided = useUndecided(form.element, () => {
+    if (!failedUploads.asks()) sendNow()
+  })
+  const failedUploads = useFailedUploads(uploads, () => {
+    if (!undecided.asks()) sendNow()
+  })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const isComplete = problemsIn(values, root).length === 0
-    if (!isComplete || !undecided.asks()) form.submit(event, uploads.busy)
+    if (isComplete && (failedUploads.asks() || undecided.asks())) return
+    form.submit(event, uploads.busy)
   }
   useSendAtStart(unsent, content, sendNow)
+  const [cleared, setCleared] = useState<PostValues>()
+  const clearDraft = () => {
+    for (const { key } of uploads.items) uploads.remove(key)
+    // the forum is kept: it is one choice, and often that of the address
+    change({ ...emptyPost, typeId: undefined, domainId: undefined, topicId: undefined, forum: values.forum })
+    draft.clear()
+    setCleared(values)
+  }
+  const bringBack = (before: PostValues) => {
+    change(before)
+    uploads.bringBack(before.files)
+    setCleared(undefined)
+  }
   const step: StepProps = { values, change, errorOf: form.errorOf, idOf: form.idOf }
   return (
     <>
@@ -165,6 +192,19 @@ function ReadyForm(props: ReadyFormProps) {
           }}
         />
       )}
+      {cleared && !isWritten(values) && (
+        <div className={css.above}>
+          <Banner
+            title={t('post.cleared')}
+            action={<Button onClick={() => bringBack(cleared)}>{t('post.draftBack')}</Button>}
+          />
+        </div>
+      )}
+      {draft.otherSavedAt !== undefined && (
+        <div className={css.above}>
+          <OtherDraft draft={draft} />
+        </div>
+      )}
       <DataForm ref={form.element} className={css.form} onSubmit={submit}>
         <div className={css.side}>
           <Steps problems={problemsIn(values, root)} />
@@ -173,9 +213,19 @@ function ReadyForm(props: ReadyFormProps) {
               ? t('post.draftHint')
               : t('form.saved', { time: formatTime(Math.floor(draft.savedAt / 1000)) })}
           </p>
+          {draft.savedAt !== undefined && isWritten(values) && (
+            <Button tone="quiet" onClick={clearDraft}>
+              {t('post.clearDraft')}
+            </Button>
+          )}
         </div>
         <div className={css.steps}>
           <FormProblems form={unsent ? { ...form, failure: undefined } : form} />
+          {same && (
+            <div>
+              <LinkButton to={`/threads/content?tid=${same.tid}`}>{t('post.seeSame')}</LinkButton>
+            </div>
+          )}
           <ForumStep {...step} provinces={provinces} forums={forums} />
           <AboutStep
             {...step}
@@ -190,6 +240,7 @@ function ReadyForm(props: ReadyFormProps) {
               uploading={uploads.busy}
               note={
                 <>
+                  {failedUploads.note}
                   {undecided.note}
                   {unsent && (
                     <UnsentNote

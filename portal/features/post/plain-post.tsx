@@ -1,4 +1,5 @@
 import { ApiError } from '@board/client/error'
+import { sameMessageOf } from '@board/client/same-message'
 import { uploadLimits } from '@board/schemas/formats'
 import { wordsFor } from '../../app/failure.ts'
 import type { FormArgs, SendArgs } from '../../shared/plain-form.ts'
@@ -86,7 +87,13 @@ export const plainPost = plainForm({
       return { to: `/myLeavMessage?posted=${tid}` }
     } catch (error) {
       at(args.values, 'words')
-      throw error
+      const same = sameMessageOf(error)
+      if (!same) throw error
+      return {
+        values: args.values,
+        failure: wordsFor(error, args.t),
+        way: { to: `/threads/content?tid=${same.tid}`, label: args.t('post.seeSame') }
+      }
     }
   },
   View(props) {

@@ -17,12 +17,20 @@ import type { PostValues } from './values.ts'
 
 export const loader = pageLoader(async ({ call, url, signal }) => {
   const tid = numberIn(url.searchParams, 'tid') ?? missing()
-  const [message, restriction] = await Promise.all([
+  const [message, provinces, restriction] = await Promise.all([
     call('getMessage', { body: { tid }, signal }),
+    call('regionChildren', { query: {}, signal }),
     askRestriction({ call }, signal)
   ])
   // a limit of messages a day does not apply, because submitting again is no new message
-  return message.own ? { message, mute: restriction?.isMuted ? restriction : undefined } : missing()
+  if (!message.own) return missing()
+  // an approved message is only moved by editors, and an entry stays with the forum of its campaign
+  const isMovable = message.approvedAt === null && message.collectId === null
+  return {
+    message,
+    provinces: isMovable ? provinces : undefined,
+    mute: restriction?.isMuted ? restriction : undefined
+  }
 })
 
 type Message = Awaited<ReturnType<typeof loader>>['message']
@@ -33,7 +41,7 @@ export function Component() {
   const toast = useToast()
   const navigate = useNavigate()
   const { call } = useServices()
-  const { message, mute } = useLoaderData<typeof loader>()
+  const { message, provinces, mute } = useLoaderData<typeof loader>()
   const [current, setCurrent] = useState<Message>()
 
   /** Shows the version that was stored elsewhere meanwhile, if there is one. The next attempt replaces that version. */
@@ -77,7 +85,8 @@ export function Component() {
           key={message.tid}
           draft={`resubmit-${message.tid}-${message.version}`}
           start={valuesOf(message)}
-          send={async ({ fid: _fid, topicId: _topicId, ...body }, idempotencyKey) => {
+          provinces={provinces}
+          send={async ({ topicId: _topicId, ...body }, idempotencyKey) => {
             const { version } = current ?? message
             try {
               await call('resubmitMessage', { body: { ...body, tid: message.tid, version }, idempotencyKey })

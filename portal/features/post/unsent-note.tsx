@@ -43,7 +43,10 @@ export function UnsentNote({ unsent, content, busy, onSend, onStop }: UnsentNote
       removeEventListener('online', again)
     }
   }, [isWaiting])
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [])
+  // newer browsers return a promise from scrollIntoView, which React would call as the clean-up of the effect
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
 
   return (
     <div ref={place}>

@@ -76,9 +76,13 @@ export function forumOfOtherDraft(
   draft?: Partial<Written>
 ): ChosenForum | undefined {
   if (!wanted || !draft?.forum || draft.forum.fid === wanted.fid) return undefined
+  return isWritten(draft) ? draft.forum : undefined
+}
+
+/** Tells whether a draft has text or files. */
+export function isWritten(draft: Partial<Written>): boolean {
   const texts = [draft.subject, draft.content, draft.location, draft.remark]
-  const isWritten = texts.some(text => text?.trim()) || (draft.files?.length ?? 0) > 0
-  return isWritten ? draft.forum : undefined
+  return texts.some(text => text?.trim()) || (draft.files?.length ?? 0) > 0
 }
 
 /** Tells whether a value from the browser’s storage fits this form. */

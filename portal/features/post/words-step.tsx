@@ -3,6 +3,7 @@ import { type MaskedField, masksOf } from '@board/schemas/masks'
 import { useId, useState } from 'react'
 import { useRoot } from '../../app/root.ts'
 import { useT } from '../../lib/i18n.tsx'
+import { countCharacters, signsNotInTitle } from '../../lib/validation.ts'
 import { FileNames, PersonalData } from '../../shared/personal-data.tsx'
 import { UploadField } from '../../shared/upload-field.tsx'
 import type { useUploads } from '../../shared/use-uploads.ts'
@@ -23,13 +24,22 @@ export function WordsStep({
   uploads
 }: StepProps & { uploads: ReturnType<typeof useUploads> }) {
   const t = useT()
-  const { limits } = useRoot()
+  const { limits, titlePattern } = useRoot()
   const locationId = useId()
   const [uncovered, setUncovered] = useState<readonly MaskedField[]>([])
   // a suggestion is not about an event, so its place is optional
   const isSuggestion = values.typeId === suggestionType
   const [isPlaceAdded, setPlaceAdded] = useState(false)
   const hasPlace = !isSuggestion || isPlaceAdded || values.location !== ''
+  // what is too much or not allowed is said while it is typed
+  const count = countCharacters(values.subject)
+  const signs = signsNotInTitle(values.subject, titlePattern)
+  const badSubject =
+    signs.length > 0
+      ? t('post.badSigns', { signs: signs.join(' ') })
+      : count > limits.titleMax
+        ? t('post.longSubject', { max: limits.titleMax, count })
+        : undefined
   const write = (field: MaskedField, text: string) => {
     const edit = edited(values, field, text)
     change(edit.change)
@@ -55,11 +65,16 @@ export function WordsStep({
         <TextField
           id={idOf('subject')}
           label={t('post.subject')}
-          hint={t('post.subjectHint', { min: limits.titleMin, max: limits.titleMax })}
+          hint={
+            <>
+              {t('post.subjectHint', { min: limits.titleMin, max: limits.titleMax })}
+              {count > 0 && ` ${t('post.subjectCount', { count })}`}
+            </>
+          }
           maxLength={limits.titleMax * 2}
           autoComplete="off"
           value={values.subject}
-          error={errorOf('subject')}
+          error={badSubject ?? errorOf('subject')}
           onChange={event => write('subject', event.target.value)}
         />
         {personalData('subject')}

@@ -22,7 +22,9 @@ export const messages = {
   'login.proofAgain': 'Verify again',
   'login.proofRefused': 'The verification was not accepted. Please verify again.',
   'login.proofFailed': 'The verification was not finished. {reason}',
-  'login.forbidWay': 'Do you object? Tell us under Feedback',
+  'login.codeNotArrived':
+    'Nothing after some minutes? Check the number, and whether it is registered. To protect privacy, this site does not tell whether a number is registered.',
+  'login.forbidWay': 'Do you object? Contact the platform; no sign-in is needed:',
   'login.forbidRule': 'Rule that was broken: {rule}',
   'login.forbidFrom': 'Restricted from',
   'login.forbidUntil': 'until',
@@ -37,7 +39,8 @@ export const messages = {
   'signUp.submit': 'Register and sign in',
   'signUp.done': 'Registered, and signed in',
   'signUp.hasAccount': 'Have an account?',
-  'signUp.usernameHint': 'For signing in; never shown.',
+  'signUp.usernameHint':
+    '4–20 letters, digits or underscores, not digits alone. For signing in; never shown.',
   'signUp.needsCode': 'Get a code by text message and fill it in',
   'signUp.needsUsername': 'Enter a username',
   'signUp.nickName': 'Nickname',

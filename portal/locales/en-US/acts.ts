@@ -14,6 +14,9 @@ export const messages = {
   'upload.done': 'Uploaded',
   'upload.doneFile': '{name}: uploaded',
   'upload.failed': 'The upload failed',
+  'upload.someFailed': 'Files that could not be uploaded: {count}',
+  'upload.retryFailed': 'Upload again',
+  'upload.sendWithout': 'Submit without them',
   'upload.tooMany': 'You cannot attach any more files',
   'upload.notAnImage': '“{name}” cannot be uploaded: only jpg, jpeg, png, gif and bmp pictures can.',
   'upload.notAllowed':
@@ -31,6 +34,7 @@ export const messages = {
   'hide.plate': 'a number plate',
   'hide.email': 'an e-mail address',
   'hide.door': 'a door number',
+  'hide.wechat': 'a WeChat ID',
   'hide.uncovered': 'Hidden text was changed and is not hidden any more. Hide it again if you wish.',
   'hide.selectFirst': 'First select the part to hide in the text above, then press again.',
   'hide.list': 'Text that the public does not read',

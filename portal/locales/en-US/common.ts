@@ -64,7 +64,7 @@ export const messages = {
   'error.network': 'There is no connection. Check your network and try again.',
   'error.timeout': 'This took too long. Try again later.',
   'error.again': 'Open it again',
-  'error.sessionKept': 'Your session has ended. What you wrote is kept: sign in and send it again.',
+  'error.sessionKept': 'Sign in to go on. What you wrote is kept.',
 
   'post.done': 'Your message was sent: No. {tid}',
   'missing.title': 'Sorry, this page does not exist',

@@ -21,6 +21,7 @@ export const messages = {
   'company.legalPerson': 'Legal representative',
   'company.contacts': 'Contact person',
   'company.badName': 'A name has 4–100 Chinese characters, letters or digits',
+  'company.noCreditCode': 'Give the unified social credit code',
   'company.badCreditCode': 'This is not a unified social credit code; compare it with the licence',
   'company.badPerson': 'Enter a real name (two Chinese characters or two letters at least)',
   'company.title': 'Company information',

@@ -23,6 +23,7 @@ export const messages = {
   'feedback.sent': 'Your feedback was sent: No. {id}',
   'feedback.sentHint': 'You are told when it is answered, and can look under “My feedback” at any time.',
   'feedback.mine': 'See my feedback',
+  'feedback.noAccount': 'If you cannot sign in, contact the platform:',
   'feedback.signIn': 'You sign in when you send it; what you have typed is kept.',
   'feedback.tabs': 'By answer',
   'feedback.tabWaiting': 'Waiting',

@@ -63,7 +63,7 @@ export const messages = {
   'error.network': '网络连接不上，请检查网络后重试',
   'error.timeout': '等待时间过长，请稍后重试',
   'error.again': '重新打开',
-  'error.sessionKept': '登录状态已失效，您填写的内容已保留，重新登录后可以继续提交',
+  'error.sessionKept': '登录后可继续，填写的内容已保留',
 
   'post.done': '留言已提交，编号 {tid}',
   'missing.title': '抱歉，您访问的页面不存在',

@@ -21,6 +21,7 @@ export const messages = {
   'company.legalPerson': '法定代表人',
   'company.contacts': '联系人',
   'company.badName': '企业名称须为 4-100 个汉字、字母或数字',
+  'company.noCreditCode': '请填写统一社会信用代码',
   'company.badCreditCode': '统一社会信用代码不正确，请对照营业执照核对',
   'company.badPerson': '请填写真实姓名（至少两个汉字，外籍人员至少两个字母）',
   'company.title': '企业信息',

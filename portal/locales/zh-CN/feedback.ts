@@ -22,6 +22,7 @@ export const messages = {
   'feedback.sent': '反馈已提交，编号 {id}',
   'feedback.sentHint': '回复后会发消息通知您，也可以随时在“我的反馈”里查看。',
   'feedback.mine': '查看我的反馈',
+  'feedback.noAccount': '不能登录时，可以直接联系平台：',
   'feedback.signIn': '提交时需要登录，已填写的内容会保留。',
   'feedback.tabs': '按回复情况查看',
   'feedback.tabWaiting': '待回复',

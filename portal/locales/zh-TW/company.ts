@@ -21,6 +21,7 @@ export const messages = {
   'company.legalPerson': '法定代表人',
   'company.contacts': '聯絡人',
   'company.badName': '企業名稱須為 4-100 個漢字、字母或數字',
+  'company.noCreditCode': '請填寫統一社會信用代碼',
   'company.badCreditCode': '統一社會信用代碼不正確，請對照營業執照核對',
   'company.badPerson': '請填寫真實姓名（至少兩個漢字，外籍人員至少兩個字母）',
   'company.title': '企業資訊',

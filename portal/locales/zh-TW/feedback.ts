@@ -22,6 +22,7 @@ export const messages = {
   'feedback.sent': '回饋已送出，編號 {id}',
   'feedback.sentHint': '回覆後會發訊息通知您，也可以隨時在「我的意見回饋」裡查看。',
   'feedback.mine': '查看我的意見回饋',
+  'feedback.noAccount': '無法登入時，可以直接聯絡平台：',
   'feedback.signIn': '送出時需要登入，已填寫的內容會保留。',
   'feedback.tabs': '依回覆情況查看',
   'feedback.tabWaiting': '待回覆',

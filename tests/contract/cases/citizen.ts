@@ -166,6 +166,17 @@ const limited = (
 
 export const citizenCases: readonly Case[] = [
   ...postCases,
+  whenRaw('postMessage', 'MSG0018', 'with the text of an open message', async stage => {
+    const token = await stage.tokenOf('citizen')
+    const request = { token, ...inCity(stage, { subject: '同一条留言提交了两次' }) }
+    await sendRaw(stage, 'postMessage', request)
+    await setParameter(stage.db, 'post.sameDays', 7)
+    try {
+      return await sendRaw(stage, 'postMessage', request)
+    } finally {
+      await setParameter(stage.db, 'post.sameDays', 0)
+    }
+  }),
   limited('postMessage', 'MSG0016', 'remark.max', async stage => inCity(stage, { remark: '晚上打电话' })),
   limited('resubmitMessage', 'MSG0016', 'remark.max', stage => resubmission(stage, { remark: '晚上打电话' })),
   limited('gradeMessage', 'MSG0017', 'comment.max', async stage => {
@@ -178,6 +189,14 @@ export const citizenCases: readonly Case[] = [
   restrictedCase('postMessage', 'USR0044', 'muted'),
   restrictedCase('postMessage', 'USR0045', 'above the daily limit'),
   restrictedCase('resubmitMessage', 'USR0044', 'muted'),
+  when('resubmitMessage', 'MSG0005', 'citizen', stage => resubmission(stage, { fid: maxId }), 'to no forum'),
+  when(
+    'resubmitMessage',
+    'FRM0001',
+    'citizen',
+    async stage => resubmission(stage, { fid: (await buildForum(stage.db, { status: 0 })).fid }),
+    'to a closed forum'
+  ),
   restrictedCase('supplementMessage', 'USR0044', 'muted'),
   when('resubmitMessage', 'done', 'citizen', stage => resubmission(stage)),
   when(

@@ -210,6 +210,9 @@ export const personCases: readonly Case[] = [
     return { body }
   }),
   when('getBindVerifycode', 'done', 'citizen', () => ({ body: { sendType: 2, contact: newPhone() } })),
+  when('getBindVerifycode', 'PER0009', 'citizen', async stage => ({
+    body: { sendType: 2, contact: await reset(stage, newPhone()) }
+  })),
   when('getBindVerifycode', '1009', 'citizen', async stage => ({
     body: { sendType: 2, contact: await sent(stage, newPhone(), 'bind') }
   })),
