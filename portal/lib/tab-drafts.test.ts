@@ -45,6 +45,13 @@ test('a draft is restored with the time of its saving', () => {
   expect(open(fakeStorage(), 8).load()).toBeUndefined()
 })
 
+test('a visitor’s draft, which only the tab keeps, is restored after a reload', () => {
+  const { storage, open } = browser()
+  expect(open(storage, 0).save({ text: '路灯不亮' }, 1000)).toBe(true)
+  expect(open(storage, 0).load()).toEqual({ value: { text: '路灯不亮' }, savedAt: 1000 })
+  expect(open(storage, 0).load()).toEqual({ value: { text: '路灯不亮' }, savedAt: 1000 })
+})
+
 test('two tabs keep both drafts, and each can continue with the other one', () => {
   const { open } = browser()
   const first = open()

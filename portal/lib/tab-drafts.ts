@@ -24,6 +24,8 @@ interface Options<T> {
  */
 export class TabDrafts<T> {
   private readonly first: string
+  /** The key under which this tab remembers its draft. Drafts of visitors are in the same storage. */
+  private readonly mark: string
   private readonly options: Options<T>
   /** The key of the draft of this tab. */
   private own: string
@@ -33,12 +35,13 @@ export class TabDrafts<T> {
   constructor(options: Options<T>) {
     this.options = options
     this.first = `draft:${options.uid}:${options.name}`
+    this.mark = `tab:${this.first}`
     this.own = this.first
   }
 
   /** Returns the draft to continue: that of this tab, else the first one, else the latest. */
   load(): Draft<T> | undefined {
-    const remembered = this.attempt(() => this.options.tab.getItem(this.first))
+    const remembered = this.attempt(() => this.options.tab.getItem(this.mark))
     const keys = [remembered ?? this.first, this.first, this.latest()?.key]
     const found = keys.find(key => key && this.read(key))
     return this.adopt(found ?? this.first)
@@ -65,7 +68,7 @@ export class TabDrafts<T> {
   clear(): void {
     this.attempt(() => {
       if (this.options.storage.getItem(this.own) === this.known) this.options.storage.removeItem(this.own)
-      this.options.tab.removeItem(this.first)
+      this.options.tab.removeItem(this.mark)
     })
     this.own = this.first
     this.known = null
@@ -98,7 +101,7 @@ export class TabDrafts<T> {
   }
 
   private remember(): void {
-    this.attempt(() => this.options.tab.setItem(this.first, this.own))
+    this.attempt(() => this.options.tab.setItem(this.mark, this.own))
   }
 
   private latest() {

@@ -62,15 +62,9 @@ export const parameterDefaults = {
   'reason.min': whole(10, 'characters', 1, 200, '申请理由最少字数'),
   'remark.max': whole(200, 'characters', 0, 200, '留言备注最多字数'),
   'attachment.max': whole(9, 'files', 0, 20, '每条留言或回复的附件数量上限'),
-  'storage.account': whole(
-    2000,
-    'megabytes',
-    0,
-    100_000_000,
-    '每个个人或企业账号的附件空间上限（MB；0 不限）'
-  ),
-  'storage.institution': whole(50_000, 'megabytes', 0, 100_000_000, '每个机构的附件空间上限（MB；0 不限）'),
-  'storage.site': whole(0, 'megabytes', 0, 100_000_000, '全站附件空间上限（MB；0 不限）'),
+  'storage.account': whole(2000, 'megabytes', 0, 100_000_000, '每个个人或企业账号的附件空间上限（0 不限）'),
+  'storage.institution': whole(50_000, 'megabytes', 0, 100_000_000, '每个机构的附件空间上限（0 不限）'),
+  'storage.site': whole(0, 'megabytes', 0, 100_000_000, '全站附件空间上限（0 不限）'),
   'comment.max': whole(500, 'characters', 1, 1000, '评价意见最多字数'),
   'explain.threshold': whole(2, 'score', 0, 5, '评分不高于此值时须作出解释'),
   'grading.suggestions': flag(false, '建言类留言是否参与评价'),
