@@ -141,11 +141,15 @@ export default function GradeDialog({ message, onClose, onDone }: ActionDialogPr
   const { values, change } = form
   const follows = followsOf(values)
   const notes = detail ? gradeNotes(detail, t) : []
+  // the notes may push away the control that somebody has reached meanwhile
+  useEffect(() => {
+    if (detail) void document.activeElement?.scrollIntoView({ block: 'nearest' })
+  }, [detail])
   return (
     <Dialog title={t('grade.dialog', { subject: message.subject })} onClose={onClose}>
       <Form form={form}>
         <GradedReply reply={detail?.replies.at(-1)} />
-        {notes.length > 0 && <Banner>{notes.join('')}</Banner>}
+        <div className={css.notes}>{notes.length > 0 && <Banner>{notes.join('')}</Banner>}</div>
         <Choices
           id={form.idOf('solved')}
           name="solved"

@@ -49,6 +49,8 @@ const ofPages = [
 async function dropPageHeaders({ url }: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (!/\.(?:js|css)$/.test(url)) return
   for (const name of ofPages) reply.removeHeader(name)
+  // all scripts are modules, which are UTF-8 by definition
+  if (url.endsWith('.js')) reply.header('content-type', 'text/javascript')
   // clients keep connections of HTTP/1.1 open without this header
   reply.raw.removeHeader('connection')
 }

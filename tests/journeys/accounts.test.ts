@@ -233,7 +233,7 @@ describe('a company', () => {
 
     await open('/uCenter/compInfo')
     await page.getByText('已通过审核').waitFor()
-    await page.getByText(creditCode).waitFor()
+    await page.getByText(creditCode, { exact: true }).waitFor()
     await page.getByText('核对无误').waitFor()
     await page.getByRole('link', { name: '去留言' }).first().click()
     await page.waitForURL(/\/threads\/post/)

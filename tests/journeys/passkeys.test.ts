@@ -85,6 +85,9 @@ describe.each(sizesOfStory('desktop'))('a user who must have a second factor, on
     await codes.first().waitFor()
     expect(await device.passkeys()).toMatchObject([{ rpId: 'localhost', isResidentCredential: true }])
     await button(page, '我已保存').click()
+    // the set-up was forced, so the person goes on to the page that was wanted
+    await page.waitForURL(url => !url.pathname.endsWith('/settings/second-factor'))
+    await open('/admin/settings/second-factor')
     const list = page.getByRole('list', { name: '通行密钥' })
     await list.getByText('办公室电脑').waitFor()
     await looksWell(visitor, 'passkeys-list')
