@@ -8,6 +8,9 @@ const usualPatience = 200
 /** Milliseconds within which the focus must become visible. */
 const soon = 5000
 
+/** Milliseconds within which a record that was just shown lets its actions be pressed. */
+const settleTimeout = 2000
+
 /** A person who uses only the keyboard: at each stop the focus must be visible. */
 export interface Keyboard {
   /** Presses Tab (or Shift+Tab) until the control has the focus. */
@@ -109,6 +112,9 @@ export function keyboardOf(page: Page, patience = usualPatience): Keyboard {
     pick,
     async enter(target) {
       await tabTo(target)
+      // the actions of a record that was just shown are blocked for a moment, and no person is that fast
+      const enabled = target.and(page.locator(':not([aria-disabled=true])'))
+      await enabled.waitFor({ state: 'attached', timeout: settleTimeout }).catch(() => undefined)
       await press('Enter')
     },
     async write(target, text) {
