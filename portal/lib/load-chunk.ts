@@ -1,6 +1,6 @@
 const asked = new Map<string, Promise<unknown>>()
 
-/** How long a script or style may take before it counts as failed, in milliseconds. Specification 8, 9. */
+/** The milliseconds after which a script or style counts as failed. Specification 8, 9. */
 const loadTimeout = 120_000
 
 /**

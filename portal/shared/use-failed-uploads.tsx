@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx'
 import css from './form.module.css'
 import type { useUploads } from './use-uploads.ts'
 
-/** How long the button that sends without the files ignores presses, in milliseconds. */
+/** The milliseconds for which the button that sends without the files ignores presses. */
 const pause = 1000
 
 /**

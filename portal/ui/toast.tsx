@@ -11,7 +11,7 @@ type ShowToast = (text: string, tone?: Toast['tone']) => void
 
 const ToastContext = createContext<ShowToast>(() => undefined)
 
-/** How long a toast stays, in milliseconds. A success only confirms what the page already shows. Specification 9. */
+/** The milliseconds for which a toast stays. A success only confirms what the page already shows. Specification 9. */
 const durations = { ok: 500, late: 5000 } as const
 
 /** Shows short notices at the top of the page. Screen readers announce them. */

@@ -17,9 +17,9 @@ export class AdministratorRefused extends Error {
 export type NewAdministrator = {
   username: string
   password: string
-  /** Whether another administrator may exist already. */
+  /** Tells whether another administrator may exist already. */
   another: boolean
-  /** Whether the account is also an editor of the board, who approves messages and comments. */
+  /** Tells whether the account is also an editor of the board, who approves messages and comments. */
   editor: boolean
 }
 

@@ -117,7 +117,7 @@ function breaksOf(text: string, made: Made, again: ReadonlySet<string>): Break[]
   return []
 }
 
-/** Whether a rule names a column that the previous version does not write. */
+/** Tells whether a rule names a column that the previous version does not write. */
 const isOnNew = (table: string, rule: string, { columns }: Made) =>
   (rule.match(/\w+/g) ?? []).some(word => columns.has(`${table}.${word}`))
 

@@ -37,7 +37,7 @@ export type Happening = {
   before?: unknown
   after?: unknown
   note?: string | null
-  /** Whether the author is notified, and the groups that are. */
+  /** Tells whether the author is notified, and the groups that are. */
   toAuthor?: boolean
   toGroups?: readonly (number | null)[]
 }
@@ -53,7 +53,7 @@ export class Life {
   readonly forum: Forum
   readonly group: Group
   readonly clock: Clock
-  /** Whether the holder of the assignment will assign it further. */
+  /** Tells whether the holder of the assignment will assign it further. */
   readonly givesOn: boolean
   readonly holder: Group | undefined
   readonly letter: Letter

@@ -189,7 +189,7 @@ describe('an archive', () => {
   })
 })
 
-/** Whether this machine has the commands that an operator would use. */
+/** Tells whether this machine has the commands that an operator would use. */
 const hasTar = (() => {
   try {
     execFileSync('tar', ['--version'])

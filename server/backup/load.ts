@@ -15,7 +15,7 @@ export async function requireOurs({ migrations }: Pick<Schema, 'migrations'>): P
     )
 }
 
-/** Whether nobody has worked with the database: it has no tables at all, or only what migrations put into them. */
+/** Tells whether nobody has worked with the database: it has no tables at all, or only what migrations put into them. */
 export async function isUnused(ask: Ask): Promise<boolean> {
   const tables = new Set((await selectTables(ask)).map(({ name }) => name))
   const [found] = await ask<{ isMigrated: boolean }>(

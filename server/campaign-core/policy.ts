@@ -20,7 +20,7 @@ export function lifeOf({ confirmed, begin_at, end_at, withdrawn_at }: Living, no
   return now < end_at ? 1 : 2
 }
 
-/** Whether everybody may read it. */
+/** Tells whether everybody may read it. */
 export const isPublic = <C extends Pick<CampaignRecord, 'confirmed' | 'withdrawn_at'>>(
   campaign: C
 ): campaign is C & { confirmed: number } => campaign.confirmed !== null && campaign.withdrawn_at === null
@@ -32,7 +32,7 @@ export function requireCollecting(actor: Actor): InstitutionActor {
   return clerk
 }
 
-/** Whether the campaign is their group's. */
+/** Tells whether the campaign is their group's. */
 export const isOwn = (actor: Actor, campaign: Pick<CampaignRecord, 'group_id'>): boolean =>
   isInstitution(actor) && actor.group.allowCollect && actor.group.id === campaign.group_id
 

@@ -23,7 +23,7 @@ export interface Examined {
   readonly forbiddenWords: readonly string[]
   /** The standard texts of those who may answer, with placeholders; the product's own always count. */
   readonly standardTexts?: readonly string[]
-  /** Whether another message was answered with the same text. */
+  /** Tells whether another message was answered with the same text. */
   readonly copied: boolean
 }
 

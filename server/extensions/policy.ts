@@ -2,7 +2,7 @@ import { type Actor, isInstitution } from '../actor.ts'
 import type { MessageRecord } from '../message-core/record.ts'
 import { isApproved } from '../message-core/transitions.ts'
 
-/** Whether the one extension of a message was asked for; one that came too late to extend anything was none. */
+/** Tells whether the one extension of a message was asked for; one that came too late to extend anything was none. */
 export const isSpent = (extension: { readonly state: string } | undefined): boolean =>
   extension !== undefined && extension.state !== 'lapsed'
 
@@ -24,6 +24,6 @@ export const isValidVariable = (name: string, value: unknown): boolean =>
     ? Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 30
     : name === 'reason' && typeof value === 'string' && value.trim().length >= 10 && value.length <= 500
 
-/** Whether the deadline is theirs to have extended: that of the forum's group, once the message is approved. */
+/** Tells whether the deadline is theirs to have extended: that of the forum's group, once the message is approved. */
 export const isTheirs = (actor: Actor, message: Pick<MessageRecord, 'group_id' | 'audit_state'>): boolean =>
   isInstitution(actor) && actor.group.id === message.group_id && isApproved(message)

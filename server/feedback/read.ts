@@ -51,7 +51,7 @@ export async function pageFeedback(
   }))
 }
 
-/** How many there are in each tab. */
+/** Counts the feedback in each tab. */
 export async function countOfFeedback(db: Db, filter: FeedbackFilter): Promise<Shapes['BoardCount']> {
   const tabs = await Promise.all(
     feedbackTabs.map(async ({ display }) => {

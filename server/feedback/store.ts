@@ -105,7 +105,7 @@ export async function selectFeedback(
   return { rows, ...countedTotal(n), isFull: rows.length === page.rows }
 }
 
-/** How many there are, up to 10,001. */
+/** Counts feedback, up to 10,001. */
 export async function countFeedback(db: Db, filter: FeedbackFilter): Promise<number> {
   const { total, totalCapped } = await cappedTotal(
     db,

@@ -11,7 +11,7 @@ import { countApplied } from './store.ts'
 /** Milliseconds within which the database and the disks must answer. */
 const patience = 1000
 
-/** How many migrations there are; that does not change while the process runs. */
+/** The number of migrations, which does not change while the process runs. */
 let known: Promise<number> | undefined
 
 /**

@@ -2,7 +2,7 @@ import { exactTotal } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 
-/** How many migrations the database has had. */
+/** Returns the number of migrations that the database has had. */
 export async function countApplied(db: Db): Promise<number> {
   const { rows } = await sql<{
     applied: number

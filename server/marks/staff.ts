@@ -3,7 +3,7 @@ import type { Db, Trx } from '../database/open.ts'
 import { getHandledMessage } from '../messages/handled.ts'
 import { deleteMark, hasMark, insertMark } from './store.ts'
 
-/** Whether the account keeps a message on its board: 1 it does. */
+/** The state of a message on the account's own board: 1 it is kept. */
 export interface KeptMessage {
   messageId: number
   collectState: 0 | 1

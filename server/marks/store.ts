@@ -10,7 +10,7 @@ export interface Mark {
   at: Date
 }
 
-/** Whether it is new: one that was there already stays as it is, with its time. */
+/** Inserts a mark. @returns false if there is one already, which keeps its time */
 export async function insertMark(trx: Trx, kind: MarkKind, mark: Mark): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('message_mark')
@@ -20,7 +20,7 @@ export async function insertMark(trx: Trx, kind: MarkKind, mark: Mark): Promise<
   return Number(numInsertedOrUpdatedRows) > 0
 }
 
-/** Whether it is new. */
+/** Inserts a like of a visitor. @returns false if there is one already */
 export async function insertVisitorLike(
   trx: Trx,
   like: { tid: number; reader: string; at: Date }
@@ -33,7 +33,7 @@ export async function insertVisitorLike(
   return Number(numInsertedOrUpdatedRows) > 0
 }
 
-/** Whether there was one. */
+/** Deletes a like of a visitor. @returns false if there was none */
 export async function deleteVisitorLike(trx: Trx, reader: string, tid: number): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('visitor_like')
@@ -43,7 +43,7 @@ export async function deleteVisitorLike(trx: Trx, reader: string, tid: number): 
   return Number(numDeletedRows) > 0
 }
 
-/** Whether there was one. */
+/** Deletes a mark. @returns false if there was none */
 export async function deleteMark(trx: Trx, kind: MarkKind, uid: number, tid: number): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('message_mark')
@@ -54,7 +54,7 @@ export async function deleteMark(trx: Trx, kind: MarkKind, uid: number, tid: num
   return Number(numDeletedRows) > 0
 }
 
-/** How many there were. */
+/** Deletes the marks of one kind of an account. @returns their number */
 export async function deleteMarks(trx: Trx, kind: MarkKind, uid: number): Promise<number> {
   const { numDeletedRows } = await trx
     .deleteFrom('message_mark')
@@ -114,7 +114,7 @@ export async function selectMarked(db: Db, kind: MarkKind, uid: number, most: nu
   return rows.map(({ tid }) => tid)
 }
 
-/** Whether somebody has a mark of a message. */
+/** Tells whether somebody has a mark of a message. */
 export async function hasMark(db: Db | Trx, kind: MarkKind, uid: number, tid: number): Promise<boolean> {
   const row = await db
     .selectFrom('message_mark')

@@ -40,7 +40,7 @@ export const listOfPermissions = (text: string): string[] =>
 /** The key of the development inbox. Only a demo site writes into it: in production, mail and SMS leave or wait. */
 const devInbox = 'board:inbox'
 
-/** Whether a menu is for somebody: their face, their permissions, what their institution may do. Specification 6. */
+/** Tells whether a menu is for somebody: their face, their permissions, what their institution may do. Specification 6. */
 function isFor(actor: SignedInActor, menu: Pick<MenuRow, 'id' | 'key' | 'face' | 'permissions'>) {
   if (!listOfPermissions(menu.permissions).every(each => actor.permissions.has(each))) return false
   if (menu.face === 'admin') return !isInstitution(actor) && actor.permissions.size > 0

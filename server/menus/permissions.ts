@@ -9,7 +9,7 @@ export function findUnknown(given: readonly string[]): { permission: string; nea
   return { permission, nearest }
 }
 
-/** How many letters to add, drop or exchange to make one text of the other. */
+/** Returns the number of letters to add, drop or exchange to make one text of the other. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, column) => column)
   for (let i = 1; i <= a.length; i++) {

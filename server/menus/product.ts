@@ -247,5 +247,5 @@ export const productEntries = (): readonly ProductEntry[] => product().entries
 /** Finds an entry of the product by its key. */
 export const findProductEntry = (key: string): ProductEntry | undefined => product().byKey.get(key)
 
-/** Whether an entry comes with this version of the product; one that an older version left behind can be deleted. */
+/** Tells whether an entry comes with this version of the product; one that an older version left behind can be deleted. */
 export const isOfProduct = (key: unknown): boolean => typeof key === 'string' && product().byKey.has(key)

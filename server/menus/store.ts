@@ -108,7 +108,7 @@ export async function selectBelow(trx: Trx, id: number): Promise<PlaceRow[]> {
   return await trx.selectFrom('menu').select(['id', 'type', 'face']).where('parent_id', '=', id).execute()
 }
 
-/** Whether an account has a menu through one of its roles. */
+/** Tells whether an account has a menu through one of its roles. */
 export async function hasMenu(trx: Trx, uid: number, menuId: number): Promise<boolean> {
   const found = await trx
     .selectFrom('account_role as ar')
@@ -120,7 +120,7 @@ export async function hasMenu(trx: Trx, uid: number, menuId: number): Promise<bo
   return found !== undefined
 }
 
-/** Whether some role has a menu. */
+/** Tells whether some role has a menu. */
 export async function isLinked(trx: Trx, menuId: number): Promise<boolean> {
   const found = await trx
     .selectFrom('role_menu')

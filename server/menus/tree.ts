@@ -26,7 +26,7 @@ export async function findMisplacement(
   return below.some(each => each.face !== face) ? { code: 'ENT0105', field: 'face' } : undefined
 }
 
-/** Whether something stands directly below an entry. */
+/** Tells whether something stands directly below an entry. */
 export const hasEntriesBelow = async (trx: Trx, id: number): Promise<boolean> =>
   (await selectBelow(trx, id)).length > 0
 

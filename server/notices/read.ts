@@ -27,7 +27,7 @@ const shapeOf = ({ id, title, type, sender, sentAt, unread }: NoticeRecord): Sha
   readStatus: unread ? 0 : 1
 })
 
-/** How many notices are new to somebody, up to 10,000; part of what every open page asks each minute. */
+/** Counts the notices that are new to somebody, up to 10,000; part of what every open page asks each minute. */
 export const countNewNotices = (db: Db | Trx, actor: SignedInActor): Promise<number> =>
   countNew(db, actor.accountId, exactTotal)
 

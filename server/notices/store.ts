@@ -88,11 +88,11 @@ export async function findNotice(
   return found.rows[0]
 }
 
-/** How many a reader may read, up to `most`. */
+/** Counts the notices that a reader may read, up to `most`. */
 export const countNotices = async (db: Db | Trx, reader: Reader, most: number): Promise<number> =>
   await counted(db, reader, sql`true`, most)
 
-/** How many of them are new to the reader, up to `most`. */
+/** Counts the notices that are new to the reader, up to `most`. */
 export const countNew = async (db: Db | Trx, reader: Reader, most: number): Promise<number> =>
   await counted(db, reader, isNewFor(reader), most)
 

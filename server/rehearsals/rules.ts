@@ -24,7 +24,7 @@ type Rehearsal = components['schemas']['ParameterRehearsal']
 
 /** A judgement says what becomes of one thing under some parameters. */
 export interface Judgement {
-  /** Whether the rule's outcome holds for it. */
+  /** Tells whether the rule's outcome holds for it. */
   readonly holds: boolean
   /** Its deadline; null where the rule sets none. */
   readonly dueAt: Date | null

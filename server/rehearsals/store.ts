@@ -38,7 +38,7 @@ export async function listPostedTexts(db: Db, tids: readonly number[]): Promise<
 
 export interface PostedCount {
   readonly tid: number
-  /** How many messages its author had posted on that day before it. */
+  /** The number of messages that its author had posted on that day before it. */
   readonly earlier: number
 }
 

@@ -40,7 +40,7 @@ export type SessionRow = {
   allowHandleDelivery: boolean | null
   allowNoAlert: boolean | null
   replyApproval: boolean | null
-  /** Whether the account has a second factor, and whether one of its roles requires it. */
+  /** Tells whether the account has a second factor, and whether one of its roles requires it. */
   hasSecondFactor: boolean
   roleAsksSecondFactor: boolean
   permissions: string[]

@@ -34,7 +34,7 @@ export interface SiteParameters {
   readonly postCertification: boolean
   /** True if an editor must confirm a registered company before it writes. */
   readonly companyConfirmation: boolean
-  /** Whether a company adds a picture of its licence to the data that an editor confirms. Decision 0085. */
+  /** Tells whether a company adds a picture of its licence to the data that an editor confirms. Decision 0085. */
   readonly companyLicence: Choice<'company.licence'>
   /** True if a person gives an e-mail address at registration. */
   readonly registerEmail: boolean

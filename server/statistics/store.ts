@@ -35,7 +35,7 @@ export interface MessageFacts {
   readonly findings: readonly string[] | null
   /** When rechecks stopped its clock before that reply, and let it go on: seconds. */
   readonly pauses: readonly (readonly [from: number, to: number])[]
-  /** Whether there is a grade, struck or not; whether one was struck. */
+  /** Tells whether there is a grade, struck or not; whether one was struck. */
   readonly isRated: boolean
   readonly isStruck: boolean
   /** Of the last grade that counts. */
@@ -83,7 +83,7 @@ export async function selectFacts(db: Db | Trx, first: number, last: number): Pr
   return rows
 }
 
-/** Whether any day was ever noted. */
+/** Tells whether any day was ever noted. */
 export async function hasDays(db: Db | Trx): Promise<boolean> {
   return (await db.selectFrom('statistic_day').select('day').limit(1).executeTakeFirst()) !== undefined
 }

@@ -53,12 +53,12 @@ export interface Deviation {
   origin?: string
   /** The host that the passkey is for. */
   host?: string
-  /** Whether the device has verified its user; true if absent. */
+  /** Tells whether the device has verified its user; true if absent. */
   isVerified?: boolean
   /** The count of signatures that it claims. */
   counter?: number
   type?: string
-  /** Whether it sends a certificate of its maker, in the format fido-u2f. */
+  /** Tells whether it sends a certificate of its maker, in the format fido-u2f. */
   isCertified?: boolean
   /** The id that it claims, beside the one that it signs. */
   id?: string

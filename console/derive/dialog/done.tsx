@@ -11,7 +11,7 @@ export interface Done {
   readonly to?: string | undefined
 }
 
-/** How long a success is shown, in milliseconds (specification 9). */
+/** The milliseconds for which a success is shown (specification 9). */
 export const successTime = 500
 
 const DoneContext = createContext<Done | undefined>(undefined)

@@ -20,7 +20,7 @@ import { type OnSecondStep, type SignInWay, useSignIn } from './use-sign-in.ts'
 /** The code of a sign-in that lacks the captcha. */
 const noCaptcha = '11104'
 
-/** How long the banner of a failure stays, in milliseconds. Specification 9. */
+/** The milliseconds for which the banner of a failure stays. Specification 9. */
 const bannerDuration = 5000
 
 interface Typed {

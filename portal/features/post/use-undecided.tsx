@@ -5,7 +5,7 @@ import css from '../../shared/form.module.css'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 
-/** How long the button that sends in spite of the warning ignores presses, in milliseconds. */
+/** The milliseconds for which the button that sends in spite of the warning ignores presses. */
 const pause = 1000
 
 /**

@@ -16,7 +16,7 @@ export const firstPassword: EntityRules['fields'] = {
   confirmPassword: { columns: [], write: () => ({}) }
 }
 
-/** Whether an account has a second factor that was set up. */
+/** Tells whether an account has a second factor that was set up. */
 export const secondFactor: EntityRules['fields'] = {
   secondFactor: {
     columns: [],

@@ -23,9 +23,9 @@ export const ownRecords: Partial<
       make?(stage: Stage): Promise<Made>
       /** The values of a new record besides its required fields. */
       values?(number: number): Values
-      /** Whether the unique value of a record cannot be changed. */
+      /** Tells whether the unique value of a record cannot be changed. */
       keeps?: true
-      /** Whether its own rules, and not the table, refuse a second record with the same values. */
+      /** Tells whether its own rules, and not the table, refuse a second record with the same values. */
       isRuledUnique?: true
       /** The values of a line in an import. */
       line?(values: Values): Values

@@ -23,7 +23,7 @@ export interface Town {
 export interface Balancer {
   /** Addresses that requests go to by turns. */
   rotation: string[]
-  /** How many requests each address has answered. */
+  /** The number of requests that each address has answered. */
   answered: Map<string, number>
   failures: string[]
 }
@@ -41,7 +41,7 @@ export interface Story {
   number: number
   /** Set once the message is acknowledged. */
   tid?: number
-  /** Whether the reply was acknowledged, and read through another server. */
+  /** Tells whether the reply was acknowledged, and read through another server. */
   isAnswered: boolean
 }
 
