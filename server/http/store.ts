@@ -5,7 +5,7 @@ import type { Db, Trx } from '../database/open.ts'
 /** One write under an Idempotency-Key. `requestHash` tells whether it is the same request again. */
 export type KeyedWrite = { owner: string; key: string; operation: string; requestHash: string }
 
-/** What a write takes for itself before it begins: the nonce of its signature and its key, if it has them. */
+/** The nonce and the key that a write claims before it begins; undefined if it has none. */
 export type Claim = { nonce: string | undefined; write: KeyedWrite | undefined }
 
 /**

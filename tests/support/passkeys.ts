@@ -46,7 +46,7 @@ function certificateOf(privateKey: KeyObject, publicKey: KeyObject): Buffer {
   return der(0x30, content, algorithm, der(3, Buffer.of(0), signature))
 }
 
-/** What a hostile or broken device does otherwise. */
+/** The ways in which a hostile or broken device differs from a good one. */
 export interface Deviation {
   challenge?: string
   /** The page that asks. */

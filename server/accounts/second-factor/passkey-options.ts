@@ -1,4 +1,4 @@
-/** What a browser needs to make a passkey or to use one. Decision 0108. */
+/** Makes the options with which a browser makes a passkey or uses one. Decision 0108. */
 import type { components } from '@board/generated/openapi'
 import type { Keys } from '../../keys/keys.ts'
 import type { PasskeyRecord } from './store.ts'

@@ -76,7 +76,7 @@ export async function beginPasskey(
   return { done: creationOptions(keys, site, account, passkeys, challenge) }
 }
 
-/** What the owner hands in of a new passkey. */
+/** A new passkey with the name that its owner gives it. */
 export interface NewPasskey extends MadePasskey {
   name: string
   transports: readonly string[]
