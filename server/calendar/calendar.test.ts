@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { addWorkingDays, daysByPriority, endOfDay, isWorkingDay, startOfDay } from './calendar.ts'
+import {
+  addWorkingDays,
+  daysByPriority,
+  endOfDay,
+  isWorkingDay,
+  startOfDay,
+  workingDaysBetween
+} from './calendar.ts'
 
 const shanghai = (text: string) => new Date(`${text}+08:00`)
 
@@ -40,6 +47,17 @@ describe('working days of the mainland', () => {
 
   it('a period of 0 days ends on the same day', () => {
     expect(addWorkingDays(shanghai('2026-03-07T12:00:00'), 0)).toEqual(shanghai('2026-03-07T23:59:59'))
+  })
+
+  it('between two moments are counted without going from day to day: holidays and years alike', () => {
+    const between = (from: string, to: string) => workingDaysBetween(shanghai(from), shanghai(to))
+    expect(between('2026-02-13T23:00:00', '2026-02-24T00:00:00')).toBe(2)
+    expect(between('2026-02-13T00:00:00', '2026-02-13T23:59:59')).toBe(0)
+    expect(between('2026-02-24T00:00:00', '2026-02-13T00:00:00')).toBe(0)
+    const first = shanghai('2023-01-02T12:00:00').getTime()
+    const days = Array.from({ length: 4 * 365 }, (_, index) => new Date(first + index * 86_400_000))
+    const counted = days.filter(isWorkingDay).length
+    expect(between('2023-01-01T12:00:00', '2026-12-31T12:00:00')).toBe(counted)
   })
 
   it('are halved for urgent messages, rounded up', () => {

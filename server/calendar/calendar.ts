@@ -16,18 +16,54 @@ export const startOfDay = (moment: Date): Date =>
 /** Returns the last whole second of the day in Asia/Shanghai. An answer on the day of the deadline is in time. */
 export const endOfDay = (moment: Date): Date => new Date(startOfDay(moment).getTime() + day - 1000)
 
-const holidays: Readonly<Record<string, string>> = days.holidays
-const makeUpDays: Readonly<Record<string, string>> = days.workdays
+/** The number of a day in Asia/Shanghai; 1970-01-01 is 0. */
+const numberOf = (moment: Date): number => Math.floor((moment.getTime() + ahead) / day)
+
+/** Tells whether a day is one from Monday to Friday. 1970-01-01 was a Thursday. */
+const isWeekday = (number: number): boolean => (((number + 3) % 7) + 7) % 7 < 5
+
+const numbersOf = (dates: object): number[] => Object.keys(dates).map(date => Date.parse(date) / day)
+
+/** Weekdays that are public holidays, and days of a weekend that replace them, each in ascending order. */
+const freeWeekdays = numbersOf(days.holidays).filter(isWeekday).sort(ascending)
+const workedWeekends = numbersOf(days.workdays)
+  .filter(number => !isWeekday(number))
+  .sort(ascending)
 
 /**
  * Tells whether the day of this moment is a working day. After the last year with announced holidays, only weekends are
  * free. It reads the dates of the package and does not call its functions, because they are wrong if the machine's
  * clock is west of UTC.
  */
-export function isWorkingDay(moment: Date): boolean {
-  const date = dateOf(moment)
-  const weekday = new Date(date).getUTCDay()
-  return date in makeUpDays || (weekday !== 0 && weekday !== 6 && !(date in holidays))
+export const isWorkingDay = (moment: Date): boolean => {
+  const number = numberOf(moment)
+  return workingDaysUntil(number) > workingDaysUntil(number - 1)
+}
+
+/**
+ * Counts the working days until a day, that day included, from a Monday before 1970. A list asks for hundreds of periods of
+ * up to years, so it does not go from day to day.
+ */
+function workingDaysUntil(number: number): number {
+  const days = number + 4
+  const weeks = Math.floor(days / 7)
+  const weekdays = weeks * 5 + Math.min(days - weeks * 7, 5)
+  return weekdays - countUntil(freeWeekdays, number) + countUntil(workedWeekends, number)
+}
+
+/** Counts the numbers of an ascending list that are not greater than `last`. */
+function countUntil(ascendingNumbers: readonly number[], last: number): number {
+  let [low, high] = [0, ascendingNumbers.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((ascendingNumbers[middle] ?? Number.POSITIVE_INFINITY) <= last) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+function ascending(a: number, b: number): number {
+  return a - b
 }
 
 /**
@@ -47,13 +83,8 @@ export function addWorkingDays(from: Date, days: number): Date {
  * Returns the number of working days after the day of `from`, up to and including the day of `to`. `addWorkingDays`
  * adds this number to get from one to the other.
  */
-export function workingDaysBetween(from: Date, to: Date): number {
-  let days = 0
-  for (let at = startOfDay(from).getTime() + day; at <= to.getTime(); at += day) {
-    if (isWorkingDay(new Date(at))) days++
-  }
-  return days
-}
+export const workingDaysBetween = (from: Date, to: Date): number =>
+  Math.max(0, workingDaysUntil(numberOf(to)) - workingDaysUntil(numberOf(from)))
 
 /**
  * Returns the number of working days for a priority: half of them, rounded up, if the message is urgent (priorityLevel
