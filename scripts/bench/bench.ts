@@ -14,3 +14,6 @@ export type Measure = (bench: Bench) => Promise<Result>
 
 /** The number of messages in the small database, and the least number in the large one that allows a comparison. */
 export const smallRows = 50_000
+
+/** The number of messages above which growth and search have the bars of ten million messages. */
+export const manyRows = 1_000_000

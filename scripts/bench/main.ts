@@ -13,6 +13,7 @@ import { measureEntities } from './rows/entities.ts'
 import { measureExports } from './rows/exports.ts'
 import { measureConsole, measurePortal } from './rows/first-views.ts'
 import { measureGrowth } from './rows/growth.ts'
+import { measureJobs } from './rows/jobs.ts'
 import { measureLists } from './rows/lists.ts'
 import { measureMemory } from './rows/memory.ts'
 import { measureMoves } from './rows/moves.ts'
@@ -31,6 +32,7 @@ const measures: Record<string, Measure> = {
   board: measureDataBoard,
   entities: measureEntities,
   exports: measureExports,
+  jobs: measureJobs,
   writes: measureWrites,
   servers: measureServers,
   embedded: measureEmbedded,

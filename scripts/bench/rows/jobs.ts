@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openKeys } from '@board/server/keys/keys'
+import pg from 'pg'
+import { s3Account, startS3Server } from '../../../tests/support/s3-server.ts'
+import type { Measure } from '../bench.ts'
+import { encodeRequest, load } from '../load.ts'
+import { startBoard } from '../processes.ts'
+import { boardRequests, publicRequests } from '../requests.ts'
+import { atMost } from '../result.ts'
+import { signInClerks } from '../staff.ts'
+import { ms, p99, times } from '../stats.ts'
+
+const connections = 2
+const quietSeconds = 20
+/** Files that are moved to a bucket, and the bytes of each. */
+const files = 2000
+const fileBytes = 100_000
+/** The last days, which the statistics count again. */
+const staleDays = 365
+const beans = ['statistics', 'backup', 'deadlineReminders', 'fileMove'] as const
+/** Seconds after which the measurement ends although a job still runs. */
+const longest = 300
+
+/** Measures reads while statistics, a backup, reminders and a move of files run at the same time. */
+export const measureJobs: Measure = async ({ databases, rows, log }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'board-bench-jobs-'))
+  const bucket = await startS3Server()
+  const { url, drop } = await databases.copied(rows)
+  const database = new pg.Client({ connectionString: url })
+  await database.connect()
+  try {
+    await prepare(database, folder, bucket.endpoint)
+    const clerks = await signInClerks(url, 40)
+    const requests = [...publicRequests(rows), ...boardRequests(clerks)]
+    const wires = requests.map(({ request }) => encodeRequest(request))
+    const environment = { PRIVATE_TARGETS: '127.0.0.1' }
+    const server = await startBoard({ databaseUrl: url, folder, environment })
+    try {
+      await load(server.port, wires, { connections, seconds: quietSeconds })
+      const quiet = await load(server.port, wires, { connections, seconds: quietSeconds })
+      const ids = await startJobs(database)
+      const latencies: number[] = []
+      const deadline = Date.now() + longest * 1000
+      while (Date.now() < deadline && (await isRunning(database, ids))) {
+        const some = await load(server.port, wires, { connections, seconds: 1 })
+        latencies.push(...some.latencies)
+      }
+      for (const line of await outcomes(database, ids)) log(`  ${line}`)
+      const [before, meanwhile] = [p99(quiet.latencies), p99(latencies)]
+      return {
+        what: `reads on ${connections} connections while ${beans.join(', ')} run`,
+        bar: 'p99 ≤ 2 × of the quiet run',
+        reference: `quiet ${ms(before)}, meanwhile ${ms(meanwhile)}`,
+        findings: [atMost('p99', meanwhile / before, 2, times)]
+      }
+    } finally {
+      await server.stop()
+    }
+  } finally {
+    await database.end()
+    await drop()
+    await bucket.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Makes files that lie on this machine while a bucket is in use, and marks days of the data board as changed. */
+async function prepare(database: pg.Client, folder: string, endpoint: string): Promise<void> {
+  const keys = await openKeys(join(folder, 'keys'))
+  await database.query('update oss set status = 0')
+  await database.query(
+    `insert into oss (name, type, endpoint, bucket, access_key, secret_sealed, status) values ('bench', 6, $1, $2, $3, $4, 1)`,
+    [endpoint, s3Account.bucket, s3Account.accessKey, keys.sealField('secret', s3Account.secretKey)]
+  )
+  const names = Array.from({ length: files }, () => `${randomBytes(16).toString('hex')}.jpg`)
+  for (const name of names) {
+    const place = join(folder, 'uploads', name.slice(0, 2))
+    mkdirSync(place, { recursive: true })
+    writeFileSync(join(place, name), randomBytes(fileBytes))
+  }
+  await database.query(
+    `insert into attachment (uploader_uid, file_name, stored_name, mime, bytes, created_at, is_public)
+     select (select min(uid) from account), 'bench.jpg', name, 'image/jpeg', $2, now(), true from unnest($1::text[]) as one (name)`,
+    [names, fileBytes]
+  )
+  await database.query(
+    `update statistic_day set is_stale = true where day in (select day from statistic_day order by day desc limit $1)`,
+    [staleDays]
+  )
+}
+
+/** Queues a run of each job, as the administrator's 立即执行 does. @returns the ids of the jobs */
+async function startJobs(database: pg.Client): Promise<number[]> {
+  await database.query(
+    `insert into schedule_job (bean_name, cron_expression, missed, status)
+     select bean, '0 0 12 * * ?', 0, 0 from unnest($1::text[]) as one (bean)
+     where bean not in (select bean_name from schedule_job)`,
+    [beans]
+  )
+  const { rows } = await database.query<{ id: number }>(
+    `insert into schedule_run (job_id, reason, due_at)
+     select distinct on (bean_name) id, 1, now() from schedule_job where bean_name = any($1) order by bean_name, id
+     on conflict do nothing returning job_id as id`,
+    [beans]
+  )
+  return rows.map(({ id }) => id)
+}
+
+async function isRunning(database: pg.Client, ids: readonly number[]): Promise<boolean> {
+  const { rowCount } = await database.query('select 1 from schedule_run where job_id = any($1)', [ids])
+  return (rowCount ?? 0) > 0
+}
+
+/** Describes the runs of the jobs. @throws Error if one failed, because a failed job is no load */
+async function outcomes(database: pg.Client, ids: readonly number[]): Promise<string[]> {
+  await sleep(100)
+  const { rows } = await database.query<{
+    bean: string
+    status: number
+    ms: number
+    handled: number | null
+    error: string
+  }>(
+    `select bean_name as bean, status, ms, handled, error from schedule_job_log where job_id = any($1) and reason = 1 order by id`,
+    [ids]
+  )
+  const failed = rows.find(({ status }) => status === 0)
+  if (failed) throw new Error(`The job ${failed.bean} failed: ${failed.error}`)
+  const ended = rows.map(({ bean, ms: taken, handled }) => `${bean}: ${handled} in ${ms(taken)}`)
+  const open = ids.length - rows.length
+  return open === 0 ? ended : [...ended, `${open} jobs still run after ${longest} s`]
+}
