@@ -1,8 +1,9 @@
 import type { ActionId } from '@board/generated/actions'
 import type { Board } from '@board/schemas/vocabulary'
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
 import type { ActionDialogProps } from './derive/dialog/ActionDialog.tsx'
 import type { Values } from './derive/schema/fields.ts'
+import { lazyPart } from './lazyPart.ts'
 import { AskedOfCompany } from './pages/companies/lazy.tsx'
 import { DictValueInput } from './pages/dictValues/lazy.tsx'
 import {
@@ -64,11 +65,11 @@ export interface Overrides {
   /** Maps `<board or resource>.<filter>` to the input of react-admin that filters the list by it. */
   readonly filters?: Readonly<Record<string, ComponentType<InputProps>>>
   /**
-   * Maps `<board or resource>.<page>` to the page, preferably in `lazy()`; it is the page of a `<Resource>`. A board has
+   * Maps `<board or resource>.<page>` to the page, preferably in `lazyPart()`; it is the page of a `<Resource>`. A board has
    * `list` and, if it has a `detail`, `show`.
    */
   readonly pages: Readonly<Record<`${string}.${PageName}`, ComponentType>>
-  /** Maps `<operationId>` to the dialog of an action, preferably in `lazy()`, instead of the one derived from its body. */
+  /** Maps `<operationId>` to the dialog of an action, preferably in `lazyPart()`, instead of the one derived from its body. */
   readonly dialogs?: Partial<Readonly<Record<ActionId, ComponentType<ActionDialogProps>>>>
   /**
    * Maps `<operationId>` to the warning of a consequence for some records only. It is shown before the fields of the
@@ -129,10 +130,10 @@ export const overrides: Overrides = {
   },
   pages: {},
   dialogs: {
-    runScheduleJob: lazy(() =>
+    runScheduleJob: lazyPart(() =>
       import('./pages/scheduleJobs/RunDialog.tsx').then(({ RunDialog }) => ({ default: RunDialog }))
     ),
-    startOfBusinessKey: lazy(() =>
+    startOfBusinessKey: lazyPart(() =>
       import('./pages/process/StartDialog.tsx').then(({ StartDialog }) => ({ default: StartDialog }))
     )
   },

@@ -3,7 +3,7 @@ import { restrictionOf, secondStepOf } from '@board/client/sign-in-refusal'
 import { signInLengths } from '@board/schemas/formats'
 import { Alert, Box, Link, Paper, Typography } from '@mui/material'
 import { useLogin, useTranslate } from 'ra-core'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { api } from '../api/client.ts'
 import { readCookie } from '../api/cookies.ts'
 import { failureWords } from '../api/failure.ts'
@@ -15,6 +15,7 @@ import { isFilled } from '../derive/form/isFilled.ts'
 import { WithoutPrefill } from '../derive/form/WithoutPrefill.tsx'
 import { faceOf } from '../face.ts'
 import { LanguageMenu } from '../layout/LanguageMenu.tsx'
+import { lazyPart } from '../lazyPart.ts'
 import { PasswordControl, TextControl } from '../widgets/inputs/text.tsx'
 import { ActionButton } from '../widgets/parts/Buttons.tsx'
 import { type Entered, type FieldWords, FormBox } from '../widgets/parts/FormBox.tsx'
@@ -54,7 +55,9 @@ async function enter(wanted: string | null): Promise<void> {
   window.location.assign(placeOfNext(wanted, faceOf(window.location.pathname), reader) ?? place)
 }
 
-const SecondStepForm = lazy(() => import('./SecondStepForm.tsx').then(it => ({ default: it.SecondStepForm })))
+const SecondStepForm = lazyPart(() =>
+  import('./SecondStepForm.tsx').then(it => ({ default: it.SecondStepForm }))
+)
 
 const TextInput = asInput(TextControl)
 const PasswordInput = asInput(PasswordControl)

@@ -1,15 +1,16 @@
 import HelpOutline from '@mui/icons-material/HelpOutlineOutlined'
 import { Box, Menu, MenuItem } from '@mui/material'
 import { useStore, useTranslate } from 'ra-core'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { singleKeys } from '../derive/keySettings.ts'
 import type { Face } from '../face.ts'
+import { lazyPart } from '../lazyPart.ts'
 import { OpeningIcon, useOpening } from '../widgets/parts/opening.tsx'
 import { linkProps, usePlaceLinks } from './placeLinks.ts'
 import { useThemeToggle } from './useThemeToggle.ts'
 
-const KeyHelp = lazy(() =>
+const KeyHelp = lazyPart(() =>
   import('../widgets/parts/KeyHelp.tsx').then(module => ({ default: module.KeyHelp }))
 )
 

@@ -1,10 +1,14 @@
 import { Box, Drawer, useMediaQuery } from '@mui/material'
 import { useStore, useTranslate } from 'ra-core'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { Guard } from '../auth/Guard.tsx'
 import { useMe } from '../auth/useMe.ts'
 import { ActionHost } from '../derive/dialog/ActionHost.tsx'
 import { faceOf } from '../face.ts'
+import { lazyPart } from '../lazyPart.ts'
+import { forgetFailures } from '../pages/lazy.ts'
+import { PageError } from '../pages/PageError.tsx'
 import { roomy, size, width } from '../theme/tokens.ts'
 import { Notice } from '../widgets/parts/States.tsx'
 import { Footer } from './Footer.tsx'
@@ -13,10 +17,12 @@ import { TopBar } from './TopBar.tsx'
 import { TabBar } from './tabs/TabBar.tsx'
 import { useFocusOnMove } from './useFocusOnMove.ts'
 
-const HorizontalMenu = lazy(() =>
+const HorizontalMenu = lazyPart(() =>
   import('./HorizontalMenu.tsx').then(module => ({ default: module.HorizontalMenu }))
 )
-const LateParts = lazy(() => import('./late/LateParts.tsx').then(module => ({ default: module.LateParts })))
+const LateParts = lazyPart(() =>
+  import('./late/LateParts.tsx').then(module => ({ default: module.LateParts }))
+)
 
 const skipLink = {
   position: 'absolute',
@@ -128,9 +134,11 @@ export function Layout({ children }: { children?: ReactNode }) {
                 tabIndex={-1}
                 sx={{ flex: 1, minHeight: 0, [roomy.sm]: { overflow: 'auto' }, '&:focus': { outline: 0 } }}
               >
-                <Suspense fallback={<Notice kind="loading" words={translate('ra.page.loading')} />}>
-                  {children}
-                </Suspense>
+                <ErrorBoundary FallbackComponent={PageError} onReset={forgetFailures}>
+                  <Suspense fallback={<Notice kind="loading" words={translate('ra.page.loading')} />}>
+                    {children}
+                  </Suspense>
+                </ErrorBoundary>
               </Box>
               <Footer face={face} />
             </Box>

@@ -1,10 +1,11 @@
 import { Box, Skeleton } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { failureWords } from '../api/failure.ts'
 import { useMe } from '../auth/useMe.ts'
 import type { Face } from '../face.ts'
+import { lazyPart } from '../lazyPart.ts'
 import { ActionButton } from '../widgets/parts/Buttons.tsx'
 import { entryHeight, FoldedEntries, MenuEntries } from './MenuEntries.tsx'
 import { entriesNamed, menuOf, pagesOf } from './menu.ts'
@@ -12,8 +13,8 @@ import { useNav } from './nav.ts'
 import { useCounts } from './useCounts.ts'
 import { useMenuPlaces } from './useMenuPlaces.ts'
 
-const MenuFilter = lazy(() => import('./MenuFilter.tsx').then(module => ({ default: module.MenuFilter })))
-const MenuSearch = lazy(() => import('./MenuSearch.tsx').then(module => ({ default: module.MenuSearch })))
+const MenuFilter = lazyPart(() => import('./MenuFilter.tsx').then(module => ({ default: module.MenuFilter })))
+const MenuSearch = lazyPart(() => import('./MenuSearch.tsx').then(module => ({ default: module.MenuSearch })))
 
 /** Shows a placeholder while the menu is fetched: entries without text. */
 function Awaited({ folded }: { folded: boolean }) {

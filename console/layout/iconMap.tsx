@@ -14,7 +14,8 @@ import Notifications from '@mui/icons-material/NotificationsOutlined'
 import Outbox from '@mui/icons-material/OutboxOutlined'
 import StarBorder from '@mui/icons-material/StarBorderOutlined'
 import Task from '@mui/icons-material/TaskOutlined'
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
+import { lazyPart } from '../lazyPart.ts'
 
 export type DrawnIcons = Readonly<Record<string, ComponentType<{ fontSize?: 'small' }>>>
 
@@ -52,7 +53,7 @@ export function drawnFrom(icons: DrawnIcons, Other: NamedIcon = UnknownIcon): Na
 
 /** Returns a component that fetches the icons of another table when it draws one of them. */
 export const fetched = (load: () => Promise<{ readonly DrawnIcon: NamedIcon }>) =>
-  lazy(() =>
+  lazyPart(() =>
     load().then(
       ({ DrawnIcon }): { default: NamedIcon } => ({ default: DrawnIcon }),
       () => ({ default: UnknownIcon })

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import type { Face } from '../face.ts'
+import { lazyPart } from '../lazyPart.ts'
 
 type Icon = ComponentType<{ name: string }>
 
@@ -10,7 +11,7 @@ const load = () =>
 const loadOther = () => import('./administrationIcons.tsx')
 
 // every icon has a text beside it, so a page without its icons is still complete
-const Drawn = lazy(() => load().catch((): { default: Icon } => ({ default: () => null })))
+const Drawn = lazyPart(() => load().catch((): { default: Icon } => ({ default: () => null })))
 
 /** Fetches the icons of a face's menu together with the first scripts, so that the menu has them when it is shown. */
 export function preloadIcons(face: Face): void {

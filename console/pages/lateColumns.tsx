@@ -1,5 +1,6 @@
 /** Fields of single columns. Each is fetched with the list that shows it. */
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
+import { lazyPart } from '../lazyPart.ts'
 import type { FieldProps } from '../overrides.ts'
 import { Late } from '../widgets/parts/Late.tsx'
 
@@ -10,23 +11,25 @@ const late = (Field: ComponentType<FieldProps>) => (props: FieldProps) => (
 )
 
 export const Stage = late(
-  lazy(() => import('./collection/Stage.tsx').then(module => ({ default: module.Stage })))
+  lazyPart(() => import('./collection/Stage.tsx').then(module => ({ default: module.Stage })))
 )
 export const OperationName = late(
-  lazy(() => import('./logs/OperationName.tsx').then(module => ({ default: module.OperationName })))
+  lazyPart(() => import('./logs/OperationName.tsx').then(module => ({ default: module.OperationName })))
 )
 export const ParameterValue = late(
-  lazy(() => import('./parameters/ParameterValue.tsx').then(module => ({ default: module.ParameterValue })))
+  lazyPart(() =>
+    import('./parameters/ParameterValue.tsx').then(module => ({ default: module.ParameterValue }))
+  )
 )
 export const RecordName = late(
-  lazy(() => import('./process/RecordName.tsx').then(module => ({ default: module.RecordName })))
+  lazyPart(() => import('./process/RecordName.tsx').then(module => ({ default: module.RecordName })))
 )
 export const StateOfMessage = late(
-  lazy(() => import('./parts/StateOfMessage.tsx').then(module => ({ default: module.StateOfMessage })))
+  lazyPart(() => import('./parts/StateOfMessage.tsx').then(module => ({ default: module.StateOfMessage })))
 )
 
 const storageCells = (name: 'OwnerName' | 'Size' | 'Limit') =>
-  late(lazy(() => import('./storageUse/cells.tsx').then(module => ({ default: module[name] }))))
+  late(lazyPart(() => import('./storageUse/cells.tsx').then(module => ({ default: module[name] }))))
 
 export const StorageOwner = storageCells('OwnerName')
 export const StorageSize = storageCells('Size')

@@ -3,6 +3,7 @@ import { type ComponentType, createElement, lazy, useState } from 'react'
 import { matchPath } from 'react-router-dom'
 import { boards } from '../boards.ts'
 import { basenameOf, type Face } from '../face.ts'
+import { whenConnected } from '../lazyPart.ts'
 import { type Page, pages, pagesOnFace } from '../pages.ts'
 import { loadProvider } from '../provider/lazy.ts'
 
@@ -36,6 +37,15 @@ interface LazyPage<Props> {
   readonly fetch: () => Promise<unknown>
 }
 
+/** Functions that let pages be fetched again whose modules could not be fetched. */
+const failed = new Set<() => void>()
+
+/** Lets pages be fetched again whose modules could not be fetched. Until then, React keeps the failure. */
+export function forgetFailures(): void {
+  for (const renew of failed) renew()
+  failed.clear()
+}
+
 /** Returns a page whose module is fetched at its first use. */
 function lazyPage<Props extends object>(module: () => Promise<Module<Props>>): LazyPage<Props> {
   let fetched: ComponentType<Props> | undefined
@@ -44,7 +54,15 @@ function lazyPage<Props extends object>(module: () => Promise<Module<Props>>): L
     fetched = answer.default
     return answer
   })
-  const Late: ComponentType<Props> = lazy(fetch)
+  const fetchForPage = () =>
+    whenConnected(fetch).catch(error => {
+      failed.add(renew)
+      throw error
+    })
+  let Late: ComponentType<Props> = lazy(fetchForPage)
+  const renew = () => {
+    Late = lazy(fetchForPage)
+  }
   function LazyPage(props: Props) {
     const [Component] = useState(() => fetched ?? Late)
     return createElement(Component, props)

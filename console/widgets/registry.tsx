@@ -3,10 +3,11 @@
  * component, and exports the components of which screens consist. Replacing a component here changes every derived
  * screen.
  */
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import { asInput, type InputProps } from '../derive/form/asInput.tsx'
 import { withChoices } from '../derive/form/withChoices.tsx'
 import type { FieldKind } from '../derive/schema/fields.ts'
+import { lazyPart } from '../lazyPart.ts'
 import { BooleanControl, MultiSelectControl, SelectControl } from './inputs/choices.tsx'
 import { ReferenceControl, ReferencesControl } from './inputs/references.tsx'
 import { NumberControl, PasswordControl, TextareaControl, TextControl } from './inputs/text.tsx'
@@ -127,7 +128,7 @@ export { WrongSummary } from './parts/WrongSummary.tsx'
 
 /** Makes a component that is loaded when it is first shown. Until then nothing is shown in its place. */
 function late<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
-  const Part = lazy(() => load().then(part => ({ default: part as ComponentType<object> })))
+  const Part = lazyPart(() => load().then(part => ({ default: part as ComponentType<object> })))
   return function Late(props: P) {
     return (
       <Suspense>

@@ -180,6 +180,30 @@ describe('a clerk at a desk', async () => {
     await page.getByText('网络已恢复').waitFor()
   })
 
+  it('keeps the frame when a page is opened without a connection, and gets the page when it is back', async () => {
+    await page.goto('/g/list-ans?display=8')
+    await page.getByRole('main').getByRole('link', { name: '路灯不亮' }).waitFor()
+    await visitor.context.setOffline(true)
+    await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '数据看板' }).click()
+    await page.getByRole('main').getByText('加载中').waitFor()
+    expect(await bar.isVisible()).toBe(true)
+    await visitor.context.setOffline(false)
+    await page.getByRole('main').getByRole('heading', { name: '数据看板', level: 1 }).waitFor()
+  })
+
+  it('can try again when the scripts of a page do not arrive, and opens other pages meanwhile', async () => {
+    await page.goto('/g/list-ans?display=8')
+    await page.getByRole('main').getByRole('link', { name: '路灯不亮' }).waitFor()
+    await page.route('**/*.js', route => route.abort())
+    const menu = page.getByRole('navigation', { name: '主菜单' })
+    await menu.getByRole('link', { name: '数据看板' }).click()
+    const failure = page.getByRole('main').getByRole('alert')
+    await failure.getByText('网络连接失败').waitFor()
+    await page.unroute('**/*.js')
+    await failure.getByRole('button', { name: '重试' }).click()
+    await page.getByRole('main').getByRole('heading', { name: '数据看板', level: 1 }).waitFor()
+  })
+
   it('is told that the session has ended, and signs in again on the same page', async () => {
     // the middle button has opened the home page in another window, which would notice the ended session first and
     // sign out

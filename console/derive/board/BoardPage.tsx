@@ -1,9 +1,10 @@
 import { useGetResourceLabel, useListContext, useTranslate } from 'ra-core'
-import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { Suspense, useEffect, useMemo } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router-dom'
 import { useMe } from '../../auth/useMe.ts'
 import { type ConsoleBoard, schemasOf, showsTabs, tabsOf } from '../../boards.ts'
 import { PageTexts } from '../../i18n/PageTexts.tsx'
+import { lazyPart } from '../../lazyPart.ts'
 import { overrides } from '../../overrides.ts'
 import { type BoardRecord, sortOfOrder } from '../../provider/boards.ts'
 import { CountTabs, controls, ToolLineRoom } from '../../widgets/registry.tsx'
@@ -29,7 +30,7 @@ import { isExported, isExportedByTick } from './isExported.ts'
 import { replyOn } from './RowActions.tsx'
 import { useBoardCounts } from './useBoardCounts.ts'
 
-const BulkLine = lazy(() => import('../bulk/BulkLine.tsx').then(module => ({ default: module.BulkLine })))
+const BulkLine = lazyPart(() => import('../bulk/BulkLine.tsx').then(module => ({ default: module.BulkLine })))
 
 /** An empty line of the same height, shown until the line of actions on ticked rows is loaded. */
 const emptyLine = <ToolLineRoom />

@@ -1,7 +1,8 @@
 import type { ActionId } from '@board/generated/actions'
 import { useListContext, useTranslate } from 'ra-core'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ConsoleBoard } from '../../boards.ts'
+import { lazyPart } from '../../lazyPart.ts'
 import type { BoardRecord } from '../../provider/boards.ts'
 import { ActionButton, ToolLine } from '../../widgets/registry.tsx'
 import { isExported } from '../board/isExported.ts'
@@ -10,7 +11,7 @@ import type { BulkAct } from './bulkActs.ts'
 import type { Chosen } from './useChosen.ts'
 import { useSelectAll } from './useSelectAll.ts'
 
-const BulkDialog = lazy(() => import('./BulkDialog.tsx').then(module => ({ default: module.BulkDialog })))
+const BulkDialog = lazyPart(() => import('./BulkDialog.tsx').then(module => ({ default: module.BulkDialog })))
 
 interface Props {
   board: ConsoleBoard

@@ -1,8 +1,9 @@
 import { type ActionId, actions } from '@board/generated/actions'
 import { useQueryClient } from '@tanstack/react-query'
 import { OptionalResourceContextProvider, type TranslateFunction, useNotify, useTranslate } from 'ra-core'
-import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useRef, useState } from 'react'
+import { createContext, type ReactNode, Suspense, useContext, useMemo, useRef, useState } from 'react'
 import { failureWords } from '../../api/failure.ts'
+import { lazyPart } from '../../lazyPart.ts'
 import { overrides } from '../../overrides.ts'
 import { isOfBoard } from '../board/isOfBoard.ts'
 import { focusBack } from '../keys.ts'
@@ -13,7 +14,7 @@ import type { Shown } from './ResultDialog.tsx'
 import { useAct } from './useAct.ts'
 import type { ActionTarget } from './useActionForm.ts'
 
-const ResultDialog = lazy(() =>
+const ResultDialog = lazyPart(() =>
   import('./ResultDialog.tsx').then(module => ({ default: module.ResultDialog }))
 )
 

@@ -1,7 +1,8 @@
 import type { Entity } from '@board/schemas/entity'
 import { useListContext, useNotify, useTranslate } from 'ra-core'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useMe } from '../../auth/useMe.ts'
+import { lazyPart } from '../../lazyPart.ts'
 import { ActionButton, ToolLine } from '../../widgets/registry.tsx'
 import { useActions } from '../dialog/ActionHost.tsx'
 import { useEmptiedPage } from '../list/useEmptiedPage.ts'
@@ -9,7 +10,7 @@ import { bulkOf } from './actions.ts'
 import type { EntityRecord } from './types.ts'
 
 /** Loaded only when something is to be deleted. */
-const BulkDeleteDialog = lazy(() =>
+const BulkDeleteDialog = lazyPart(() =>
   import('./DeleteDialog.tsx').then(({ BulkDeleteDialog }) => ({ default: BulkDeleteDialog }))
 )
 

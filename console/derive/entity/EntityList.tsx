@@ -1,7 +1,8 @@
 import type { Entity } from '@board/schemas/entity'
 import { ListContextProvider, useTranslate } from 'ra-core'
-import { lazy, Suspense, useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useMe } from '../../auth/useMe.ts'
+import { lazyPart } from '../../lazyPart.ts'
 import { FormSwitch, Notice } from '../../widgets/registry.tsx'
 import { CreateButton } from '../list/CreateButton.tsx'
 import { ListFrame } from '../list/ListFrame.tsx'
@@ -24,8 +25,8 @@ import { ListTools } from './ListTools.tsx'
 import { isTree, useEntityTree } from './useEntityTree.ts'
 
 const forms = {
-  calendar: lazy(() => import('./as/CalendarView.tsx')),
-  kanban: lazy(() => import('./as/KanbanView.tsx'))
+  calendar: lazyPart(() => import('./as/CalendarView.tsx')),
+  kanban: lazyPart(() => import('./as/KanbanView.tsx'))
 } as const
 
 /** Offers the forms of a list. */

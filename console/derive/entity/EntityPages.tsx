@@ -1,6 +1,6 @@
-import { lazy } from 'react'
 import { useParams } from 'react-router-dom'
 import { entityNamed } from '../../entities.ts'
+import { lazyPart } from '../../lazyPart.ts'
 import { overrides, type PageName } from '../../overrides.ts'
 import { NotFound } from '../../pages/NotFound.tsx'
 import { OwnPage } from '../OwnPage.tsx'
@@ -10,9 +10,13 @@ import { RecordSchemasContext, rowSchemaOf } from '../schema/recordSchemas.ts'
 import { EntityList } from './EntityList.tsx'
 
 /** Often only the list is read. The parts for a single record are loaded when one is opened. */
-const EntityShow = lazy(() => import('./EntityShow.tsx').then(({ EntityShow }) => ({ default: EntityShow })))
-const EntityEdit = lazy(() => import('./EntityEdit.tsx').then(({ EntityEdit }) => ({ default: EntityEdit })))
-const EntityCreate = lazy(() =>
+const EntityShow = lazyPart(() =>
+  import('./EntityShow.tsx').then(({ EntityShow }) => ({ default: EntityShow }))
+)
+const EntityEdit = lazyPart(() =>
+  import('./EntityEdit.tsx').then(({ EntityEdit }) => ({ default: EntityEdit }))
+)
+const EntityCreate = lazyPart(() =>
   import('./EntityEdit.tsx').then(({ EntityCreate }) => ({ default: EntityCreate }))
 )
 

@@ -1,12 +1,13 @@
 import type { Entity } from '@board/schemas/entity'
 import { CanAccess, useGetResourceLabel, useTranslate } from 'ra-core'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../lazyPart.ts'
 import { ActionButton } from '../../widgets/registry.tsx'
 import { useActions } from '../dialog/ActionHost.tsx'
 import { ListExport } from '../list/ListExport.tsx'
 import { actionsOf } from './actions.ts'
 
-const ImportDialog = lazy(() =>
+const ImportDialog = lazyPart(() =>
   import('./ImportDialog.tsx').then(module => ({ default: module.ImportDialog }))
 )
 

@@ -1,11 +1,12 @@
 import { useTranslate } from 'ra-core'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { lazyPart } from '../../lazyPart.ts'
 import { InPlaceValue } from '../../widgets/registry.tsx'
 import { useFieldLabel } from '../labels.ts'
 import type { QuickProps } from './QuickForm.tsx'
 
-const QuickForm = lazy(() => import('./QuickForm.tsx'))
+const QuickForm = lazyPart(() => import('./QuickForm.tsx'))
 
 /** Shows a value of a row with a button that replaces it by its input. `view.quick` is the name of the field. */
 export function QuickEdit({ children, ...props }: Omit<QuickProps, 'onClose'> & { children: ReactNode }) {

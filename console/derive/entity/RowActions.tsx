@@ -1,9 +1,10 @@
 import { type ActionId, actions } from '@board/generated/actions'
 import type { Entity } from '@board/schemas/entity'
 import { useTranslate } from 'ra-core'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useMe } from '../../auth/useMe.ts'
+import { lazyPart } from '../../lazyPart.ts'
 import { ActionButton, ChoiceMenu } from '../../widgets/registry.tsx'
 import { useEmptiedPage } from '../list/useEmptiedPage.ts'
 import { rowOf } from './actions.ts'
@@ -12,7 +13,7 @@ import type { EntityRecord } from './types.ts'
 import { useRecordAction } from './useRecordAction.ts'
 
 /** Loaded only when something is to be deleted. */
-const DeleteDialog = lazy(() =>
+const DeleteDialog = lazyPart(() =>
   import('./DeleteDialog.tsx').then(({ DeleteDialog }) => ({ default: DeleteDialog }))
 )
 

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../lazyPart.ts'
 import { type ExportFormat, ExportMenu } from './ExportMenu.tsx'
 
-const ExportDialog = lazy(() =>
+const ExportDialog = lazyPart(() =>
   import('./ExportDialog.tsx').then(module => ({ default: module.ExportDialog }))
 )
 

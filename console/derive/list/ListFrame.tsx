@@ -1,6 +1,7 @@
 import { useGetResourceLabel, useResourceContext, useTranslate } from 'ra-core'
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { useTitle } from '../../layout/useTitle.ts'
+import { lazyPart } from '../../lazyPart.ts'
 import { BoardFrame, ColumnMenu, KeyHelp } from '../../widgets/registry.tsx'
 import { DoneLine } from '../dialog/DoneLine.tsx'
 import { focusRow, useKeys } from '../keys.ts'
@@ -32,7 +33,7 @@ interface Props {
   children: ReactNode
 }
 
-const ColumnArrangement = lazy(() =>
+const ColumnArrangement = lazyPart(() =>
   import('./ColumnArrangement.tsx').then(module => ({ default: module.ColumnArrangement }))
 )
 

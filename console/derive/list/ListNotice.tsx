@@ -1,10 +1,11 @@
 import { useGetResourceLabel, useListContext, useTranslate } from 'ra-core'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { failureWords, isForbidden, isWorthRetrying } from '../../api/failure.ts'
+import { lazyPart } from '../../lazyPart.ts'
 import { ActionButton, Notice } from '../../widgets/registry.tsx'
 import { useFiltered } from './RecordList.tsx'
 
-const Elsewhere = lazy(() => import('./Elsewhere.tsx'))
+const Elsewhere = lazyPart(() => import('./Elsewhere.tsx'))
 
 /**
  * Shows the state of a list in place of its records: loading, an error, or an empty list.

@@ -1,11 +1,14 @@
 import { extractValidSavedQueries, type SavedQuery, useListContext, useSavedQueries } from 'ra-core'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../../lazyPart.ts'
 import { SavedMenu } from '../../widgets/registry.tsx'
 import { defaultRows, isSameSort, type ListAddress, readAddress, tidyAddress } from './address.ts'
 import { useFiltered, useListAddress, useListRules } from './RecordList.tsx'
 
-const ShareMenu = lazy(() => import('./SharedQueries.tsx').then(module => ({ default: module.ShareMenu })))
-const SharedQueries = lazy(() =>
+const ShareMenu = lazyPart(() =>
+  import('./SharedQueries.tsx').then(module => ({ default: module.ShareMenu }))
+)
+const SharedQueries = lazyPart(() =>
   import('./SharedQueries.tsx').then(module => ({ default: module.SharedQueries }))
 )
 

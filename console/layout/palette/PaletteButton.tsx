@@ -1,11 +1,12 @@
 import Search from '@mui/icons-material/Search'
 import { IconButton, Tooltip } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { lazy, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Face } from '../../face.ts'
+import { lazyPart } from '../../lazyPart.ts'
 import { Late } from '../../widgets/parts/Late.tsx'
 
-const Palette = lazy(() => import('./Palette.tsx').then(module => ({ default: module.Palette })))
+const Palette = lazyPart(() => import('./Palette.tsx').then(module => ({ default: module.Palette })))
 
 /** Shows the button that opens the command palette; Ctrl K and ⌘ K open it as well. */
 export function PaletteButton({ face }: { face: Face }) {

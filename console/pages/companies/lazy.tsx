@@ -1,9 +1,11 @@
 /** The part of the dialogs of companies. It is fetched when it is shown. */
-import { lazy } from 'react'
+import { lazyPart } from '../../lazyPart.ts'
 import type { WarningProps } from '../../overrides.ts'
 import { Late } from '../../widgets/parts/Late.tsx'
 
-const Asked = lazy(() => import('./AskedOfCompany.tsx').then(module => ({ default: module.AskedOfCompany })))
+const Asked = lazyPart(() =>
+  import('./AskedOfCompany.tsx').then(module => ({ default: module.AskedOfCompany }))
+)
 
 export const AskedOfCompany = (props: WarningProps) => (
   <Late>

@@ -1,9 +1,9 @@
 /** The input of a dictionary's value. It is fetched when it is shown. */
-import { lazy } from 'react'
+import { lazyPart } from '../../lazyPart.ts'
 import type { InputProps } from '../../overrides.ts'
 import { Late } from '../../widgets/parts/Late.tsx'
 
-const Input = lazy(() => import('./ValueInput.tsx'))
+const Input = lazyPart(() => import('./ValueInput.tsx'))
 
 export const DictValueInput = (props: InputProps) => (
   <Late>

@@ -3,13 +3,14 @@ import { type ActionId, actions } from '@board/generated/actions'
 import { Box, Divider, MenuItem, TextField, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLabels } from '../../api/site.ts'
 import { useMe } from '../../auth/useMe.ts'
 import { isOfBoard } from '../../derive/board/isOfBoard.ts'
 import { useOfferedActs } from '../../derive/offeredActs.ts'
 import type { Values } from '../../derive/schema/fields.ts'
 import { formatTime } from '../../derive/time.ts'
+import { lazyPart } from '../../lazyPart.ts'
 import { ToneWord } from '../../widgets/cells/cells.tsx'
 import { toneOf } from '../../widgets/cells/tones.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
@@ -24,7 +25,7 @@ import { isDrafted, publicTextKey } from './publicTextDraft.ts'
 import { type Original, originalOf } from './redaction.ts'
 
 // the editor reads the message first, and most messages that are opened later are decided and have no form
-const PublicTextForm = lazy(() => import('./PublicTextForm.tsx'))
+const PublicTextForm = lazyPart(() => import('./PublicTextForm.tsx'))
 
 interface Props {
   message: DataOf<'getEditorMessage'>

@@ -1,10 +1,14 @@
 /** The inputs of a parameter. Each is fetched with its form. */
-import { lazy } from 'react'
+import { lazyPart } from '../../lazyPart.ts'
 import type { InputProps } from '../../overrides.ts'
 import { Late } from '../../widgets/parts/Late.tsx'
 
-const Code = lazy(() => import('./ParameterInputs.tsx').then(module => ({ default: module.ParameterCode })))
-const Value = lazy(() => import('./ParameterInputs.tsx').then(module => ({ default: module.ParameterInput })))
+const Code = lazyPart(() =>
+  import('./ParameterInputs.tsx').then(module => ({ default: module.ParameterCode }))
+)
+const Value = lazyPart(() =>
+  import('./ParameterInputs.tsx').then(module => ({ default: module.ParameterInput }))
+)
 
 export const ParameterCode = (props: InputProps) => (
   <Late>

@@ -1,9 +1,9 @@
 import { Box } from '@mui/material'
-import { lazy } from 'react'
+import { lazyPart } from '../../lazyPart.ts'
 import { Late } from '../../widgets/parts/Late.tsx'
 import type { Attachment } from './Attachments.tsx'
 
-const Attachments = lazy(() => import('./Attachments.tsx'))
+const Attachments = lazyPart(() => import('./Attachments.tsx'))
 
 /** Shows the attachments of a text. Most texts have none, so the script is fetched for those that have. */
 export function AttachmentList({ attachments }: { attachments: readonly Attachment[] }) {

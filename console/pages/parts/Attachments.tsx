@@ -1,14 +1,15 @@
 import { type ActionId, actions } from '@board/generated/actions'
 import { Box, Link, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { lazy, type MouseEvent, useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
+import { lazyPart } from '../../lazyPart.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { Late } from '../../widgets/parts/Late.tsx'
 import type { StaffMessage } from '../taskMain/modes.ts'
 
 /** A picture is seldom opened, so its dialog is fetched after the first view. */
-const PictureViewer = lazy(() => import('./PictureViewer.tsx'))
+const PictureViewer = lazyPart(() => import('./PictureViewer.tsx'))
 
 export type Attachment = StaffMessage['contentList'][number]['attachments'][number]
 

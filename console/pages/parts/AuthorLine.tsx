@@ -1,15 +1,16 @@
 import { Box, Link, Typography } from '@mui/material'
 import { CanAccess, useTranslate } from 'ra-core'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { useLabels } from '../../api/site.ts'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
+import { lazyPart } from '../../lazyPart.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { Late } from '../../widgets/parts/Late.tsx'
 import type { StaffMessage } from '../taskMain/modes.ts'
 
 /** Few authors are companies, so the button is fetched after the first view. */
-const CompanyButton = lazy(() =>
+const CompanyButton = lazyPart(() =>
   import('./CompanyButton.tsx').then(({ CompanyButton }) => ({ default: CompanyButton }))
 )
 

@@ -1,10 +1,12 @@
 /** The parts of a scheduled job's parameters. Each is fetched when it is shown. */
-import { lazy } from 'react'
+import { lazyPart } from '../../lazyPart.ts'
 import type { FieldProps, InputProps } from '../../overrides.ts'
 import { Late } from '../../widgets/parts/Late.tsx'
 
-const Input = lazy(() => import('./JobParameters.tsx').then(module => ({ default: module.JobParameters })))
-const Value = lazy(() =>
+const Input = lazyPart(() =>
+  import('./JobParameters.tsx').then(module => ({ default: module.JobParameters }))
+)
+const Value = lazyPart(() =>
   import('./JobParameters.tsx').then(module => ({ default: module.JobParametersValue }))
 )
 

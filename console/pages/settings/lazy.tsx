@@ -1,9 +1,9 @@
 /** The input of a password that an administrator sets. It is fetched when it is shown. */
-import { lazy } from 'react'
+import { lazyPart } from '../../lazyPart.ts'
 import type { InputProps } from '../../overrides.ts'
 import { Late } from '../../widgets/parts/Late.tsx'
 
-const Input = lazy(() => import('./ResetPasswordInput.tsx'))
+const Input = lazyPart(() => import('./ResetPasswordInput.tsx'))
 
 export const ResetPasswordInput = (props: InputProps) => (
   <Late>

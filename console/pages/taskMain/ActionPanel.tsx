@@ -1,13 +1,14 @@
 import { type ActionId, actions } from '@board/generated/actions'
 import { Box, Divider, Tab, Tabs, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { lazy, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { actPage } from '../../derive/board/actPage.ts'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
 import { draftKey } from '../../derive/drafts/drafts.ts'
 import { useColon } from '../../derive/labels.ts'
 import { useOfferedActs } from '../../derive/offeredActs.ts'
+import { lazyPart } from '../../lazyPart.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { Late } from '../../widgets/parts/Late.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
@@ -32,32 +33,34 @@ import { type Published, publishedBy } from './published.ts'
 import { ReplyEditor } from './ReplyEditor.tsx'
 
 /** The reader first reads the message, so the button is fetched after the first view. */
-const KeepButton = lazy(() =>
+const KeepButton = lazyPart(() =>
   import('../../derive/board/KeepButton.tsx').then(({ KeepButton }) => ({ default: KeepButton }))
 )
 
 /** There is nothing to report when the message is opened, so the notice is fetched later. */
-const DoneNotice = lazy(() => import('./DoneNotice.tsx').then(({ DoneNotice }) => ({ default: DoneNotice })))
+const DoneNotice = lazyPart(() =>
+  import('./DoneNotice.tsx').then(({ DoneNotice }) => ({ default: DoneNotice }))
+)
 
 /** Nothing was published when the message is opened, so the notice is fetched later. */
-const PublishedNotice = lazy(() =>
+const PublishedNotice = lazyPart(() =>
   import('./PublishedNotice.tsx').then(({ PublishedNotice }) => ({ default: PublishedNotice }))
 )
 
 /** Few drafts have lost their action; they are shown below everything else. */
-const Stranded = lazy(() => import('./Stranded.tsx').then(({ Stranded }) => ({ default: Stranded })))
+const Stranded = lazyPart(() => import('./Stranded.tsx').then(({ Stranded }) => ({ default: Stranded })))
 
 /** Few replies wait for a superior, so they are fetched after the first view. */
-const Proposals = lazy(() => import('./desk/Proposals.tsx'))
+const Proposals = lazyPart(() => import('./desk/Proposals.tsx'))
 
 /** Few messages have a request that waits for the reader. */
-const RequestActs = lazy(() => import('./desk/RequestActs.tsx'))
+const RequestActs = lazyPart(() => import('./desk/RequestActs.tsx'))
 
 /** Nothing has happened yet when the message is opened. */
-const Meanwhile = lazy(() => import('./desk/Meanwhile.tsx'))
+const Meanwhile = lazyPart(() => import('./desk/Meanwhile.tsx'))
 
 /** Colleagues are fetched after the first view. */
-const Colleagues = lazy(() => import('./desk/Colleagues.tsx'))
+const Colleagues = lazyPart(() => import('./desk/Colleagues.tsx'))
 
 interface Props {
   message: StaffMessage

@@ -1,8 +1,9 @@
 import { Box, Paper } from '@mui/material'
 import { useStore, useTranslate } from 'ra-core'
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { boardNamed } from '../../boards.ts'
+import { lazyPart } from '../../lazyPart.ts'
 import { roomy } from '../../theme/tokens.ts'
 import { Late } from '../../widgets/parts/Late.tsx'
 import { Settling } from '../../widgets/parts/Settling.tsx'
@@ -13,7 +14,7 @@ import { MessageView } from './MessageView.tsx'
 import type { StaffMessage } from './modes.ts'
 
 /** The edge is fetched after the desk is drawn, because the columns have their widths without it. */
-const PanelEdge = lazy(() => import('./PanelEdge.tsx').then(({ PanelEdge }) => ({ default: PanelEdge })))
+const PanelEdge = lazyPart(() => import('./PanelEdge.tsx').then(({ PanelEdge }) => ({ default: PanelEdge })))
 
 /**
  * Returns the widths of the columns. On a wide screen the panel, in which the reader writes, is the widest one.

@@ -1,10 +1,11 @@
 import { masksOf } from '@board/schemas/masks'
 import { Box, Chip, Link, Paper, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useLabels } from '../../api/site.ts'
 import { useColon } from '../../derive/labels.ts'
 import { formatTime } from '../../derive/time.ts'
+import { lazyPart } from '../../lazyPart.ts'
 import { ToneWord } from '../../widgets/cells/cells.tsx'
 import { Late } from '../../widgets/parts/Late.tsx'
 import { AssignmentList } from '../parts/AssignmentList.tsx'
@@ -18,7 +19,7 @@ import { VoiceList } from '../parts/VoiceList.tsx'
 import type { StaffMessage } from './modes.ts'
 
 /** There are no requests about most messages. */
-const RequestList = lazy(() => import('../parts/RequestList.tsx'))
+const RequestList = lazyPart(() => import('../parts/RequestList.tsx'))
 
 /** Shows a part of the page with its heading; nothing if the part is empty. */
 function Section({ title, children }: { title: string; children: ReactNode }) {

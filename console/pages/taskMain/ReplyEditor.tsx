@@ -1,7 +1,7 @@
 import { actions } from '@board/generated/actions'
 import { Box, Button, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { lazy, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { type FieldValues, type Resolver, useFormContext, useWatch } from 'react-hook-form'
 import { failureWords } from '../../api/failure.ts'
 import { KeptUploadsContext, type StoredUpload } from '../../api/keptUploads.ts'
@@ -22,6 +22,7 @@ import { FormFieldsProvider } from '../../derive/form/FormFields.ts'
 import { FormWrong } from '../../derive/form/FormWrong.tsx'
 import type { Field, Values } from '../../derive/schema/fields.ts'
 import { formatTime } from '../../derive/time.ts'
+import { lazyPart } from '../../lazyPart.ts'
 import { roomy } from '../../theme/tokens.ts'
 import { FormBox } from '../../widgets/parts/FormBox.tsx'
 import { Late } from '../../widgets/parts/Late.tsx'
@@ -36,12 +37,12 @@ import { type Detector, useDetector, useWritingHint } from './useDetector.ts'
 import { usePreview } from './usePreview.ts'
 
 /** A text is written before it is previewed, so the dialog is fetched after the first view. */
-const PublishPreview = lazy(() => import('./desk/PublishPreview.tsx'))
-const SimilarAnswered = lazy(() => import('./desk/SimilarAnswered.tsx'))
-const ConflictTexts = lazy(() => import('./desk/ConflictTexts.tsx'))
-const Arrived = lazy(() => import('./desk/Arrived.tsx'))
-const OlderTexts = lazy(() => import('./desk/OlderTexts.tsx'))
-const ExpiredFiles = lazy(() => import('./desk/ExpiredFiles.tsx'))
+const PublishPreview = lazyPart(() => import('./desk/PublishPreview.tsx'))
+const SimilarAnswered = lazyPart(() => import('./desk/SimilarAnswered.tsx'))
+const ConflictTexts = lazyPart(() => import('./desk/ConflictTexts.tsx'))
+const Arrived = lazyPart(() => import('./desk/Arrived.tsx'))
+const OlderTexts = lazyPart(() => import('./desk/OlderTexts.tsx'))
+const ExpiredFiles = lazyPart(() => import('./desk/ExpiredFiles.tsx'))
 
 interface Props {
   message: StaffMessage

@@ -1,10 +1,10 @@
 import { Button } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { lazy } from 'react'
+import { lazyPart } from '../../lazyPart.ts'
 import { Late } from '../../widgets/parts/Late.tsx'
 import { OpenedDialog, useOpening } from '../../widgets/parts/opening.tsx'
 
-const StandardTextList = lazy(() => import('./desk/StandardTextList.tsx'))
+const StandardTextList = lazyPart(() => import('./desk/StandardTextList.tsx'))
 
 /** Shows a button that opens the group's standard texts; one of them can be inserted. */
 export function StandardTexts({ onChoose, current }: { onChoose: (text: string) => void; current: string }) {

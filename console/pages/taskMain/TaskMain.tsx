@@ -1,10 +1,11 @@
 import type { DataOf } from '@board/client'
 import type { ActionId } from '@board/generated/actions'
 import { useTranslate } from 'ra-core'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useMe } from '../../auth/useMe.ts'
 import { HeardActions } from '../../derive/dialog/ActionHost.tsx'
+import { lazyPart } from '../../lazyPart.ts'
 import { Notice } from '../../widgets/parts/States.tsx'
 import { RecordPage } from '../parts/RecordPage.tsx'
 import { useRecordId } from '../parts/useRecordId.ts'
@@ -20,7 +21,7 @@ import { useCameFrom } from './useCameFrom.ts'
 type Message = DataOf<'getStaffMessage'>
 
 /** Few messages are merged, so the panel is fetched after the first view. */
-const Merging = lazy(() => import('./desk/Merging.tsx'))
+const Merging = lazyPart(() => import('./desk/Merging.tsx'))
 
 /** Shows one message: its list, its history, and the present actions. */
 export function TaskMain() {

@@ -1,17 +1,17 @@
 /** The parts of a message's dialogs. Each is fetched when it is shown. */
-import { lazy } from 'react'
+import { lazyPart } from '../../lazyPart.ts'
 import type { InputProps, WarningProps } from '../../overrides.ts'
 import { Late } from '../../widgets/parts/Late.tsx'
 
-const Target = lazy(() => import('./MergeTarget.tsx').then(module => ({ default: module.MergeTarget })))
+const Target = lazyPart(() => import('./MergeTarget.tsx').then(module => ({ default: module.MergeTarget })))
 
-const Lapsing = lazy(() =>
+const Lapsing = lazyPart(() =>
   import('./LapsingWarning.tsx').then(module => ({ default: module.LapsingWarning }))
 )
 
-const Deadline = lazy(() => import('./DeadlineInput.tsx'))
+const Deadline = lazyPart(() => import('./DeadlineInput.tsx'))
 
-const Matter = lazy(() => import('./RecheckMatter.tsx'))
+const Matter = lazyPart(() => import('./RecheckMatter.tsx'))
 
 export const MergeTarget = (props: InputProps) => (
   <Late>

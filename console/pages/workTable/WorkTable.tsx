@@ -1,12 +1,13 @@
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useMe } from '../../auth/useMe.ts'
 import { boardsOf } from '../../boards.ts'
 import { useNow } from '../../derive/useNow.ts'
 import { PageTexts } from '../../i18n/PageTexts.tsx'
 import { useCounts } from '../../layout/useCounts.ts'
 import { useTitle } from '../../layout/useTitle.ts'
+import { lazyPart } from '../../lazyPart.ts'
 import { Failed } from '../../widgets/parts/Failed.tsx'
 import { BoardCard } from './BoardCard.tsx'
 import { DuePanel } from './DuePanel.tsx'
@@ -14,7 +15,7 @@ import { FreshPanel } from './FreshPanel.tsx'
 import { NoticePanel } from './NoticePanel.tsx'
 import { ReturnedPanel } from './ReturnedPanel.tsx'
 
-const MonthPanel = lazy(() => import('./MonthPanel.tsx').then(module => ({ default: module.MonthPanel })))
+const MonthPanel = lazyPart(() => import('./MonthPanel.tsx').then(module => ({ default: module.MonthPanel })))
 
 const column = { display: 'grid', gap: 4, alignContent: 'start', minWidth: 0 } as const
 

@@ -1,12 +1,13 @@
 import { Box, Chip, Link } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { standingOf } from '../../derive/deadline.ts'
 import type { CellKind } from '../../derive/schema/columns.ts'
 import { formatDate, formatTime } from '../../derive/time.ts'
 import { useNow } from '../../derive/useNow.ts'
 import { MenuIcon } from '../../layout/icons.tsx'
+import { lazyPart } from '../../lazyPart.ts'
 import { ChipsCell } from './ChipsCell.tsx'
 import { LongCell } from './LongCell.tsx'
 import { toneOf } from './tones.ts'
@@ -150,7 +151,7 @@ function BooleanCell({ value }: CellProps) {
 }
 
 /** The cell for formatted text is loaded when it is first shown, because few records have such text. */
-const LateRichText = lazy(() => import('./RichTextCell.tsx'))
+const LateRichText = lazyPart(() => import('./RichTextCell.tsx'))
 const RichTextCell = (props: CellProps) => (
   <Suspense>
     <LateRichText {...props} />
@@ -158,14 +159,14 @@ const RichTextCell = (props: CellProps) => (
 )
 
 /** The cells for files and places are loaded in the same way. */
-const LateFiles = lazy(() => import('./FilesCell.tsx'))
+const LateFiles = lazyPart(() => import('./FilesCell.tsx'))
 const FilesCell = (props: CellProps) => (
   <Suspense>
     <LateFiles {...props} />
   </Suspense>
 )
 
-const LatePlace = lazy(() => import('./PlaceCell.tsx'))
+const LatePlace = lazyPart(() => import('./PlaceCell.tsx'))
 const PlaceCell = (props: CellProps) => (
   <Suspense>
     <LatePlace {...props} />

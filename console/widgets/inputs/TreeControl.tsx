@@ -1,21 +1,22 @@
 import AccountTree from '@mui/icons-material/AccountTreeOutlined'
 import { Box, Button, Chip, FormHelperText } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { optionsOperation } from '../../api/operations.ts'
 import type { RecordId } from '../../api/tree.ts'
 import { useRecordNames } from '../../derive/record/useRecordNames.ts'
 import { refOf } from '../../derive/schema/values.ts'
+import { lazyPart } from '../../lazyPart.ts'
 import { size } from '../../theme/tokens.ts'
 import { maxChips } from '../cells/ChipsCell.tsx'
 import { FormDialog } from '../parts/FormDialog.tsx'
 import { describedBy, FieldFrame } from './FieldFrame.tsx'
 import type { ControlProps } from './types.ts'
 
-const RecordTree = lazy(() =>
+const RecordTree = lazyPart(() =>
   import('../parts/RecordTree.tsx').then(module => ({ default: module.RecordTree }))
 )
-const SeveralTree = lazy(() =>
+const SeveralTree = lazyPart(() =>
   import('../parts/SeveralTree.tsx').then(module => ({ default: module.SeveralTree }))
 )
 

@@ -1,13 +1,14 @@
 import { Autocomplete, Box, Button, TextField } from '@mui/material'
 import { useChoicesContext, useTranslate } from 'ra-core'
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { optionName, type RecordOption } from '../../api/options.ts'
 import { refOf, resourceOf } from '../../derive/schema/values.ts'
+import { lazyPart } from '../../lazyPart.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import { chosenOf, same } from './options.ts'
 import type { ControlProps, Option } from './types.ts'
 
-const RecordPicker = lazy(() =>
+const RecordPicker = lazyPart(() =>
   import('../parts/RecordPicker.tsx').then(module => ({ default: module.RecordPicker }))
 )
 

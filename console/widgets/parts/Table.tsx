@@ -18,7 +18,8 @@ import {
   useDataTableSortContext,
   useTranslate
 } from 'ra-core'
-import { type FocusEvent, type KeyboardEvent, lazy, Suspense } from 'react'
+import { type FocusEvent, type KeyboardEvent, Suspense } from 'react'
+import { lazyPart } from '../../lazyPart.ts'
 import { width } from '../../theme/tokens.ts'
 import { BranchButton } from './BranchButton.tsx'
 import { BusyLine } from './BusyLine.tsx'
@@ -37,7 +38,7 @@ import { onTreeKey } from './treeKeys.ts'
 import { type RowSelection, useRowSelection } from './useRowSelection.ts'
 
 /** The edges that a pointer drags. They are loaded after the first view. */
-const ColumnEdge = lazy(() => import('./ColumnEdge.tsx'))
+const ColumnEdge = lazyPart(() => import('./ColumnEdge.tsx'))
 
 const cellStyle = (column: TableColumn) => {
   const { width } = column
