@@ -39,8 +39,8 @@ export const messages = {
   'timeline.title': '辦理過程',
   'timeline.took': '距上一步 {time}',
 
-  'time.days': '{days} 天 {hours} 小時',
-  'time.hours': '{hours} 小時 {minutes} 分鐘',
+  'time.days': '{days} 天',
+  'time.hours': '{hours} 小時',
   'time.minutes': '{minutes} 分鐘',
 
   'event.message.posted': '送出留言',
