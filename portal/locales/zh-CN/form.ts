@@ -1,6 +1,7 @@
 /** Texts of all forms. */
 export const messages = {
   'form.problems': '还有 {count} 处需要完善：',
+  'form.ofField': '{label}：{words}',
   'form.failed': '没有提交成功，内容已保留',
   'form.saved': '草稿已于 {time} 保存',
   'form.restored': '已恢复 {time} 保存的内容',

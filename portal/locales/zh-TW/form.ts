@@ -1,6 +1,7 @@
 /** Texts of all forms. */
 export const messages = {
   'form.problems': '還有 {count} 處需要完善：',
+  'form.ofField': '{label}：{words}',
   'form.failed': '未能送出，內容已保留',
   'form.saved': '草稿已於 {time} 儲存',
   'form.restored': '已恢復 {time} 儲存的內容',
