@@ -11,7 +11,7 @@ export const messages = {
   'form.takeOther': '改用另一份',
   'form.dropOther': '刪除另一份',
   'form.tooLong': '最多 {max} 字',
-  'form.badContent': '內容須為 {min}-{max} 字',
+  'form.badContent': '內容須為 {min} 至 {max} 字',
   'form.leaveTitle': '離開此頁？',
   'form.leaveHint': '您填寫的內容尚未儲存，離開後會遺失。',
   'form.leave': '離開',

@@ -14,7 +14,7 @@ export const messages = {
   'post.badForum': '請選擇留言對象',
   'post.badType': '請選擇留言類型',
   'post.badDomain': '請選擇領域',
-  'post.badSubject': '標題須為 {min}-{max} 字，可用漢字、字母、數字和常用標點',
+  'post.badSubject': '標題須為 {min} 至 {max} 字，可用漢字、字母、數字和常用標點',
   'post.badRemark': '備註最多 {max} 字',
   'post.changeForum': '更換',
   'post.pickHint': '先選擇省份，或輸入名稱尋找。',
@@ -26,7 +26,7 @@ export const messages = {
   'post.badSigns': '標題不能包含：{signs}',
   'post.longSubject': '標題最多 {max} 字，現在 {count} 字',
   'post.subjectCount': '現在 {count} 字。',
-  'post.subjectHint': '用一句話說清楚事情，{min}-{max} 字。',
+  'post.subjectHint': '用一句話說清楚事情，{min} 至 {max} 字。',
   'post.similar': '有類似的留言，也許已經有回覆：',
   'post.content': '內容',
   'post.contentHint':
