@@ -123,6 +123,14 @@ it('the date of the counts of offices is apart from the cards with the counts', 
   expect(card.y - date.y - date.height).toBeGreaterThanOrEqual(8)
 })
 
+it('no count of an office is apart from its word', async () => {
+  const { main } = await seen('/forum/list')
+  const counts = await main.getByText(/^已受理/).allTextContents()
+  expect(counts.length).toBeGreaterThan(5)
+  // a line breaks at an ordinary space
+  expect(counts.filter(words => words.includes(' '))).toEqual([])
+})
+
 it('no hint has a space between two Chinese sentences', async () => {
   const { main } = await seen('/threads/post', 'desktop', 'citizen')
   await main.getByRole('textbox', { name: '标题' }).fill('小区路灯不亮')
