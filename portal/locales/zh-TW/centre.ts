@@ -50,7 +50,7 @@ export const messages = {
   'sessions.from': '來自 {address}',
   'sessions.since': '登入於',
   'sessions.lastUsed': '最近使用',
-  'sessions.log': '登入日誌',
+  'sessions.log': '登入和登出紀錄',
   'log.strange': '看到不是您本人的登入？請立即',
   'log.found': '共 {total} 筆紀錄',
   'log.none': '還沒有登入日誌',
