@@ -146,6 +146,15 @@ it('the errors of an English form have the colons of English', async () => {
   await main.getByRole('link', { name: /^Contact person: / }).waitFor()
 })
 
+it('on a phone, an English choice is on one line', async () => {
+  const { page, main, context, open } = await seen('/home', 'phone')
+  await context.addCookies([{ name: 'language', value: 'en-US', url: page.url() }])
+  await open('/regcomp')
+  const short = await boxOf(main.getByText('Company', { exact: true }))
+  const long = await boxOf(main.getByText('Other legal person', { exact: true }))
+  expect(long.height).toBe(short.height)
+})
+
 it('a new citizen reads that there is no message yet, instead of advice to look elsewhere', async () => {
   const { main } = await seen('/myLeavMessage', 'desktop', 'uncertified')
   await main.getByText('您还没有留言').waitFor()
