@@ -37,7 +37,9 @@ describe('names, for readers of Traditional Chinese', () => {
   })
 
   test('write the platform as the texts of the site do', async () => {
-    expect(await convertNames('zh-TW', { nickName: '江边散步的人', timeline: [{ actorName: '平台' }] })).toEqual({
+    expect(
+      await convertNames('zh-TW', { nickName: '江边散步的人', timeline: [{ actorName: '平台' }] })
+    ).toEqual({
       nickName: '江边散步的人',
       timeline: [{ actorName: '平台' }]
     })
