@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isStrongPassword, passwordFacts } from './formats.ts'
+import { excerptOf, isStrongPassword, passwordFacts } from './formats.ts'
 
 test.each([
   ['Abcd123', false, 'seven characters'],
@@ -20,4 +20,10 @@ test('the met requirements of a password are reported', () => {
     isLongEnough: true,
     classes: ['lower', 'upper', 'digit', 'symbol']
   })
+})
+
+test('an excerpt joins lines, with a space only where the line before ends without full-width punctuation', () => {
+  expect(excerptOf('领导：您好！\n我家门前的路\n没有灯。\n\n1. 请装灯\n2. Thank you.\nGoodbye ')).toBe(
+    '领导：您好！我家门前的路 没有灯。1. 请装灯 2. Thank you. Goodbye'
+  )
 })

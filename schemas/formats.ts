@@ -95,9 +95,16 @@ export function isStrongPassword(value: string): boolean {
   return isLongEnough && classes.length >= strongPassword.classes
 }
 
+/** Joins the lines of a text with spaces. Full-width punctuation needs none after it, because it brings its own room. */
+export const inOneLine = (text: string): string =>
+  text
+    .replace(/([，。、；：？！）》」』])\s+/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim()
+
 /** Shortens a text for a list; it counts code points, not UTF-16 units. */
 export function excerptOf(text: string): string {
-  const points = Array.from(text.replace(/\s+/g, ' ').trim())
+  const points = Array.from(inOneLine(text))
   return points.length > excerptLength ? `${points.slice(0, excerptLength).join('')}…` : points.join('')
 }
 

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
-import { useT } from '../lib/i18n.tsx'
+import { type Translate, useT } from '../lib/i18n.tsx'
 import { formatTime } from '../lib/time.ts'
 import { Banner } from '../ui/banner.tsx'
 import { DataForm } from '../ui/data-form.tsx'
@@ -40,6 +40,7 @@ export function Form({ form, isHeld, asks, children }: FormProps) {
  * fields.
  */
 export function FormProblems({ form }: { form: FormApi }) {
+  const t = useT()
   const { problems, focus, isTried } = form
   const isLong = focus === 'summary'
   return (
@@ -48,7 +49,7 @@ export function FormProblems({ form }: { form: FormApi }) {
         <ErrorSummary
           ref={form.summary}
           isFocused={isLong}
-          problems={summaryProblems(form)}
+          problems={summaryProblems(form, t)}
           onGo={id => controlIn(document.getElementById(id))?.focus()}
         />
       )}
@@ -58,13 +59,13 @@ export function FormProblems({ form }: { form: FormApi }) {
 }
 
 /** Returns the errors for the summary. If two fields have the same error, each gets the label of its field. */
-function summaryProblems({ problems, idOf }: FormApi) {
+function summaryProblems({ problems, idOf }: FormApi, t: Translate) {
   return problems.map(({ field, words }) => {
     const id = idOf(field)
     const isShared = problems.filter(problem => problem.words === words).length > 1
     const label =
       isShared && document.querySelector(`label[for="${CSS.escape(id)}"]`)?.firstChild?.textContent
-    return { id, words: label ? `${label}：${words}` : words }
+    return { id, words: label ? t('form.ofField', { label, words }) : words }
   })
 }
 

@@ -25,6 +25,9 @@ import { useKeptPlace } from './use-kept-place.ts'
 /** The id of the heading of the results. The links to other pages of the list lead to it. */
 const resultsId = 'results'
 
+/** The code of a list that the reader may not see. */
+const refused = 'GEN0403'
+
 interface ListResultsProps<Row> {
   query: ListQuery
   /** The rows from the loader; absent while the page reads them in the browser. */
@@ -61,14 +64,16 @@ interface ListPageProps<Row> extends ListResultsProps<Row> {
 export function ListPage<Row>(props: ListPageProps<Row>) {
   const { title, intro, aside, filters, tabs, children, ...list } = props
   const { pathname } = useLocation()
-  const { query } = list
+  const { query, results } = list
+  // who may not see the list has nothing to search in it
+  const isRefused = results && isFailure(results) && results.code === refused
   return (
     <>
       <PageHead title={title} aside={aside}>
         {intro}
       </PageHead>
       {children}
-      {filters && <FilterBar {...filters} query={query} />}
+      {filters && !isRefused && <FilterBar {...filters} query={query} />}
       {tabs && (
         <TabLinks
           label={tabs.label}
@@ -184,7 +189,7 @@ function Failed({ failure, query }: { failure: ListFailure; query: ListQuery }) 
       title={<span id={resultsId}>{t('list.failed')}</span>}
       action={
         // another try would be refused, too
-        failure.code !== 'GEN0403' && (
+        failure.code !== refused && (
           <LinkButton to={pathname + search} replace preventScrollReset tone="primary">
             {t('ui.retry')}
           </LinkButton>

@@ -4,6 +4,7 @@ import { useT } from '../lib/i18n.tsx'
 import { formatTime } from '../lib/time.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Link } from '../ui/link.tsx'
+import { WithTimes } from '../ui/with-times.tsx'
 
 type OwnHandling = DataOf<'listOwnHandling'>['list'][number]
 
@@ -54,9 +55,11 @@ export function RestrictionNotice({ restriction }: { restriction: Restriction })
     return (
       <Banner tone="late" title={t('restricted.muted')}>
         <p>
-          {endTime === null
-            ? t('restricted.mutedForever')
-            : t('restricted.mutedUntil', { time: formatTime(endTime) })}
+          {endTime === null ? (
+            t('restricted.mutedForever')
+          ) : (
+            <WithTimes>{t('restricted.mutedUntil', { time: formatTime(endTime) })}</WithTimes>
+          )}
         </p>
         <p>
           {rule} {way}
@@ -69,7 +72,11 @@ export function RestrictionNotice({ restriction }: { restriction: Restriction })
     <Banner tone={left === 0 ? 'late' : 'info'} title={t('restricted.limited', { count: countDays ?? 0 })}>
       <p>{left === 0 ? t('restricted.usedUp') : t('restricted.left', { count: left })}</p>
       <p>
-        {endTime === null ? t('restricted.forever') : t('restricted.until', { time: formatTime(endTime) })}
+        {endTime === null ? (
+          t('restricted.forever')
+        ) : (
+          <WithTimes>{t('restricted.until', { time: formatTime(endTime) })}</WithTimes>
+        )}
         {rule} {way}
       </p>
     </Banner>

@@ -62,7 +62,9 @@ export function UploadField({ uploads, words }: UploadFieldProps) {
         </label>
       </div>
       <p id={`${id}-hint`} className={css.count}>
-        {words?.hint ?? t('upload.hint')} <span className={css.forMouse}>{t('upload.drop')}</span>
+        {words?.hint ?? t('upload.hint')}
+        {/* its text begins with a space in languages that have one between sentences */}
+        <span className={css.forMouse}>{t('upload.drop')}</span>
       </p>
       {uploads.refusal && (
         <p className={css.refusal} role="alert">

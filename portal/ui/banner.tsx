@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import css from './banner.module.css'
+import { WithTimes } from './with-times.tsx'
 
 /** Shows a notice in its place on the page. `late` is an error, which screen readers announce at once. */
 export function Banner(props: {
@@ -13,7 +14,7 @@ export function Banner(props: {
     <div className={`${css.banner} ${css[tone]}`} role={tone === 'late' ? 'alert' : 'status'}>
       <div>
         {props.title && <strong className={css.title}>{props.title}</strong>}
-        {props.children}
+        {typeof props.children === 'string' ? <WithTimes>{props.children}</WithTimes> : props.children}
       </div>
       {props.action}
     </div>

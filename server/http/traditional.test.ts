@@ -36,6 +36,15 @@ describe('names, for readers of Traditional Chinese', () => {
     ])
   })
 
+  test('write the platform as the texts of the site do', async () => {
+    expect(
+      await convertNames('zh-TW', { nickName: '江边散步的人', timeline: [{ actorName: '平台' }] })
+    ).toEqual({
+      nickName: '江边散步的人',
+      timeline: [{ actorName: '平台' }]
+    })
+  })
+
   test('are not converted for people and files, nor are texts that people wrote', async () => {
     const message = {
       fid: 1,

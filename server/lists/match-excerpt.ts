@@ -1,4 +1,5 @@
 /** Shows the words of a search within a longer text, for rows whose beginning does not contain them. */
+import { inOneLine } from '@board/schemas/formats'
 import type { Db } from '../database/open.ts'
 
 /** The number of code points before the first match, and in the whole excerpt. */
@@ -7,7 +8,7 @@ const excerptLength = 80
 
 /** Returns the part of a text around the first of some words; null if it contains none of them. It ignores case. */
 export function excerptAround(text: string, words: readonly string[]): string | null {
-  const plain = text.replace(/\s+/g, ' ').trim()
+  const plain = inOneLine(text)
   const found = words.map(word => plain.toLowerCase().indexOf(word.toLowerCase())).filter(at => at >= 0)
   if (found.length === 0) return null
   const first = Array.from(plain.slice(0, Math.min(...found))).length

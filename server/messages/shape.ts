@@ -1,6 +1,7 @@
 /** Builds messages in the form of the contract. */
 import type { components } from '@board/generated/openapi'
 import type { Language } from '@board/schemas/errors'
+import { inOneLine } from '@board/schemas/formats'
 import { seconds, secondsOrNull } from '../calendar/time.ts'
 import type { OwnRow } from '../lists/own-messages.ts'
 import type { PublicRow } from '../lists/public-messages.ts'
@@ -34,7 +35,7 @@ export function publicRow(
 }
 
 function shorten(text: string): string {
-  const points = Array.from(text.replace(/\s+/g, ' '))
+  const points = Array.from(inOneLine(text))
   return points.length > firstLineLength ? `${points.slice(0, firstLineLength).join('')}…` : points.join('')
 }
 

@@ -1,4 +1,5 @@
 /** Reads cleaned formatted text: its words, and its pictures with the addresses of one reader. */
+import { inOneLine } from '@board/schemas/formats'
 
 const inline = /<\/?(?:a|u|s|em|strong|sub|sup|code)(?: [^<>]*)?>/g
 const element = /<[^<>]*>/g
@@ -7,12 +8,12 @@ const signs: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&g
 
 /** Returns the words of a cleaned text without its format, in one line. */
 export const toPlainText = (html: string): string =>
-  html
-    .replace(inline, '')
-    .replace(element, ' ')
-    .replace(entity, found => signs[found] ?? found)
-    .replace(/\s+/g, ' ')
-    .trim()
+  inOneLine(
+    html
+      .replace(inline, '')
+      .replace(element, ' ')
+      .replace(entity, found => signs[found] ?? found)
+  )
 
 /** Tells whether a cleaned text has neither words nor pictures. */
 export const isBlank = (html: string): boolean => toPlainText(html) === '' && !html.includes('<img ')

@@ -107,6 +107,84 @@ it('the fields of the message being written are the same distance apart', async 
   expect(Math.round(content.y - title.y - title.height)).toBeLessThanOrEqual(gaps[0] ?? 0)
 })
 
+it('an error below one of two fields in a row does not stretch the other', async () => {
+  const { page, main } = await seen('/threads/post', 'desktop', 'citizen')
+  await main.getByRole('button', { name: '提交留言' }).click()
+  const domain = await boxOf(main.getByRole('combobox', { name: '领域' }))
+  const topic = await boxOf(main.getByRole('combobox', { name: '专题' }))
+  await page.locator('#step-about').getByText('请选择领域').last().waitFor()
+  expect([topic.y, topic.height]).toEqual([domain.y, domain.height])
+})
+
+it('the date of the counts of offices is apart from the cards with the counts', async () => {
+  const { main } = await seen('/forum/list')
+  const date = await boxOf(main.getByText(/^留言数统计截至/))
+  const card = await boxOf(main.getByRole('article').first())
+  expect(card.y - date.y - date.height).toBeGreaterThanOrEqual(8)
+})
+
+it('no count of an office is apart from its word', async () => {
+  const { main } = await seen('/forum/list')
+  const counts = await main.getByText(/^已受理/).allTextContents()
+  expect(counts.length).toBeGreaterThan(5)
+  // a line breaks at an ordinary space
+  expect(counts.filter(words => words.includes(' '))).toEqual([])
+})
+
+it('no hint has a space between two Chinese sentences', async () => {
+  const { main } = await seen('/threads/post', 'desktop', 'citizen')
+  await main.getByRole('textbox', { name: '标题' }).fill('小区路灯不亮')
+  await main.getByText('现在 6 字').waitFor()
+  expect(await main.innerText()).not.toMatch(/。 \S/)
+})
+
+it('the errors of an English form have the colons of English', async () => {
+  const { page, main, context, open } = await seen('/home')
+  await context.addCookies([{ name: 'language', value: 'en-US', url: page.url() }])
+  await open('/regcomp')
+  await main.getByRole('button', { name: 'Register and sign in' }).click()
+  await main.getByRole('link', { name: /^Contact person: / }).waitFor()
+})
+
+it('on a phone, an English choice is on one line', async () => {
+  const { page, main, context, open } = await seen('/home', 'phone')
+  await context.addCookies([{ name: 'language', value: 'en-US', url: page.url() }])
+  await open('/regcomp')
+  const short = await boxOf(main.getByText('Company', { exact: true }))
+  const long = await boxOf(main.getByText('Other legal person', { exact: true }))
+  expect(long.height).toBe(short.height)
+})
+
+it('a new citizen reads that there is no message yet, instead of advice to look elsewhere', async () => {
+  const { main } = await seen('/myLeavMessage', 'desktop', 'uncertified')
+  await main.getByText('您还没有留言').waitFor()
+  expect(await main.getByText('换个状态看看').count()).toBe(0)
+})
+
+it('no line breaks within the day until which a reply can be graded', async () => {
+  const { list } = await (await callerAs('citizen')).call('listOwnMessages', {
+    query: { display: 5, rows: 10 }
+  })
+  const { page, main } = await seen(`/threads/content?tid=${list[0]?.tid}`, 'phone', 'citizen')
+  await main.getByRole('button', { name: /^评价/ }).click()
+  const until = page
+    .getByRole('dialog')
+    .getByText(/^可以评价到/)
+    .locator('time')
+  expect(await until.innerText()).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/)
+})
+
+it('on a phone, the name of a picture has a row of its own below it', async () => {
+  const found = await (await callerAs('citizen')).call('listMessages', { query: { rows: 100 } })
+  const { tid } = found.list.find(({ attachmentCount }) => attachmentCount > 1) ?? {}
+  const { page, main } = await seen(`/threads/content?tid=${tid}`, 'phone')
+  await main.locator('a:has(img)').first().click()
+  const dialog = page.getByRole('dialog')
+  const next = await boxOf(dialog.getByRole('button', { name: '下一张' }))
+  const name = await boxOf(dialog.getByText(/\.(jpg|jpeg|png)$/))
+  expect(name.y + name.height).toBeLessThanOrEqual(next.y)
+})
+
 it('on a phone, no word of an English grade is broken', async () => {
   const { list } = await (await callerAs('citizen')).call('listOwnMessages', {
     query: { display: 5, rows: 10 }
@@ -156,12 +234,14 @@ describe('an institution', () => {
     const { main } = await seen('/threads/post', 'phone', 'city')
     await main.getByText('机构账号不能留言').waitFor()
     expect(await main.getByRole('textbox').count()).toBe(0)
+    expect(await main.getByText('分四步').count()).toBe(0)
   })
 
   it('is led only to the lists that it has, and is not told to try again elsewhere', async () => {
     const { main } = await seen('/myCollect', 'desktop', 'city')
     await main.getByText('您没有权限进行此操作').waitFor()
     expect(await main.getByRole('link', { name: '重试' }).count()).toBe(0)
+    expect(await main.getByRole('searchbox').count()).toBe(0)
     const lists = main.getByRole('navigation', { name: '我的' }).getByRole('link')
     expect(await lists.allInnerTexts()).toEqual(['我的消息', '我的反馈'])
   })

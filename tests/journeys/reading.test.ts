@@ -115,7 +115,7 @@ it('a number finds its message first, and a short office finds the leader', asyn
   await open(`/local-leader?keywords=${encodeURIComponent('新昌县长')}`)
   await page.getByRole('link', { name: '新昌县县长', exact: true }).waitFor()
   await page
-    .getByText(/已受理 \d+ 条（含不公开），办结回复 \d+ 条/)
+    .getByText(/已受理\s\d+\s条（含不公开），办结回复\s\d+\s条/)
     .first()
     .waitFor()
   await page.getByText(/留言数统计截至/).waitFor()

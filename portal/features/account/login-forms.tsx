@@ -48,7 +48,7 @@ export function LoginForms({ to, binds, providers, onLeave }: LoginFormsProps) {
               }
             ]}
           />
-          <div>
+          <div className={css.foot}>
             <p className={css.ways}>
               <Link to="/findPwd" onClick={onLeave}>
                 {t('login.forgot')}

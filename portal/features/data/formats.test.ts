@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { csvOf, monthOf, percent } from './formats.ts'
 
-test('a share has one decimal place at most', () => {
-  expect([0, 0.9254, 1].map(percent)).toEqual(['0%', '92.5%', '100%'])
+test('a share has one decimal place', () => {
+  expect([0, 0.9254, 1].map(percent)).toEqual(['0.0%', '92.5%', '100.0%'])
 })
 
 test('a month is that of Shanghai', () => {

@@ -1,7 +1,7 @@
 import { formatDate } from '../../lib/time.ts'
 
-/** Formats a share between 0 and 1: `92.5%`. */
-export const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`
+/** Formats a share between 0 and 1 with one decimal place, so that the figures of a column are aligned: `92.0%`. */
+export const percent = (share: number): string => `${(Math.round(share * 1000) / 10).toFixed(1)}%`
 
 /** Formats the month of a moment: `2026-11`. */
 export const monthOf = (seconds: number): string => formatDate(seconds).slice(0, 7)

@@ -104,9 +104,12 @@ export function Component() {
             />
             <DraftNote draft={form.draft} />
             {!user && (
-              <p className={css.hint}>
-                {t('feedback.signIn')} {t('feedback.noAccount')} <ContactWay />
-              </p>
+              <div className={css.hint}>
+                <p>{t('feedback.signIn')}</p>
+                <p>
+                  {t('feedback.noAccount')} <ContactWay />
+                </p>
+              </div>
             )}
             <Button className={css.submit} type="submit" tone="primary" busy={form.busy}>
               {t('feedback.submit')}

@@ -79,9 +79,12 @@ export function History({ timeline }: { timeline: DataOf<'getMessage'>['timeline
   )
 }
 
-/** Formats a duration in its largest unit and the one below. */
-function duration(seconds: number, t: Translate): string {
-  const { days, hours, minutes } = splitDuration(seconds)
-  if (days > 0) return t('time.days', { days, hours })
-  return hours > 0 ? t('time.hours', { hours, minutes }) : t('time.minutes', { minutes })
+/** Formats a duration in its largest unit and the one below; a unit of which there is none is left out. */
+export function duration(seconds: number, t: Translate): string {
+  const split = splitDuration(seconds)
+  const units = split.days > 0 ? (['days', 'hours'] as const) : (['hours', 'minutes'] as const)
+  return units
+    .filter(unit => split[unit] > 0)
+    .map(unit => t(`time.${unit}`, split))
+    .join(' ')
 }

@@ -105,7 +105,9 @@ export function Component() {
         empty={
           isEntries
             ? { title: t('mine.entriesNone'), hint: <p>{t('mine.entriesNoneHint')}</p> }
-            : { title: t('mine.none'), hint: <p>{t('mine.noneHint')}</p> }
+            : counts['1'] === 0
+              ? { title: t('mine.noneYet'), hint: <p>{t('mine.noneYetHint')}</p> }
+              : { title: t('mine.none'), hint: <p>{t('mine.noneHint')}</p> }
         }
       >
         <div className={css.said}>

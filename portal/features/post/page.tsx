@@ -55,10 +55,12 @@ export function Component() {
     )
   }
   const isSuggestion = pathname === suggestionPage || campaign !== undefined
+  // who cannot write sees no form; a draft stays in the browser
+  const canWrite = !restriction?.isMuted && !isInstitution
   return (
     <>
       <PageHead title={t(campaign ? 'campaign.join' : isSuggestion ? 'suggestions.write' : 'post.title')}>
-        <p>{t(isSuggestion ? 'post.suggestionIntro' : 'post.intro')}</p>
+        {canWrite && <p>{t(isSuggestion ? 'post.suggestionIntro' : 'post.intro')}</p>}
       </PageHead>
       {campaign && <CampaignNote campaign={campaign} />}
       {restriction && (
@@ -68,8 +70,7 @@ export function Component() {
       )}
       {isInstitution && <Banner title={t('post.forCitizens')}>{t('post.forCitizensHint')}</Banner>}
       {forum && !forum.isOpen && <Banner tone="late">{t('forum.closed')}</Banner>}
-      {/* who cannot write sees no form; a draft stays in the browser */}
-      {!restriction?.isMuted && !isInstitution && <Writing isSuggestion={isSuggestion} />}
+      {canWrite && <Writing isSuggestion={isSuggestion} />}
     </>
   )
 }

@@ -68,7 +68,7 @@ export function WordsStep({
           hint={
             <>
               {t('post.subjectHint', { min: limits.titleMin, max: limits.titleMax })}
-              {count > 0 && ` ${t('post.subjectCount', { count })}`}
+              {count > 0 && t('post.subjectCount', { count })}
             </>
           }
           maxLength={limits.titleMax * 2}

@@ -6,7 +6,7 @@ export const messages = {
   'upload.hint':
     'Pictures: jpg, jpeg, png, gif, bmp, under 50 MB each. Videos under 100 MB. The place where a picture was taken is removed from it.',
   'upload.files': 'Chosen files',
-  'upload.drop': 'You can also drop files here.',
+  'upload.drop': ' You can also drop files here.',
   'upload.progress': 'Upload of {name}',
   'upload.remove': 'Remove',
   'upload.removeFile': 'Remove {name}',
@@ -111,10 +111,10 @@ export const messages = {
     'Until {time} you cannot write messages, add to them, like any or join those of others.',
   'restricted.mutedForever':
     'Until the mute is lifted you cannot write messages, add to them, like any or join those of others.',
-  'restricted.limited': 'Your account may send {count} messages a day at most',
+  'restricted.limited': 'Messages your account may send in a day: {count}',
   'restricted.usedUp':
     'You have reached today’s limit. You can write now: the draft is kept, and you can send it tomorrow.',
-  'restricted.left': 'You can send {count} more today.',
+  'restricted.left': 'Left today: {count}.',
   'restricted.until': 'The limit holds until {time}. ',
   'restricted.forever': 'The limit has no end. ',
   'restricted.rule': 'Rule that was broken: {rule}.',

@@ -53,7 +53,7 @@ export const messages = {
   'sessions.from': 'from {address}',
   'sessions.since': 'signed in',
   'sessions.lastUsed': 'last used',
-  'sessions.log': 'Sign-ins',
+  'sessions.log': 'History',
   'log.strange': 'Not you? Change your password at once:',
   'log.found': '{total} records',
   'log.none': 'No sign-ins yet',

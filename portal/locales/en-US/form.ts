@@ -1,6 +1,7 @@
 /** Texts of all forms. */
 export const messages = {
   'form.problems': 'Still to be completed ({count}):',
+  'form.ofField': '{label}: {words}',
   'form.failed': 'This was not sent; what you wrote is kept',
   'form.saved': 'Draft saved at {time}',
   'form.restored': 'The text saved at {time} was restored',

@@ -9,7 +9,7 @@ export const messages = {
   'leaders.none': 'No office matches',
   'leaders.noneHint':
     'Departments, streets and townships are not written to by themselves: the leaders of their region take their messages. Try the office of a leader there, or choose the region.',
-  'forum.counts': '{messages} messages taken on, private ones included; {replies} answered finally',
+  'forum.counts': 'Taken on:\u00a0{messages}, private ones included. Answered\u00a0finally:\u00a0{replies}',
   'forum.countedAt': 'Messages counted at',
   'leaders.near': 'These leaders take messages about all departments there:',
 

@@ -1,6 +1,6 @@
 /** Texts of notifications. */
 export const messages = {
-  'inbox.search': 'Search in subjects',
+  'inbox.search': 'Search in titles',
   'inbox.kind': 'Kind',
   'inbox.tabs': 'By read or unread',
   'inbox.unread': 'Unread',

@@ -1,6 +1,6 @@
 /** Texts of favourites, followed messages and opened messages. */
 export const messages = {
-  'marks.search': 'Search in subjects and texts',
+  'marks.search': 'Search in titles and texts',
   'marks.undo': 'Put back',
   'marks.unavailable': 'Message No. {tid}',
   'marks.unavailableHint': 'This message is not public any more. You can remove it from the list.',

@@ -41,8 +41,8 @@ export const messages = {
   'timeline.title': 'How it was handled',
   'timeline.took': '{time} after the step before',
 
-  'time.days': '{days} d {hours} h',
-  'time.hours': '{hours} h {minutes} min',
+  'time.days': '{days} d',
+  'time.hours': '{hours} h',
   'time.minutes': '{minutes} min',
 
   'event.message.posted': 'Message sent',

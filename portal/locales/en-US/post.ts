@@ -25,7 +25,7 @@ export const messages = {
   'post.subject': 'Title',
   'post.badSigns': 'A title cannot contain: {signs}',
   'post.longSubject': 'A title has at most {max} characters; now it has {count}',
-  'post.subjectCount': 'Now {count}.',
+  'post.subjectCount': ' Now {count}.',
   'post.subjectHint': 'Say what it is in one sentence, in {min} to {max} characters.',
   'post.similar': 'There are similar messages; perhaps yours is answered already:',
   'post.content': 'Text',

@@ -18,7 +18,7 @@ export const messages = {
   'campaign.entriesFound': '共 {total} 条建议',
   'campaign.noEntries': '还没有公开的建议',
   'campaign.noneAdopted': '还没有被采纳的建议',
-  'campaign.mostLiked': '最多赞同',
+  'campaign.mostLiked': '点赞最多',
   'campaign.whole': '查看征集全文',
   'campaign.read': '查看征集',
   'campaign.attachments': '附件'

@@ -50,7 +50,7 @@ export const messages = {
   'sessions.from': '来自 {address}',
   'sessions.since': '登录于',
   'sessions.lastUsed': '最近使用',
-  'sessions.log': '登录日志',
+  'sessions.log': '登录和退出记录',
   'log.strange': '看到不是您本人的登录？请立即',
   'log.found': '共 {total} 条记录',
   'log.none': '还没有登录日志',

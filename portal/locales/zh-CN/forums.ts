@@ -9,7 +9,7 @@ export const messages = {
   'leaders.none': '没有找到符合条件的留言对象',
   'leaders.noneHint':
     '部门、街道和乡镇没有单独的留言对象，由所在地的领导受理。请写当地领导的职务，或按地区查找。',
-  'forum.counts': '已受理 {messages} 条（含不公开），办结回复 {replies} 条',
+  'forum.counts': '已受理\u00a0{messages}\u00a0条（含不公开），办结回复\u00a0{replies}\u00a0条',
   'forum.countedAt': '留言数统计截至',
   'leaders.near': '这里的领导受理当地各部门的留言：',
 

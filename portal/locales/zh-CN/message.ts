@@ -39,8 +39,8 @@ export const messages = {
   'timeline.title': '办理过程',
   'timeline.took': '距上一步 {time}',
 
-  'time.days': '{days} 天 {hours} 小时',
-  'time.hours': '{hours} 小时 {minutes} 分钟',
+  'time.days': '{days} 天',
+  'time.hours': '{hours} 小时',
   'time.minutes': '{minutes} 分钟',
 
   'event.message.posted': '提交留言',

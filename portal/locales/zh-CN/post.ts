@@ -14,7 +14,7 @@ export const messages = {
   'post.badForum': '请选择留言对象',
   'post.badType': '请选择留言类型',
   'post.badDomain': '请选择领域',
-  'post.badSubject': '标题须为 {min}-{max} 字，可用汉字、字母、数字和常用标点',
+  'post.badSubject': '标题须为 {min} 至 {max} 字，可用汉字、字母、数字和常用标点',
   'post.badRemark': '备注最多 {max} 字',
   'post.changeForum': '更换',
   'post.pickHint': '先选择省份，或输入名称查找。',
@@ -26,7 +26,7 @@ export const messages = {
   'post.badSigns': '标题不能包含：{signs}',
   'post.longSubject': '标题最多 {max} 字，现在 {count} 字',
   'post.subjectCount': '现在 {count} 字。',
-  'post.subjectHint': '用一句话说清事情，{min}-{max} 字。',
+  'post.subjectHint': '用一句话说清事情，{min} 至 {max} 字。',
   'post.similar': '有类似的留言，也许已经有回复：',
   'post.content': '内容',
   'post.contentHint':

@@ -103,7 +103,7 @@ export const messages = {
   'restricted.mutedUntil': '{time} 前不能留言、補充、按讚，也不能加入別人的留言。',
   'restricted.mutedForever': '禁言沒有期限，解除前不能留言、補充、按讚，也不能加入別人的留言。',
   'restricted.limited': '您的帳號每天最多留言 {count} 則',
-  'restricted.usedUp': '今天的則數已經用完。可以先寫好，草稿會保留，明天再提交。',
+  'restricted.usedUp': '今天的則數已經用完。可以先寫好，草稿會保留，明天再送出。',
   'restricted.left': '今天還可以留言 {count} 則。',
   'restricted.until': '限制至 {time}。',
   'restricted.forever': '限制長期有效。',

@@ -18,7 +18,7 @@ export const messages = {
   'campaign.entriesFound': '共 {total} 則建議',
   'campaign.noEntries': '還沒有公開的建議',
   'campaign.noneAdopted': '還沒有獲採納的建議',
-  'campaign.mostLiked': '最多贊同',
+  'campaign.mostLiked': '最多按讚',
   'campaign.whole': '查看徵集全文',
   'campaign.read': '查看徵集',
   'campaign.attachments': '附件'

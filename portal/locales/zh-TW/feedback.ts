@@ -2,7 +2,7 @@
 export const messages = {
   'feedback.contactUs': '聯絡我們',
   'feedback.needsScripts':
-    '提交意見回饋需要在瀏覽器中啟用 JavaScript。也可以換一個瀏覽器，或依「聯絡我們」中的方式告訴我們。',
+    '送出意見回饋需要在瀏覽器中啟用 JavaScript。也可以換一個瀏覽器，或依「聯絡我們」中的方式告訴我們。',
   'feedback.title': '意見回饋',
   'feedback.intro': '對平台本身的建議、故障和申訴寫在這裡，平台會回覆。',
   'feedback.notMessage': '反映地方或部門的問題，請寫留言。',
@@ -14,9 +14,9 @@ export const messages = {
   'feedback.type4': '其他',
   'feedback.chooseType': '請選擇回饋類型',
   'feedback.content': '回饋內容',
-  'feedback.contentHint': '請寫明在哪個頁面、做了什麼、看到什麼，便於我們查找原因。',
+  'feedback.contentHint': '請寫明在哪個頁面、做了什麼、看到什麼，便於我們找出原因。',
   'feedback.contact': '聯絡方式',
-  'feedback.contactHint': '手機號碼或電子郵件，加密保存，只用於聯絡您。',
+  'feedback.contactHint': '手機號碼或電子郵件，加密儲存，只用於聯絡您。',
   'feedback.badContact': '請填寫正確的手機號碼或電子郵件，也可以不填',
   'feedback.submit': '送出回饋',
   'feedback.sent': '回饋已送出，編號 {id}',

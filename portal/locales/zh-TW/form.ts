@@ -1,7 +1,8 @@
 /** Texts of all forms. */
 export const messages = {
   'form.problems': '還有 {count} 處需要完善：',
-  'form.failed': '沒有提交成功，內容已保留',
+  'form.ofField': '{label}：{words}',
+  'form.failed': '未能送出，內容已保留',
   'form.saved': '草稿已於 {time} 儲存',
   'form.restored': '已恢復 {time} 儲存的內容',
   'form.discard': '清空重填',
@@ -10,7 +11,7 @@ export const messages = {
   'form.takeOther': '改用另一份',
   'form.dropOther': '刪除另一份',
   'form.tooLong': '最多 {max} 字',
-  'form.badContent': '內容須為 {min}-{max} 字',
+  'form.badContent': '內容須為 {min} 至 {max} 字',
   'form.leaveTitle': '離開此頁？',
   'form.leaveHint': '您填寫的內容尚未儲存，離開後會遺失。',
   'form.leave': '離開',

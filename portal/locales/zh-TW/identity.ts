@@ -1,6 +1,6 @@
 /** Texts of a real name and its document. */
 export const messages = {
-  'identity.hint': '認證資訊加密保存，不會公開。認證後不能自行修改。',
+  'identity.hint': '認證資訊加密儲存，不會公開。認證後不能自行修改。',
   'identity.type': '證件類型',
   'identity.realName': '真實姓名',
   'identity.number': '證件號碼',

@@ -10,7 +10,7 @@ export const messages = {
   'message.noReply': '尚未回覆，回覆後會顯示在這裡。',
   'message.noReplyReturned': '已退回，修改後重新送出才會辦理。',
   'message.noReplyEnded': '不再辦理，不會有回覆。',
-  'message.postedAt': '提交於',
+  'message.postedAt': '送出於',
   'message.privateFile': '不公開',
 
   'reply.interim': '階段性回覆',
@@ -39,8 +39,8 @@ export const messages = {
   'timeline.title': '辦理過程',
   'timeline.took': '距上一步 {time}',
 
-  'time.days': '{days} 天 {hours} 小時',
-  'time.hours': '{hours} 小時 {minutes} 分鐘',
+  'time.days': '{days} 天',
+  'time.hours': '{hours} 小時',
   'time.minutes': '{minutes} 分鐘',
 
   'event.message.posted': '送出留言',

@@ -13,6 +13,8 @@ export const messages = {
   'mine.entries': '參加的徵集',
   'mine.none': '這裡沒有留言',
   'mine.noneHint': '換個狀態看看。',
+  'mine.noneYet': '您還沒有留言',
+  'mine.noneYetHint': '您寫給領導的留言和辦理進展會顯示在這裡。',
   'mine.deletionOpen': '已申請刪除',
   'mine.gradingOver': '評價期已過',
   'mine.explainedAt': '解釋於',

@@ -14,7 +14,7 @@ export const messages = {
   'post.badForum': '請選擇留言對象',
   'post.badType': '請選擇留言類型',
   'post.badDomain': '請選擇領域',
-  'post.badSubject': '標題須為 {min}-{max} 字，可用漢字、字母、數字和常用標點',
+  'post.badSubject': '標題須為 {min} 至 {max} 字，可用漢字、字母、數字和常用標點',
   'post.badRemark': '備註最多 {max} 字',
   'post.changeForum': '更換',
   'post.pickHint': '先選擇省份，或輸入名稱尋找。',
@@ -26,7 +26,7 @@ export const messages = {
   'post.badSigns': '標題不能包含：{signs}',
   'post.longSubject': '標題最多 {max} 字，現在 {count} 字',
   'post.subjectCount': '現在 {count} 字。',
-  'post.subjectHint': '用一句話說清楚事情，{min}-{max} 字。',
+  'post.subjectHint': '用一句話說清楚事情，{min} 至 {max} 字。',
   'post.similar': '有類似的留言，也許已經有回覆：',
   'post.content': '內容',
   'post.contentHint':
@@ -68,7 +68,7 @@ export const messages = {
   'post.undecided': '還有 {count} 處可能是個人資料尚未處理。',
   'post.toUndecided': '前往處理',
   'post.submitAnyway': '仍要送出',
-  'post.seeSame': '查看已提交的留言',
+  'post.seeSame': '查看已送出的留言',
   'post.unsent': '網路中斷，留言尚未送出',
   'post.unsentHint':
     '內容已儲存在這台裝置上。網路恢復後會自動送出一次；關閉頁面後再次開啟本頁，也會繼續送出。',
@@ -88,9 +88,9 @@ export const messages = {
 
   'post.suggestionIntro': '分四步寫好建議。內容會自動儲存在這台裝置上，隨時可以回來繼續。',
   'post.onlySuggestions': '這裡只受理建言。',
-  'post.chooseForum': '提交給',
+  'post.chooseForum': '寫給',
   'post.unconfirmed': '企業資訊尚未通過確認',
-  'post.kept': '您填寫的內容已經儲存，確認後可以回來繼續提交。',
+  'post.kept': '您填寫的內容已經儲存，確認後可以回來繼續送出。',
   'post.toCompany': '查看企業資訊',
 
   'campaign.notYet': '這個徵集尚未開始',

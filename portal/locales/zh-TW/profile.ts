@@ -18,7 +18,7 @@ export const messages = {
   'certify.done': '已認證',
   'certify.at': '認證時間',
   'certify.fixed': '已認證的資訊不能自行更正。',
-  'certify.submit': '提交認證',
+  'certify.submit': '送出認證',
   'certify.first': '請先完成實名認證',
   'certify.firstHint': '本站要求實名後留言。您填寫的內容已保留，認證後可以返回繼續。',
   'certify.nowDone': '已完成實名認證',
