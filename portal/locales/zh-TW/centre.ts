@@ -13,7 +13,7 @@ export const messages = {
   'password.submit': '確認修改',
   'password.done': '密碼已修改',
   'password.doneHint': '其他裝置已全部登出，本裝置維持登入。下次登入請使用新密碼。',
-  'password.toConsole': '進入工作臺',
+  'password.toConsole': '進入工作台',
   'password.toHome': '回到首頁',
   'centre.title': '使用者中心',
   'centre.needsScripts': '修改資料需要在瀏覽器中啟用 JavaScript。',
