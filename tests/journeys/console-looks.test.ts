@@ -5,10 +5,29 @@ import { comeAs } from './support/api.ts'
 import { openBrowser, type Size } from './support/browser.ts'
 
 /** The browser's functions and properties that are used here; tests are checked without the types of browsers. */
-declare function getComputedStyle(part: unknown): { boxShadow: string }
-interface Sized {
-  readonly clientWidth: number
+interface Rect {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
 }
+interface Part {
+  readonly clientWidth: number
+  readonly cellIndex: number
+  readonly innerText: string
+  readonly nodeType: number
+  readonly childNodes: Iterable<Part>
+  readonly parentElement: Part
+  readonly firstElementChild: Part
+  getBoundingClientRect(): Rect
+}
+declare const document: {
+  createRange(): { selectNodeContents(part: Part): void; getBoundingClientRect(): Rect }
+}
+declare function getComputedStyle(
+  part: unknown,
+  pseudo?: string
+): { boxShadow: string; borderRadius: string; borderTopColor: string; content: string; position: string }
 
 const browser = await openBrowser()
 
@@ -56,7 +75,7 @@ it('the widest column of process tasks is their object', async () => {
   const page = await readerAt('city', 'desktop', '/g/myTasks')
   const heads = page.locator('[data-rows] th')
   await heads.first().waitFor()
-  const widths = await heads.evaluateAll(parts => parts.map(part => (part as unknown as Sized).clientWidth))
+  const widths = await heads.evaluateAll(parts => (parts as unknown as Part[]).map(part => part.clientWidth))
   const names = await heads.allInnerTexts()
   expect(names[widths.indexOf(Math.max(...widths))]).toBe('办理事项')
 })
@@ -106,3 +125,37 @@ it.each([
   const page = await readerAt('city', 'desktop', '/g/settings/base-info', language)
   expect(await page.evaluate<number>(apostrophe)).toSatisfy(isRight)
 })
+
+/** Returns the left and right ends of the first text in each part. */
+const endsOf = (parts: Locator) =>
+  parts.evaluateAll(found => {
+    const textIn = (part: Part): Part | undefined =>
+      part.nodeType === 3 ? part : [...part.childNodes].map(textIn).find(text => text !== undefined)
+    return (found as unknown as Part[]).map(part => {
+      const range = document.createRange()
+      range.selectNodeContents(textIn(part) ?? part)
+      const { left, right } = range.getBoundingClientRect()
+      return { left: Math.round(left), right: Math.round(right) }
+    })
+  })
+
+it('the head of a column of numbers ends where its numbers end', async () => {
+  const page = await readerAt('admin', 'desktop', '/admin/operationLog')
+  const head = page.getByRole('columnheader', { name: '耗时' })
+  await head.waitFor()
+  const place = await head.evaluate(part => (part as unknown as Part).cellIndex + 1)
+  const [words] = await endsOf(head)
+  const [number] = await endsOf(page.locator(`[data-row] > :nth-child(${place})`))
+  expect(words?.right).toBeGreaterThan(0)
+  // a full-width bracket has its own room at the end
+  expect(Math.abs((words?.right ?? 0) - (number?.right ?? 0))).toBeLessThanOrEqual(1)
+})
+
+it('the words of a table begin below the filters', async () => {
+  const page = await readerAt('city', 'desktop', '/g/ownRechecks?display=5')
+  const head = page.locator('[data-rows] th').first()
+  await head.waitFor()
+  const field = await page.getByRole('search').locator('.MuiOutlinedInput-root').first().boundingBox()
+  expect((await endsOf(head))[0]?.left).toBe(Math.round(field?.x ?? 0))
+})
+

@@ -3,6 +3,7 @@ import { useChoicesContext, useTranslate } from 'ra-core'
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { optionName, type RecordOption } from '../../api/options.ts'
 import { refOf, resourceOf } from '../../derive/schema/values.ts'
+import { size } from '../../theme/tokens.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import { chosenOf, same } from './options.ts'
 import type { ControlProps, Option } from './types.ts'
@@ -75,7 +76,7 @@ function WithPicker({
         aria-label={translate('entity.tree.choose', { name: props.label })}
         disabled={props.disabled ?? false}
         onClick={() => setOpen(true)}
-        sx={{ alignSelf: 'flex-start' }}
+        sx={{ alignSelf: 'flex-start', minHeight: size.field }}
       >
         {translate('entity.pick')}
       </Button>
