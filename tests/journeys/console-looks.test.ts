@@ -159,3 +159,14 @@ it('the words of a table begin below the filters', async () => {
   expect((await endsOf(head))[0]?.left).toBe(Math.round(field?.x ?? 0))
 })
 
+it('the filters of the data board are in one line, and months are named as in its chart', async () => {
+  const page = await readerAt('city', 'desktop', '/g/dataBoard?range=365')
+  const fields = page.getByRole('main').locator('.MuiOutlinedInput-root')
+  await page.getByRole('rowheader').nth(1).waitFor()
+  const tops = await fields.evaluateAll(parts =>
+    (parts as unknown as Part[]).map(part => part.getBoundingClientRect().top)
+  )
+  expect(new Set(tops).size).toBe(1)
+  expect(await page.getByRole('rowheader').nth(1).innerText()).toMatch(/^\d{4}-\d\d$/)
+})
+
