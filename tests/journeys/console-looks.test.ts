@@ -170,3 +170,16 @@ it('the filters of the data board are in one line, and months are named as in it
   expect(await page.getByRole('rowheader').nth(1).innerText()).toMatch(/^\d{4}-\d\d$/)
 })
 
+it('the own sign-ins begin below their heading, and totals have separators of thousands', async () => {
+  const page = await readerAt('city', 'desktop', '/g/settings/login-log')
+  const rows = page.getByRole('main').locator('[data-rows] li')
+  await rows.first().waitFor()
+  const heading = page.getByRole('heading', { level: 2 }).last()
+  expect((await endsOf(rows))[0]?.left).toBe((await endsOf(heading))[0]?.left)
+  await page.goto('/g/messageCenter')
+  await page
+    .getByRole('navigation')
+    .getByText(/共 \d,\d{3} 条/)
+    .waitFor()
+})
+
