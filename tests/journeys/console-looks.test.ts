@@ -159,6 +159,50 @@ it('the words of a table begin below the filters', async () => {
   expect((await endsOf(head))[0]?.left).toBe(Math.round(field?.x ?? 0))
 })
 
+it('the tools of a page stay beside a long title', async () => {
+  const page = await readerAt(
+    'admin',
+    'desktop',
+    '/admin/parameter?filter=%7B%22code%22%3A%22api.contract%22%7D'
+  )
+  await page.locator('[data-row-link]').first().click()
+  const main = page.getByRole('main')
+  const edit = await main.getByRole('link', { name: '编辑' }).boundingBox()
+  const title = await main.getByRole('heading', { level: 1 }).boundingBox()
+  expect(edit?.x).toBeGreaterThanOrEqual((title?.x ?? 0) + (title?.width ?? 0))
+})
+
+it('an empty value of a record is a dash, and parameters are read by their names', async () => {
+  const page = await readerAt(
+    'admin',
+    'desktop',
+    '/admin/parameter?filter=%7B%22code%22%3A%22site.accent%22%7D'
+  )
+  await page.locator('[data-row-link]').first().click()
+  const values = page.getByRole('main').locator('dd')
+  await values.first().waitFor()
+  const bare = await values.evaluateAll(
+    parts =>
+      (parts as unknown as Part[]).filter(
+        part => part.innerText.trim() === '' && getComputedStyle(part, '::before').content === 'none'
+      ).length
+  )
+  expect(bare).toBe(0)
+  await page.goto('/admin/scheduleJobLog')
+  await page.locator('[data-row-link]').first().click()
+  await values.first().waitFor()
+  expect(await page.getByRole('main').getByText('{}').count()).toBe(0)
+})
+
+it('a long value of a record has at most forty characters in a line', async () => {
+  const page = await readerAt('city', 'desktop', '/g/ownCases')
+  await page.locator('[data-row-link]').first().click()
+  const values = page.getByRole('main').locator('dd')
+  await values.first().waitFor()
+  const widths = await values.evaluateAll(parts => (parts as unknown as Part[]).map(part => part.clientWidth))
+  expect(Math.max(...widths)).toBeLessThanOrEqual(40 * 14)
+})
+
 it('the filters of the data board are in one line, and months are named as in its chart', async () => {
   const page = await readerAt('city', 'desktop', '/g/dataBoard?range=365')
   const fields = page.getByRole('main').locator('.MuiOutlinedInput-root')
