@@ -227,3 +227,15 @@ it('the own sign-ins begin below their heading, and totals have separators of th
     .waitFor()
 })
 
+it('the deadline of a message keeps its distance from the text that scrolls below it', async () => {
+  const page = await readerAt('city', 'desktop', '/g/list-ans?display=1')
+  await page.locator('[data-row-link]').first().click()
+  const state = page.getByRole('complementary').getByText('待回复').first()
+  await state.waitFor()
+  const room = await state.evaluate(part => {
+    let bar = part as unknown as Part
+    while (getComputedStyle(bar).position !== 'sticky') bar = bar.parentElement
+    return bar.getBoundingClientRect().bottom - bar.firstElementChild.getBoundingClientRect().bottom
+  })
+  expect(room).toBeGreaterThanOrEqual(8)
+})
