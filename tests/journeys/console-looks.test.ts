@@ -159,6 +159,22 @@ it('the words of a table begin below the filters', async () => {
   expect((await endsOf(head))[0]?.left).toBe(Math.round(field?.x ?? 0))
 })
 
+it('a touched field is as high as a button, and its edge can be seen', async () => {
+  const page = await readerAt('city', 'phone', '/g/settings/base-info')
+  const field = page.getByRole('main').locator('.MuiOutlinedInput-root').first()
+  expect(await heightOf(field)).toBeGreaterThanOrEqual(44)
+  await field.hover()
+  const edge = field.locator('.MuiOutlinedInput-notchedOutline')
+  expect(await edge.evaluate(part => getComputedStyle(part).borderTopColor)).toBe('rgb(138, 145, 156)')
+})
+
+it('a dialog that fills a phone has no round corners', async () => {
+  const page = await readerAt('admin', 'phone', '/admin/dept')
+  await page.getByRole('button', { name: '导入' }).click()
+  const paper = page.locator('.MuiDialog-paper')
+  expect(await paper.evaluate(part => getComputedStyle(part).borderRadius)).toBe('0px')
+})
+
 it('the tools of a page stay beside a long title', async () => {
   const page = await readerAt(
     'admin',
