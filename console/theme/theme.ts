@@ -113,7 +113,14 @@ function options(mode: 'light' | 'dark', c: Tokens): ThemeOptions {
           root: {
             backgroundColor: c.surface,
             minHeight: size.control,
-            '&:has(.MuiInputBase-input:focus-visible)': focus
+            '@media (pointer: coarse)': { minHeight: size.touch },
+            '&:has(.MuiInputBase-input:focus-visible)': focus,
+            // MUI gives a touched field a paler edge, which is hard to see
+            '@media (hover: none)': {
+              '&:hover:not(.Mui-error):not(.Mui-disabled) .MuiOutlinedInput-notchedOutline': {
+                borderColor: c.controlLine
+              }
+            }
           },
           // The ring of the focus is enough: a focused field keeps the colour of its border.
           notchedOutline: {
@@ -149,11 +156,17 @@ function options(mode: 'light' | 'dark', c: Tokens): ThemeOptions {
           root: { '& > .MuiStack-root': { alignItems: 'stretch', gap: 12, maxWidth: size.form } }
         }
       },
-      MuiSelect: { defaultProps: { size: 'small' } },
+      MuiSelect: {
+        defaultProps: { size: 'small' },
+        styleOverrides: { select: { '&&': { '@media (pointer: coarse)': { paddingBlock: 12 } } } }
+      },
       MuiTooltip: { defaultProps: { disableInteractive: true } },
       MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
       MuiAutocomplete: { styleOverrides: { paper: floating } },
-      MuiDialog: { styleOverrides: { paper: { borderRadius: 10 } } },
+      MuiDialog: {
+        styleOverrides: { paper: { borderRadius: 10, '&.MuiDialog-paperFullScreen': { borderRadius: 0 } } }
+      },
+      MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px' } } },
       MuiLink: { styleOverrides: { root: { color: c.accent, textDecorationColor: 'currentcolor' } } },
       MuiTab: {
         styleOverrides: {

@@ -34,7 +34,7 @@ export const assignmentsErrors = {
     'invalid',
     'added',
     '交办期限须晚于现在，最晚可定为 {latest}；不填则按剩余时间自动确定',
-    '交辦期限須晚於現在，最晚可定為 {latest}；不填則按剩餘時間自動決定',
+    '交辦期限須晚於現在，最晚可定為 {latest}；不填則依剩餘時間自動決定',
     'The deadline must be in the future and at the latest {latest}. Left empty, it follows from the time that is left.'
   ),
   ASG0006: entry(

@@ -63,14 +63,14 @@ export const filesErrors = {
     'too-large',
     'added',
     '本机构的附件空间已用 {used}，上限 {limit}，这个文件有 {size}，放不下了。请换较小的文件，或联系平台管理员提高上限',
-    '本機構的附件空間已用 {used}，上限 {limit}，這個檔案有 {size}，放不下了。請換較小的檔案，或聯絡平臺管理員提高上限',
+    '本機構的附件空間已用 {used}，上限 {limit}，這個檔案有 {size}，放不下了。請換較小的檔案，或聯絡平台管理員提高上限',
     'The files of your institution take {used} of {limit}; this one has {size} and does not fit. Choose a smaller file, or ask an administrator of the platform for more space.'
   ),
   ATT0011: entry(
     'too-large',
     'added',
     '平台的附件空间已用 {used}，上限 {limit}，暂时不能上传这个文件。文字内容仍可提交，请稍后再补充附件，或告知平台管理员',
-    '平臺的附件空間已用 {used}，上限 {limit}，暫時不能上傳這個檔案。文字內容仍可提交，請稍後再補充附件，或告知平臺管理員',
+    '平台的附件空間已用 {used}，上限 {limit}，暫時不能上傳這個檔案。文字內容仍可提交，請稍後再補充附件，或告知平台管理員',
     'The files of this site take {used} of {limit}, so this file cannot be uploaded now. You can still send your text; add the file later, or tell an administrator.'
   )
 } as const satisfies Record<string, CatalogueEntry>

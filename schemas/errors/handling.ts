@@ -6,7 +6,7 @@ export const handlingErrors = {
     'conflict',
     'added',
     '该处理记录已经结束',
-    '該處理記錄已經結束',
+    '該處理紀錄已經結束',
     'This handling record is over already.'
   ),
   HDL0002: entry(

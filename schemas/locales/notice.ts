@@ -47,7 +47,7 @@ export const noticeTexts = texts(notice, {
     hints: {
       receiverType:
         '「全部」包括工作人員、機構、個人使用者和法人使用者，未登入的訪客也能看到；「部門」僅限所選部門及其下級部門的工作人員',
-      content: '純文字，換行會保留；網頁程式碼按原樣顯示'
+      content: '純文字，換行會保留；網頁程式碼依原樣顯示'
     }
   },
   'en-US': {

@@ -18,7 +18,7 @@ export const noticeReaderTexts = texts(noticeReader, {
     }
   },
   'zh-TW': {
-    name: '通知閱讀記錄',
+    name: '通知閱讀紀錄',
     fields: {
       nickName: '姓名/暱稱',
       username: '使用者名稱',
@@ -29,7 +29,7 @@ export const noticeReaderTexts = texts(noticeReader, {
       readAt: '閱讀時間'
     },
     enums: {
-      kind: { citizen: '一般使用者', legal: '法人使用者', institution: '機構使用者', staff: '平臺工作人員' }
+      kind: { citizen: '一般使用者', legal: '法人使用者', institution: '機構使用者', staff: '平台工作人員' }
     }
   },
   'en-US': {

@@ -61,7 +61,7 @@ export const ossTexts = texts(oss, {
       status: '狀態'
     },
     enums: {
-      type: { 1: '雲端平臺C', 2: '雲端平臺A', 3: '雲端平臺B', 4: 'FastDFS', 5: '本機', 6: 'MinIO' },
+      type: { 1: '雲端平台C', 2: '雲端平台A', 3: '雲端平台B', 4: 'FastDFS', 5: '本機', 6: 'MinIO' },
       region: {
         'ap-beijing': '北京',
         'ap-shanghai': '上海',
@@ -79,7 +79,7 @@ export const ossTexts = texts(oss, {
     hints: {
       regionCode: '如 cn-hangzhou。MinIO 未設區域時留空',
       endpoint:
-        '相容 S3 協定的位址；雲端平臺留空則用其預設位址。內部網路位址須由維運人員在 PRIVATE_TARGETS 中開放',
+        '相容 S3 協定的位址；雲端平台留空則用其預設位址。內部網路位址須由維運人員在 PRIVATE_TARGETS 中開放',
       bucket: '須事先建好，並設為私有讀寫',
       prefix: '檔案放在儲存貯體的這個目錄下，留空則放在根目錄',
       secretKey: '加密儲存，儲存後不再顯示。留空則不變',

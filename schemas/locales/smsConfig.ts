@@ -43,7 +43,7 @@ export const smsConfigTexts = texts(smsConfig, {
     name: '簡訊設定',
     fields: {
       name: '名稱',
-      platform: '平臺',
+      platform: '平台',
       accessKey: 'AccessKey',
       secretKey: 'SecretKey',
       hasSecret: '已設密鑰',
@@ -55,9 +55,9 @@ export const smsConfigTexts = texts(smsConfig, {
     },
     enums: {
       platform: {
-        1: '雲端平臺A',
-        2: '雲端平臺B',
-        3: '雲端平臺C'
+        1: '雲端平台A',
+        2: '雲端平台B',
+        3: '雲端平台C'
       },
       status: {
         0: '停用',
@@ -66,13 +66,13 @@ export const smsConfigTexts = texts(smsConfig, {
     },
     sections: {
       account: '帳號',
-      platform: '平臺參數'
+      platform: '平台參數'
     },
     hints: {
       secretKey: '加密儲存，儲存後不再顯示。留空則不變',
-      signName: '平臺審核通過的簽名，不含【】',
-      region: '留空則使用平臺預設區域',
-      endpoint: '留空則使用平臺預設位址。內部網路位址須由維運人員在 PRIVATE_TARGETS 中開放',
+      signName: '平台審核通過的簽名，不含【】',
+      region: '留空則使用平台預設區域',
+      endpoint: '留空則使用平台預設位址。內部網路位址須由維運人員在 PRIVATE_TARGETS 中開放',
       status: '只能有一個使用中的設定；啟用後，先前啟用的設定自動停用'
     }
   },

@@ -52,7 +52,7 @@ export const smsLogTexts = texts(smsLog, {
     name: '簡訊日誌',
     fields: {
       mobile: '手機號碼',
-      platform: '平臺',
+      platform: '平台',
       code: '範本編碼',
       content: '內容',
       params1: '參數 1',
@@ -70,9 +70,9 @@ export const smsLogTexts = texts(smsLog, {
     enums: {
       platform: {
         0: '開發收件匣',
-        1: '雲端平臺A',
-        2: '雲端平臺B',
-        3: '雲端平臺C'
+        1: '雲端平台A',
+        2: '雲端平台B',
+        3: '雲端平台C'
       },
       status: {
         0: '傳送失敗',

@@ -41,20 +41,20 @@ export const smsTemplateTexts = texts(smsTemplate, {
       params2: '參數 2',
       params3: '參數 3',
       params4: '參數 4',
-      templateA: '雲端平臺A 範本編號',
-      templateB: '雲端平臺B 範本編號',
-      templateC: '雲端平臺C 範本編號',
+      templateA: '雲端平台A 範本編號',
+      templateB: '雲端平台B 範本編號',
+      templateC: '雲端平台C 範本編號',
       remark: '備註'
     },
     sections: {
       main: '基本資訊',
       params: '參數',
-      platforms: '各平臺的範本'
+      platforms: '各平台的範本'
     },
     hints: {
       code: '以小寫字母開頭的字母和數字；系統範本的編碼不能更改',
-      content: '變數寫作 {變數名}，須與平臺審核通過的內容一致',
-      params1: '填變數名，如 code。依序交給平臺',
+      content: '變數寫作 {變數名}，須與平台審核通過的內容一致',
+      params1: '填變數名，如 code。依序交給平台',
       templateA: '留空時，簡訊待設定後傳送',
       templateB: '留空時，簡訊待設定後傳送',
       templateC: '留空時，簡訊待設定後傳送'

@@ -61,7 +61,7 @@ export const dictionaries: readonly Dictionary[] = [
   ]),
   dict('source', '留言来源', [
     [1, '电脑浏览器', '電腦瀏覽器', 'PC browser'],
-    [2, '客户端', '用戶端', 'App'],
+    [2, '客户端', 'App', 'App'],
     [3, '微博', '微博', 'Microblog'],
     [4, '微信', '微信', 'WeChat'],
     [5, '人民日报', '人民日報', 'People’s Daily'],

@@ -26,7 +26,7 @@ export const groupWords: Readonly<Record<View['menu'], Named>> = {
 
 /** The institutions' menu in its order; the numbers are those of the specification. Specification 2; domain 5. */
 export const institutionMenus: readonly (Named & { readonly id: number; readonly url: string })[] = [
-  { id: 20, url: '/workTable', icon: 'dashboard', names: names('工作台', '工作臺', 'Work table') },
+  { id: 20, url: '/workTable', icon: 'dashboard', names: names('工作台', '工作台', 'Work table') },
   { id: 21, url: '', icon: 'forum', names: names('留言办理', '留言辦理', 'Message handling') },
   { id: 25, url: '/collectionPage', icon: 'campaign', names: names('征集管理', '徵集管理', 'Campaigns') },
   { id: 22, url: '/dataBoard', icon: 'chart', names: names('数据看板', '數據看板', 'Data board') },

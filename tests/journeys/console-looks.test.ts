@@ -5,10 +5,29 @@ import { comeAs } from './support/api.ts'
 import { openBrowser, type Size } from './support/browser.ts'
 
 /** The browser's functions and properties that are used here; tests are checked without the types of browsers. */
-declare function getComputedStyle(part: unknown): { boxShadow: string }
-interface Sized {
-  readonly clientWidth: number
+interface Rect {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
 }
+interface Part {
+  readonly clientWidth: number
+  readonly cellIndex: number
+  readonly innerText: string
+  readonly nodeType: number
+  readonly childNodes: Iterable<Part>
+  readonly parentElement: Part
+  readonly firstElementChild: Part
+  getBoundingClientRect(): Rect
+}
+declare const document: {
+  createRange(): { selectNodeContents(part: Part): void; getBoundingClientRect(): Rect }
+}
+declare function getComputedStyle(
+  part: unknown,
+  pseudo?: string
+): { boxShadow: string; borderRadius: string; borderTopColor: string; content: string; position: string }
 
 const browser = await openBrowser()
 
@@ -56,7 +75,7 @@ it('the widest column of process tasks is their object', async () => {
   const page = await readerAt('city', 'desktop', '/g/myTasks')
   const heads = page.locator('[data-rows] th')
   await heads.first().waitFor()
-  const widths = await heads.evaluateAll(parts => parts.map(part => (part as unknown as Sized).clientWidth))
+  const widths = await heads.evaluateAll(parts => (parts as unknown as Part[]).map(part => part.clientWidth))
   const names = await heads.allInnerTexts()
   expect(names[widths.indexOf(Math.max(...widths))]).toBe('办理事项')
 })
@@ -105,4 +124,134 @@ it.each([
 ])('an apostrophe is as wide as in texts in %s', async (language, isRight) => {
   const page = await readerAt('city', 'desktop', '/g/settings/base-info', language)
   expect(await page.evaluate<number>(apostrophe)).toSatisfy(isRight)
+})
+
+/** Returns the left and right ends of the first text in each part. */
+const endsOf = (parts: Locator) =>
+  parts.evaluateAll(found => {
+    const textIn = (part: Part): Part | undefined =>
+      part.nodeType === 3 ? part : [...part.childNodes].map(textIn).find(text => text !== undefined)
+    return (found as unknown as Part[]).map(part => {
+      const range = document.createRange()
+      range.selectNodeContents(textIn(part) ?? part)
+      const { left, right } = range.getBoundingClientRect()
+      return { left: Math.round(left), right: Math.round(right) }
+    })
+  })
+
+it('the head of a column of numbers ends where its numbers end', async () => {
+  const page = await readerAt('admin', 'desktop', '/admin/operationLog')
+  const head = page.getByRole('columnheader', { name: '耗时' })
+  await head.waitFor()
+  const place = await head.evaluate(part => (part as unknown as Part).cellIndex + 1)
+  const [words] = await endsOf(head)
+  const [number] = await endsOf(page.locator(`[data-row] > :nth-child(${place})`))
+  expect(words?.right).toBeGreaterThan(0)
+  // a full-width bracket has its own room at the end
+  expect(Math.abs((words?.right ?? 0) - (number?.right ?? 0))).toBeLessThanOrEqual(1)
+})
+
+it('the words of a table begin below the filters', async () => {
+  const page = await readerAt('city', 'desktop', '/g/ownRechecks?display=5')
+  const head = page.locator('[data-rows] th').first()
+  await head.waitFor()
+  const field = await page.getByRole('search').locator('.MuiOutlinedInput-root').first().boundingBox()
+  expect((await endsOf(head))[0]?.left).toBe(Math.round(field?.x ?? 0))
+})
+
+it('a touched field is as high as a button, and its edge can be seen', async () => {
+  const page = await readerAt('city', 'phone', '/g/settings/base-info')
+  const field = page.getByRole('main').locator('.MuiOutlinedInput-root').first()
+  expect(await heightOf(field)).toBeGreaterThanOrEqual(44)
+  await field.hover()
+  const edge = field.locator('.MuiOutlinedInput-notchedOutline')
+  expect(await edge.evaluate(part => getComputedStyle(part).borderTopColor)).toBe('rgb(138, 145, 156)')
+})
+
+it('a dialog that fills a phone has no round corners', async () => {
+  const page = await readerAt('admin', 'phone', '/admin/dept')
+  await page.getByRole('button', { name: '导入' }).click()
+  const paper = page.locator('.MuiDialog-paper')
+  expect(await paper.evaluate(part => getComputedStyle(part).borderRadius)).toBe('0px')
+})
+
+it('the tools of a page stay beside a long title', async () => {
+  const page = await readerAt(
+    'admin',
+    'desktop',
+    '/admin/parameter?filter=%7B%22code%22%3A%22api.contract%22%7D'
+  )
+  await page.locator('[data-row-link]').first().click()
+  const main = page.getByRole('main')
+  const edit = await main.getByRole('link', { name: '编辑' }).boundingBox()
+  const title = await main.getByRole('heading', { level: 1 }).boundingBox()
+  expect(edit?.x).toBeGreaterThanOrEqual((title?.x ?? 0) + (title?.width ?? 0))
+})
+
+it('an empty value of a record is a dash, and parameters are read by their names', async () => {
+  const page = await readerAt(
+    'admin',
+    'desktop',
+    '/admin/parameter?filter=%7B%22code%22%3A%22site.accent%22%7D'
+  )
+  await page.locator('[data-row-link]').first().click()
+  const values = page.getByRole('main').locator('dd')
+  await values.first().waitFor()
+  const bare = await values.evaluateAll(
+    parts =>
+      (parts as unknown as Part[]).filter(
+        part => part.innerText.trim() === '' && getComputedStyle(part, '::before').content === 'none'
+      ).length
+  )
+  expect(bare).toBe(0)
+  await page.goto('/admin/scheduleJobLog')
+  await page.locator('[data-row-link]').first().click()
+  await values.first().waitFor()
+  expect(await page.getByRole('main').getByText('{}').count()).toBe(0)
+})
+
+it('a long value of a record has at most forty characters in a line', async () => {
+  const page = await readerAt('city', 'desktop', '/g/ownCases')
+  await page.locator('[data-row-link]').first().click()
+  const values = page.getByRole('main').locator('dd')
+  await values.first().waitFor()
+  const widths = await values.evaluateAll(parts => (parts as unknown as Part[]).map(part => part.clientWidth))
+  expect(Math.max(...widths)).toBeLessThanOrEqual(40 * 14)
+})
+
+it('the filters of the data board are in one line, and months are named as in its chart', async () => {
+  const page = await readerAt('city', 'desktop', '/g/dataBoard?range=365')
+  const fields = page.getByRole('main').locator('.MuiOutlinedInput-root')
+  await page.getByRole('rowheader').nth(1).waitFor()
+  const tops = await fields.evaluateAll(parts =>
+    (parts as unknown as Part[]).map(part => part.getBoundingClientRect().top)
+  )
+  expect(new Set(tops).size).toBe(1)
+  expect(await page.getByRole('rowheader').nth(1).innerText()).toMatch(/^\d{4}-\d\d$/)
+})
+
+it('the own sign-ins begin below their heading, and totals have separators of thousands', async () => {
+  const page = await readerAt('city', 'desktop', '/g/settings/login-log')
+  const rows = page.getByRole('main').locator('[data-rows] li')
+  await rows.first().waitFor()
+  const heading = page.getByRole('heading', { level: 2 }).last()
+  expect((await endsOf(rows))[0]?.left).toBe((await endsOf(heading))[0]?.left)
+  await page.goto('/g/messageCenter')
+  await page
+    .getByRole('navigation')
+    .getByText(/共 \d,\d{3} 条/)
+    .waitFor()
+})
+
+it('the deadline of a message keeps its distance from the text that scrolls below it', async () => {
+  const page = await readerAt('city', 'desktop', '/g/list-ans?display=1')
+  await page.locator('[data-row-link]').first().click()
+  const state = page.getByRole('complementary').getByText('待回复').first()
+  await state.waitFor()
+  const room = await state.evaluate(part => {
+    let bar = part as unknown as Part
+    while (getComputedStyle(bar).position !== 'sticky') bar = bar.parentElement
+    return bar.getBoundingClientRect().bottom - bar.firstElementChild.getBoundingClientRect().bottom
+  })
+  expect(room).toBeGreaterThanOrEqual(8)
 })

@@ -175,7 +175,7 @@ export const actions = {
     resetInstitutionPassword: '新密碼只顯示這一次。請轉告該機構，下次登入時須變更。',
     testOss: '儲存可以使用：',
     testMail: '郵件伺服器已接收測試郵件，回應如下：',
-    testSms: '簡訊平臺已接收測試簡訊，回應如下：',
+    testSms: '簡訊平台已接收測試簡訊，回應如下：',
     previewMail: '第一行是主旨。變數以範例值代替：',
     previewSms: '變數以範例值代替：'
   },
@@ -228,7 +228,7 @@ export const actions = {
     },
     account: { created: '建立帳號', passwordChanged: '修改密碼', passwordRecovered: '找回密碼' },
     company: {
-      requested: '提交公司資訊，待平臺確認',
+      requested: '提交公司資訊，待平台確認',
       approved: '公司資訊已確認',
       refused: '公司資訊未獲確認',
       withdrawn: '撤回公司資訊的申請',
@@ -269,7 +269,7 @@ export const actions = {
       lapsed: '延期審批通過時原期限已變，申請自動失效'
     },
     grading: { closing: '評價期即將結束', closed: '評價期已結束' },
-    feedback: { written: '提交意見回饋', answered: '平臺已回覆您的意見回饋' },
+    feedback: { written: '提交意見回饋', answered: '平台已回覆您的意見回饋' },
     schedule: { paused: '暫停', resumed: '恢復', run: '立即執行' },
     storage: { tested: '測試儲存', moved: '提交檔案遷移' },
     mail: { tested: '測試傳送' },

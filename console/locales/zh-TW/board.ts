@@ -6,7 +6,7 @@ import { upkeep } from './upkeep.ts'
 
 /** Texts of the frame and of boards. */
 export const board = {
-  app: { title: '領導留言板', faces: { g: '工作臺', admin: '管理後臺' } },
+  app: { title: '領導留言板', faces: { g: '工作台', admin: '管理後台' } },
   layout: {
     findMenu: '搜尋選單',
     noMenu: '沒有這樣的選單',
@@ -16,14 +16,14 @@ export const board = {
     menu: '主選單',
     home: '回到首頁',
     forbidden: '您沒有存取此頁面的權限。如需使用，請聯絡系統管理員授權。',
-    noRole: '您的帳號沒有管理後臺的權限。如需使用，請聯絡系統管理員指派角色。',
+    noRole: '您的帳號沒有管理後台的權限。如需使用，請聯絡系統管理員指派角色。',
     returnToSite: '返回網站',
     newMessages: '%{smart_count} 則新訊息',
     loggedOut: '已登出'
   },
-  menu: { workTable: '工作臺', messageCenter: '訊息中心' },
+  menu: { workTable: '工作台', messageCenter: '訊息中心' },
   login: {
-    title: '登入工作臺',
+    title: '登入工作台',
     ended: '登入狀態已失效，請重新登入。',
     step: {
       title: '兩步驟驗證',

@@ -72,7 +72,7 @@ export const moderation = {
   confirm: {
     approveReply: '通過後，這份回覆以提交單位的名義立即公開，並告知留言人。確定通過嗎？',
     splitMessage: '拆分後，這則留言單獨辦理，辦理期限自併案時停計處接續，至少還有兩個工作日。確定拆分嗎？',
-    withdrawRecheck: '撤回後，請繼續辦理這則留言，辦理期限按停計的工作日順延。確定撤回嗎？',
+    withdrawRecheck: '撤回後，請繼續辦理這則留言，辦理期限依停計的工作日順延。確定撤回嗎？',
     strikeGrade: '剔除後，這次評價不再計入統計，也不再要求解釋，評價內容仍可查看。確定剔除嗎？',
     takeDownMessage: '下架後，只有留言人和平台編輯可以看到，未完成的交辦會一併結束。確定下架嗎？',
     readdressMessage:

@@ -2,7 +2,7 @@
 export const people = {
   actions: {
     findAccountByPhone: {
-      verb: '按手機號碼查詢',
+      verb: '依手機號碼查詢',
       fields: {
         phone: '完整手機號碼',
         reason: '查詢原因（將記錄在案）'

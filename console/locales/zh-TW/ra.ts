@@ -48,7 +48,7 @@ export const ra: TranslationMessages['ra'] = {
   boolean: { true: '是', false: '否', null: ' ' },
   page: {
     create: '新增%{name}',
-    dashboard: '工作臺',
+    dashboard: '工作台',
     edit: '%{name} %{recordRepresentation}',
     error: '發生問題',
     list: '%{name}',

@@ -76,11 +76,11 @@ export const upkeep = {
         year: '年'
       },
       by: {
-        period: '按週期',
-        group: '按機構',
-        forum: '按版塊',
-        type: '按類型',
-        domain: '按領域'
+        period: '依週期',
+        group: '依機構',
+        forum: '依版塊',
+        type: '依類型',
+        domain: '依領域'
       },
       total: '合計',
       download: '下載 CSV',

@@ -1,5 +1,4 @@
 import type { DataOf } from '@board/client'
-import { actions } from '@board/generated/actions'
 import { useTranslate } from 'ra-core'
 import { useLabels } from '../../api/site.ts'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
@@ -96,11 +95,7 @@ function Opened({ account }: { account: Account }) {
       title={account.username}
       back={back}
       tools={acts.map(act => (
-        <ActionButton
-          key={act.key}
-          tone={actions[act.key].action.tone === 'danger' ? 'danger' : 'neutral'}
-          onClick={act.run}
-        >
+        <ActionButton key={act.key} onClick={act.run}>
           {act.label}
         </ActionButton>
       ))}

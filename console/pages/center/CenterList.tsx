@@ -1,6 +1,7 @@
 import { List, ListItem } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { type ReactNode, useRef } from 'react'
+import { countWords } from '../../derive/list/counts.ts'
 import { Failed } from '../../widgets/parts/Failed.tsx'
 import { Pager } from '../../widgets/parts/Pager.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
@@ -15,13 +16,15 @@ interface Props<Item> extends ListProps<Page<Item>> {
   empty: string
   /** The content above the list. */
   tools?: ReactNode
+  /** True if the surrounding part has an inner margin, with which the rows align. */
+  isInset?: boolean
   isNew: (item: Item) => boolean
   children: (item: Item) => ReactNode
 }
 
 /** Shows a page of the message center's items, or why there is none; new ones are highlighted. */
 export function CenterList<Item extends { id: number }>(props: Props<Item>) {
-  const { query, place, onPlace, empty, tools, isNew, children } = props
+  const { query, place, onPlace, empty, tools, isInset = false, isNew, children } = props
   const translate = useTranslate()
   const rows = useRef<HTMLUListElement>(null)
   const { list = [], total = 0 } = query.data ?? {}
@@ -37,6 +40,7 @@ export function CenterList<Item extends { id: number }>(props: Props<Item>) {
           <ListItem
             key={item.id}
             divider
+            disableGutters={isInset}
             sx={theme => ({
               gap: { xs: 1, sm: 3 },
               flexWrap: 'wrap',
@@ -51,9 +55,14 @@ export function CenterList<Item extends { id: number }>(props: Props<Item>) {
         <Pager
           page={place.page}
           rows={place.rows}
+          isInset={isInset}
           sizes={sizes}
           hasNext={place.page * place.rows < total}
-          words={translate('board.total', { from: first, to: first + list.length - 1, total })}
+          words={translate('board.total', {
+            from: first,
+            to: first + list.length - 1,
+            total: countWords(total)
+          })}
           onPage={page => {
             onPlace({ ...place, page })
             // the focus moves to the beginning of the new page

@@ -6,6 +6,7 @@ import { useRef } from 'react'
 import { Link as RouterLink, useSearchParams } from 'react-router-dom'
 import { api } from '../../api/client.ts'
 import { useLabels } from '../../api/site.ts'
+import { countWords } from '../../derive/list/counts.ts'
 import { formatTime } from '../../derive/time.ts'
 import { ToneWord } from '../../widgets/cells/cells.tsx'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
@@ -121,7 +122,7 @@ export function EntryList({ id }: { id: number }) {
         tabs={tabs.map(({ display, key }) => ({
           value: display,
           label: translate(`collection.tabs.${key}`),
-          count: display === rest.display && data ? String(total) : undefined,
+          count: display === rest.display && data ? countWords(total) : undefined,
           to: `?${addressWith({ display })}`
         }))}
       />
@@ -181,7 +182,11 @@ export function EntryList({ id }: { id: number }) {
             rows={rest.rows}
             sizes={sizes}
             hasNext={totalCapped || rest.page * rest.rows < total}
-            words={translate('board.total', { from: first, to: first + list.length - 1, total })}
+            words={translate('board.total', {
+              from: first,
+              to: first + list.length - 1,
+              total: countWords(total)
+            })}
             onPage={page => {
               setParams(addressWith({ page }))
               // the focus moves to the beginning of the new page

@@ -4,7 +4,7 @@ import { changeOf } from './change.ts'
 test('the change of a number is in per cent, of a rate in points, and of a time in days', () => {
   expect(changeOf('messages', 120, 100)).toEqual({ kind: 'share', direction: 'up', words: '20.0%' })
   expect(changeOf('replyRate', 0.9, 0.95)).toEqual({ kind: 'points', direction: 'down', words: '5.0' })
-  expect(changeOf('p50Days', 3, 3)).toEqual({ kind: 'days', direction: 'same', words: '0' })
+  expect(changeOf('p50Days', 3, 3)).toEqual({ kind: 'days', direction: 'same', words: '0.0' })
 })
 
 test('a growth of a thousand per cent is a multiple', () => {

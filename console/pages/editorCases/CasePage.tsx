@@ -74,7 +74,11 @@ function Opened({ found, onRefresh }: OpenedProps) {
         <CardBody>
           <div>
             <Typography variant="h1">{found.title}</Typography>
-            <Link component={RouterLink} to={`/message?tid=${found.tid}`}>
+            <Link
+              component={RouterLink}
+              to={`/message?tid=${found.tid}`}
+              sx={{ display: 'inline-block', mt: 1 }}
+            >
               {translate('review.toMessage')}
             </Link>
           </div>

@@ -22,7 +22,12 @@ export function Choice({ label, value, options, all, onChange }: Props) {
       value={value ?? ''}
       onChange={event => onChange(event.target.value || undefined)}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-      sx={{ minWidth: { xs: 'calc(50% - 8px)', sm: 136 }, flex: { xs: 1, sm: '0 1 auto' } }}
+      // names of institutions are long: a list is as wide as its neighbours, not as its longest name
+      sx={{
+        minWidth: { xs: 'calc(50% - 8px)', sm: 120 },
+        maxWidth: { sm: 240 },
+        flex: { xs: 1, sm: '1 1 120px' }
+      }}
     >
       {all !== undefined && <option value="">{all}</option>}
       {options.map(option => (

@@ -33,11 +33,12 @@ export const columns = [
 ] as const
 export type FigureName = (typeof columns)[number]
 
-/** Writes a figure: a rate in percent, and a figure without a value as a dash. */
+/** Writes a figure: a rate in percent, days with one decimal, and a figure without a value as a dash. */
 export function figureWords(name: FigureName, value: number | null): string {
   if (value === null) return '—'
   if (rates.has(name)) return `${(value * 100).toFixed(1)}%`
-  return (Math.round(value * 10) / 10).toLocaleString('en-US')
+  const decimals = name === 'p50Days' ? 1 : 0
+  return value.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: 1 })
 }
 
 /** Returns the word if it is one of some words, or else the first of them. */

@@ -9,14 +9,18 @@ export interface NamedLine {
   readonly figures: Figures
 }
 
+/** Names a period as the chart does: a month by its year and month, any other by its first day. */
+export const periodName = (from: number, unit: string): string =>
+  unit === 'month' ? formatDate(from).slice(0, 7) : formatDate(from)
+
 /** Returns the lines of a grouping with their names; the first period does not begin before the whole range. */
-export function useNamedLines(board: Board, by: Grouping, startTime: number): NamedLine[] {
+export function useNamedLines(board: Board, by: Grouping, startTime: number, unit: string): NamedLine[] {
   const labels = useLabels()
   switch (by) {
     case 'period':
       return board.periods.map(figures => {
         const id = Math.max(figures.from, startTime)
-        return { id, name: formatDate(id), figures }
+        return { id, name: periodName(id, unit), figures }
       })
     case 'group':
       return board.byGroup.map(figures => ({ id: figures.groupId, name: figures.name, figures }))

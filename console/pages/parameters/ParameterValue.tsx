@@ -9,7 +9,8 @@ export function ParameterValue({ source }: FieldProps) {
   const amount = useAmount()
   const record = useRecordContext()
   const value = useFieldValue({ source })
-  if (record?.kind === 'whole' && value) return amount(value, record.unit)
-  if (record?.kind === 'flag' && value) return translate(`ra.boolean.${value === '1'}`)
-  return <cells.long value={value} name={source} label={value ?? ''} />
+  if (value === undefined || value === null || value === '') return null
+  if (record?.kind === 'whole') return amount(value, record.unit)
+  if (record?.kind === 'flag') return translate(`ra.boolean.${value === '1'}`)
+  return <cells.long value={value} name={source} label={value} />
 }

@@ -40,7 +40,7 @@ export function AuthorLine({ message }: { message: StaffMessage }) {
         {translate('task.author')}
         {translate('task.colon')}
         <Box component="span" sx={{ color: 'text.primary' }} data-private>
-          {facts.join(' · ')}
+          {facts.join('\u00a0· ')}
         </Box>
       </Typography>
       {author.company && (
@@ -56,9 +56,12 @@ export function AuthorLine({ message }: { message: StaffMessage }) {
         </CanAccess>
       )}
       {phone === undefined && message.allowedActions.includes('revealAuthorPhone') && (
-        <ActionButton tone="quiet" small onClick={reveal}>
-          {translate('actions.revealAuthorPhone.verb')}
-        </ActionButton>
+        // its words align with the lines above when it is alone in a line
+        <Box sx={{ mx: -1 }}>
+          <ActionButton tone="quiet" small onClick={reveal}>
+            {translate('actions.revealAuthorPhone.verb')}
+          </ActionButton>
+        </Box>
       )}
     </Box>
   )

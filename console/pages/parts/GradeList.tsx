@@ -19,12 +19,20 @@ export function GradeList({ grades }: { grades: StaffMessage['grades'] }) {
         {translate(`task.round.${grade.round}`)} · {formatTime(grade.createdAt)}
         {grade.thanksFlag && ` · ${translate('task.thanks')}`}
       </Typography>
-      {grade.solved !== null && (
-        <Typography sx={{ fontWeight: 600, color: grade.solved === 3 ? 'error.main' : 'text.primary' }}>
-          {translate('fields.solved')} · {labels('solved', grade.solved)}
-        </Typography>
-      )}
-      <Box component="dl" sx={{ display: 'flex', gap: 6, m: 0, flexWrap: 'wrap' }}>
+      <Box component="dl" sx={{ display: 'flex', columnGap: 6, rowGap: 1, m: 0, flexWrap: 'wrap' }}>
+        {grade.solved !== null && (
+          <Box sx={{ display: 'flex', gap: 2, flexBasis: '100%' }}>
+            <Box component="dt" sx={{ color: 'text.secondary' }}>
+              {translate('fields.solved')}
+            </Box>
+            <Box
+              component="dd"
+              sx={{ m: 0, fontWeight: 600, color: grade.solved === 3 ? 'error.main' : 'text.primary' }}
+            >
+              {labels('solved', grade.solved)}
+            </Box>
+          </Box>
+        )}
         {scores.map(score => (
           <Box key={score} sx={{ display: 'flex', gap: 2 }}>
             <Box component="dt" sx={{ color: 'text.secondary' }}>

@@ -19,11 +19,11 @@ import { BusinessForm } from './BusinessForm.tsx'
 import { Picture } from './Picture.tsx'
 import { useBack } from './useBack.ts'
 
-/** The actions on a definition, in the order of their buttons, which is the order in its row. */
+/** The actions on a definition, in the order of their buttons: the primary one is the last. */
 const order = [
-  'startOfBusinessKey',
   'activateProcess',
-  'suspendProcess'
+  'suspendProcess',
+  'startOfBusinessKey'
 ] as const satisfies readonly ActionId[]
 
 /** Shows a deployed process: its picture, its deployed document, and its actions. */
@@ -66,6 +66,12 @@ function Opened({ definition, onRefresh }: OpenedProps) {
       back={back}
       tools={
         <>
+          {modelId !== null && (
+            <ActionButton onClick={() => navigate(`/processModel?id=${modelId}`)}>
+              {translate('process.toModel')}
+            </ActionButton>
+          )}
+          <ActionButton onClick={download}>{translate('process.download')}</ActionButton>
           {order
             .filter(one => definition.allowedActions.includes(one))
             .map(one => (
@@ -77,12 +83,6 @@ function Opened({ definition, onRefresh }: OpenedProps) {
                 {translate(`actions.${one}.verb`)}
               </ActionButton>
             ))}
-          {modelId !== null && (
-            <ActionButton onClick={() => navigate(`/processModel?id=${modelId}`)}>
-              {translate('process.toModel')}
-            </ActionButton>
-          )}
-          <ActionButton onClick={download}>{translate('process.download')}</ActionButton>
         </>
       }
     >

@@ -76,11 +76,14 @@ export function JobParametersValue({ source }: FieldProps) {
   const language = useLocale() as Language
   const comma = useComma()
   const record = useRecordContext()
-  const values = parametersIn(record?.beanName, useFieldValue({ source }))
+  const written: unknown = useFieldValue({ source })
+  const values = parametersIn(record?.beanName, written)
   const words = parametersOfBean(record?.beanName)
   const separator = language === 'en-US' ? ': ' : '：'
   const lines = Object.entries(values).map(
     ([name, value]) => `${words[name]?.words[language] ?? name}${separator}${[value].flat().join(comma)}`
   )
-  return lines.length === 0 ? '—' : lines.join(language === 'en-US' ? '; ' : '；')
+  // the log keeps parameters that could not be read as they were written
+  if (lines.length === 0) return typeof written === 'string' && !['', '{}'].includes(written) ? written : '—'
+  return lines.join(language === 'en-US' ? '; ' : '；')
 }

@@ -111,9 +111,11 @@ function PasswordForm({ onDone }: { onDone: () => Promise<void> }) {
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {translate('password.note')}
       </Typography>
-      <ActionButton tone="primary" submit busy={busy}>
-        {translate('password.submit')}
-      </ActionButton>
+      <div>
+        <ActionButton tone="primary" submit busy={busy}>
+          {translate('password.submit')}
+        </ActionButton>
+      </div>
     </FormBox>
   )
 }

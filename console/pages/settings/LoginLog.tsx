@@ -30,9 +30,9 @@ function Content() {
   return (
     <SettingsFrame page="login-log">
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 3 }}>
-        {translate('settings.strange')}{' '}
+        {translate('settings.strange')}
         <Link component={RouterLink} to="/settings/edit-pwd">
-          {translate('settings.pages.edit-pwd')}
+          {translate('settings.changeIt')}
         </Link>
       </Typography>
       <OwnSessions onEnded={() => void query.refetch()} />
@@ -43,6 +43,7 @@ function Content() {
         query={query}
         place={place}
         onPlace={setPlace}
+        isInset
         empty={translate('settings.noLogins')}
         isNew={() => false}
       >

@@ -83,7 +83,7 @@ export function OwnSessions({ onEnded }: { onEnded: () => void }) {
       {error && <Failed error={error} onRetry={() => void refetch()} />}
       <List disablePadding>
         {data?.list.map(session => (
-          <ListItem key={session.id} divider sx={{ gap: 3, flexWrap: 'wrap' }}>
+          <ListItem key={session.id} divider disableGutters sx={{ gap: 3, flexWrap: 'wrap' }}>
             <SessionFacts session={session} />
             {session.isCurrent ? (
               <Box component="span" sx={{ color: 'success.main' }}>

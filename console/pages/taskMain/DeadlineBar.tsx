@@ -62,8 +62,8 @@ export function DeadlineBar({ message, children }: { message: StaffMessage; chil
         zIndex: 2,
         top: size.topBar,
         bgcolor: 'background.paper',
-        pt: 2,
-        mt: -2,
+        py: 2,
+        my: -2,
         [roomy.sm]: { top: 0 },
         // a scrolling box keeps sticky elements out of its padding, so text would be visible there
         [roomy.md]: { top: -16 }

@@ -7,6 +7,7 @@ import { useFieldLabel } from '../../derive/labels.ts'
 import { formatTime } from '../../derive/time.ts'
 import { PageTexts } from '../../i18n/PageTexts.tsx'
 import type { InputProps } from '../../overrides.ts'
+import { wholeMoments } from '../../widgets/parts/wholeMoments.tsx'
 import { controls } from '../../widgets/registry.tsx'
 
 /** Edits the message into which another one is merged: the reader chooses a similar one, or types a number. */
@@ -59,9 +60,11 @@ function Target({ source, id = source, isRequired }: InputProps) {
                       variant="body2"
                       sx={{ display: 'block', color: 'text.secondary' }}
                     >
-                      {translate('desk.mergeFacts', { tid: one.tid, at: formatTime(one.createdAt) })}
+                      {wholeMoments(
+                        translate('desk.mergeFacts', { tid: one.tid, at: formatTime(one.createdAt) })
+                      )}
                       {one.deadlineAt !== null &&
-                        translate('desk.mergeDeadline', { at: formatTime(one.deadlineAt) })}
+                        wholeMoments(translate('desk.mergeDeadline', { at: formatTime(one.deadlineAt) }))}
                     </Typography>
                   </>
                 }

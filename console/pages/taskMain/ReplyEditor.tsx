@@ -322,7 +322,9 @@ function Fields({
   return shown.map(field => (
     <Box key={field.name} sx={{ display: 'grid', gap: 1 }}>
       {field.name === 'detectorReason' && found && (
-        <Notice kind="warning" words={found.description ?? ''} hint={translate('task.detectorHint')} />
+        <Box sx={{ mx: -3 }}>
+          <Notice kind="warning" words={found.description ?? ''} hint={translate('task.detectorHint')} />
+        </Box>
       )}
       <FieldInput
         field={
@@ -336,6 +338,7 @@ function Fields({
           <Button
             size="small"
             color="secondary"
+            sx={{ minWidth: 0, px: 1 }}
             aria-expanded={showsSimilar}
             onClick={() => setShowsSimilar(!showsSimilar)}
           >

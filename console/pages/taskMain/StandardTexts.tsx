@@ -12,7 +12,7 @@ export function StandardTexts({ onChoose, current }: { onChoose: (text: string) 
   const { opener, opened, close } = useOpening('dialog')
   return (
     <>
-      <Button {...opener} size="small" color="secondary">
+      <Button {...opener} size="small" color="secondary" sx={{ minWidth: 0, px: 1, ml: -1 }}>
         {translate('task.standardTexts')}
       </Button>
       <OpenedDialog

@@ -2,6 +2,7 @@ import { Box, FormHelperText, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { isNeverEmpty } from '../../derive/schema/fields.ts'
+import { wholeMoments } from '../parts/wholeMoments.tsx'
 import type { ControlProps } from './types.ts'
 
 /** The style of an element for screen readers only. */
@@ -68,7 +69,7 @@ export function FieldFrame(
             )}
             {hint && (
               <FormHelperText id={`${id}-hint`} sx={{ m: 0, mt: 1 }}>
-                {hint}
+                {wholeMoments(hint)}
               </FormHelperText>
             )}
           </div>

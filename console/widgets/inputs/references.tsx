@@ -4,6 +4,7 @@ import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { optionName, type RecordOption } from '../../api/options.ts'
 import { refOf, resourceOf } from '../../derive/schema/values.ts'
 import { lazyPart } from '../../lazyPart.ts'
+import { size } from '../../theme/tokens.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import { chosenOf, same } from './options.ts'
 import type { ControlProps, Option } from './types.ts'
@@ -76,7 +77,7 @@ function WithPicker({
         aria-label={translate('entity.tree.choose', { name: props.label })}
         disabled={props.disabled ?? false}
         onClick={() => setOpen(true)}
-        sx={{ alignSelf: 'flex-start' }}
+        sx={{ alignSelf: 'flex-start', minHeight: size.field }}
       >
         {translate('entity.pick')}
       </Button>

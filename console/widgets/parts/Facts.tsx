@@ -34,6 +34,9 @@ export function Facts({ facts, tight = false }: { facts: readonly Fact[]; tight?
               m: 0,
               mb: tight ? 0 : { xs: 3, sm: 0 },
               minWidth: 0,
+              maxWidth: '40em',
+              // some fields of their own show nothing for an empty value
+              '&:empty::before': { content: '"—"' },
               minHeight: 22,
               overflowWrap: 'anywhere',
               whiteSpace: 'pre-wrap',

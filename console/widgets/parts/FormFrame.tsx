@@ -29,10 +29,20 @@ export function PageFrame({ title, back, tools, children }: PageProps) {
           {back.words}
         </Link>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-          <Typography variant="h1" sx={{ mr: 'auto', overflowWrap: 'anywhere' }}>
+          <Typography
+            variant="h1"
+            // a long title has more lines; the tools stay beside it
+            sx={{ mr: 'auto', flex: { sm: '1 1 12em' }, overflowWrap: 'anywhere' }}
+          >
             {title}
           </Typography>
-          {tools}
+          {tools && (
+            <Box
+              sx={{ display: { xs: 'contents', sm: 'flex' }, flexWrap: 'wrap', gap: 2, alignItems: 'center' }}
+            >
+              {tools}
+            </Box>
+          )}
         </Box>
       </Box>
       {children}

@@ -70,6 +70,7 @@ export function KeyHelp({
                   <Box
                     component="kbd"
                     sx={{
+                      display: 'inline-block',
                       border: 1,
                       borderColor: 'divider',
                       borderRadius: 1,
@@ -96,12 +97,12 @@ export function KeyHelp({
       </DialogContent>
       <DialogActions>
         {changes && (
-          <Button onClick={() => setSettings(usualKeys)} color="inherit" sx={{ mr: 'auto' }}>
+          <Button onClick={() => setSettings(usualKeys)} color="inherit" sx={{ mr: 'auto', ml: -2 }}>
             {translate('frame.usualKeys')}
           </Button>
         )}
         {!changes && (
-          <Button onClick={() => setChanges(true)} color="inherit" sx={{ mr: 'auto' }}>
+          <Button onClick={() => setChanges(true)} color="inherit" sx={{ mr: 'auto', ml: -2 }}>
             {translate('frame.changeKeys')}
           </Button>
         )}

@@ -11,6 +11,8 @@ interface Props {
   /** The text between the controls: the numbers of the rows, and their total. */
   words: string
   hasNext: boolean
+  /** True if the surrounding part has an inner margin, with which the pager aligns. */
+  isInset?: boolean
   onPage: (page: number) => void
   onRows: (rows: number) => void
 }
@@ -18,7 +20,7 @@ interface Props {
 /**
  * Shows the controls of a paged list: the range of rows, the page sizes, and the buttons for first, previous and next.
  */
-export function Pager({ page, rows, sizes, words, hasNext, onPage, onRows }: Props) {
+export function Pager({ page, rows, sizes, words, hasNext, isInset = false, onPage, onRows }: Props) {
   const translate = useTranslate()
   const button = (key: string, target: number, enabled: boolean, icon: React.ReactNode) => (
     <IconButton
@@ -42,7 +44,7 @@ export function Pager({ page, rows, sizes, words, hasNext, onPage, onRows }: Pro
         justifyContent: 'flex-end',
         // quick presses would otherwise select the page number, or a text beside a disabled button
         userSelect: 'none',
-        px: { xs: 2, sm: 3 },
+        px: isInset ? 0 : { xs: 2, sm: 3 },
         py: 1,
         borderTop: 1,
         borderColor: 'divider'

@@ -91,6 +91,8 @@ function ColumnHead({ column, isFirst, actions }: ColumnHeadProps) {
           direction={isActive && sort.order === 'DESC' ? 'desc' : 'asc'}
           data-field={name}
           onClick={handleSort}
+          // the hidden arrow stands before the words of a column of numbers, so that words and numbers end alike
+          sx={numeric ? { flexDirection: 'row-reverse' } : {}}
         >
           {label}
         </TableSortLabel>
@@ -234,7 +236,14 @@ function TableRows(props: TableProps) {
   const hasActions = rows.some(row => row.actions !== null)
   return (
     <>
-      <Table stickyHeader aria-busy={busy} role={onBranch ? 'treegrid' : undefined} aria-label={caption}>
+      <Table
+        stickyHeader
+        aria-busy={busy}
+        role={onBranch ? 'treegrid' : undefined}
+        aria-label={caption}
+        // the words begin below those of the filters and of the pager
+        sx={{ '& tr > :first-of-type:not(.MuiTableCell-paddingCheckbox)': { pl: 3 } }}
+      >
         <Head
           columns={columns}
           actionsLabel={props.actionsLabel}

@@ -160,7 +160,8 @@ export const texts = {
       lastUsed: 'last used %{time}'
     },
     log: 'Sign-ins',
-    strange: 'If a sign-in was not yours, change the password at once:',
+    strange: 'If a sign-in was not yours, ',
+    changeIt: 'change your password at once',
     noLogins: 'No sign-ins yet',
     operations: { 0: 'Signed in', 1: 'Signed out' },
     endings: { 1: 'Ended on another device', 2: 'Ended by an administrator' },

@@ -143,7 +143,8 @@ export const texts = {
       lastUsed: '最近使用 %{time}'
     },
     log: '登录日志',
-    strange: '如有不是您本人的登录，请立即修改密码：',
+    strange: '如有不是您本人的登录，请立即',
+    changeIt: '修改密码',
     noLogins: '还没有登录日志',
     operations: { 0: '登录', 1: '退出' },
     endings: { 1: '已在其他设备上结束', 2: '已被管理员结束' },

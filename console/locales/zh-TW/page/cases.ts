@@ -24,7 +24,7 @@ export const texts = {
       draft: '草稿，還沒有提交審批。',
       pending: '正在審批，通過後自動公開。',
       published: '已在案例庫公開。',
-      refused: '沒有通過，請按審批意見修改後重新提交。',
+      refused: '沒有通過，請依審批意見修改後重新提交。',
       withdrawn: '已撤回，可以修改後重新提交。',
       takenDown: '已被平台下架，公眾看不到。'
     }

@@ -63,7 +63,7 @@ export const texts = {
     standing: {
       waiting: '等待平台確認，公眾還看不到。',
       changeWaiting: '修改等待平台確認；公眾看到的仍是已確認的內容。',
-      returned: '平台要求修改，請按平台意見改好後重新提交。',
+      returned: '平台要求修改，請依平台意見改好後重新提交。',
       changeReturned: '平台沒有確認這次修改，請改好後重新提交，或放棄修改；公眾看到的仍是已確認的內容。',
       notStarted: '已確認，%{begin} 開始徵集。',
       collecting: '正在徵集，%{end} 結束。',

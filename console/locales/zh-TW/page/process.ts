@@ -12,7 +12,7 @@ export const texts = {
         saveUrl: '請設定表單儲存網址',
         route: '請先設定業務表單路由'
       },
-      invalid: '表單還沒有填寫完整，請按表單中的提示修改',
+      invalid: '表單還沒有填寫完整，請依表單中的提示修改',
       silent: '業務表單沒有回應，請檢查業務表單路由',
       notNoted: '流程已啟動，但沒有回寫流程實例：%{why}',
       noKeyForTask: '業務主鍵為空，無法辦理任務',
@@ -32,8 +32,8 @@ export const texts = {
     variables: '流程變數',
     noVariables: '沒有流程變數。',
     number: '第 %{number} 版',
-    document: 'BPMN 文件',
+    document: 'BPMN 檔案',
     toModel: '檢視模型',
-    download: '下載 BPMN 文件'
+    download: '下載 BPMN 檔案'
   }
 }

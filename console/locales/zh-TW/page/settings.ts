@@ -143,7 +143,8 @@ export const texts = {
       lastUsed: '最近使用 %{time}'
     },
     log: '登入日誌',
-    strange: '如有不是您本人的登入，請立即修改密碼：',
+    strange: '如有不是您本人的登入，請立即',
+    changeIt: '修改密碼',
     noLogins: '還沒有登入日誌',
     operations: { 0: '登入', 1: '登出' },
     endings: { 1: '已在其他裝置上結束', 2: '已被管理員結束' },

@@ -26,7 +26,7 @@ export const rehearsal = {
     explanation: '改為 %{value} 後，會少 %{things}須作解釋。',
     gradable: '改為 %{value} 後，會少 %{things}可以評價。'
   },
-  clock: '試算按工作日曆計算，不計延期和複核期間停止的時間。',
+  clock: '試算依工作日曆計算，不計延期和複核期間停止的時間。',
   things: {
     message: '%{smart_count} 則留言',
     text: '%{smart_count} 份帶附件的留言或回覆',

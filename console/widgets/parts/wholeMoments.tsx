@@ -1,0 +1,14 @@
+/** A date, with or without its time. */
+const moment = /(\d{4}-\d\d-\d\d(?: \d\d:\d\d)?)/
+
+/** Returns a text whose dates and times do not break at the end of a line. */
+export const wholeMoments = (text: string) =>
+  text.split(moment).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} style={{ whiteSpace: 'nowrap' }}>
+        {part}
+      </span>
+    )
+  )
