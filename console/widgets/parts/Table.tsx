@@ -39,12 +39,15 @@ import { type RowSelection, useRowSelection } from './useRowSelection.ts'
 /** The edges that a pointer drags. They are loaded after the first view. */
 const ColumnEdge = lazy(() => import('./ColumnEdge.tsx'))
 
+/** The smallest width of the widest column, and the largest width of other short texts, in pixels: twelve characters. */
+const widest = 176
+
 const cellStyle = (column: TableColumn) => {
   const { width } = column
   if (width !== undefined)
     return { width, minWidth: width, maxWidth: width, ...cut, ...(column.numeric && { textAlign: 'right' }) }
-  if (column.wide) return { width: '40%', minWidth: 220, maxWidth: 0, ...cut }
-  return { maxWidth: column.long ? 320 : 220, ...cut, ...(column.numeric ? { textAlign: 'right' } : {}) }
+  if (column.wide) return { width: '40%', minWidth: widest, maxWidth: 0, ...cut }
+  return { maxWidth: column.long ? 280 : widest, ...cut, ...(column.numeric ? { textAlign: 'right' } : {}) }
 }
 
 const sticky = {
