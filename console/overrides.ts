@@ -114,6 +114,7 @@ export const overrides: Overrides = {
     'parameter.value': ParameterValue,
     'parameter.defaultValue': ParameterValue,
     'scheduleJob.params': JobParametersValue,
+    'scheduleJobLog.params': JobParametersValue,
     'storageUse.name': StorageOwner,
     'storageUse.bytes': StorageSize,
     'storageUse.limit': StorageLimit,
