@@ -1,6 +1,7 @@
 import { List, ListItem } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { type ReactNode, useRef } from 'react'
+import { countWords } from '../../derive/list/counts.ts'
 import { Failed } from '../../widgets/parts/Failed.tsx'
 import { Pager } from '../../widgets/parts/Pager.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
@@ -53,7 +54,11 @@ export function CenterList<Item extends { id: number }>(props: Props<Item>) {
           rows={place.rows}
           sizes={sizes}
           hasNext={place.page * place.rows < total}
-          words={translate('board.total', { from: first, to: first + list.length - 1, total })}
+          words={translate('board.total', {
+            from: first,
+            to: first + list.length - 1,
+            total: countWords(total)
+          })}
           onPage={page => {
             onPlace({ ...place, page })
             // the focus moves to the beginning of the new page

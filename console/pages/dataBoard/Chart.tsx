@@ -1,10 +1,9 @@
 import { useMe } from '../../auth/useMe.ts'
-import { formatDate } from '../../derive/time.ts'
 import { useNamedLines } from '../figures/useNamedLines.ts'
 import { Bars } from './Bars.tsx'
 import { Lines } from './Lines.tsx'
 import { NameBars } from './NameBars.tsx'
-import { periodBefore } from './period.ts'
+import { periodBefore, periodName } from './period.ts'
 import { ownSource, type Source } from './source.ts'
 import type { Board, useAsked } from './useFigures.ts'
 
@@ -20,15 +19,15 @@ interface Props {
 export function Chart({ source, asked, board, before, opens }: Props) {
   const { info } = useMe()
   const { by, period, unit, scope, figure, addressWith } = asked
-  const named = useNamedLines(board, by, period.startTime)
-  const earlier = useNamedLines(before ?? board, by, periodBefore(period).startTime)
+  const named = useNamedLines(board, by, period.startTime, unit)
+  const earlier = useNamedLines(before ?? board, by, periodBefore(period).startTime, unit)
   const own = source === ownSource ? (info?.groupId ?? undefined) : undefined
   return (
     <>
       {by === 'period' ? (
         <Bars
           bars={board.periods.map(({ from, messages, replied }, index) => ({
-            name: unit === 'month' ? formatDate(from).slice(0, 7) : formatDate(from),
+            name: periodName(from, unit),
             messages,
             replied,
             before: before?.periods[index]?.messages

@@ -1,5 +1,5 @@
 import { useLabels } from '../../api/site.ts'
-import { formatDate } from '../../derive/time.ts'
+import { periodName, type Unit } from '../dataBoard/period.ts'
 import type { Board, Figures, Grouping } from './figures.ts'
 
 /** A line of a grouping: its figures and its name. `id` is the first moment of a period, or the id of a record. */
@@ -10,13 +10,18 @@ export interface NamedLine {
 }
 
 /** Returns the lines of a grouping with their names; the first period does not begin before the whole range. */
-export function useNamedLines(board: Board, by: Grouping, startTime: number): NamedLine[] {
+export function useNamedLines(
+  board: Board,
+  by: Grouping,
+  startTime: number,
+  unit: Unit = 'day'
+): NamedLine[] {
   const labels = useLabels()
   switch (by) {
     case 'period':
       return board.periods.map(figures => {
         const id = Math.max(figures.from, startTime)
-        return { id, name: formatDate(id), figures }
+        return { id, name: periodName(id, unit), figures }
       })
     case 'group':
       return board.byGroup.map(figures => ({ id: figures.groupId, name: figures.name, figures }))
