@@ -39,7 +39,17 @@ export function GradeList({ grades }: { grades: StaffMessage['grades'] }) {
           ]}
         />
       </Typography>
-      <Box component="dl" sx={{ display: 'flex', columnGap: 6, rowGap: 1, m: 0, flexWrap: 'wrap' }}>
+      <Box
+        component="dl"
+        sx={{
+          display: 'flex',
+          flexDirection: { xs: 'column', sm: 'row' },
+          columnGap: 6,
+          rowGap: 1,
+          m: 0,
+          flexWrap: 'wrap'
+        }}
+      >
         {grade.solved !== null && (
           <Answer
             label={translate('fields.solved')}

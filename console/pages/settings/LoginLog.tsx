@@ -55,7 +55,10 @@ function Content() {
               )}
             </Box>
             <ToneWord tone={tones[login.status]}>{translate(`settings.statuses.${login.status}`)}</ToneWord>
-            <Box component="span" sx={{ flex: 1, minWidth: 160, color: 'text.secondary' }}>
+            <Box
+              component="span"
+              sx={{ flex: { xs: '1 0 100%', sm: 1 }, minWidth: 160, color: 'text.secondary' }}
+            >
               <FactLine facts={[login.address, login.browser, login.system]} />
             </Box>
             <Typography
