@@ -136,6 +136,14 @@ it('a record beside its decision is a card with round edges on a phone', async (
   expect(await record.evaluate(part => getComputedStyle(part).borderRadius)).toBe('10px')
 })
 
+it('a text that opens beside its row is within a phone', async () => {
+  const page = await readerAt('editor', 'phone', '/admin/queue')
+  await page.locator('[data-row] [aria-haspopup=dialog]').first().click()
+  const box = await page.getByRole('dialog').boundingBox()
+  expect(box?.x).toBeGreaterThanOrEqual(0)
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360)
+})
+
 it('unread and read notices on a phone have the same lines', async () => {
   const page = await readerAt('editor', 'phone', '/admin/messageCenter?tab=notices', 'en-US')
   await page.locator('[data-rows] li').first().waitFor()
