@@ -59,6 +59,12 @@ export const useComma = () => (useLocale().startsWith('zh') ? '、' : ', ')
 /** Returns the sign between a label and its value in one line. */
 export const useColon = () => (useLocale().startsWith('zh') ? '：' : ': ')
 
+/** Returns a function that puts words in brackets behind others. */
+export function useBrackets() {
+  const locale = useLocale()
+  return (words: string) => (locale.startsWith('zh') ? `（${words}）` : ` (${words})`)
+}
+
 /** Returns the words for a new record of a resource: 新建角色. */
 export function useNewTitle() {
   const translate = useTranslate()

@@ -1,8 +1,9 @@
-import { Box, Link, Typography } from '@mui/material'
+import { Box, Link } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useSearchParams } from 'react-router-dom'
 import { useTitle } from '../layout/useTitle.ts'
 import { roomy } from '../theme/tokens.ts'
+import { HeadLine } from '../widgets/parts/HeadLine.tsx'
 import { Notice } from '../widgets/parts/States.tsx'
 import { framedAddress } from './framed.ts'
 
@@ -24,21 +25,26 @@ export function Framed() {
         flexDirection: 'column',
         height: '80dvh',
         [roomy.sm]: { height: '100%' },
-        p: 4,
+        // on a phone the page inside has the whole width
+        p: { xs: 0, sm: 4 },
         gap: 3
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', gap: 3 }}>
-        <Typography variant="h1" sx={{ mr: 'auto' }}>
-          {title}
-        </Typography>
-        <Link href={address}>{translate('frame.framed.open')}</Link>
+      <Box sx={{ px: { xs: 3, sm: 0 }, pt: { xs: 3, sm: 0 } }}>
+        <HeadLine title={title} tools={<Link href={address}>{translate('frame.framed.open')}</Link>} />
       </Box>
       <Box
         component="iframe"
         src={address}
         title={title}
-        sx={{ flex: 1, minHeight: 0, border: 1, borderColor: 'divider', borderRadius: '10px' }}
+        sx={{
+          flex: 1,
+          minHeight: 0,
+          border: 1,
+          borderColor: 'divider',
+          borderInlineWidth: { xs: 0, sm: 1 },
+          borderRadius: { xs: 0, sm: '10px' }
+        }}
       />
     </Box>
   )

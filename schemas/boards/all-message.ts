@@ -2,7 +2,7 @@ import { board } from '../vocabulary.ts'
 import {
   messageColumns,
   messageFilters,
-  messageHidden,
+  messageHiddenInAll,
   messageOrders,
   messageTabsAllFirst
 } from './common.ts'
@@ -23,7 +23,7 @@ export const allMessage = board({
   tabs: messageTabsAllFirst,
   attention: [],
   columns: messageColumns,
-  hidden: messageHidden,
+  hidden: messageHiddenInAll,
   filters: [...messageFilters, 'groupId'],
   orders: messageOrders,
   actions: listAns.actions

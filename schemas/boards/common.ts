@@ -46,6 +46,9 @@ export const messageHidden = [
   'attachmentCount'
 ] as const
 
+/** Columns that lists of messages in all states hide: their states name the group that works on it, which takes room. */
+export const messageHiddenInAll = [...messageHidden, 'voiceCount'] as const
+
 /** Filters of a board of messages; the first four are in the line. */
 export const messageFilters = [
   'keywords',

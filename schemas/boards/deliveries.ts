@@ -23,7 +23,7 @@ export const deliveriesFrom = board({
     'opinion',
     ...requestHidden
   ],
-  hidden: ['decidedAt', ...requestHidden],
+  hidden: ['reason', 'decidedAt', ...requestHidden],
   filters: requestFilters,
   orders: [],
   actions: ['withdrawDelivery'],

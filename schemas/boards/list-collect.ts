@@ -1,5 +1,5 @@
 import { board } from '../vocabulary.ts'
-import { messageTabsAllFirst } from './common.ts'
+import { messageHiddenInAll, messageTabsAllFirst } from './common.ts'
 import { listAns } from './list-ans.ts'
 import { tabNamed } from './tabs.ts'
 
@@ -12,5 +12,6 @@ export const listCollect = board({
   list: 'pageCollect',
   count: 'collectCount',
   tabs: messageTabsAllFirst,
+  hidden: messageHiddenInAll,
   attention: [tabNamed(messageTabsAllFirst, 'all').display]
 })

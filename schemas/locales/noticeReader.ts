@@ -14,7 +14,7 @@ export const noticeReaderTexts = texts(noticeReader, {
       readAt: '阅读时间'
     },
     enums: {
-      kind: { citizen: '普通用户', legal: '法人用户', institution: '机构用户', staff: '平台工作人员' }
+      kind: { citizen: '个人用户', legal: '法人用户', institution: '机构用户', staff: '平台工作人员' }
     }
   },
   'zh-TW': {
@@ -29,7 +29,7 @@ export const noticeReaderTexts = texts(noticeReader, {
       readAt: '閱讀時間'
     },
     enums: {
-      kind: { citizen: '一般使用者', legal: '法人使用者', institution: '機構使用者', staff: '平台工作人員' }
+      kind: { citizen: '個人使用者', legal: '法人使用者', institution: '機構使用者', staff: '平台工作人員' }
     }
   },
   'en-US': {

@@ -19,7 +19,7 @@ export const onlineUserTexts = texts(onlineUser, {
       uid: '账号编号'
     },
     enums: {
-      kind: { citizen: '普通用户', legal: '法人用户', institution: '机构用户', staff: '平台工作人员' },
+      kind: { citizen: '个人用户', legal: '法人用户', institution: '机构用户', staff: '平台工作人员' },
       loginType: { 1: '密码', 2: '短信验证码' }
     },
     sections: { who: '用户', session: '登录信息' }
@@ -41,7 +41,7 @@ export const onlineUserTexts = texts(onlineUser, {
       uid: '帳號編號'
     },
     enums: {
-      kind: { citizen: '一般使用者', legal: '法人使用者', institution: '機構使用者', staff: '平台工作人員' },
+      kind: { citizen: '個人使用者', legal: '法人使用者', institution: '機構使用者', staff: '平台工作人員' },
       loginType: { 1: '密碼', 2: '簡訊驗證碼' }
     },
     sections: { who: '使用者', session: '登入資訊' }

@@ -11,6 +11,11 @@ interface Rect {
   readonly top: number
   readonly bottom: number
 }
+interface Sized {
+  readonly clientWidth: number
+  readonly scrollWidth: number
+  readonly clientHeight: number
+}
 interface Part {
   readonly clientWidth: number
   readonly cellIndex: number
@@ -78,6 +83,96 @@ it('the widest column of process tasks is their object', async () => {
   const widths = await heads.evaluateAll(parts => (parts as unknown as Part[]).map(part => part.clientWidth))
   const names = await heads.allInnerTexts()
   expect(names[widths.indexOf(Math.max(...widths))]).toBe('办理事项')
+})
+
+it.each([
+  ['city', '/g/allMessage'],
+  ['city', '/g/list-collect'],
+  ['city', '/g/tab-Delivery?display=5'],
+  ['editor', '/admin/deliveries'],
+  ['editor', '/admin/campaigns?display=7'],
+  ['editor', '/admin/institutionAccount'],
+  ['admin', '/admin/smsTemplate']
+])('the table of %s at %s is as wide as its region', async (username, path) => {
+  const page = await readerAt(username, 'desktop', path)
+  await page.locator('[data-row]').first().waitFor()
+  const { clientWidth, scrollWidth } = await page.locator('[data-rows]').evaluate(part => {
+    const { clientWidth, scrollWidth } = part as unknown as Sized
+    return { clientWidth, scrollWidth }
+  })
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth + 1)
+})
+
+it('the tools of a page on a phone stay together if they do not fit beside its title', async () => {
+  const page = await readerAt('editor', 'phone', '/admin/institution/1/show')
+  const main = page.getByRole('main')
+  const tops = await Promise.all(
+    [main.getByRole('button', { name: '删除' }), main.getByRole('link', { name: '编辑' })].map(async tool => {
+      await tool.waitFor()
+      return Math.round((await tool.boundingBox())?.y ?? 0)
+    })
+  )
+  expect(tops[0]).toBe(tops[1])
+})
+
+it('the header of a page of the portal within the console is one row on a phone', async () => {
+  const page = await readerAt('city', 'phone', '/g/iframe?url=/helpC?key=1')
+  const header = page.frameLocator('iframe').locator('header').first()
+  await header.getByRole('link', { name: '领导留言板' }).waitFor()
+  expect(await heightOf(header)).toBeLessThan(80)
+})
+
+it('the log of jobs shows parameters by their names', async () => {
+  const page = await readerAt('admin', 'desktop', '/admin/scheduleJobLog')
+  const href = await page.locator('[data-row] [data-row-link]').first().getAttribute('href')
+  await page.goto(`${href}`)
+  const facts = page.getByRole('main').locator('dl')
+  await facts.getByText('参数', { exact: true }).waitFor()
+  await expect.poll(() => facts.first().innerText()).toMatch(/参数\s+—/)
+})
+
+it('the state of a handling record has the same mark in the list and on its page', async () => {
+  const page = await readerAt('editor', 'desktop', '/admin/handlingRecords')
+  const row = page.locator('[data-row]').filter({ hasText: '生效中' }).first()
+  expect(await row.innerText()).toContain('▲')
+  const href = await row.locator('[data-row-link]').getAttribute('href')
+  await page.goto(`${href}`)
+  await expect.poll(() => page.getByRole('main').innerText()).toMatch(/▲\s*生效中/)
+})
+
+it('the page of a feedback has a title of its own', async () => {
+  const page = await readerAt('editor', 'desktop', '/admin/feedback?display=3')
+  const link = page.locator('[data-row] [data-row-link]').first()
+  const beginning = (await link.innerText()).slice(0, 10)
+  const list = await page.title()
+  await page.goto(`${await link.getAttribute('href')}`)
+  await expect.poll(() => page.title()).toContain(beginning)
+  expect(await page.title()).not.toBe(list)
+})
+
+it('a record beside its decision is a card with round edges on a phone', async () => {
+  const page = await readerAt('editor', 'phone', '/admin/feedback?display=3')
+  await page.goto(`${await page.locator('[data-row] [data-row-link]').first().getAttribute('href')}`)
+  const record = page.locator('#message > .MuiPaper-root').first()
+  await record.waitFor()
+  expect(await record.evaluate(part => getComputedStyle(part).borderRadius)).toBe('10px')
+})
+
+it('a text that opens beside its row is within a phone', async () => {
+  const page = await readerAt('editor', 'phone', '/admin/queue')
+  await page.locator('[data-row] [aria-haspopup=dialog]').first().click()
+  const box = await page.getByRole('dialog').boundingBox()
+  expect(box?.x).toBeGreaterThanOrEqual(0)
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360)
+})
+
+it('unread and read notices on a phone have the same lines', async () => {
+  const page = await readerAt('editor', 'phone', '/admin/messageCenter?tab=notices', 'en-US')
+  await page.locator('[data-rows] li').first().waitFor()
+  const heights = await page
+    .locator('[data-rows] li')
+    .evaluateAll(parts => parts.map(part => (part as unknown as Sized).clientHeight))
+  expect(new Set(heights).size).toBe(1)
 })
 
 it('the controls of a filter line have one height', async () => {

@@ -45,7 +45,8 @@ test('cells follow the hints of the row, the title is the link', () => {
 
 test.each([
   ['auditState', 'reportState'],
-  ['auditState', 'proposalState']
+  ['auditState', 'proposalState'],
+  ['auditState', 'workflowOutcome']
 ])('a returned record has a state with a mark in all lists: %s, %s', (...dicts) => {
   const properties = Object.fromEntries(dicts.map(dict => [dict, { type: 'integer', 'x-dict': dict }]))
   const columns = columnsOf({ ...some, columns: ['tid', ...dicts] }, { properties })

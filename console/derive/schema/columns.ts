@@ -46,7 +46,8 @@ const states = new Set([
   'proposalState',
   'collectAudit',
   'caseState',
-  'feedbackState'
+  'feedbackState',
+  'workflowOutcome'
 ])
 
 const plainType = (schema: JsonSchema) =>

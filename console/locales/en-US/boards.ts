@@ -7,13 +7,13 @@ export const boardFields = {
       matter: 'Matter',
       reason: 'Reason',
       recheckState: 'State',
-      askedAt: 'Asked',
+      askedAt: 'Requested',
       decidedAt: 'Decided',
       note: 'Decision',
       channel: 'Raised by',
       proposer: 'Proposer',
       messageGroupName: 'Handled by',
-      startTime: 'Asked'
+      startTime: 'Requested'
     }
   },
   'tab-Delivery': {
@@ -21,23 +21,23 @@ export const boardFields = {
       toGroupName: 'Receiver',
       reason: 'Reason',
       deliveryState: 'State',
-      askedAt: 'Asked',
+      askedAt: 'Requested',
       decidedAt: 'Decided',
       note: 'Decision',
       opinion: 'Receiver’s opinion',
       messageGroupName: 'Handled by',
-      startTime: 'Asked'
+      startTime: 'Requested'
     }
   },
   'list-handle-delivery': {
     fields: {
-      groupName: 'Asked by',
+      groupName: 'Requested by',
       reason: 'Reason',
-      askedAt: 'Asked',
+      askedAt: 'Requested',
       opinion: 'Our opinion',
       opinionAt: 'Opinion given',
       messageGroupName: 'Handled by',
-      startTime: 'Asked'
+      startTime: 'Requested'
     }
   },
   proposalsTo: {

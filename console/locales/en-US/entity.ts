@@ -21,7 +21,7 @@ export const entity = {
     selectSome: 'Please select the items first',
     selectOne: 'Please select one record',
     selectToDelete: 'Please select items to delete',
-    confirm: 'Confirm to perform [%{handle}]?',
+    confirm: 'Are you sure you want to delete this?',
     as: { label: 'Show as', table: 'Table', calendar: 'Calendar', kanban: 'Kanban' },
     calendar: {
       earlier: 'Previous month',

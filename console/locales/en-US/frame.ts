@@ -18,7 +18,7 @@ export const frame = {
     links: {
       oldVersion: 'Former version',
       help: 'Help center',
-      manual: 'Operation manual',
+      manual: 'Manual',
       privacy: 'Privacy policy',
       feedback: 'Feedback',
       service: 'Enable the service',

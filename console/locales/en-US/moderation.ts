@@ -94,9 +94,9 @@ export const moderation = {
     sendBackReply: 'Sent back. The institution reads the reason.',
     mergeMessage: 'Merged. The reply to the main message answers this one too.',
     splitMessage: 'Split. Handle the message on its own.',
-    requestDelivery: 'Asked for; it waits for approval',
+    requestDelivery: 'Requested; it waits for approval',
     reportMessage: 'Reported; it waits for your superior',
-    requestRecheck: 'Asked for. The clock stands still until the platform decides',
+    requestRecheck: 'Requested. The clock stands still until the platform decides',
     withdrawRecheck: 'Recheck withdrawn; please go on handling the message'
   },
   messageEvents: {

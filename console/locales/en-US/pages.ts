@@ -226,7 +226,7 @@ export const pages = {
     message: 'Message',
     markSeen: 'Mark all as read',
     empty: 'No messages yet',
-    new: 'new',
+    new: 'New',
     messages: 'Messages',
     notices: 'Notices',
     noNotices: 'No notices yet',

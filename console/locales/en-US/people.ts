@@ -129,8 +129,8 @@ export const people = {
       fields: {
         keywords: 'Name or credit code',
         kind: 'Request',
-        createdAt: 'Asked for',
-        startTime: 'Asked for'
+        createdAt: 'Requested',
+        startTime: 'Requested'
       },
       enums: {
         kind: {
@@ -177,7 +177,7 @@ export const people = {
       endReason: 'Why ended',
       history: 'History',
       was: 'Before',
-      asked: 'Asked for',
+      asked: 'Requested',
       changed: 'Changed',
       item: 'Item',
       company: 'Company',

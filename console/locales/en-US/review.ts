@@ -4,7 +4,7 @@ export const review = {
     matter: 'Matter',
     recheckState: 'State',
     groupName: 'Institution',
-    askedAt: 'Asked for',
+    askedAt: 'Requested',
     toGroupName: 'Receiver',
     deliveryState: 'State',
     deletionState: 'State',
@@ -32,19 +32,19 @@ export const review = {
   boards: {
     rechecks: {
       fields: {
-        startTime: 'Asked for',
-        groupName: 'Asked for by'
+        startTime: 'Requested',
+        groupName: 'Requested by'
       }
     },
     deletions: {
       fields: {
-        startTime: 'Asked for'
+        startTime: 'Requested'
       }
     },
     deliveries: {
       fields: {
-        startTime: 'Asked for',
-        groupName: 'Asked for by'
+        startTime: 'Requested',
+        groupName: 'Requested by'
       }
     },
     campaigns: {

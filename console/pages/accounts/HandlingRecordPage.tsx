@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { useLabels } from '../../api/site.ts'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
+import { DerivedField } from '../../derive/record/DerivedField.tsx'
 import { formatTime } from '../../derive/time.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { Card, CardBody } from '../../widgets/parts/Card.tsx'
@@ -14,7 +15,6 @@ import { History } from '../parts/History.tsx'
 import { RecordPage } from '../parts/RecordPage.tsx'
 import { useRecordId } from '../parts/useRecordId.ts'
 import { useBack } from '../process/useBack.ts'
-import { RecordState } from './RecordState.tsx'
 
 type Handling = DataOf<'getHandlingRecord'>
 
@@ -27,7 +27,7 @@ function HandlingFacts({ record }: { record: Handling }) {
   return (
     <Facts
       facts={[
-        ...fact('state', 'fields.state', <RecordState state={record.state} />),
+        ...fact('state', 'fields.state', <DerivedField source="state" kind="state" />),
         ...fact(
           'account',
           'fields.username',

@@ -4,11 +4,11 @@ import { type RaRecord, ReferenceManyFieldBase, useListContext, useTranslate } f
 import { Link as RouterLink } from 'react-router-dom'
 import { useLabels } from '../../api/site.ts'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
+import { DerivedField } from '../../derive/record/DerivedField.tsx'
 import { formatTime } from '../../derive/time.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { Failed } from '../../widgets/parts/Failed.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
-import { RecordState } from './RecordState.tsx'
 
 /** The number of records that the account's page shows; their board has all of them. */
 const shown = 10
@@ -53,7 +53,7 @@ function Records({ uid }: { uid: number }) {
             <Link component={RouterLink} to={`/handlingRecord?id=${record.id}`}>
               {labels('handleType', record.handleType)} · {record.ruleName}
             </Link>
-            <RecordState state={record.state} />
+            <DerivedField record={record} source="state" kind="state" />
             <Typography variant="body2" sx={{ color: 'text.secondary', mr: 'auto' }}>
               {formatTime(record.beginTime)} –{' '}
               {record.endTime === null ? translate('people.endless') : formatTime(record.endTime)}

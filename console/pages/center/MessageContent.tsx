@@ -8,6 +8,7 @@ import { formatTime } from '../../derive/time.ts'
 import { PageTexts } from '../../i18n/PageTexts.tsx'
 import { useTitle } from '../../layout/useTitle.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
+import { FactLine } from '../../widgets/parts/FactLine.tsx'
 import { Failed } from '../../widgets/parts/Failed.tsx'
 import { PageFrame } from '../../widgets/parts/FormFrame.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
@@ -55,7 +56,12 @@ function Content() {
     >
       {isPending && <Notice kind="loading" words={translate('ra.page.loading')} />}
       {error && <Failed error={error} onRetry={() => void refetch()} />}
-      {data?.own && <MessageView message={data.own} />}
+      {data?.own && (
+        // the cards of a message have round edges, so they are not as wide as a phone
+        <Box sx={{ px: { xs: 2, sm: 0 } }}>
+          <MessageView message={data.own} />
+        </Box>
+      )}
       {data?.open && (
         <Paper
           variant="outlined"
@@ -72,7 +78,9 @@ function Content() {
           {data.open.replies.map(reply => (
             <Box key={reply.id} sx={{ borderLeft: 4, borderColor: 'primary.main', pl: 3 }}>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {translate('news.replyOf', { name: reply.groupName })} · {formatTime(reply.createdAt)}
+                <FactLine
+                  facts={[translate('news.replyOf', { name: reply.groupName }), formatTime(reply.createdAt)]}
+                />
               </Typography>
               <Typography sx={{ whiteSpace: 'pre-wrap', maxWidth: '44em' }}>{reply.content}</Typography>
             </Box>

@@ -6,6 +6,7 @@ import { formatTime } from '../../derive/time.ts'
 import { faceOf } from '../../face.ts'
 import { useTitle } from '../../layout/useTitle.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
+import { FactLine } from '../../widgets/parts/FactLine.tsx'
 import { Failed } from '../../widgets/parts/Failed.tsx'
 import { PageFrame } from '../../widgets/parts/FormFrame.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
@@ -47,7 +48,7 @@ export function NewsPage({ id }: { id: number }) {
         {data && (
           <>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {[data.actorName, formatTime(data.at)].filter(Boolean).join(' · ')}
+              <FactLine facts={[data.actorName, formatTime(data.at)]} />
             </Typography>
             {data.subject && <Typography variant="h2">{data.subject}</Typography>}
             {data.note && <Typography sx={{ whiteSpace: 'pre-wrap' }}>{data.note}</Typography>}

@@ -20,7 +20,10 @@ export function NoticeList({ query, place, onPlace }: ListProps<NoticePage>) {
     >
       {({ id, title, type, readStatus, sentAt }) => (
         <>
-          <Box component="span" sx={{ fontWeight: readStatus === 0 ? 600 : 400, minWidth: 104 }}>
+          <Box
+            component="span"
+            sx={{ fontWeight: readStatus === 0 ? 600 : 400, minWidth: { xs: '100%', sm: 104 } }}
+          >
             {typeOf(type)}
             {readStatus === 0 && ` · ${translate('center.new')}`}
           </Box>

@@ -11,6 +11,7 @@ import { formatTime } from '../../derive/time.ts'
 import { ToneWord } from '../../widgets/cells/cells.tsx'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { Card } from '../../widgets/parts/Card.tsx'
+import { FactLine } from '../../widgets/parts/FactLine.tsx'
 import { Failed } from '../../widgets/parts/Failed.tsx'
 import { Pager } from '../../widgets/parts/Pager.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
@@ -87,7 +88,7 @@ function EntryItem({ entry }: { entry: Entry }) {
       </Box>
       <Typography sx={{ overflowWrap: 'anywhere', maxWidth: '60em' }}>{entry.content}</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {facts.filter(Boolean).join(' · ')}
+        <FactLine facts={facts} />
       </Typography>
     </Box>
   )

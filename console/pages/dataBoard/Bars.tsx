@@ -43,7 +43,7 @@ export function Bars({ bars }: { bars: readonly Bar[] }) {
       >
         {bars.map(({ name, messages, replied, before }, index) => (
           <g key={name}>
-            <title>{`${name}：${messages}`}</title>
+            <title>{`${name} ${messages}`}</title>
             <rect
               x={index * step + step * 0.1}
               width={step * 0.8}

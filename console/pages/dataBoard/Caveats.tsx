@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
+import { countWords } from '../../derive/list/counts.ts'
 import { FormSection } from '../../widgets/parts/FormFrame.tsx'
 import type { Figures } from '../figures/figures.ts'
 import { caveats, percent } from './caveats.ts'
@@ -32,10 +33,13 @@ export function Caveats({ total }: { total: Figures }) {
                 sx={{ display: 'flex', alignItems: 'baseline', gap: 2, fontVariantNumeric: 'tabular-nums' }}
               >
                 <Box component="span" sx={{ fontSize: '1.25rem', lineHeight: '2rem', fontWeight: 600 }}>
-                  {count(total)}
+                  {countWords(count(total))}
                 </Box>
                 <span>
-                  {translate('dataBoard.caveats.share', { rate: percent(rate(total)), of: of(total) })}
+                  {translate('dataBoard.caveats.share', {
+                    rate: percent(rate(total)),
+                    of: countWords(of(total))
+                  })}
                 </span>
               </Box>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>

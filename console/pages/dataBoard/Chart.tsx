@@ -1,9 +1,9 @@
 import { useMe } from '../../auth/useMe.ts'
-import { periodName, useNamedLines } from '../figures/useNamedLines.ts'
+import { useNamedLines } from '../figures/useNamedLines.ts'
 import { Bars } from './Bars.tsx'
 import { Lines } from './Lines.tsx'
 import { NameBars } from './NameBars.tsx'
-import { periodBefore } from './period.ts'
+import { periodBefore, periodName } from './period.ts'
 import { ownSource, type Source } from './source.ts'
 import type { Board, useAsked } from './useFigures.ts'
 

@@ -6,6 +6,7 @@ import { api } from '../../api/client.ts'
 import { failureWords } from '../../api/failure.ts'
 import { keepFile } from '../../api/keepFile.ts'
 import { useMe } from '../../auth/useMe.ts'
+import { countWords } from '../../derive/list/counts.ts'
 import { formatDate, formatTime } from '../../derive/time.ts'
 import { useTitle } from '../../layout/useTitle.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
@@ -120,7 +121,7 @@ export function FiguresBoard({ source, title, whose, asked, filters }: Props) {
               {opens && (
                 <Link component={RouterLink} to={listedAt({ source, period, scope })}>
                   {translate('dataBoard.openAll', {
-                    count: data.total.messages - data.total.deleted.messages
+                    count: countWords(data.total.messages - data.total.deleted.messages)
                   })}
                 </Link>
               )}

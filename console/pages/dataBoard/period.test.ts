@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import { formatTime, fromInput } from '../../derive/time.ts'
-import { daysOf, endOf, type Period, periodBefore, periodOf, periodOfDays, unitOf } from './period.ts'
+import {
+  daysOf,
+  endOf,
+  type Period,
+  periodBefore,
+  periodName,
+  periodOf,
+  periodOfDays,
+  unitOf
+} from './period.ts'
 
 const now = fromInput('2026-03-15T09:30') ?? 0
 const words = ({ startTime, endTime }: Period) => [startTime, endTime].map(formatTime)
@@ -47,4 +56,11 @@ test('longer ranges have longer periods, and the last one ends with the range', 
   // a Wednesday: the week, the quarter and the year are not over
   expect([ends('week'), ends('quarter'), ends('year')]).toEqual(['2025-02-16', '2025-03-31', '2025-12-31'])
   expect([ends('quarter', '2026-01-01'), ends('week', '2025-03-03')]).toEqual(['2026-03-15', '2025-03-09'])
+})
+
+test('a month and a year are named as such, other periods by their first day', () => {
+  const from = fromInput('2025-11-28') ?? 0
+  expect(periodName(from, 'month')).toBe('2025-11')
+  expect(periodName(from, 'year')).toBe('2025')
+  for (const unit of ['day', 'week', 'quarter'] as const) expect(periodName(from, unit)).toBe('2025-11-28')
 })

@@ -91,6 +91,12 @@ function nextOf(from: number, unit: Unit): number {
   return monthStart(from, months - ((Number(date.slice(5, 7)) - 1) % months))
 }
 
+/** The number of characters of a date that name a period of a unit: those of a month or of a year, or the first day. */
+const lengths: Partial<Record<Unit, number>> = { month: 7, year: 4 }
+
+/** Returns the name of the period that begins at a moment. */
+export const periodName = (from: number, unit: Unit): string => formatDate(from).slice(0, lengths[unit])
+
 /** Returns the last moment of the period that begins at a moment, limited to the whole range. */
 export function endOf(from: number, unit: Unit, { endTime }: Period): number {
   return Math.min(nextOf(from, unit) - 1, endTime)

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useBrackets } from '../../derive/labels.ts'
 import { SelectControl } from '../../widgets/inputs/choices.tsx'
 import { FormDialog } from '../../widgets/parts/FormDialog.tsx'
 import type { Candidate } from './foreign.ts'
@@ -13,6 +14,7 @@ interface Props {
 
 /** Asks which process of a document to use. */
 export function ProcessChoice({ processes, words, onChoose, onClose }: Props) {
+  const brackets = useBrackets()
   const [key, setKey] = useState<unknown>()
   const [error, setError] = useState<string>()
   return (
@@ -44,7 +46,7 @@ export function ProcessChoice({ processes, words, onChoose, onClose }: Props) {
         }}
         options={processes.map(({ id, name }) => ({
           value: id,
-          label: name === id ? id : `${name}（${id}）`
+          label: name === id ? id : `${name}${brackets(id)}`
         }))}
       />
     </FormDialog>

@@ -3,9 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { api } from '../../api/client.ts'
 import { useLabels } from '../../api/site.ts'
+import { useColon } from '../../derive/labels.ts'
 import { formatTime } from '../../derive/time.ts'
 import { useTitle } from '../../layout/useTitle.ts'
 import { Card, CardBody } from '../../widgets/parts/Card.tsx'
+import { FactLine } from '../../widgets/parts/FactLine.tsx'
 import { Facts } from '../../widgets/parts/Facts.tsx'
 import { Failed } from '../../widgets/parts/Failed.tsx'
 import { FormSection } from '../../widgets/parts/FormFrame.tsx'
@@ -14,6 +16,15 @@ import { NotFound } from '../NotFound.tsx'
 import { DecisionPanel } from '../parts/DecisionPanel.tsx'
 import { useRecordId } from '../parts/useRecordId.ts'
 import { Desk } from '../taskMain/MessageDesk.tsx'
+
+/** The largest number of characters of a feedback in the title of its page. */
+const named = 20
+
+/** Returns the first characters of a text in one line. */
+function beginningOf(text: string): string {
+  const characters = [...text.replace(/\s+/g, ' ').trim()]
+  return characters.length <= named ? characters.join('') : `${characters.slice(0, named).join('')}…`
+}
 
 /** Shows one feedback in full, with its answer. */
 export function FeedbackPage() {
@@ -29,8 +40,11 @@ export function FeedbackPage() {
     enabled: id !== undefined,
     retry: false
   })
+  const colon = useColon()
   const title = translate('upkeep.feedback')
-  useTitle(title)
+  const { data } = query
+  const named = data && `${labels('feedbackType', data.type)}${colon}${beginningOf(data.content)}`
+  useTitle(named ?? title, named ?? undefined)
 
   if (id === undefined || query.data === null) return <NotFound />
   if (query.isPending) return <Notice kind="loading" words={translate('ra.page.loading')} />
@@ -38,7 +52,7 @@ export function FeedbackPage() {
   const { type, content, nickName, groupName, contact, state, answer, answeredAt, createdAt } = query.data
   const kind = labels('feedbackType', type)
   const facts = [
-    ['writer', [nickName, groupName].filter(Boolean).join(' · ')],
+    ['writer', <FactLine key="writer" facts={[nickName, groupName]} />],
     ['contact', contact ?? '—']
   ] as const
   return (

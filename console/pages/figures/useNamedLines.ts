@@ -1,5 +1,5 @@
 import { useLabels } from '../../api/site.ts'
-import { formatDate } from '../../derive/time.ts'
+import { periodName, type Unit } from '../dataBoard/period.ts'
 import type { Board, Figures, Grouping } from './figures.ts'
 
 /** A line of a grouping: its figures and its name. `id` is the first moment of a period, or the id of a record. */
@@ -9,12 +9,13 @@ export interface NamedLine {
   readonly figures: Figures
 }
 
-/** Names a period as the chart does: a month by its year and month, any other by its first day. */
-export const periodName = (from: number, unit: string): string =>
-  unit === 'month' ? formatDate(from).slice(0, 7) : formatDate(from)
-
 /** Returns the lines of a grouping with their names; the first period does not begin before the whole range. */
-export function useNamedLines(board: Board, by: Grouping, startTime: number, unit: string): NamedLine[] {
+export function useNamedLines(
+  board: Board,
+  by: Grouping,
+  startTime: number,
+  unit: Unit = 'day'
+): NamedLine[] {
   const labels = useLabels()
   switch (by) {
     case 'period':

@@ -3,6 +3,7 @@ import { sizeOf } from '@board/schemas/size'
 import { Box, Paper, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
+import { useBrackets } from '../../derive/labels.ts'
 import { countWords } from '../../derive/list/counts.ts'
 import { formatTime } from '../../derive/time.ts'
 import { Facts } from '../../widgets/parts/Facts.tsx'
@@ -61,11 +62,12 @@ function Group({ title, parts }: { title: string; parts: readonly { name?: strin
 export function Figures({ health }: { health: Health }) {
   const translate = useTranslate()
   const { letters, jobs, sessions, database, replica, backup, storage, disks, process, errors } = health
+  const brackets = useBrackets()
   const title = (name: string) => translate(`health.titles.${name}`)
   const jobName = (beanName: string) =>
     translate(`entities.scheduleJob.enums.beanName.${beanName}`, { _: beanName })
   const namesOf = (some: Health['jobs']['failing']) =>
-    some.length === 0 ? '0' : some.map(job => `${jobName(job.beanName)}（${at(job.at)}）`).join('\n')
+    some.length === 0 ? '0' : some.map(job => `${jobName(job.beanName)}${brackets(at(job.at))}`).join('\n')
   const next = jobs.next ? `${jobName(jobs.next.beanName)}\n${at(jobs.next.at)}` : '—'
   const room = (free: number, total: number) =>
     translate('health.room', { free: sizeOf(free), total: sizeOf(total) })
@@ -133,7 +135,9 @@ export function Figures({ health }: { health: Health }) {
               }),
               migrations: `${database.migrations} / ${database.migrationsKnown}`,
               ...(replica && { replica: replicaWords(replica) }),
-              backup: backup ? `${formatTime(backup.at)}（${sizeOf(backup.bytes)}）\n${backup.host}` : '—'
+              backup: backup
+                ? `${formatTime(backup.at)}${brackets(sizeOf(backup.bytes))}\n${backup.host}`
+                : '—'
             }
           }
         ]}

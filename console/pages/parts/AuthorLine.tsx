@@ -6,6 +6,7 @@ import { useLabels } from '../../api/site.ts'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
 import { lazyPart } from '../../lazyPart.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
+import { FactLine } from '../../widgets/parts/FactLine.tsx'
 import { Late } from '../../widgets/parts/Late.tsx'
 import type { StaffMessage } from '../taskMain/modes.ts'
 
@@ -28,19 +29,14 @@ export function AuthorLine({ message }: { message: StaffMessage }) {
       object: author.nickName,
       onDone: data => setPhone((data as { phone: string | null }).phone ?? undefined)
     })
-  const facts = [
-    author.nickName,
-    author.realName,
-    labels('userType', author.userType),
-    phone ?? author.phone
-  ].filter(Boolean)
+  const facts = [author.nickName, author.realName, labels('userType', author.userType), phone ?? author.phone]
   return (
     <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {translate('task.author')}
         {translate('task.colon')}
         <Box component="span" sx={{ color: 'text.primary' }} data-private>
-          {facts.join('\u00a0· ')}
+          <FactLine facts={facts} />
         </Box>
       </Typography>
       {author.company && (

@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { formatTime } from '../../derive/time.ts'
+import { FactLine } from '../../widgets/parts/FactLine.tsx'
 
 interface Step {
   readonly at: number
@@ -18,7 +19,7 @@ export function History({ steps }: { steps: readonly Step[] }) {
         <Box component="li" key={`${at}.${verb}`} sx={{ borderLeft: 4, borderColor: 'divider', pl: 3 }}>
           <Typography sx={{ fontWeight: 500 }}>{translate(`events.${verb}`, { _: verb })}</Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {[actorName, formatTime(at)].filter(Boolean).join(' · ')}
+            <FactLine facts={[actorName, formatTime(at)]} />
           </Typography>
           {note && (
             <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap' }}>

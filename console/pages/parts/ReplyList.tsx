@@ -5,6 +5,7 @@ import { useLabels } from '../../api/site.ts'
 import { formatTime } from '../../derive/time.ts'
 import { ToneWord } from '../../widgets/cells/cells.tsx'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
+import { FactLine } from '../../widgets/parts/FactLine.tsx'
 import type { StaffMessage } from '../taskMain/modes.ts'
 import { waitingOf } from '../taskMain/proposals.ts'
 import { AttachmentList } from './AttachmentList.tsx'
@@ -28,8 +29,13 @@ export function ReplyList({ message }: { message: StaffMessage }) {
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
         <Typography variant="h3">{reply.groupName}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', mr: 'auto' }}>
-          {labels('replyKind', reply.kind)} · {formatTime(reply.createdAt)}
-          {reply.editedAt !== null && ` · ${translate('task.editedAt', { at: formatTime(reply.editedAt) })}`}
+          <FactLine
+            facts={[
+              labels('replyKind', reply.kind),
+              formatTime(reply.createdAt),
+              reply.editedAt !== null && translate('task.editedAt', { at: formatTime(reply.editedAt) })
+            ]}
+          />
         </Typography>
         {reply === message.replies.at(-1) && waitingOf(message)?.kind === 'edit' && (
           <ToneWord tone="wait">{translate('task.editWaits')}</ToneWord>

@@ -9,6 +9,7 @@ import { formatTime } from '../../derive/time.ts'
 import { ToneWord } from '../../widgets/cells/cells.tsx'
 import { toneOf } from '../../widgets/cells/tones.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
+import { FactLine } from '../../widgets/parts/FactLine.tsx'
 import { FactList } from './FactList.tsx'
 import { type MessageRequest, type Requested, requestsOf } from './requests.ts'
 
@@ -45,7 +46,7 @@ export function RequestItem({ request, subject, isDecidedBeside, onRefresh }: It
           <ToneWord tone={toneOf(state.dict, state.value)}>{labels(state.dict, state.value)}</ToneWord>
         )}
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {times.filter(Boolean).join(' · ')}
+          <FactLine facts={times} />
         </Typography>
       </Box>
       <FactList

@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { formatTime } from '../../derive/time.ts'
+import { FactLine } from '../../widgets/parts/FactLine.tsx'
 import type { StaffMessage } from '../taskMain/modes.ts'
 import { durationOf } from './duration.ts'
 
@@ -45,13 +46,13 @@ export function Timeline({ entries }: { entries: readonly Entry[] }) {
           >
             <Typography sx={{ fontWeight: 500 }}>{stepWords(translate, entry)}</Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {[
-                entry.actorName,
-                formatTime(entry.at),
-                took && translate(`duration.${took.unit}`, { smart_count: took.count })
-              ]
-                .filter(Boolean)
-                .join(' · ')}
+              <FactLine
+                facts={[
+                  entry.actorName,
+                  formatTime(entry.at),
+                  took && translate(`duration.${took.unit}`, { smart_count: took.count })
+                ]}
+              />
             </Typography>
             {entry.note && (
               <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap' }}>

@@ -1,5 +1,6 @@
-import { Box, Typography } from '@mui/material'
+import { Box } from '@mui/material'
 import type { ReactNode } from 'react'
+import { HeadLine } from '../../widgets/parts/HeadLine.tsx'
 
 /** Shows a page that belongs to no list: its heading with its tools, and its content. */
 export const TitledHead = ({
@@ -12,20 +13,8 @@ export const TitledHead = ({
   children: ReactNode
 }) => (
   <Box sx={{ p: { xs: 0, sm: 4 }, display: 'grid', gap: 3, alignContent: 'start', minWidth: 0 }}>
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 2,
-        alignItems: 'center',
-        px: { xs: 3, sm: 0 },
-        pt: { xs: 3, sm: 0 }
-      }}
-    >
-      <Typography variant="h1" sx={{ mr: 'auto' }}>
-        {title}
-      </Typography>
-      {tools}
+    <Box sx={{ px: { xs: 3, sm: 0 }, pt: { xs: 3, sm: 0 } }}>
+      <HeadLine title={title} tools={tools} />
     </Box>
     {children}
   </Box>

@@ -6,6 +6,7 @@ import { useLabels } from '../../api/site.ts'
 import { formatTime } from '../../derive/time.ts'
 import { ToneWord } from '../../widgets/cells/cells.tsx'
 import { toneOf } from '../../widgets/cells/tones.ts'
+import { FactLine } from '../../widgets/parts/FactLine.tsx'
 import { Failed } from '../../widgets/parts/Failed.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
 import { durationOf } from '../parts/duration.ts'
@@ -46,7 +47,7 @@ export function Steps({ processInstanceId }: { processInstanceId: number }) {
               </ToneWord>
             </Box>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {facts.filter(Boolean).join(' · ')}
+              <FactLine facts={facts} />
             </Typography>
             {step.comment && (
               <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>

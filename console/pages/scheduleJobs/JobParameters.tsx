@@ -4,12 +4,12 @@ import { useFieldValue, useInput, useLocale, useRecordContext, useTranslate } fr
 import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useErrorWords } from '../../derive/form/errorWords.ts'
-import { useComma } from '../../derive/labels.ts'
+import { useColon, useComma } from '../../derive/labels.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { PageTexts } from '../../i18n/PageTexts.tsx'
 import type { FieldProps, InputProps } from '../../overrides.ts'
 import { controls } from '../../widgets/registry.tsx'
-import { numbersOf, type Parameters, parametersIn, parametersText } from './parameters.ts'
+import { isWritten, numbersOf, type Parameters, parametersIn, parametersText } from './parameters.ts'
 
 /** Edits the parameters of a scheduled job: one field for each parameter of the chosen job. */
 export function JobParameters(props: InputProps) {
@@ -71,19 +71,21 @@ function Fields({ source, id }: InputProps) {
   })
 }
 
-/** Shows the parameters of a scheduled job by their names. */
+/**
+ * Shows the parameters of a scheduled job or of one of its runs by their names. Parameters that the job does not know
+ * any more are shown as they were written.
+ */
 export function JobParametersValue({ source }: FieldProps) {
   const language = useLocale() as Language
   const comma = useComma()
   const record = useRecordContext()
-  const written: unknown = useFieldValue({ source })
-  const values = parametersIn(record?.beanName, written)
+  const text: unknown = useFieldValue({ source })
+  const values = parametersIn(record?.beanName, text)
   const words = parametersOfBean(record?.beanName)
-  const separator = language === 'en-US' ? ': ' : '：'
+  const colon = useColon()
   const lines = Object.entries(values).map(
-    ([name, value]) => `${words[name]?.words[language] ?? name}${separator}${[value].flat().join(comma)}`
+    ([name, value]) => `${words[name]?.words[language] ?? name}${colon}${[value].flat().join(comma)}`
   )
-  // the log keeps parameters that could not be read as they were written
-  if (lines.length === 0) return typeof written === 'string' && !['', '{}'].includes(written) ? written : '—'
-  return lines.join(language === 'en-US' ? '; ' : '；')
+  if (lines.length === 0 && isWritten(text)) return text
+  return lines.length === 0 ? '—' : lines.join(language === 'en-US' ? '; ' : '；')
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { numbersOf, parametersIn, parametersText } from './parameters.ts'
+import { isWritten, numbersOf, parametersIn, parametersText } from './parameters.ts'
 
 test('the parameters of a job are parsed from their text, and those of another job are ignored', () => {
   expect(parametersIn('backup', '{"keep":3,"keepDays":365}')).toEqual({ keep: 3 })
@@ -17,4 +17,9 @@ test('numbers may be typed with commas between them; other texts are sent unchan
   expect(numbersOf(['3', '1，7'])).toEqual([3, 1, 7])
   expect(numbersOf(['three'])).toEqual(['three'])
   expect(numbersOf(undefined)).toBeUndefined()
+})
+
+test('a text without parameters is empty, and one that is no object is written', () => {
+  for (const text of [undefined, null, '', '{}', ' { } ']) expect(isWritten(text)).toBe(false)
+  for (const text of ['{"keep":3}', 'keep: 3']) expect(isWritten(text)).toBe(true)
 })

@@ -8,6 +8,10 @@ export function parametersIn(bean: unknown, text: unknown): Parameters {
   return Object.fromEntries(Object.entries(parsed(text)).filter(([name]) => Object.hasOwn(known, name)))
 }
 
+/** Tells whether a text contains anything but an empty object. */
+export const isWritten = (text: unknown): text is string =>
+  typeof text === 'string' && !['', '{}'].includes(text.replace(/\s/g, ''))
+
 /** Writes parameters as their text, without empty ones. */
 export const parametersText = (values: Parameters): string =>
   JSON.stringify(

@@ -18,6 +18,7 @@ import { useTitle } from '../../layout/useTitle.ts'
 import type { BoardRecord } from '../../provider/boards.ts'
 import { type ConsoleDataProvider, countedRecords } from '../../provider/types.ts'
 import { TextControl } from '../../widgets/inputs/text.tsx'
+import { FactLine } from '../../widgets/parts/FactLine.tsx'
 import { Failed } from '../../widgets/parts/Failed.tsx'
 import { type Entered, FormBox } from '../../widgets/parts/FormBox.tsx'
 import { ActionButton, CountTabs, controls, Notice } from '../../widgets/registry.tsx'
@@ -239,14 +240,14 @@ function Found({ board, records, asked }: FoundProps) {
               {String(record[board.row.title] ?? '')}
             </Link>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {[
-                record.forumName,
-                typeof record.state === 'number' && labels('traceState', record.state, record),
-                typeof record.createdAt === 'number' && formatTime(record.createdAt),
-                translate('task.number', { tid: Number(record.tid) })
-              ]
-                .filter(Boolean)
-                .join(' · ')}
+              <FactLine
+                facts={[
+                  String(record.forumName ?? ''),
+                  typeof record.state === 'number' && labels('traceState', record.state, record),
+                  typeof record.createdAt === 'number' && formatTime(record.createdAt),
+                  translate('task.number', { tid: Number(record.tid) })
+                ]}
+              />
             </Typography>
           </Box>
         ))}

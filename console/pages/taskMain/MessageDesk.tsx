@@ -97,7 +97,14 @@ export function Desk({ record, label, panel, children }: DeskProps) {
         <Box sx={{ ...column, display: { xs: 'none', lg: hasList ? 'block' : 'none' } }}>
           <CameFrom view="list" />
         </Box>
-        <Box sx={column} component="section" id={messageId} aria-label={label} tabIndex={0}>
+        <Box
+          // on a phone, too, the record is a card among others, and not as wide as the window
+          sx={{ ...column, '& > .MuiPaper-root': { borderRadius: '10px' } }}
+          component="section"
+          id={messageId}
+          aria-label={label}
+          tabIndex={0}
+        >
           <Box sx={{ display: { lg: 'none' }, mb: 2 }}>
             <CameFrom view="steps" />
           </Box>

@@ -7,6 +7,7 @@ import { useColon } from '../../derive/labels.ts'
 import { formatTime } from '../../derive/time.ts'
 import { lazyPart } from '../../lazyPart.ts'
 import { ToneWord } from '../../widgets/cells/cells.tsx'
+import { FactLine } from '../../widgets/parts/FactLine.tsx'
 import { Late } from '../../widgets/parts/Late.tsx'
 import { AssignmentList } from '../parts/AssignmentList.tsx'
 import { AuthorLine } from '../parts/AuthorLine.tsx'
@@ -80,8 +81,13 @@ export function MessageView({ message, isDecidedBeside = false }: Props) {
             />
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {translate('task.to', { name: message.forumName })} ·{' '}
-            {translate('task.number', { tid: message.tid })} · {formatTime(message.createdAt)}
+            <FactLine
+              facts={[
+                translate('task.to', { name: message.forumName }),
+                translate('task.number', { tid: message.tid }),
+                formatTime(message.createdAt)
+              ]}
+            />
           </Typography>
         </div>
         <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>

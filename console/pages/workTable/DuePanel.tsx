@@ -67,7 +67,7 @@ export function DuePanel({ reader, grading }: { reader: Reader; grading: boolean
         key: `${board.name}.${row.tpid ?? row.tid}`,
         subject: row.subject,
         to: `${rowAddress(board, { ...row })}&${list}&list=${board.name}`,
-        note: [translate(words), row.forumName, assignedWords(translate, row)].filter(Boolean).join(' · '),
+        notes: [translate(words), row.forumName, assignedWords(translate, row)],
         end: row.deadlineAt !== null && <DeadlineWord deadline={row.deadlineAt} now={now} />
       }
     })

@@ -34,7 +34,7 @@ export function FreshPanel({ now }: { now: number }) {
           key: String(tid),
           subject,
           to: `/taskMain?messageId=${tid}&${list}&list=list-ans`,
-          note: forumName,
+          notes: [forumName],
           end: approvedAt !== null && <time>{formatTime(approvedAt)}</time>
         }))}
         error={error}

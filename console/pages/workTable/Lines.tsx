@@ -2,14 +2,16 @@ import { Box, Link, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
+import { FactLine } from '../../widgets/parts/FactLine.tsx'
 import { Failed } from '../../widgets/parts/Failed.tsx'
 
-/** One line of a part: its subject, a note below, and a word at its end. */
+/** One line of a part: its subject, facts below, and a word at its end. */
 export interface Line {
   readonly key: string
   readonly subject: string
   readonly to: string
-  readonly note: string
+  /** Facts below the subject; empty ones are left out. */
+  readonly notes: readonly ReactNode[]
   readonly end: ReactNode
   readonly isNew?: boolean
 }
@@ -34,7 +36,7 @@ export function Lines({ lines, error, onRetry, empty }: Props) {
     )
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {lines.map(({ key, subject, to, note, end, isNew }) => (
+      {lines.map(({ key, subject, to, notes, end, isNew }) => (
         <Box
           component="li"
           key={key}
@@ -62,8 +64,7 @@ export function Lines({ lines, error, onRetry, empty }: Props) {
               {subject}
             </Link>
             <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-              {isNew && `${translate('center.new')} · `}
-              {note}
+              <FactLine facts={[isNew && translate('center.new'), ...notes]} />
             </Typography>
           </Box>
           <Box

@@ -20,7 +20,7 @@ export function NoticePanel({ count }: { count: number }) {
           key: String(id),
           subject: title,
           to: `/messageCenter/detail?id=${id}`,
-          note: typeOf(type),
+          notes: [typeOf(type)],
           end: <time>{formatDate(sentAt)}</time>,
           isNew: readStatus === 0
         }))}

@@ -38,7 +38,7 @@ export function ReturnedPanel({ reader }: { reader: Reader }) {
           key: `${board.name}.${row.id}`,
           subject: row.subject || translate('center.message'),
           to: rowAddress(board, { ...row }),
-          note: [translate(`events.${row.verb}`, { _: row.verb }), row.actorName].filter(Boolean).join(' · '),
+          notes: [translate(`events.${row.verb}`, { _: row.verb }), row.actorName],
           end: <time>{formatTime(row.at)}</time>,
           isNew: row.unread
         }))}

@@ -29,7 +29,11 @@ export function LongCell({ value }: { value: unknown }) {
       >
         {text}
       </ButtonBase>
-      <OpenedDialog opened={opened} label={translate('entity.wholeText')} sx={{ p: 3, maxWidth: 480 }}>
+      <OpenedDialog
+        opened={opened}
+        label={translate('entity.wholeText')}
+        sx={{ p: 3, maxWidth: 'min(480px, 100% - 32px)' }}
+      >
         <Box tabIndex={-1} sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
           {text}
         </Box>

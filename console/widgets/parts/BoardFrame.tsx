@@ -1,8 +1,9 @@
-import { Box, Chip, Paper, Typography, useMediaQuery } from '@mui/material'
+import { Box, Chip, Paper, useMediaQuery } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import type { ReactNode, RefObject } from 'react'
 import { roomy, size, width } from '../../theme/tokens.ts'
 import { ActionButton } from './Buttons.tsx'
+import { HeadLine } from './HeadLine.tsx'
 
 interface FrameProps {
   title: string
@@ -30,31 +31,8 @@ export function BoardFrame({ title, tools, tabs, filters, children, footer, asid
         gap: 3
       }}
     >
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: 2,
-          px: { xs: 3, sm: 0 },
-          pt: { xs: 3, sm: 0 }
-        }}
-      >
-        <Typography variant="h1" sx={{ mr: 'auto' }}>
-          {title}
-        </Typography>
-        {/* if the tools do not all fit beside the title, all of them go below it */}
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            gap: { xs: 1, sm: 2 },
-            '& > .MuiButton-root': { px: { xs: 2.5, sm: 4 } }
-          }}
-        >
-          {tools}
-        </Box>
+      <Box sx={{ px: { xs: 3, sm: 0 }, pt: { xs: 3, sm: 0 } }}>
+        <HeadLine title={title} tools={tools} />
       </Box>
       <Box
         sx={{

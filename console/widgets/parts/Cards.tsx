@@ -77,7 +77,7 @@ export function Cards({ columns, rows, instead, onBranch }: TableProps) {
                   m: 0,
                   // a card has room for more than one line
                   '& .MuiChip-root': { height: 'auto', minHeight: 24 },
-                  '& .MuiChip-label': { whiteSpace: 'normal' }
+                  '& .MuiChip-label': { whiteSpace: 'normal', py: 0.5 }
                 }}
               >
                 {columns.slice(1).map((column, index) =>

@@ -42,7 +42,7 @@ export function Facts({ facts, tight = false }: { facts: readonly Fact[]; tight?
               whiteSpace: 'pre-wrap',
               // a long label has more than one line
               '& .MuiChip-root': { height: 'auto', minHeight: 24 },
-              '& .MuiChip-label': { whiteSpace: 'normal' }
+              '& .MuiChip-label': { whiteSpace: 'normal', py: 0.5 }
             }}
           >
             {fact.value}

@@ -6,6 +6,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import { size } from '../../theme/tokens.ts'
 import { ActionButton } from './Buttons.tsx'
 import { FormBox, type FormOptions, type FormSend } from './FormBox.tsx'
+import { HeadLine } from './HeadLine.tsx'
 
 interface PageProps {
   title: string
@@ -28,22 +29,7 @@ export function PageFrame({ title, back, tools, children }: PageProps) {
           <ArrowBack sx={{ fontSize: '1rem' }} aria-hidden />
           {back.words}
         </Link>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-          <Typography
-            variant="h1"
-            // a long title has more lines; the tools stay beside it
-            sx={{ mr: 'auto', flex: { sm: '1 1 12em' }, overflowWrap: 'anywhere' }}
-          >
-            {title}
-          </Typography>
-          {tools && (
-            <Box
-              sx={{ display: { xs: 'contents', sm: 'flex' }, flexWrap: 'wrap', gap: 2, alignItems: 'center' }}
-            >
-              {tools}
-            </Box>
-          )}
-        </Box>
+        <HeadLine title={title} tools={tools} />
       </Box>
       {children}
     </Box>

@@ -40,12 +40,21 @@ import { type RowSelection, useRowSelection } from './useRowSelection.ts'
 /** The edges that a pointer drags. They are loaded after the first view. */
 const ColumnEdge = lazyPart(() => import('./ColumnEdge.tsx'))
 
+/** The smallest width of the column that takes the remaining width, in pixels. */
+const smallest = 176
+/** The largest widths of other columns: of short texts, such as the name of an institution, and of long ones. */
+const largest = { short: 188, long: 280 }
+
 const cellStyle = (column: TableColumn) => {
   const { width } = column
   if (width !== undefined)
     return { width, minWidth: width, maxWidth: width, ...cut, ...(column.numeric && { textAlign: 'right' }) }
-  if (column.wide) return { width: '40%', minWidth: 220, maxWidth: 0, ...cut }
-  return { maxWidth: column.long ? 320 : 220, ...cut, ...(column.numeric ? { textAlign: 'right' } : {}) }
+  if (column.wide) return { width: '40%', minWidth: smallest, maxWidth: 0, ...cut }
+  return {
+    maxWidth: largest[column.long ? 'long' : 'short'],
+    ...cut,
+    ...(column.numeric ? { textAlign: 'right' } : {})
+  }
 }
 
 const sticky = {

@@ -39,7 +39,7 @@ export const messages = {
   'message.mergedInto': 'Handled together with No. {tid}',
 
   'timeline.title': 'How it was handled',
-  'timeline.took': '{time} after the step before',
+  'timeline.took': 'took {time}',
 
   'time.days': '{days} d',
   'time.hours': '{hours} h',

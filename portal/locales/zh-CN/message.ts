@@ -37,7 +37,7 @@ export const messages = {
   'message.mergedInto': '与编号 {tid} 合并办理',
 
   'timeline.title': '办理过程',
-  'timeline.took': '距上一步 {time}',
+  'timeline.took': '历时 {time}',
 
   'time.days': '{days} 天',
   'time.hours': '{hours} 小时',

@@ -37,7 +37,7 @@ export const messages = {
   'message.mergedInto': '與編號 {tid} 併案辦理',
 
   'timeline.title': '辦理過程',
-  'timeline.took': '距上一步 {time}',
+  'timeline.took': '歷時 {time}',
 
   'time.days': '{days} 天',
   'time.hours': '{hours} 小時',

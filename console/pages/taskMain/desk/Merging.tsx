@@ -5,6 +5,7 @@ import { useActions } from '../../../derive/dialog/ActionHost.tsx'
 import { formatTime } from '../../../derive/time.ts'
 import { withPageTexts } from '../../../i18n/PageTexts.tsx'
 import { ActionButton } from '../../../widgets/parts/Buttons.tsx'
+import { FactLine } from '../../../widgets/parts/FactLine.tsx'
 import type { StaffMessage } from '../modes.ts'
 
 interface Props {
@@ -56,8 +57,13 @@ function Merged({ message, onRefresh }: Props) {
                     {one.subject}
                   </Link>
                   <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                    {translate('task.number', { tid: one.tid })} ·{' '}
-                    {translate('merging.at', { at: formatTime(one.mergedAt) })} · {one.reason}
+                    <FactLine
+                      facts={[
+                        translate('task.number', { tid: one.tid }),
+                        translate('merging.at', { at: formatTime(one.mergedAt) }),
+                        one.reason
+                      ]}
+                    />
                   </Typography>
                 </Box>
                 {one.allowedActions.includes('splitMessage') && (

@@ -7,6 +7,7 @@ import { api } from '../../../api/client.ts'
 import { formatTime } from '../../../derive/time.ts'
 import { withPageTexts } from '../../../i18n/PageTexts.tsx'
 import { ActionButton } from '../../../widgets/parts/Buttons.tsx'
+import { FactLine } from '../../../widgets/parts/FactLine.tsx'
 import { Failed } from '../../../widgets/parts/Failed.tsx'
 import { GradeList } from '../../parts/GradeList.tsx'
 
@@ -50,7 +51,7 @@ function List({ tid, onCopy }: Props) {
               {one.subject}
             </Link>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {one.groupName} · {formatTime(one.repliedAt)}
+              <FactLine facts={[one.groupName, formatTime(one.repliedAt)]} />
             </Typography>
           </div>
           <Typography

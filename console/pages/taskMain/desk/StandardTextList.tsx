@@ -19,6 +19,14 @@ const TextInput = asInput(TextControl)
 const noTitle = { title: '' }
 const longestTitle = 50
 
+/** A text is shown as far as three lines reach: enough to choose one. */
+const threeLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden'
+} as const
+
 interface Props {
   onChoose: (text: string) => void
   /** The text that is being written. */
@@ -71,7 +79,7 @@ function StandardTextList({ onChoose, current }: Props) {
             <ListItemText
               primary={text.title}
               secondary={text.content}
-              slotProps={{ secondary: { noWrap: true } }}
+              slotProps={{ secondary: { title: text.content, sx: threeLines } }}
             />
           </ListItemButton>
           {asked === text.id ? (
