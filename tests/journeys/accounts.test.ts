@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { maskOwnPhone } from '@board/schemas/formats'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
@@ -388,6 +389,8 @@ describe('one’s own account', () => {
       copy.getByRole('button', { name: '导出', exact: true }).click()
     ])
     expect(download.suggestedFilename()).toMatch(/^我的数据-\d{8}\.zip$/)
+    // the names of the files in a ZIP are not compressed
+    expect((await readFile(await download.path())).includes('index.html')).toBe(true)
     await copy.getByText('已导出').waitFor()
 
     const end = card('确认注销')

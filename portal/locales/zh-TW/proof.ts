@@ -10,7 +10,7 @@ export const messages = {
   'proof.toBind': '前往綁定手機號碼',
   'export.title': '匯出我的資料',
   'export.hint':
-    '包含帳號資料、留言和回覆、上傳的檔案、收藏、關注、登入日誌等，打包為一個 ZIP 檔案。每天最多 5 次。',
+    '包含帳號資料、留言和回覆、上傳的檔案、收藏、關注、登入日誌等，打包為一個 ZIP 檔案，開啟其中的 index.html 即可閱讀。每天最多 5 次。',
   'export.submit': '匯出',
   'export.done': '已匯出，請在瀏覽器的下載清單中查看',
   'export.file': '我的資料'
