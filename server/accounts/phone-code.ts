@@ -64,7 +64,7 @@ const hashOf = (keys: Keys, to: string, purpose: CodePurpose, code: string): str
 /**
  * Makes a code of six digits and sends it. For an unknown contact it also makes a code, but sends it to nobody. So
  * neither the answer nor later refusals reveal whether an account exists. The exception is the specification's code for
- * a disabled account.
+ * a disabled account. A contact that has an account cannot be registered: it gets a letter that says so instead of a code.
  * From the fourth code a day a captcha is required, unless it goes to the session's own phone.
  * @param language of the mail; SMS are in Chinese
  * @returns refusals of the captcha as outcomes, because a used captcha must be committed
@@ -103,16 +103,13 @@ export async function sendCode(
     expires_at: expiresAt
   })
   if (!leaves[purpose](account)) return { done: null }
-  const letter = {
-    reference: `code:${id}`,
-    to: contact.to,
-    template: 'code' as const,
-    at: now,
-    expiresAt,
-    language,
-    params: { code, minutes: rules.minutes }
-  } as const
-  await (contact.channel === 'sms' ? enqueueSms(trx, keys, letter) : enqueueMail(trx, keys, letter))
+  const addressed = { reference: `code:${id}`, to: contact.to, at: now, expiresAt, language }
+  const enqueue = contact.channel === 'sms' ? enqueueSms : enqueueMail
+  if (purpose === 'register' && account) {
+    await enqueue(trx, keys, { ...addressed, template: 'registered', params: {} })
+  } else {
+    await enqueue(trx, keys, { ...addressed, template: 'code', params: { code, minutes: rules.minutes } })
+  }
   return { done: null }
 }
 
