@@ -46,7 +46,6 @@ const texts = [
   'message',
   'post',
   'profile',
-  'proof',
   'providers',
   'voices'
 ] as const
@@ -496,7 +495,7 @@ export async function* ownDataPage(input: OwnDataInput): AsyncGenerator<string> 
     t,
     label: (name, value) => labels.get(name)?.get(String(value)) ?? String(value)
   }
-  const title = `${t('export.file')} - ${t('site.name')}`
+  const title = `${t('copy.heading')} - ${t('site.name')}`
   yield `<!doctype html>
 <html lang="${language}">
 <head>

@@ -68,8 +68,8 @@ const hashOf = (keys: Keys, to: string, purpose: CodePurpose, code: string): str
  * From the fourth code a day a captcha is required, unless it goes to the session's own phone.
  * @param language of the mail; SMS are in Chinese
  * @returns refusals of the captcha as outcomes, because a used captcha must be committed
- * @throws Refusal 1009 within 119 seconds of the one before (counts as success), 1010 above ten a day, 1101 at sign-in
- * for a disabled account. Specification 4, 8.
+ * @throws Refusal 1009 within 119 seconds of the one before (counts as success), 1010 above ten a day, both with the time
+ * until the next one; 1101 at sign-in for a disabled account. Specification 4, 8.
  */
 export async function sendCode(
   trx: Trx,
@@ -83,9 +83,11 @@ export async function sendCode(
   await lockPhone(trx, index)
   const isOwn = ownPurposes.includes(purpose)
   const since = new Date(now.getTime() - day)
-  const { made, lastAt } = await countCodes(trx, index, { purpose, ownPurposes, isOwn }, since)
-  if (lastAt && now.getTime() - lastAt.getTime() < phoneCodeSeconds * 1000) throw new Refusal('1009')
-  if (made >= rules.perDay) throw new Refusal('1010')
+  const { made, firstAt, lastAt } = await countCodes(trx, index, { purpose, ownPurposes, isOwn }, since)
+  const nextAt = (lastAt?.getTime() ?? 0) + phoneCodeSeconds * 1000
+  if (now.getTime() < nextAt) throw new Refusal('1009', {}, { retryAfter: secondsUntil(nextAt, now) })
+  if (made >= rules.perDay)
+    throw new Refusal('1010', {}, { retryAfter: secondsUntil((firstAt ?? now).getTime() + day, now) })
   if (!isOwn && (made >= rules.withoutCaptcha || captcha.captcha)) {
     const checked = await checkCaptcha(trx, captcha, now)
     if ('refused' in checked) return checked
@@ -112,6 +114,10 @@ export async function sendCode(
   }
   return { done: null }
 }
+
+/** Returns the whole seconds until a moment in milliseconds; at least one. */
+const secondsUntil = (moment: number, now: Date): number =>
+  Math.max(1, Math.ceil((moment - now.getTime()) / 1000))
 
 /** A typed code with its contact and purpose. */
 export interface Typed {

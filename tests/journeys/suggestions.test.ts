@@ -43,9 +43,9 @@ describe.each(sizesOfStory('phone'))('a campaign, on a %s', size => {
     await rest()
     expect(await page.getByLabel('内容', { exact: true }).inputValue()).toBe(content)
     await looksWell(visitor, 'campaign-form')
-    await page.getByRole('button', { name: '提交留言' }).click()
+    await page.getByRole('button', { name: '提交建议' }).click()
     await page
-      .getByText(/留言已提交，编号 \d+/)
+      .getByText(/建议已提交，编号 \d+/)
       .first()
       .waitFor()
   })

@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router-dom'
 import { pageLoader } from '../../app/loading.ts'
 import { useServices } from '../../app/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
+import { LateDraft } from '../../shared/late-draft.tsx'
 import { MessageCards } from '../../shared/message-card.tsx'
 import { withRegion } from '../../shared/region-asked.ts'
 import { LinkButton } from '../../ui/button.tsx'
@@ -51,6 +52,9 @@ export function Component() {
           </span>
         </div>
         <HomeNumbers numbers={numbers} />
+        <div className={css.draft}>
+          <LateDraft />
+        </div>
       </section>
       <div className={css.columns}>
         <div className={css.first}>

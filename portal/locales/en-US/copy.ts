@@ -1,5 +1,6 @@
 /** Texts of the page in the copy of a person’s data. Only the server writes it. */
 export const messages = {
+  'copy.heading': 'My data',
   'copy.made': 'Exported on {time} (Beijing time)',
   'copy.intro':
     'This page is for reading and printing. The .json files beside it are for programs: they hold the same data, with times in seconds.',

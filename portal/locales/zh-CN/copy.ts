@@ -1,5 +1,6 @@
 /** Texts of the page in the copy of a person’s data. Only the server writes it. */
 export const messages = {
+  'copy.heading': '我的数据',
   'copy.made': '导出于 {time}（北京时间）',
   'copy.intro': '这一页便于阅读和打印。同一压缩包里的 .json 文件供程序读取，内容相同，时间为秒数。',
   'copy.contents': '目录',

@@ -1,5 +1,6 @@
 /** Texts of the page in the copy of a person’s data. Only the server writes it. */
 export const messages = {
+  'copy.heading': '我的資料',
   'copy.made': '匯出於 {time}（北京時間）',
   'copy.intro': '這一頁便於閱讀和列印。同一壓縮檔裡的 .json 檔案供程式讀取，內容相同，時間為秒數。',
   'copy.contents': '目錄',
