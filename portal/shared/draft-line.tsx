@@ -3,6 +3,7 @@ import { useT } from '../lib/i18n.tsx'
 import { findOpenDraft } from '../lib/open-draft.ts'
 import { formatTime } from '../lib/time.ts'
 import { Link } from '../ui/link.tsx'
+import { WithTimes } from '../ui/with-times.tsx'
 import css from './draft-line.module.css'
 
 const texts = {
@@ -37,7 +38,11 @@ export default function DraftLine({ uid }: { uid: number }) {
   return (
     <p className={css.line}>
       <span role="status">
-        {deleted ? t('unsent.deleted') : t(words, { time: formatTime(Math.floor(draft.savedAt / 1000)) })}
+        {deleted ? (
+          t('unsent.deleted')
+        ) : (
+          <WithTimes>{t(words, { time: formatTime(Math.floor(draft.savedAt / 1000)) })}</WithTimes>
+        )}
       </span>
       {!deleted && (
         <Link className={css.act} to={draft.address}>

@@ -81,7 +81,10 @@ describe('a form that was left', () => {
     // a page that knows nothing of the first code, as after a reload
     const again = await ask()
     const { page } = again
-    await page.getByText(/之前的验证码仍然有效.*\d\d:\d\d 后可以重新获取/).waitFor()
+    await page
+      .getByText(/之前的验证码仍然有效.*\d\d:\d\d 后可以重新获取/)
+      .first()
+      .waitFor()
     await expect
       .poll(() => page.getByRole('button', { name: /秒后重新获取/ }).innerText())
       .not.toBe('119 秒后重新获取')

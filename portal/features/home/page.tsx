@@ -45,16 +45,18 @@ export function Component() {
         <div className={css.promise}>
           <h1>{t('home.title')}</h1>
           <p>{t('home.promise')}</p>
-          <span className={css.act}>
-            <LinkButton to="/threads/post" tone="primary">
-              {t('menu.post')}
-            </LinkButton>
-          </span>
+          <div className={css.acts}>
+            <span className={css.act}>
+              <LinkButton to="/threads/post" tone="primary">
+                {t('menu.post')}
+              </LinkButton>
+            </span>
+            <div className={css.draft}>
+              <LateDraft />
+            </div>
+          </div>
         </div>
         <HomeNumbers numbers={numbers} />
-        <div className={css.draft}>
-          <LateDraft />
-        </div>
       </section>
       <div className={css.columns}>
         <div className={css.first}>
