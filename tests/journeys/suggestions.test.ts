@@ -26,6 +26,7 @@ describe.each(sizesOfStory('phone'))('a campaign, on a %s', size => {
     await page.waitForURL(/lifeCycle=1/)
     await page.getByRole('link', { name: '明年民生实事，您来提' }).click()
     await page.waitForURL(/\/rmjy\/collect\/content\?id=\d+/)
+    await page.getByText(/结果公布时会在“我的消息”中通知您/).waitFor()
     await looksWell(visitor, 'campaign')
     await page.getByRole('link', { name: '参与征集' }).click()
     await page.waitForURL(/\/rmjy\/submit\?id=\d+/)
