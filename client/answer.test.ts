@@ -58,10 +58,14 @@ describe('an answer of the server', () => {
   })
 
   it('is a success with the code 1009 if the contract says so', async () => {
-    const { client } = fake(() => refusal(1009, 429))
+    const body = { result: { code: 1009, msg: '' }, resultData: null }
+    const { client } = fake(() => reply(body, { status: 429, headers: { 'retry-after': '37' } }))
+    const waits: (number | undefined)[] = []
+    const onEarlier = (retryAfter: number | undefined) => void waits.push(retryAfter)
     await expect(
-      client.call('getLoginPhoneVerifycode', { body: { phone: '13000000000' } })
+      client.call('getLoginPhoneVerifycode', { body: { phone: '13000000000' }, onEarlier })
     ).resolves.toBeNull()
+    expect(waits).toEqual([37])
     await expect(client.call('receiveProcess', { body: { tpid: 12 } })).rejects.toMatchObject({
       code: '1009'
     })

@@ -115,7 +115,7 @@ export function createClient(options: ClientOptions): Client {
     const { headers } = response
     if (response.ok && kind & (binary | bare)) return { data, headers }
     try {
-      return { data: readReply(response.ok ? data : error, response, success), headers }
+      return { data: readReply(response.ok ? data : error, response, success, input.onEarlier), headers }
     } catch (refusal) {
       if (refusal instanceof ApiError) {
         refusal.isOfOldSession = token !== '' && token !== (options.token() ?? '')

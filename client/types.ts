@@ -34,6 +34,11 @@ export type CallOptions = {
   timeout?: number
   /** The key of an earlier try of the same action, so that a retry does not act twice. */
   idempotencyKey?: string
+  /**
+   * Called if the answer counts as success although nothing was done, because an earlier act still holds (1009).
+   * `retryAfter`: seconds until the act is possible again.
+   */
+  onEarlier?: (retryAfter: number | undefined) => void
   /** Called with the progress of uploads (only in browsers, because fetch does not report it) and of fetched files. */
   onProgress?: (progress: Progress) => void
 }

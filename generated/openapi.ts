@@ -5334,6 +5334,8 @@ export interface components {
    voiceCount: number;
    /** @description Whether the reader joined it. */
    joined: boolean;
+   /** @description Its province, if it is another one than that of the forum that is written to. */
+   provinceName: string | null;
    /** @description Whether a citizen can join it: it is not finished, and not the reader’s own. */
    joinable: boolean;
   };
@@ -34812,7 +34814,7 @@ export interface operations {
      * @example 道路
      */
     keywords: string;
-    /** @description The forum written to; its messages come first, none from other provinces. */
+    /** @description The forum written to; its messages come first, those of other provinces last. */
     fid?: components["schemas"]["Id"];
    };
    header?: never;

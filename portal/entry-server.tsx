@@ -52,6 +52,8 @@ export interface RenderOutput {
   headers: Record<string, string | string[]>
 }
 
+export { ownDataPage } from './own-data.ts'
+
 const routes = routesAround(pageRoutes())
 const handler = createStaticHandler(routes)
 

@@ -78,9 +78,9 @@ interface Gate {
   openLogin: (reason?: LoginReason) => void
   /**
    * Starts a new session: sets the cookies, fetches the account, and goes to the page where this account
-   * belongs.
+   * belongs. `words` confirm a registration; without them, a sign-in is confirmed.
    */
-  signedIn: (result: HandedSession, loginType: LoginType, to?: string) => Promise<void>
+  signedIn: (result: HandedSession, loginType: LoginType, to?: string, words?: string) => Promise<void>
   /** Ends the session after a recovered password or a cancelled account, and confirms that on the home page. */
   signedOut: (after: 'recovered' | 'cancelled') => Promise<void>
   /** True if the session ended on this page. The page may still show the earlier account until a new sign-in. */
@@ -166,10 +166,10 @@ export function LoginGate({ children }: { children: ReactNode }) {
 
   const openLogin = useCallback((reason?: LoginReason) => wishLogin({ reason }), [wishLogin])
   const signedIn = useCallback(
-    async (result: HandedSession, loginType: LoginType, to?: string) => {
+    async (result: HandedSession, loginType: LoginType, to?: string, words = t('login.done')) => {
       keepSession(result, loginType)
       readPermissions()
-      toast(t('login.done'))
+      toast(words)
       setDialog(undefined)
       setLost(false)
       const elsewhere = !result.updatePwd && placeOf(result.organization, channelUrl)

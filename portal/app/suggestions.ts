@@ -21,7 +21,7 @@ export const searchable = (typed: string): string =>
 
 /**
  * Returns messages like the typed text. An empty text sends no request, and a failed request returns nothing.
- * @param fid limits the result to messages of this forum, its region and its province
+ * @param fid messages of this forum, its region and its province come first
  */
 export function useSuggestions(typed: string, fid?: number): readonly Suggestion[] {
   const { call } = useServices()

@@ -1,8 +1,11 @@
+import type { CallOptions } from '@board/client'
+import { ApiError } from '@board/client/error'
 import { phoneCodeSeconds, signInLengths } from '@board/schemas/formats'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { wordsFor } from '../app/failure.ts'
 import { secondsLeft } from '../lib/countdown.ts'
 import { useT } from '../lib/i18n.tsx'
+import { formatDate, formatTime } from '../lib/time.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import css from './code-field.module.css'
@@ -14,6 +17,9 @@ export interface Code {
   sentAt?: number
 }
 
+/** Called if no code was sent because the earlier one is still valid, with the seconds until the next one. */
+export type OnEarlier = NonNullable<CallOptions['onEarlier']>
+
 interface CodeFieldProps {
   id?: string
   name?: string
@@ -21,7 +27,7 @@ interface CodeFieldProps {
   value: Code
   onChange: (change: Partial<Code>) => void
   /** Sends a code. A failure is shown under the field. */
-  send: () => Promise<unknown>
+  send: (onEarlier: OnEarlier) => Promise<unknown>
   /** The reason why no code can be sent yet; if set, the button does not send. */
   blocked?: string | false
   /** Called when the button is pressed while no code can be sent. */
@@ -54,6 +60,10 @@ export function CodeField(props: CodeFieldProps) {
   const whyId = useId()
   const [failure, setFailure] = useState('')
   const [sending, setSending] = useState(false)
+  /** The time from which another code can be sent, if the last press has sent none. */
+  const [nextAt, setNextAt] = useState<string>()
+  /** True after a refusal to send another code: the earlier one may still be valid. */
+  const [mayHaveCode, setMayHaveCode] = useState(false)
   const seconds = useSecondsLeft(value.sentAt)
   const field = useRef<HTMLInputElement>(null)
   const isJustSent = useRef(false)
@@ -73,13 +83,23 @@ export function CodeField(props: CodeFieldProps) {
     if (seconds > 0) return
     setSending(true)
     setFailure('')
+    setNextAt(undefined)
+    let wait: number | undefined
     try {
-      await send()
+      await send(retryAfter => {
+        wait = retryAfter ?? phoneCodeSeconds
+      })
       isJustSent.current = true
       setAwaited(true)
-      onChange({ code: '', sentAt: Date.now() })
+      if (wait !== undefined) setNextAt(timeIn(wait))
+      // the countdown continues that of the earlier code
+      const since = Date.now() - (phoneCodeSeconds - (wait ?? phoneCodeSeconds)) * 1000
+      onChange({ code: '', sentAt: since })
     } catch (error) {
       setFailure(wordsFor(error, t))
+      if (!(error instanceof ApiError) || error.status !== 429) return
+      setMayHaveCode(true)
+      if (error.retryAfter !== undefined) setNextAt(timeIn(error.retryAfter))
     } finally {
       setSending(false)
     }
@@ -97,14 +117,23 @@ export function CodeField(props: CodeFieldProps) {
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={signInLengths.phoneCode}
-        disabled={!isSent}
+        disabled={!isSent && !mayHaveCode}
         value={value.code}
         flagged={flagged && !isAwaited}
-        error={failure || (isAwaited ? undefined : error)}
+        error={
+          failure
+            ? `${failure}${nextAt ? t('code.nextAt', { time: nextAt }) : ''}`
+            : isAwaited
+              ? undefined
+              : error
+        }
         hint={
-          isSent ? (
+          mayHaveCode && failure ? (
+            t('code.mayHave')
+          ) : isSent ? (
             <>
-              {t('code.sentTo')} {sentTo}
+              {nextAt ? t('code.earlier') : t('code.sentTo')} {sentTo}
+              {nextAt && t('code.nextAt', { time: nextAt })}
               {!isWaiting && <span className={css.again}>{t('code.again')}</span>}
             </>
           ) : (
@@ -129,11 +158,20 @@ export function CodeField(props: CodeFieldProps) {
         }
       />
       <p className="visually-hidden" role="status">
-        {isWaiting ? t('code.sent', { seconds: phoneCodeSeconds }) : ''}
+        {isWaiting && !nextAt ? t('code.sent', { seconds: phoneCodeSeconds }) : ''}
+        {isWaiting && nextAt ? `${t('code.earlier')} ${t('code.nextAt', { time: nextAt })}` : ''}
         {isSent && !isWaiting ? t('code.again') : ''}
       </p>
     </>
   )
+}
+
+/** Returns the time of day after some seconds; on another day also the date. */
+function timeIn(seconds: number): string {
+  const now = Math.floor(Date.now() / 1000)
+  // a minute that has begun is not over
+  const at = formatTime(now + seconds + 59)
+  return at.startsWith(formatDate(now)) ? at.slice(11) : at
 }
 
 /** Returns the whole seconds until a code can be sent again. */

@@ -25,6 +25,7 @@ export const noCompany: Company = {
 /** The texts for each kind of legal person: a company has a business licence, the others have a certificate. */
 export const companyTexts = {
   1: {
+    paper: 'company.paper.1',
     name: 'company.otherName',
     nameHint: 'company.otherNameHint',
     creditCodeHint: 'company.otherCreditCodeHint',
@@ -32,6 +33,7 @@ export const companyTexts = {
     badCreditCode: 'company.badOtherCreditCode'
   },
   2: {
+    paper: 'company.paper.2',
     name: 'company.name',
     nameHint: 'company.nameHint',
     creditCodeHint: 'company.creditCodeHint',

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { useT } from '../lib/i18n.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Masked } from '../ui/masked.tsx'
-import { type Code, CodeField } from './code-field.tsx'
+import { type Code, CodeField, type OnEarlier } from './code-field.tsx'
 
 export type ContactKind = 'phone' | 'email'
 
@@ -24,7 +24,7 @@ interface ContactCodeProps {
   kind: ContactKind
   value: Contact
   onChange: (change: Partial<Contact>) => void
-  send: (contact: string) => Promise<unknown>
+  send: (contact: string, onEarlier: OnEarlier) => Promise<unknown>
   contact?: Place
   code?: Place
   label?: string
@@ -78,7 +78,7 @@ export function ContactCode(props: ContactCodeProps) {
         label={t(words.code)}
         value={value}
         onChange={onChange}
-        send={() => send(value.contact)}
+        send={onEarlier => send(value.contact, onEarlier)}
         blocked={problem && t(words.needs)}
         onBlocked={() => {
           setLeft(true)

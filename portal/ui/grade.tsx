@@ -5,7 +5,8 @@ import type { MessageKey } from '../lib/i18n.tsx'
 import { useT } from '../lib/i18n.tsx'
 import css from './grade.module.css'
 
-const words: Record<number, MessageKey> = {
+/** The word of each score. */
+export const gradeWords: Record<number, MessageKey> = {
   1: 'grade.word1',
   2: 'grade.word2',
   3: 'grade.word3',
@@ -48,7 +49,7 @@ export function GradeChoice({ id, label, name, value, error, onChange }: GradeCh
               onChange={() => onChange(score)}
             />
             <span className={css.score}>{score}</span>
-            <span className={css.word}>{t(words[score] ?? 'grade.word3')}</span>
+            <span className={css.word}>{t(gradeWords[score] ?? 'grade.word3')}</span>
           </label>
         ))}
       </div>
@@ -76,7 +77,7 @@ export function GradeScores({ scores, limits }: GradeScoresProps) {
         <div key={label} className={css.given}>
           <dt>{label}</dt>
           <dd className={isLow([score], limits) ? css.low : undefined}>
-            <strong>{score}</strong> / {gradeScores.length} · {t(words[score] ?? 'grade.word3')}
+            <strong>{score}</strong> / {gradeScores.length} · {t(gradeWords[score] ?? 'grade.word3')}
           </dd>
         </div>
       ))}

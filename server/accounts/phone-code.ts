@@ -64,12 +64,12 @@ const hashOf = (keys: Keys, to: string, purpose: CodePurpose, code: string): str
 /**
  * Makes a code of six digits and sends it. For an unknown contact it also makes a code, but sends it to nobody. So
  * neither the answer nor later refusals reveal whether an account exists. The exception is the specification's code for
- * a disabled account.
+ * a disabled account. A contact that has an account cannot be registered: it gets a letter that says so instead of a code.
  * From the fourth code a day a captcha is required, unless it goes to the session's own phone.
  * @param language of the mail; SMS are in Chinese
  * @returns refusals of the captcha as outcomes, because a used captcha must be committed
- * @throws Refusal 1009 within 119 seconds of the one before (counts as success), 1010 above ten a day, 1101 at sign-in
- * for a disabled account. Specification 4, 8.
+ * @throws Refusal 1009 within 119 seconds of the one before (counts as success), 1010 above ten a day, both with the time
+ * until the next one; 1101 at sign-in for a disabled account. Specification 4, 8.
  */
 export async function sendCode(
   trx: Trx,
@@ -83,9 +83,11 @@ export async function sendCode(
   await lockPhone(trx, index)
   const isOwn = ownPurposes.includes(purpose)
   const since = new Date(now.getTime() - day)
-  const { made, lastAt } = await countCodes(trx, index, { purpose, ownPurposes, isOwn }, since)
-  if (lastAt && now.getTime() - lastAt.getTime() < phoneCodeSeconds * 1000) throw new Refusal('1009')
-  if (made >= rules.perDay) throw new Refusal('1010')
+  const { made, firstAt, lastAt } = await countCodes(trx, index, { purpose, ownPurposes, isOwn }, since)
+  const nextAt = (lastAt?.getTime() ?? 0) + phoneCodeSeconds * 1000
+  if (now.getTime() < nextAt) throw new Refusal('1009', {}, { retryAfter: secondsUntil(nextAt, now) })
+  if (made >= rules.perDay)
+    throw new Refusal('1010', {}, { retryAfter: secondsUntil((firstAt ?? now).getTime() + day, now) })
   if (!isOwn && (made >= rules.withoutCaptcha || captcha.captcha)) {
     const checked = await checkCaptcha(trx, captcha, now)
     if ('refused' in checked) return checked
@@ -103,18 +105,19 @@ export async function sendCode(
     expires_at: expiresAt
   })
   if (!leaves[purpose](account)) return { done: null }
-  const letter = {
-    reference: `code:${id}`,
-    to: contact.to,
-    template: 'code' as const,
-    at: now,
-    expiresAt,
-    language,
-    params: { code, minutes: rules.minutes }
-  } as const
-  await (contact.channel === 'sms' ? enqueueSms(trx, keys, letter) : enqueueMail(trx, keys, letter))
+  const addressed = { reference: `code:${id}`, to: contact.to, at: now, expiresAt, language }
+  const enqueue = contact.channel === 'sms' ? enqueueSms : enqueueMail
+  if (purpose === 'register' && account) {
+    await enqueue(trx, keys, { ...addressed, template: 'registered', params: {} })
+  } else {
+    await enqueue(trx, keys, { ...addressed, template: 'code', params: { code, minutes: rules.minutes } })
+  }
   return { done: null }
 }
+
+/** Returns the whole seconds until a moment in milliseconds; at least one. */
+const secondsUntil = (moment: number, now: Date): number =>
+  Math.max(1, Math.ceil((moment - now.getTime()) / 1000))
 
 /** A typed code with its contact and purpose. */
 export interface Typed {

@@ -11,7 +11,7 @@ import type { Mail } from '../outbox/provider.ts'
 const database = await testDatabase()
 const { db } = database
 const clock = testClock()
-const { sms, codeFor } = smsSink()
+const { sms, sent, codeFor } = smsSink()
 const mails: Mail[] = []
 const mail = { send: async (letter: Mail) => void mails.push(letter) }
 const { app, deps } = await testServer(database, { clock: clock.now, sms, mail })
@@ -54,13 +54,47 @@ describe('registering', () => {
   })
 
   it('tells only the holder of a phone that it is registered', async () => {
-    const phone = String(++phones)
+    const proof = await phoneWithCode()
+    const { phone } = proof
+    // somebody registers it meanwhile
     await buildAccount(db, { phone, keys: deps.keys })
     await expect(register({ ...person('second_one'), phone, verifyCode: '123456' })).rejects.toMatchObject({
       code: '1011'
     })
-    const proof = await phoneWithCode(phone)
     await expect(register({ ...person('second_one'), ...proof })).rejects.toMatchObject({ code: 'USR0051' })
+  })
+
+  it('tells a phone and a mail address that they are registered by a letter without a code', async () => {
+    const phone = String(++phones)
+    const email = 'known@example.org'
+    await buildAccount(db, { phone, confirmedEmail: email, keys: deps.keys })
+    const asked = await visitor.call('getRegisterPhoneVerifycode', { body: { phone } })
+    const unknown = String(++phones)
+    expect(asked).toEqual(await visitor.call('getRegisterPhoneVerifycode', { body: { phone: unknown } }))
+    await visitor.call('getRegisterEmailVerifycode', { body: { email } })
+    await deps.outbox.drain()
+    expect(sent.filter(({ to }) => to === phone).map(({ text }) => text)).toEqual([
+      '【领导留言板】该手机号已注册，请直接登录或找回密码。如非本人操作，请忽略。'
+    ])
+    expect(sent.findLast(({ to }) => to === unknown)?.text).toMatch(/验证码 \d{6}/)
+    const mail = mails.findLast(({ to }) => to === email)
+    expect(mail?.subject).toBe('领导留言板：该邮箱已注册')
+    expect(mail?.text).not.toMatch(/\d/)
+  })
+
+  it('sends nothing to a phone without an account that asks to sign in or to reset a password', async () => {
+    const phone = String(++phones)
+    const known = String(++phones)
+    await buildAccount(db, { phone: known, keys: deps.keys })
+    const answers = []
+    for (const one of [phone, known]) {
+      answers.push(await visitor.call('getLoginPhoneVerifycode', { body: { phone: one } }))
+      answers.push(await visitor.call('getRecoverVerifycode', { body: { sendType: 2, username: one } }))
+    }
+    expect(answers.slice(0, 2)).toEqual(answers.slice(2))
+    await deps.outbox.drain()
+    expect(sent.filter(({ to }) => to === phone)).toEqual([])
+    expect(sent.filter(({ to }) => to === known)).toHaveLength(2)
   })
 
   it('accepts a mail address with its code, and keeps the phone’s code valid after a wrong one', async () => {

@@ -239,11 +239,12 @@ export async function countCodes(
   phoneIndex: string,
   { purpose, ownPurposes, isOwn }: { purpose: string; ownPurposes: readonly string[]; isOwn: boolean },
   since: Date
-): Promise<{ made: number; lastAt: Date | null }> {
+): Promise<{ made: number; firstAt: Date | null; lastAt: Date | null }> {
   return await trx
     .selectFrom('phone_code')
     .select([
       sql<number>`count(*)::int`.as('made'),
+      sql<Date | null>`min(created_at)`.as('firstAt'),
       sql<Date | null>`max(created_at) filter (where purpose = ${purpose})`.as('lastAt')
     ])
     .where('phone_index', '=', phoneIndex)

@@ -121,9 +121,14 @@ describe('a company that registers', () => {
     await expect(register(body)).rejects.toEqual(refusal('USR0065'))
     // the phone's code was right, and is still valid
     await register({ ...body, emailCode: await codeTo(email) })
-    const again = await filledIn({ email })
-    clock.pass(120)
-    await expect(register({ ...again, emailCode: await codeTo(email) })).rejects.toEqual(refusal('USR0064'))
+  })
+
+  it('is refused with a mail address that somebody has registered meanwhile', async () => {
+    const email = 'shared@example.org'
+    const body = await filledIn({ email })
+    const emailCode = await codeTo(email)
+    await buildAccount(db, { confirmedEmail: email, keys: deps.keys })
+    await expect(register({ ...body, emailCode })).rejects.toEqual(refusal('USR0064'))
   })
 
   it('registers once, in any way of typing its code, and its right codes stay valid after a refusal', async () => {
@@ -141,8 +146,9 @@ describe('a company that registers', () => {
     const { username } = await buildAccount(db)
     await expect(register(await filledIn({ username }))).rejects.toEqual(refusal('USR0050'))
     const phone = '13399999999'
+    const taken = await filledIn({ phone })
     await buildAccount(db, { phone, keys: deps.keys })
-    await expect(register(await filledIn({ phone }))).rejects.toEqual(refusal('USR0051'))
+    await expect(register(taken)).rejects.toEqual(refusal('USR0051'))
     await expect(register(await filledIn({ password: 'abcdefgh' }))).rejects.toEqual(refusal('USR0052'))
     const creditCode = '91350100M000100Y44'
     await expect(register(await filledIn({ creditCode }))).rejects.toEqual(refusal('USR0062'))

@@ -47,6 +47,9 @@ async function server(database: Database) {
     folder: import.meta.dirname,
     form: async () => undefined,
     variantOf: () => '',
+    ownDataPage: async function* () {
+      yield ''
+    },
     addresses: [],
     render: async () => {
       const row = await database.db

@@ -41,6 +41,15 @@ const told = async (tid: number) =>
   ).map(({ verb, group_id }) => [verb, group_id])
 
 describe('a delivery', () => {
+  it('is offered until the message has its final reply', async () => {
+    const offered = async (state: number) => {
+      const { tid } = await buildMessage(db, { fid: world.forums.city, state })
+      const { allowedActions } = await city.call('getStaffMessage', { body: { tid } })
+      return allowedActions.includes('requestDelivery')
+    }
+    expect(await Promise.all([0, 1, 2, 3, 21].map(offered))).toEqual([true, true, false, false, false])
+  })
+
   it('shows the message to its receiver once an editor has accepted it, and to nobody else', async () => {
     const { tid, deadline_at } = await hidden()
     const { id } = await ask(tid)

@@ -9,5 +9,5 @@ export const deliverySight = async ({ db, actor, message }: MessageReading): Pro
 
 export const staffDeliveries: StaffPart<'deliveries'> = async ({ db, actor, message, sight, isHandler }) => ({
   deliveries: await deliveryViews(db, actor, message, sight === 'full'),
-  allowedActions: isHandler ? requestActions(actor) : []
+  allowedActions: isHandler ? requestActions(actor, message) : []
 })

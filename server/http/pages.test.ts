@@ -43,6 +43,9 @@ const portal: PortalPages = {
   folder,
   form: async () => undefined,
   variantOf: ({ cookies }) => (cookies.token ? undefined : (cookies.language ?? '')),
+  ownDataPage: async function* () {
+    yield ''
+  },
   addresses: ['/home'],
   render: async request => {
     asked = request

@@ -49,6 +49,24 @@ export type Page = {
   headers?: Readonly<Record<string, string | string[]>>
 }
 
+/** A copy of a person's data, from which the portal writes a page for readers. */
+export type OwnDataPage = {
+  language: Language
+  /** The time of the copy, in Unix seconds. */
+  at: number
+  /** The files of the copy in their order: the name without `.json`, a title, and the records. */
+  files: readonly {
+    name: string
+    title: string
+    rows: () => AsyncIterable<Readonly<Record<string, unknown>>>
+  }[]
+  /** The dictionaries of the site in the reader's language. */
+  dictionaries: readonly {
+    dictType: string
+    dataList: readonly { dictValue: string; dictLabel: string }[]
+  }[]
+}
+
 /** The built portal, as `main` hands it in. */
 export type PortalPages = {
   render(request: PageRequest): Promise<Page>
@@ -59,6 +77,8 @@ export type PortalPages = {
    * returns undefined, because such a page belongs to this reader alone.
    */
   variantOf(request: Pick<PageRequest, 'cookies' | 'userAgent'>): string | undefined
+  /** Writes the page of a copy of a person's data, piece by piece. */
+  ownDataPage(page: OwnDataPage): AsyncIterable<string>
   /** Addresses of the pages that belong into the site map. */
   addresses: readonly string[]
   /** The folder of the browser build; a file in its `assets` never changes under its name. */

@@ -33,6 +33,9 @@ const handlers = {
 const portal: PortalPages = {
   form: async () => undefined,
   variantOf: () => undefined,
+  ownDataPage: async function* () {
+    yield ''
+  },
   addresses: ['/home'],
   folder: import.meta.dirname,
   render: async ({ api, url }) => {

@@ -97,6 +97,9 @@ const rendered: string[] = []
 const portal: PortalPages = {
   folder: import.meta.dirname,
   variantOf: () => '',
+  ownDataPage: async function* () {
+    yield ''
+  },
   addresses: [],
   render: async ({ url }) => {
     rendered.push(url)

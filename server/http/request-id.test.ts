@@ -23,6 +23,9 @@ const portal: PortalPages = {
   folder: import.meta.dirname,
   form: async () => undefined,
   variantOf: () => undefined,
+  ownDataPage: async function* () {
+    yield ''
+  },
   addresses: [],
   render: async ({ api }) => {
     const answer = await api('/v1/breaks', { headers: { 'x-request-id': 'chosen' } })

@@ -2,6 +2,8 @@
 export type TemplateParams = {
   /** A code for signing in or registering. */
   code: { code: string; minutes: number }
+  /** Tells the owner of a phone or mail address that it has an account, instead of a code for registering. */
+  registered: Record<string, never>
   /** News for an account that chose this channel: `server/notify/letter.ts` writes it. */
   news: { subject: string; text: string }
   /** Sent by an administrator to try a configuration of mail. */
@@ -13,6 +15,7 @@ export type TemplateName = keyof TemplateParams
 /** The variables that the texts of the product's own templates may hold. */
 const variables: { readonly [Name in TemplateName]: readonly (keyof TemplateParams[Name] & string)[] } = {
   code: ['code', 'minutes'],
+  registered: [],
   news: ['subject', 'text'],
   test: ['config']
 }

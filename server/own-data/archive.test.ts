@@ -31,7 +31,12 @@ it('a copy whose reader leaves while an upload is being opened leaves no file op
     })
   }
   const slow = { ...deps.files, at: async () => place }
-  const copy = createArchive({ db, keys: deps.keys, files: slow }, uid, 'zh-CN', new Date())
+  const copy = createArchive(
+    { db, keys: deps.keys, files: slow, writePage: undefined },
+    uid,
+    'zh-CN',
+    new Date()
+  )
   copy.resume()
   await asked.promise
   copy.destroy()

@@ -4,16 +4,21 @@ import type { Language } from '@board/schemas/errors'
 import yazl from 'yazl'
 import { seconds } from '../calendar/time.ts'
 import type { Db } from '../database/open.ts'
+import type { PortalPages } from '../http/pages.ts'
 import type { Keys } from '../keys/keys.ts'
+import { certificationTypes } from '../person/certification.ts'
 import { copyFiles } from '../person/holdings.ts'
+import { listDictionaries } from '../site/dictionaries.ts'
 import type { FileStore } from '../storage/file-store.ts'
-import { attachmentPath, jsonOf, parts, rowsOf } from './parts.ts'
+import { attachmentPath, jsonOf, parts, recordsOf, rowsOf } from './parts.ts'
 import { copyWords, fileWords } from './words.ts'
 
 export interface Surroundings {
   readonly db: Db
   readonly keys: Keys
   readonly files: FileStore
+  /** Writes the page for readers; undefined if the portal is not built. */
+  readonly writePage: PortalPages['ownDataPage'] | undefined
 }
 
 /** One file of the archive. */
@@ -25,7 +30,7 @@ interface Entry {
 }
 
 /**
- * Returns all stored data of a person as a ZIP of JSON files and uploads. The archive is written while it is sent, file
+ * Returns all stored data of a person as a ZIP of a page for readers, JSON files and uploads. The archive is written while it is sent, file
  * by file and page by page, so that the largest account needs no more memory than any other.
  */
 export function createArchive(around: Surroundings, uid: number, language: Language, now: Date): Readable {
@@ -57,11 +62,15 @@ async function fill(zip: yazl.ZipFile, output: Readable, entries: AsyncIterable<
 }
 
 async function* entriesOf(
-  { db, keys, files }: Surroundings,
+  { db, keys, files, writePage }: Surroundings,
   uid: number,
   language: Language,
   now: Date
 ): AsyncGenerator<Entry> {
+  if (writePage) {
+    const page = await pageOf({ db, keys }, uid, language, now)
+    yield textEntry('index.html', writePage(page))
+  }
   yield jsonEntry('about', [aboutOf(uid, language, now)])
   for (const file of copyFiles) yield jsonEntry(file, jsonOf(db, keys, file, uid))
   const missing: string[] = []
@@ -75,13 +84,40 @@ async function* entriesOf(
     yield jsonEntry('missing', [json({ about: copyWords.missing[language], files: missing })])
 }
 
+/** Returns what the page for readers is written from. Its records are read again, so that nothing is held in memory. */
+async function pageOf(
+  { db, keys }: Pick<Surroundings, 'db' | 'keys'>,
+  uid: number,
+  language: Language,
+  now: Date
+): Promise<Parameters<PortalPages['ownDataPage']>[0]> {
+  const { dictList } = await listDictionaries(db, language)
+  const documents = certificationTypes(language).map(({ name, value }) => ({
+    dictValue: value,
+    dictLabel: name
+  }))
+  return {
+    language,
+    at: seconds(now),
+    files: copyFiles.map(name => ({
+      name,
+      title: fileWords[name][language],
+      rows: () => recordsOf(db, keys, name, uid)
+    })),
+    dictionaries: [...dictList, { dictType: 'certificationType', dataList: documents }]
+  }
+}
+
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
-const jsonEntry = (name: string, text: Iterable<string> | AsyncIterable<string>): Entry => ({
-  path: `${name}.json`,
+const textEntry = (path: string, text: Iterable<string> | AsyncIterable<string>): Entry => ({
+  path,
   compress: true,
   content: Readable.from(text, { objectMode: false })
 })
+
+const jsonEntry = (name: string, text: Iterable<string> | AsyncIterable<string>): Entry =>
+  textEntry(`${name}.json`, text)
 
 const aboutOf = (uid: number, language: Language, now: Date): string =>
   json({

@@ -23,7 +23,12 @@ export const ownDataOperations = defineOperations({
     const name = encodeURIComponent(`${copyWords.name[language]}-${day}.zip`)
     return new Binary(
       'application/zip',
-      createArchive({ db, keys: deps.keys, files: deps.files }, actor.accountId, language, now),
+      createArchive(
+        { db, keys: deps.keys, files: deps.files, writePage: deps.portal?.ownDataPage },
+        actor.accountId,
+        language,
+        now
+      ),
       {
         'content-disposition': `attachment; filename="my-data-${day}.zip"; filename*=UTF-8''${name}`
       }

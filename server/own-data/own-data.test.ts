@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import yauzl from 'yauzl'
 import { buildLocalFile } from '../../tests/support/backups.ts'
 import {
@@ -15,11 +18,27 @@ import { buildCompany, buildCompanyRequest } from '../../tests/support/companies
 import { testDatabase } from '../../tests/support/database.ts'
 import { testFiles } from '../../tests/support/uploads.ts'
 import { clientOf, testBoard } from '../../tests/support/world.ts'
+import type { PortalPages } from '../http/pages.ts'
 import { holdings } from '../person/holdings.ts'
 
 const files = testFiles()
+const folder = await mkdtemp(join(tmpdir(), 'own-data-'))
+afterAll(() => rm(folder, { recursive: true }))
 const database = await testDatabase()
-const board = await testBoard(database, undefined, { files: files.files })
+const portal: PortalPages = {
+  render: async () => ({ status: 404, html: '', style: '' }),
+  form: async () => undefined,
+  variantOf: () => undefined,
+  async *ownDataPage({ language, at, files, dictionaries }) {
+    const labels = dictionaries.find(({ dictType }) => dictType === 'certificationType')?.dataList
+    yield `${language} ${at} ${labels?.map(({ dictLabel }) => dictLabel).join()}\n`
+    for (const { name, title, rows } of files)
+      for await (const row of rows()) yield `${name} ${title} ${JSON.stringify(row)}\n`
+  },
+  addresses: [],
+  folder
+}
+const board = await testBoard(database, undefined, { files: files.files, portal })
 const { db, app, deps, world } = board
 const { keys } = deps
 const password = 'Abc12345'
@@ -88,6 +107,17 @@ describe('a copy of one’s own data', () => {
       'feedback.written',
       'person.exported'
     ])
+  })
+
+  it('has a page for readers, written from the same records in their language', async () => {
+    const me = await person({ nick_name: '青山' })
+    const { tid } = await buildMessage(db, { author_uid: me.uid, fid: world.forums.city })
+    const page = (await copyOf(me)).get('index.html')?.toString() ?? ''
+    expect(page).toMatch(/^zh-CN \d{10} 居民身份证,/)
+    expect(page).toContain('"nickName":"青山"')
+    expect(page).toContain(`messages 留言、补充、回复、评价和办理经过 {"tid":${tid},`)
+    expect(page).not.toContain('"key"')
+    expect(page).not.toMatch(/storedName|_sealed/)
   })
 
   it('has nothing of other people, and no notes of institutions and editors', async () => {

@@ -114,14 +114,24 @@ export async function* rowsOf(db: Db, { select }: Part, uid: number): AsyncGener
   }
 }
 
-/** Yields a part as a JSON list while it is read. */
-export async function* jsonOf(db: Db, keys: Keys, file: CopyFile, uid: number): AsyncGenerator<string> {
+/** Yields the records of a file while they are read. */
+export async function* recordsOf(
+  db: Db,
+  keys: Keys,
+  file: CopyFile,
+  uid: number
+): AsyncGenerator<Record<string, unknown>> {
   const part = parts[file]
   const { shape = (row: Record<string, unknown>) => row } = part
+  for await (const { key: _, ...row } of rowsOf(db, part, uid)) yield shape(row, keys)
+}
+
+/** Yields the records of a file as a JSON list while they are read. */
+export async function* jsonOf(db: Db, keys: Keys, file: CopyFile, uid: number): AsyncGenerator<string> {
   let text = '['
   let count = 0
-  for await (const { key: _, ...row } of rowsOf(db, part, uid)) {
-    text += `${count++ === 0 ? '' : ','}\n${JSON.stringify(shape(row, keys))}`
+  for await (const record of recordsOf(db, keys, file, uid)) {
+    text += `${count++ === 0 ? '' : ','}\n${JSON.stringify(record)}`
     // one piece for many rows, so that small rows cost little
     if (text.length < 65_536) continue
     yield text

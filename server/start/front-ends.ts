@@ -7,10 +7,10 @@ import type { ConsolePages, PortalPages } from '../http/pages.ts'
 export async function loadPortal(root: string): Promise<PortalPages | undefined> {
   const entry = join(root, 'portal/dist/server/entry-server.js')
   if (!(await isThere(entry))) return undefined
-  const { render, form, variantOf, addresses }: Omit<PortalPages, 'folder'> = await import(
+  const { render, form, variantOf, ownDataPage, addresses }: Omit<PortalPages, 'folder'> = await import(
     pathToFileURL(entry).href
   )
-  return { render, form, variantOf, addresses, folder: join(root, 'portal/dist/client') }
+  return { render, form, variantOf, ownDataPage, addresses, folder: join(root, 'portal/dist/client') }
 }
 
 /** The built console; undefined where it is not built yet. */

@@ -16,6 +16,9 @@ import { makeStage } from './support/stage.ts'
 const portal = {
   form: async () => undefined,
   variantOf: () => undefined,
+  ownDataPage: async function* () {
+    yield ''
+  },
   addresses: ['/home'],
   render: async () => ({ status: 404, html: '<!doctype html><p>没有这个页面', style: '' }),
   folder: temporaryFolder()

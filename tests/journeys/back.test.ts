@@ -69,7 +69,7 @@ describe('on a phone Back', () => {
     const { page } = await arrived('/data')
     await openLogin(page)
     await guarded(page)
-    await login(page).getByRole('link', { name: '忘记密码' }).click()
+    await login(page).getByRole('link', { name: '忘记密码？' }).click()
     await page.waitForURL(/\/find/)
     await page.goBack()
     await page.waitForURL(/\/data$/)

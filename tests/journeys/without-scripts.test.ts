@@ -232,6 +232,6 @@ async function restoredByBack(page: Page, words: string): Promise<void> {
 /** Returns the number in the confirmation; when it fails, the message shows the refusal. */
 async function numberOfSent(page: Page): Promise<number> {
   const main = page.getByRole('main')
-  await expect.poll(() => main.innerText()).toMatch(/留言已提交，编号 \d+/)
+  await expect.poll(() => main.innerText()).toMatch(/(留言|建议)已提交，编号 \d+/)
   return Number(/编号 (\d+)/.exec(await main.innerText())?.[1])
 }

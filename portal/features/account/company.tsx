@@ -12,6 +12,7 @@ import {
   CompanyFields,
   companyBody,
   companyProblems,
+  companyTexts,
   noCompany
 } from '../../shared/company-fields.tsx'
 import { DraftNote, Form } from '../../shared/form.tsx'
@@ -107,10 +108,10 @@ export function Component() {
         emailCode: email ? emailCode : undefined
       }
       const result = await call('registerCompany', { body, idempotencyKey })
-      await signedIn(result, 1, '/uCenter/compInfo?registered=1')
+      await signedIn(result, 1, '/uCenter/compInfo?registered=1', t('signUp.done'))
     }
   })
-  const { username } = form.values
+  const { username, compType } = form.values
   const usernameCheck = useNameCheck(form, 'username', name =>
     isUserName(name) ? call('checkUserName', { body: { sendType: 1, username: name } }) : undefined
   )
@@ -119,7 +120,9 @@ export function Component() {
       <div>
         <h1>{t('company.register')}</h1>
         <p className={css.intro}>{t('company.registerHint')}</p>
-        {takesLicence && <p className={css.intro}>{t('company.licenceLater')}</p>}
+        {takesLicence && (
+          <p className={css.intro}>{t('company.licenceLater', { paper: t(companyTexts[compType].paper) })}</p>
+        )}
       </div>
       <noscript>
         <p>{t('company.needsScripts')}</p>

@@ -24,6 +24,7 @@ interface LoginFormsProps extends SignInWay {
 export function LoginForms({ to, binds, providers, onLeave }: LoginFormsProps) {
   const t = useT()
   const way = { to, binds }
+  const [name, setName] = useState('')
   const [second, setSecond] = useState<{ step: SecondStep; loginType: LoginType }>()
   const onStep: OnSecondStep = (step, loginType) => setSecond({ step, loginType })
   const signUp = to ? `/signUp?to=${encodeURIComponent(to)}` : '/signUp'
@@ -38,7 +39,7 @@ export function LoginForms({ to, binds, providers, onLeave }: LoginFormsProps) {
               {
                 id: 'password',
                 label: t('login.byPassword'),
-                panel: <PasswordForm by="password" way={way} onStep={onStep} />
+                panel: <PasswordForm by="password" way={way} onStep={onStep} onName={setName} />
               },
               { id: 'sms', label: t('login.bySms'), panel: <SmsForm way={way} onStep={onStep} /> },
               {
@@ -50,7 +51,8 @@ export function LoginForms({ to, binds, providers, onLeave }: LoginFormsProps) {
           />
           <div className={css.foot}>
             <p className={css.ways}>
-              <Link to="/findPwd" onClick={onLeave}>
+              {/* the name goes with the reader, but never into an address */}
+              <Link to="/findPwd" state={name ? { username: name } : undefined} onClick={onLeave}>
                 {t('login.forgot')}
               </Link>
               <Link to="/findAccount" onClick={onLeave}>

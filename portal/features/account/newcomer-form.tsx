@@ -48,7 +48,7 @@ export default function NewcomerForm({ to, provider, nickName }: NewcomerFormPro
     }),
     send: async ({ contact, code, nickName }, idempotencyKey) => {
       const body = { phone: contact, verifyCode: code, nickName: nickName.trim() }
-      await signedIn(await call('thirdPartyRegister', { body, idempotencyKey }), 1, to)
+      await signedIn(await call('thirdPartyRegister', { body, idempotencyKey }), 1, to, t('signUp.done'))
     }
   })
   const nickNameCheck = useNameCheck(form, 'nickName', name =>

@@ -60,11 +60,14 @@ const ways = {
 export function PasswordForm({
   by,
   way,
-  onStep
+  onStep,
+  onName
 }: {
   by: keyof typeof ways
   way: SignInWay
   onStep: OnSecondStep
+  /** Called with the name as it is typed. */
+  onName?: (name: string) => void
 }) {
   const t = useT()
   const { call } = useServices()
@@ -150,7 +153,10 @@ export function PasswordForm({
         spellCheck={false}
         value={username}
         flagged={left.username && !username.trim()}
-        onChange={event => setUsername(event.target.value)}
+        onChange={event => {
+          setUsername(event.target.value)
+          onName?.(event.target.value.trim())
+        }}
         onBlur={() => setLeft(now => ({ ...now, username: true }))}
       />
       <TextField

@@ -1,5 +1,6 @@
 import { sendWithProof } from '@board/client/with-proof'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useServices } from '../../app/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
 import { ContactCode, type ContactKind, isContact } from '../../shared/contact-code.tsx'
@@ -53,6 +54,16 @@ export function ProveContact({ asksName, onProved }: ProveContactProps) {
   })
   const { kind, username } = form.values
   const userKind = useUserKind()
+  const named = useNameFromLogin()
+  const takeName = useRef((name: string) => {
+    form.change({ username: name })
+    void userKind.ask(name)
+  })
+  const { isReady } = form.draft
+  useEffect(() => {
+    // after the draft, which has an earlier name
+    if (asksName && named && isReady) takeName.current(named)
+  }, [asksName, named, isReady])
   return (
     <Form form={form}>
       {asksName && (
@@ -87,10 +98,11 @@ export function ProveContact({ asksName, onProved }: ProveContactProps) {
         kind={kind}
         value={form.values}
         onChange={form.change}
-        send={contact =>
+        send={(contact, onEarlier) =>
           sendWithProof(call, proof =>
             call('getRecoverVerifycode', {
-              body: { sendType: sendTypes[kind], username: contact, ...proof }
+              body: { sendType: sendTypes[kind], username: contact, ...proof },
+              onEarlier
             })
           )
         }
@@ -103,6 +115,13 @@ export function ProveContact({ asksName, onProved }: ProveContactProps) {
       </Button>
     </Form>
   )
+}
+
+/** Returns the name that was typed in the form to sign in, if the reader comes from there. */
+function useNameFromLogin(): string | undefined {
+  const state: unknown = useLocation().state
+  const isNamed = typeof state === 'object' && state !== null && 'username' in state
+  return isNamed && typeof state.username === 'string' ? state.username : undefined
 }
 
 /** Asks for the kind of user that has a name. If the request fails, the form still works. */

@@ -21,8 +21,10 @@ export function RegistrationPhone({ form }: { form: PhoneForm }) {
       kind="phone"
       value={form.values}
       onChange={form.change}
-      send={phone =>
-        sendWithProof(call, proof => call('getRegisterPhoneVerifycode', { body: { phone, ...proof } }))
+      send={(phone, onEarlier) =>
+        sendWithProof(call, proof =>
+          call('getRegisterPhoneVerifycode', { body: { phone, ...proof }, onEarlier })
+        )
       }
       contact={{ id: form.idOf('contact'), error: form.errorOf('contact') }}
       code={{ id: form.idOf('code'), error: form.errorOf('code') }}
@@ -57,8 +59,10 @@ export function RegistrationEmail({ form, optional }: { form: EmailForm; optiona
           ...('sentAt' in change && { emailSentAt: change.sentAt })
         })
       }
-      send={email =>
-        sendWithProof(call, proof => call('getRegisterEmailVerifycode', { body: { email, ...proof } }))
+      send={(email, onEarlier) =>
+        sendWithProof(call, proof =>
+          call('getRegisterEmailVerifycode', { body: { email, ...proof }, onEarlier })
+        )
       }
       contact={{ id: form.idOf('email'), error: form.errorOf('email') }}
       code={{ id: form.idOf('emailCode'), error: form.errorOf('emailCode') }}

@@ -89,7 +89,6 @@ export function Component() {
   const { signedIn } = useGate()
   const { realNamePattern } = useRoot()
   const certify = useCertify()
-  const toast = useToast()
   const form = useForm({
     start,
     draft: { name: 'sign-up', without: ['password', 'again', 'code', 'emailCode', 'idNumber', 'agrees'] },
@@ -120,8 +119,7 @@ export function Component() {
       const to = safePath(query.get('to'), '/uCenter/baseInfo?registered=1')
       const isCertified = registration.realName && (await certify(result, typed))
       const page = result.needCertif && !isCertified ? `/uCenter/baseInfo?to=${encodeURIComponent(to)}` : to
-      await signedIn(result, 1, page)
-      if (query.has('to')) toast(t('signUp.done'))
+      await signedIn(result, 1, page, t('signUp.done'))
     }
   })
   const { username } = form.values

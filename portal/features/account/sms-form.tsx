@@ -53,8 +53,10 @@ export function SmsForm({ way, onStep }: { way: SignInWay; onStep: OnSecondStep 
         kind="phone"
         value={value}
         onChange={change => setValue(now => ({ ...now, ...change }))}
-        send={phone =>
-          sendWithProof(call, proof => call('getLoginPhoneVerifycode', { body: { phone, ...proof } }))
+        send={(phone, onEarlier) =>
+          sendWithProof(call, proof =>
+            call('getLoginPhoneVerifycode', { body: { phone, ...proof }, onEarlier })
+          )
         }
         contact={{ flagged: tried && !isMobile(value.contact) }}
         code={{

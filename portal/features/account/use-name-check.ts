@@ -1,5 +1,5 @@
 import { ApiError } from '@board/client/error'
-import { type FocusEvent, useRef, useState } from 'react'
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { fieldsOf } from '../../app/failure.ts'
 import type { FormApi } from '../../shared/use-form.ts'
 
@@ -11,11 +11,15 @@ interface TextProps {
 /**
  * Asks the server about a name when the person leaves its field. A refusal is shown at the field at once; a failed
  * request is not an error of the name. Specification 7.
+ * The name of a restored draft is checked at once, because somebody may have taken it meanwhile.
  * @param ask sends the request; it returns undefined if the form itself knows that the name is wrong
  */
-export function useNameCheck(
-  form: Pick<FormApi, 'tell'>,
-  name: string,
+export function useNameCheck<Name extends string>(
+  form: Pick<FormApi, 'tell'> & {
+    readonly values: Readonly<Record<Name, string>>
+    readonly draft: { readonly restoredAt: number | undefined }
+  },
+  name: Name,
   ask: (value: string) => Promise<unknown> | undefined
 ) {
   const [accepted, setAccepted] = useState('')
@@ -35,6 +39,12 @@ export function useNameCheck(
       else last.current = ''
     }
   }
+  const { restoredAt } = form.draft
+  const checkRestored = useRef(() => {})
+  checkRestored.current = () => void check(form.values[name].trim())
+  useEffect(() => {
+    if (restoredAt !== undefined) checkRestored.current()
+  }, [restoredAt])
   return {
     /** The last name that the server accepted; empty before the first answer. */
     accepted,

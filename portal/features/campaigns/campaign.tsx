@@ -42,6 +42,7 @@ export function CampaignHead({ campaign }: { campaign: Campaign }) {
           campaignOf={campaign.forums[0]?.fid}
         />
       </div>
+      {lifeCycle !== 2 && <p className={css.told}>{t('campaign.told')}</p>}
       {lifeCycle === 0 && (
         <Banner>
           {t('campaign.beginsAt')} <Time at={campaign.beginTime} />

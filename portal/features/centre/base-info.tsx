@@ -15,7 +15,9 @@ import { Time } from '../../ui/time.tsx'
 import { Certification } from './certification.tsx'
 import { ExportData } from './export-data.tsx'
 import { HandlingList } from './handling-list.tsx'
+import css from './page.module.css'
 import { ProfileForm } from './profile-form.tsx'
+import { useRegistered } from './use-registered.ts'
 
 export const loader = pageLoader(async ({ call, url, t, signal }) => {
   const query = readList(url.searchParams, {})
@@ -39,6 +41,7 @@ export function Component() {
   const { query, base, levels, documents, handling } = useLoaderData<typeof loader>()
   const [address] = useSearchParams()
   const [isCertified, setCertified] = useState(false)
+  const registered = useRegistered()
   // staff can read their data here, and change them in the console
   const isCitizen = !(isFailure(handling) && handling.code === 'GEN0403')
   const to = address.has('to') ? safePath(address.get('to')) : undefined
@@ -47,7 +50,7 @@ export function Component() {
   )
   return (
     <CentreFrame title={t('centre.baseInfo')}>
-      {!to && address.has('registered') && (
+      {!to && registered.isNew && (
         <Banner
           tone="ok"
           title={t('centre.registered')}
@@ -89,10 +92,13 @@ export function Component() {
           ]}
         />
       </Card>
-      {isCitizen && <ProfileForm key={base.uid} base={base} levels={levels} />}
-      {!base.needCertif && certification}
-      {isCitizen && <HandlingList query={query} handling={handling} />}
-      {isCitizen && <ExportData base={base} />}
+      {/* the confirmation of the registration goes with the next act */}
+      <div className={css.same} onSubmit={registered.forget}>
+        {isCitizen && <ProfileForm key={base.uid} base={base} levels={levels} />}
+        {!base.needCertif && certification}
+        {isCitizen && <HandlingList query={query} handling={handling} />}
+        {isCitizen && <ExportData base={base} />}
+      </div>
     </CentreFrame>
   )
 }

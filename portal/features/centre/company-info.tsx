@@ -1,6 +1,6 @@
 import { ApiError } from '@board/client/error'
 import { lazy, Suspense, useState } from 'react'
-import { useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom'
+import { useLoaderData, useRevalidator } from 'react-router-dom'
 import { pageLoader } from '../../app/loading.ts'
 import { useServices } from '../../app/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
@@ -17,6 +17,7 @@ import { CompanyLicence } from './company-licence.tsx'
 import { CompanyRequests } from './company-requests.tsx'
 import { CompanyState } from './company-state.tsx'
 import css from './page.module.css'
+import { useRegistered } from './use-registered.ts'
 
 const ConfirmAct = lazy(() => import('../../shared/confirm-act.tsx'))
 
@@ -42,10 +43,15 @@ export function Component() {
   const { call } = useServices()
   const { revalidate } = useRevalidator()
   const { query, company, requests } = useLoaderData<typeof loader>()
-  const [address] = useSearchParams()
-  const [said, setSaid] = useState(address.has('registered') ? t('company.registered') : '')
+  const registered = useRegistered()
+  const [said, setSaid] = useState('')
   const [isChanging, setChanging] = useState(false)
   const [isAsked, setAsked] = useState(false)
+  /** Begins an act: the confirmation of the registration goes. */
+  const act = (begin: (isBegun: true) => void) => {
+    registered.forget()
+    begin(true)
+  }
   const withdraw = async (id: number, idempotencyKey: string) => {
     await call('withdrawCompanyRequest', { body: { id }, idempotencyKey })
     setAsked(false)
@@ -63,7 +69,7 @@ export function Component() {
     )
   const { request, allowedActions } = company
   const withdrawal = request && allowedActions.includes('withdrawCompanyRequest') && (
-    <Button tone="danger" onClick={() => setAsked(true)}>
+    <Button tone="danger" onClick={() => act(setAsked)}>
       {t('company.withdraw')}
     </Button>
   )
@@ -71,7 +77,7 @@ export function Component() {
   const isChange = request?.kind === 2
   return (
     <CentreFrame title={t('company.title')}>
-      <Status>{said}</Status>
+      <Status>{said || (registered.isNew && t('centre.registered'))}</Status>
       <CompanyState company={company} withdrawal={isChange && withdrawal} />
       <Card title={t('company.current')}>
         <div className={css.stack}>
@@ -86,7 +92,7 @@ export function Component() {
           />
           <div className={css.actions}>
             {allowedActions.includes('requestCompanyChange') && !isChanging && (
-              <Button onClick={() => setChanging(true)}>
+              <Button onClick={() => act(setChanging)}>
                 {t(request?.kind === 1 && request.state === 2 ? 'company.changeAgain' : 'company.change')}
               </Button>
             )}
@@ -98,9 +104,13 @@ export function Component() {
         <CompanyLicence
           key={request.id}
           request={request}
+          compType={company.compType}
           rule={company.licenceRule}
           isOpen={allowedActions.includes('setCompanyLicence')}
-          onDone={revalidate}
+          onDone={async () => {
+            registered.forget()
+            await revalidate()
+          }}
         />
       )}
       {isChanging && (

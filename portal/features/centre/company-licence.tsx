@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useServices } from '../../app/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
+import { companyTexts } from '../../shared/company-fields.tsx'
 import { imagesOnly } from '../../shared/upload-check.ts'
 import { UploadField } from '../../shared/upload-field.tsx'
 import { useAct } from '../../shared/use-act.ts'
@@ -14,6 +15,7 @@ import css from './page.module.css'
 
 interface CompanyLicenceProps {
   request: NonNullable<OwnCompany['request']>
+  compType: OwnCompany['compType']
   rule: OwnCompany['licenceRule']
   /** True while the picture can be uploaded, replaced and removed. */
   isOpen: boolean
@@ -24,44 +26,46 @@ interface CompanyLicenceProps {
  * Shows and changes the picture of a company’s licence for a waiting request. Only the company and the editors see it.
  * Decision 0085.
  */
-export function CompanyLicence({ request, rule, isOpen, onDone }: CompanyLicenceProps) {
+export function CompanyLicence({ request, compType, rule, isOpen, onDone }: CompanyLicenceProps) {
   const t = useT()
   const { call } = useServices()
   const [said, setSaid] = useState('')
   const { id, licence } = request
+  // a company has a licence, a school has a certificate
+  const paper = t(companyTexts[compType].paper)
   const uploads = useUploads({
     most: 1,
     kind: imagesOnly,
     handIn: async ({ aid }) => {
       await call('setCompanyLicence', { body: { id, aid } })
-      setSaid(t('company.licenceDone'))
+      setSaid(t('company.licenceDone', { paper }))
       await onDone()
     }
   })
   const taking = useAct(async ({ aid }: { aid: null }, idempotencyKey) => {
     await call('setCompanyLicence', { body: { id, aid }, idempotencyKey })
-    setSaid(t('company.licenceGone'))
+    setSaid(t('company.licenceGone', { paper }))
     await onDone()
   })
   return (
-    <Card title={t('company.licence')}>
+    <Card title={t('company.licence', { paper })}>
       <div className={css.stack}>
         {/* the result of the last act is hidden during an upload */}
         <Status>{uploads.items.length > 0 ? '' : said}</Status>
         {taking.failure && <Banner tone="late">{taking.failure.words}</Banner>}
         {licence === null && rule === 'required' && (
-          <Banner tone="late" title={t('company.licenceMissing')}>
+          <Banner tone="late" title={t('company.licenceMissing', { paper })}>
             {t('company.licenceMissingHint')}
           </Banner>
         )}
-        <p className={css.note}>{t('company.licenceHint')}</p>
+        <p className={css.note}>{t('company.licenceHint', { paper })}</p>
         {licence && (
           <div className={css.handedIn}>
             <a href={licence.url} target="_blank" rel="noopener">
               <img
                 className={css.licence}
                 src={licence.thumbUrl ?? licence.url}
-                alt={t('company.licenceOpen', { name: licence.fileName })}
+                alt={t('company.licenceOpen', { paper, name: licence.fileName })}
               />
             </a>
             {isOpen && (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useT } from '../../lib/i18n.tsx'
+import { type Translate, useT } from '../../lib/i18n.tsx'
 import { formatTime } from '../../lib/time.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { LinkButton } from '../../ui/button.tsx'
@@ -29,10 +29,17 @@ export function CompanyState({ company, withdrawal }: CompanyStateProps) {
           title={t(isNew ? 'company.waiting' : request?.state === 1 ? 'company.confirmed' : 'company.open')}
           action={<LinkButton to="/threads/post">{t('company.write')}</LinkButton>}
         >
-          {t('company.confirmedHint')}
+          <WithTimes>{confirmedWords(company, t)}</WithTimes>
         </Banner>
       ) : (
-        !isRefused && <Banner title={t('company.waiting')}>{t('company.waitingHint')}</Banner>
+        !isRefused && (
+          <Banner title={t('company.waiting')}>
+            {request && (
+              <WithTimes>{t('company.askedOn', { time: formatTime(request.createdAt) })}</WithTimes>
+            )}{' '}
+            {t('company.waitingHint')}
+          </Banner>
+        )
       )}
       {isPending && request.kind === 2 && (
         <Banner title={t('company.pending')} action={withdrawal}>
@@ -47,4 +54,21 @@ export function CompanyState({ company, withdrawal }: CompanyStateProps) {
       )}
     </>
   )
+}
+
+/** Returns what the platform has confirmed, when, and what the company can do meanwhile. */
+export function confirmedWords(
+  {
+    request
+  }: {
+    request: Pick<NonNullable<OwnCompany['request']>, 'kind' | 'state' | 'createdAt' | 'decidedAt'> | null
+  },
+  t: Translate
+): string {
+  if (request === null) return t('company.openHint')
+  const { kind, state, createdAt, decidedAt } = request
+  if (kind === 1 && state === 0) return t('company.waitingOpenHint', { time: formatTime(createdAt) })
+  return state === 1 && decidedAt !== null
+    ? t('company.confirmedOn', { time: formatTime(decidedAt) })
+    : t('company.confirmedHint')
 }

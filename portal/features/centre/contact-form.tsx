@@ -44,10 +44,11 @@ export function ContactForm({ kind, label, act, check, send, onCancel }: Contact
         value={form.values}
         onChange={form.change}
         check={check}
-        send={contact =>
+        send={(contact, onEarlier) =>
           sendWithProof(call, proof =>
             call('getBindVerifycode', {
-              body: { sendType: kind === 'phone' ? 2 : 3, contact, ...proof }
+              body: { sendType: kind === 'phone' ? 2 : 3, contact, ...proof },
+              onEarlier
             })
           )
         }

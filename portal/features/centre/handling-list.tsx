@@ -10,6 +10,12 @@ import { WithTimes } from '../../ui/with-times.tsx'
 
 type Handling = DataOf<'listOwnHandling'>['list'][number]
 
+/** The parts of a measure that a person reads. */
+export type Measure = Pick<
+  Handling,
+  'handleType' | 'countDays' | 'countType' | 'beginTime' | 'endTime' | 'endedAt' | 'backtrackTime'
+>
+
 const tones: Record<Handling['state'], ChipTone> = { 0: 'wait', 1: 'late', 2: 'quiet', 3: 'quiet' }
 
 /** Lists the measures of the platform about one’s own account. Specification 3, 4. */
@@ -41,7 +47,7 @@ export function HandlingList({
               facts={<span>{t('handling.rule', { rule: row.ruleName })}</span>}
             >
               <p>
-                <WithTimes>{timeOf(row, t)}</WithTimes>
+                <WithTimes>{periodOf(row, t)}</WithTimes>
               </p>
             </ListCard>
           )}
@@ -53,14 +59,14 @@ export function HandlingList({
 }
 
 /** Returns the consequence of a measure for the person. */
-function consequenceOf({ handleType, countDays, countType }: Handling, t: Translate): string {
+export function consequenceOf({ handleType, countDays, countType }: Measure, t: Translate): string {
   if (handleType === 5) return t('handling.type.5', { count: countDays ?? 0 })
   if (handleType === 6) return t(countType === 3 ? 'handling.type.6volume' : 'handling.type.6rates')
   return t(`handling.type.${handleType}`)
 }
 
 /** Returns the period of a measure as text. */
-function timeOf({ beginTime, endTime, endedAt, backtrackTime }: Handling, t: Translate): string {
+export function periodOf({ beginTime, endTime, endedAt, backtrackTime }: Measure, t: Translate): string {
   const until = endedAt ?? endTime
   const times = {
     from: formatTime(beginTime),

@@ -18,7 +18,7 @@ type OwnLogin = DataOf<'listOwnLogins'>['list'][number]
 const tones: Record<0 | 1 | 2, ChipTone> = { 0: 'late', 1: 'ok', 2: 'wait' }
 
 /** Returns the key of the text for a sign-in, a sign-out, or a session that was ended from elsewhere. */
-const wordOf = ({ operation, endedBy }: Pick<OwnLogin, 'operation' | 'endedBy'>) =>
+export const wordOf = ({ operation, endedBy }: Pick<OwnLogin, 'operation' | 'endedBy'>) =>
   endedBy ? (`log.ended.${endedBy}` as const) : operation === 0 ? 'log.login' : 'log.logout'
 
 export const loader = pageLoader(async ({ call, url, t, signal }) => {

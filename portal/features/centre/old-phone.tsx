@@ -45,7 +45,7 @@ export function OldPhone({ phone, onProved, onCancel }: OldPhoneProps) {
         onChange={({ code, ...sent }) =>
           form.change({ ...sent, ...(code !== undefined && { verifyCode: code }) })
         }
-        send={() => call('getOwnVerifycode', { body: { purpose: 'change' } })}
+        send={onEarlier => call('getOwnVerifycode', { body: { purpose: 'change' }, onEarlier })}
         sentTo={phone}
         error={form.errorOf('verifyCode')}
       />

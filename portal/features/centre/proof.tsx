@@ -84,7 +84,7 @@ export function ProofFields({ base, purpose, form }: ProofFieldsProps) {
           onChange={({ code, ...sent }) =>
             change({ ...sent, ...(code !== undefined && { verifyCode: code }) })
           }
-          send={() => call('getOwnVerifycode', { body: { purpose } })}
+          send={onEarlier => call('getOwnVerifycode', { body: { purpose }, onEarlier })}
           sentTo={base.phone}
           error={form.errorOf('verifyCode')}
         />

@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router-dom'
 import { pageLoader } from '../../app/loading.ts'
 import { useServices } from '../../app/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
+import { LateDraft } from '../../shared/late-draft.tsx'
 import { MessageCards } from '../../shared/message-card.tsx'
 import { withRegion } from '../../shared/region-asked.ts'
 import { LinkButton } from '../../ui/button.tsx'
@@ -44,11 +45,16 @@ export function Component() {
         <div className={css.promise}>
           <h1>{t('home.title')}</h1>
           <p>{t('home.promise')}</p>
-          <span className={css.act}>
-            <LinkButton to="/threads/post" tone="primary">
-              {t('menu.post')}
-            </LinkButton>
-          </span>
+          <div className={css.acts}>
+            <span className={css.act}>
+              <LinkButton to="/threads/post" tone="primary">
+                {t('menu.post')}
+              </LinkButton>
+            </span>
+            <div className={css.draft}>
+              <LateDraft />
+            </div>
+          </div>
         </div>
         <HomeNumbers numbers={numbers} />
       </section>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, startTransition } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { useT } from '../../lib/i18n.tsx'
+import { formatTime } from '../../lib/time.ts'
 import { useScripted } from '../../lib/use-scripted.ts'
 import { withTexts } from '../../locales/shown.ts'
 import { ShareButton } from '../../shared/share-button.tsx'
@@ -36,6 +37,9 @@ export function Actions({ message, said, onDone }: ActionsProps) {
         )}
       </div>
       <Status>{said}</Status>
+      {message.own && message.gradingEndsAt !== null && message.allowedActions.includes('gradeMessage') && (
+        <p className={css.facts}>{t('grade.until', { time: formatTime(message.gradingEndsAt) })}</p>
+      )}
       <div className={css.actions}>
         {scripted && message.own && (
           <Suspense>

@@ -44,7 +44,7 @@ const shown = [
 ] as const satisfies readonly EventVerb[]
 
 /** Returns the name of an event. Events without a name of their own share one. */
-function nameOf(verb: string): MessageKey {
+export function eventName(verb: string): MessageKey {
   const known = shown.find(candidate => candidate === verb)
   return known ? `event.${known}` : 'event.other'
 }
@@ -54,7 +54,7 @@ const wordsOf = (
   t: Translate,
   { verb, otherTid }: Pick<DataOf<'getMessage'>['timeline'][number], 'verb' | 'otherTid'>
 ): string =>
-  t(verb === 'message.merged' && otherTid ? 'message.mergedInto' : nameOf(verb), { tid: otherTid ?? '' })
+  t(verb === 'message.merged' && otherTid ? 'message.mergedInto' : eventName(verb), { tid: otherTid ?? '' })
 
 /** Shows each step from submission to the last grade: who did it, when, and how long it took. */
 export function History({ timeline }: { timeline: DataOf<'getMessage'>['timeline'] }) {

@@ -10,7 +10,8 @@ import css from './content.module.css'
 
 type Reply = DataOf<'getMessage'>['replies'][number]
 
-const kinds: Record<Reply['kind'], MessageKey> = {
+/** The name of each kind of answer. */
+export const replyKinds: Record<Reply['kind'], MessageKey> = {
   interim: 'reply.interim',
   final: 'reply.final',
   explanation: 'reply.explanation',
@@ -28,7 +29,7 @@ export function ReplyCard({ reply }: { reply: Reply }) {
     <section className={css.reply}>
       <header className={css.replyHead}>
         <h3 {...written}>{reply.groupName}</h3>
-        <Chip tone={reply.kind === 'interim' ? 'wait' : 'ok'}>{t(kinds[reply.kind])}</Chip>
+        <Chip tone={reply.kind === 'interim' ? 'wait' : 'ok'}>{t(replyKinds[reply.kind])}</Chip>
         {reply.dueAt !== null && <KeptChip answer={answerOf(reply)} lateDays={reply.lateDays} />}
         <span className={css.facts}>
           <Time at={reply.createdAt} />

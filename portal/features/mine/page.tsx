@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router-dom'
 import { pageLoader } from '../../app/loading.ts'
 import { type MessageKey, useT } from '../../lib/i18n.tsx'
+import { LateDraft } from '../../shared/late-draft.tsx'
 import { ListPage } from '../../shared/list-page.tsx'
 import { choice, isFailure, readList, rowsOrFailure } from '../../shared/list-query.ts'
 import { OwnNav } from '../../shared/own-nav.tsx'
@@ -68,9 +69,12 @@ export function Component() {
       <ListPage<Row>
         title={t('mine.title')}
         aside={
-          <LinkButton className={css.write} to="/threads/post" tone="primary">
-            {t('menu.post')}
-          </LinkButton>
+          <div className={css.aside}>
+            <LateDraft />
+            <LinkButton className={css.write} to="/threads/post" tone="primary">
+              {t('menu.post')}
+            </LinkButton>
+          </div>
         }
         tabs={{
           label: t('mine.tabs'),
@@ -112,7 +116,7 @@ export function Component() {
       >
         <div className={css.said}>
           {posted !== undefined && !sent?.auditState && said?.tid !== posted && (
-            <Banner tone="ok" title={t('post.done', { tid: posted })}>
+            <Banner tone="ok" title={t(isEntries ? 'post.suggestionDone' : 'post.done', { tid: posted })}>
               {campaign && <p>{t('mine.campaign', { title: campaign })}</p>}
               {t('post.doneHint')}
             </Banner>

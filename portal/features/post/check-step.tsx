@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { useT } from '../../lib/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
 import css from './form.module.css'
 import type { StepProps } from './form.tsx'
+import { usePostT } from './post-words.ts'
 import { Preview } from './preview.tsx'
 import { Similar } from './similar.tsx'
 import { Step } from './step.tsx'
@@ -16,7 +16,7 @@ interface CheckStepProps extends StepProps {
 
 /** The step that asks who may read the message, shows a preview, and sends it. */
 export function CheckStep({ values, change, busy, uploading, note }: CheckStepProps) {
-  const t = useT()
+  const t = usePostT()
   return (
     <Step id="check" number={4} title={t('post.stepCheck')}>
       <fieldset className={css.place}>

@@ -2,7 +2,8 @@ import type { BodyOf, DataOf } from '@board/client'
 import { sameMessageOf } from '@board/client/same-message'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type RootData, useRoot } from '../../app/root.ts'
-import { type MessageKey, useT } from '../../lib/i18n.tsx'
+import type { MessageKey } from '../../lib/i18n.tsx'
+import { isWritten } from '../../lib/open-draft.ts'
 import { formatTime } from '../../lib/time.ts'
 import { FormProblems } from '../../shared/form.tsx'
 import { OtherDraft } from '../../shared/other-draft.tsx'
@@ -19,6 +20,7 @@ import { CheckStep } from './check-step.tsx'
 import { DraftNote, useOtherDraft } from './draft-note.tsx'
 import css from './form.module.css'
 import { ForumStep } from './forum-step.tsx'
+import { OnlySuggestions, usePostT } from './post-words.ts'
 import { SimilarMessages } from './similar-messages.tsx'
 import { Steps } from './steps.tsx'
 import { isSentAutomatically, type Unsent } from './unsent.ts'
@@ -31,7 +33,6 @@ import {
   emptyPost,
   forumOfOtherDraft,
   isPostValues,
-  isWritten,
   masksToSend,
   type PostValues,
   problemsIn,
@@ -82,6 +83,14 @@ export const errorTexts: Record<CheckedField, MessageKey> = {
  * survives a reload.
  */
 export function PostForm(props: PostFormProps) {
+  return (
+    <OnlySuggestions value={props.onlySuggestions ?? false}>
+      <FormWithDraft {...props} />
+    </OnlySuggestions>
+  )
+}
+
+function FormWithDraft(props: PostFormProps) {
   const { form, pending } = usePostForm(props)
   // the uploads begin with the files of the draft, so the form waits for it
   if (!form.draft.isReady) return <Skeleton lines={8} />
@@ -89,7 +98,7 @@ export function PostForm(props: PostFormProps) {
 }
 
 function usePostForm({ draft, start, send }: PostFormProps) {
-  const t = useT()
+  const t = usePostT()
   const root = useRoot()
   const { limits } = root
   const pending = useUnsent(draft)
@@ -132,7 +141,7 @@ type ReadyFormProps = ChoicesOfForm & ReturnType<typeof usePostForm>
 
 function ReadyForm(props: ReadyFormProps) {
   const { form, pending, start, provinces, topics, forums, onlySuggestions = false, onTaken } = props
-  const t = useT()
+  const t = usePostT()
   const root = useRoot()
   const { limits } = root
   const { values, change, draft } = form

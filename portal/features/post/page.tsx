@@ -116,7 +116,7 @@ function Writing({ isSuggestion }: { isSuggestion: boolean }) {
             const { tid } = await call('postMessage', { body: sent, idempotencyKey })
             return async () => {
               await navigate(`/myLeavMessage?${campaign ? 'display=entries&' : ''}posted=${tid}`)
-              toast(t('post.done', { tid }))
+              toast(t(isSuggestion ? 'post.suggestionDone' : 'post.done', { tid }))
             }
           } catch (error) {
             setUnconfirmed(error instanceof ApiError && error.code === 'COM0001')

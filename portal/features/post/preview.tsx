@@ -1,14 +1,14 @@
 import { type MaskedField, maskedFields, masksOf, maskText } from '@board/schemas/masks'
 import { useLabel, useRoot } from '../../app/root.ts'
-import { useT } from '../../lib/i18n.tsx'
 import { findOpenData, useOpenKinds } from '../../shared/personal-data.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import css from './form.module.css'
+import { usePostT } from './post-words.ts'
 import type { PostValues } from './values.ts'
 
 /** Shows exactly what everybody can read after the approval of the message, or says that the public reads nothing. */
 export function Preview({ values }: { values: PostValues }) {
-  const t = useT()
+  const t = usePostT()
   const { user } = useRoot()
   const typeLabel = useLabel('messageType')
   const domainLabel = useLabel('domain')

@@ -29,7 +29,7 @@ export function SimilarMessages({
   children
 }: {
   subject: string
-  /** The forum of the message. Only messages of this forum, its region and its province are found. */
+  /** The forum of the message. Messages of this forum, its region and its province come first. */
   fid: number | undefined
   onThrowAway: () => void
   children: ReactNode

@@ -17,9 +17,14 @@ const VoiceJoin = lazy(() => import('../../shared/voice-join.tsx'))
 const maxShown = 5
 const maxShownAgain = 3
 
-/** Returns the messages for one place. Before sending, only messages that can still be joined are shown. */
+/**
+ * Returns the messages for one place. Before sending, only messages of the own province that can still be joined are
+ * shown.
+ */
 const shownOf = (found: readonly Suggestion[], again: boolean): readonly Suggestion[] =>
-  again ? found.filter(one => one.joinable && !one.joined).slice(0, maxShownAgain) : found.slice(0, maxShown)
+  again
+    ? found.filter(one => one.joinable && !one.joined && one.provinceName === null).slice(0, maxShownAgain)
+    : found.slice(0, maxShown)
 
 /**
  * Shows messages similar to the one being written. They may have an answer already, or can be joined instead. A later
@@ -97,6 +102,11 @@ function Item({
             {message.subject}
           </a>{' '}
           <span className={css.quiet}>
+            {message.provinceName && (
+              <>
+                <Chip>{message.provinceName}</Chip>{' '}
+              </>
+            )}
             {message.forumName}
             {message.voiceCount > 0 && ` · ${t('voice.count', { count: message.voiceCount })}`}
           </span>

@@ -1,5 +1,6 @@
-import { type MessageKey, useT } from '../../lib/i18n.tsx'
+import type { MessageKey } from '../../lib/i18n.tsx'
 import css from './form.module.css'
+import { usePostT } from './post-words.ts'
 import type { CheckedField } from './values.ts'
 
 const steps: readonly { id: string; label: MessageKey; fields: readonly CheckedField[] }[] = [
@@ -11,7 +12,7 @@ const steps: readonly { id: string; label: MessageKey; fields: readonly CheckedF
 
 /** Lists the four steps and marks those that are done. Each links to its part of the page. */
 export function Steps({ problems }: { problems: readonly CheckedField[] }) {
-  const t = useT()
+  const t = usePostT()
   return (
     <nav aria-label={t('post.progress')}>
       <ol className={css.progress}>

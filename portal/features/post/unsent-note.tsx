@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { useT } from '../../lib/i18n.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import css from './form.module.css'
+import { usePostT } from './post-words.ts'
 import { isSentAutomatically, type Unsent } from './unsent.ts'
 
 /**
@@ -21,7 +21,7 @@ interface UnsentNoteProps {
 
 /** Says that the message could not be sent, and sends it as soon as the connection is back. */
 export function UnsentNote({ unsent, content, busy, onSend, onStop }: UnsentNoteProps) {
-  const t = useT()
+  const t = usePostT()
   const place = useRef<HTMLDivElement>(null)
   const isWaiting = isSentAutomatically(unsent, content, Date.now())
   const acts = useRef({ onSend, onStop })

@@ -10,6 +10,7 @@ import {
   trimPassages
 } from '@board/schemas/masks'
 import type { RootData } from '../../app/root.ts'
+import { isWritten, type Written } from '../../lib/open-draft.ts'
 import { countCharacters, isPlainTitle } from '../../lib/validation.ts'
 import type { SavedFile } from '../../shared/use-uploads.ts'
 
@@ -63,9 +64,6 @@ export const emptyPost: PostValues = {
   masks: []
 }
 
-/** The parts of a draft that somebody has written or attached. */
-type Written = Pick<PostValues, 'forum' | 'subject' | 'content' | 'location' | 'remark' | 'files'>
-
 /**
  * Returns the forum of a draft that was written for another forum than the address names. The draft keeps its forum
  * until its author decides.
@@ -73,16 +71,10 @@ type Written = Pick<PostValues, 'forum' | 'subject' | 'content' | 'location' | '
  */
 export function forumOfOtherDraft(
   wanted: ChosenForum | undefined,
-  draft?: Partial<Written>
+  draft?: Partial<Written> & { forum?: ChosenForum }
 ): ChosenForum | undefined {
   if (!wanted || !draft?.forum || draft.forum.fid === wanted.fid) return undefined
   return isWritten(draft) ? draft.forum : undefined
-}
-
-/** Tells whether a draft has text or files. */
-export function isWritten(draft: Partial<Written>): boolean {
-  const texts = [draft.subject, draft.content, draft.location, draft.remark]
-  return texts.some(text => text?.trim()) || (draft.files?.length ?? 0) > 0
 }
 
 /** Tells whether a value from the browser’s storage fits this form. */

@@ -2,7 +2,6 @@ import { suggestionType } from '@board/schemas/formats'
 import { type MaskedField, masksOf } from '@board/schemas/masks'
 import { useId, useState } from 'react'
 import { useRoot } from '../../app/root.ts'
-import { useT } from '../../lib/i18n.tsx'
 import { countCharacters, signsNotInTitle } from '../../lib/validation.ts'
 import { FileNames, PersonalData } from '../../shared/personal-data.tsx'
 import { UploadField } from '../../shared/upload-field.tsx'
@@ -11,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import css from './form.module.css'
 import type { StepProps } from './form.tsx'
+import { usePostT } from './post-words.ts'
 import { Similar } from './similar.tsx'
 import { Step } from './step.tsx'
 import { edited, withMasks } from './values.ts'
@@ -23,7 +23,7 @@ export function WordsStep({
   idOf,
   uploads
 }: StepProps & { uploads: ReturnType<typeof useUploads> }) {
-  const t = useT()
+  const t = usePostT()
   const { limits, titlePattern } = useRoot()
   const locationId = useId()
   const [uncovered, setUncovered] = useState<readonly MaskedField[]>([])

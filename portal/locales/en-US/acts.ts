@@ -67,7 +67,6 @@ export const messages = {
   'grade.interim':
     'You are about to grade an interim reply; the matter is still being handled. Once you grade it, this reply counts and the institution no longer owes a final one. To wait for the final reply, do not grade yet. ',
   'grade.isLast': 'This is your second and last grade. ',
-  'grade.until': 'You can grade until {time}. ',
 
   'supplement.dialog': 'Add to: {subject}',
   'supplement.label': 'What to add',

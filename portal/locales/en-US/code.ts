@@ -13,6 +13,9 @@ export const messages = {
   'code.resendIn': 'Again in {seconds} s',
   'code.sentTo': 'A code was sent to',
   'code.sent': 'A code was sent. You can ask for another in {seconds} seconds.',
+  'code.earlier': 'The earlier code is still valid: please enter it. It was sent to',
+  'code.nextAt': ' (you can get another one after {time})',
+  'code.mayHave': 'A code that came within the last 10 minutes is still valid.',
   'code.again': 'You can ask for another code now.',
   'code.missing': 'Get a code and enter it'
 } as const

@@ -67,6 +67,7 @@ export const messages = {
   'error.sessionKept': 'Sign in to go on. What you wrote is kept.',
 
   'post.done': 'Your message was sent: No. {tid}',
+  'post.suggestionDone': 'Your suggestion was sent: No. {tid}',
   'missing.title': 'Sorry, this page does not exist',
   'missing.hint': 'The address may be mistyped, or the content is no longer public.',
   'missing.home': 'Go to the home page',

@@ -30,6 +30,7 @@ export const messages = {
   'grade.word3': 'Fair',
   'grade.word4': 'Satisfied',
   'grade.word5': 'Very satisfied',
+  'grade.until': 'You can grade until {time}.',
   'grade.thanks': 'The author says thanks',
   'grade.commentPending': 'The comment is being examined and will then be public.',
   'grade.explanationPending':

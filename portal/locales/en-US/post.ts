@@ -79,6 +79,16 @@ export const messages = {
   'post.unsentStopped': 'Your message is not sent, and will not be sent automatically',
   'post.unsentStoppedHint': 'It is still kept on this device. Check it and press “Send message”.',
 
+  'post.stepSuggestion': 'Your suggestion',
+  'post.badSuggestionForum': 'Choose who the suggestion is for',
+  'post.suggestionPublicHint': 'Once approved, everybody can read the suggestion and its reply.',
+  'post.suggestionPreviewNothing': 'This suggestion is not public: nobody else sees anything.',
+  'post.submitSuggestion': 'Send suggestion',
+  'post.unsentSuggestion': 'No connection: the suggestion was not sent yet',
+  'post.unsentSuggestionStopped': 'The suggestion was not sent, and will not be by itself',
+  'post.unsentSuggestionStoppedHint':
+    'It is still saved on this device. Check it, then press “Send suggestion”.',
+
   'resubmit.title': 'Change and send again',
   'resubmit.notNow': 'This message cannot be sent again now',
   'resubmit.changed': 'This message was changed elsewhere; this is how it stands now',

@@ -10,7 +10,7 @@ export const messages = {
   'proof.toBind': 'Link a phone',
   'export.title': 'A copy of my data',
   'export.hint':
-    'Account, messages and replies, uploads, favourites, follows, sign-ins and more, in one ZIP file. Five times a day at most.',
+    'Account, messages and replies, uploads, favourites, follows, sign-ins and more, in one ZIP file; open its index.html to read them. Five times a day at most.',
   'export.submit': 'Export',
   'export.done': 'Exported. Look at the downloads of your browser.',
   'export.file': 'my-data'

@@ -63,7 +63,6 @@ export const messages = {
   'grade.interim':
     '您要评价的是阶段性回复，事情还在办理。评价后以这条回复为准，承办单位不必再作办结回复；想等办结回复的，请先不要评价。',
   'grade.isLast': '这是第二次评价，也是最后一次。',
-  'grade.until': '可以评价到 {time}。',
 
   'supplement.dialog': '补充：{subject}',
   'supplement.label': '补充内容',

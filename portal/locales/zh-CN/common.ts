@@ -66,6 +66,7 @@ export const messages = {
   'error.sessionKept': '登录后可继续，填写的内容已保留',
 
   'post.done': '留言已提交，编号 {tid}',
+  'post.suggestionDone': '建议已提交，编号 {tid}',
   'missing.title': '抱歉，您访问的页面不存在',
   'missing.hint': '地址可能写错了，或者内容已经不再公开。',
   'missing.home': '回到首页',

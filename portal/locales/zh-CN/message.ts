@@ -29,6 +29,7 @@ export const messages = {
   'grade.word3': '一般',
   'grade.word4': '满意',
   'grade.word5': '非常满意',
+  'grade.until': '可以评价到 {time}。',
   'grade.thanks': '留言人表示感谢',
   'grade.commentPending': '评价文字正在审核，通过后公开。',
   'grade.explanationPending': '评语审核后，承办单位须在 {days} 个工作日内作出解释，期限届时显示在页首。',

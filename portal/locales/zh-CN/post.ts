@@ -77,6 +77,15 @@ export const messages = {
   'post.unsentStopped': '留言还没有提交，不会再自动提交',
   'post.unsentStoppedHint': '内容仍保存在这台设备上。请核对后按“提交留言”。',
 
+  'post.stepSuggestion': '您的建议',
+  'post.badSuggestionForum': '请选择向谁建议',
+  'post.suggestionPublicHint': '审核通过后，所有人都能看到建议和回复。',
+  'post.suggestionPreviewNothing': '这条建议不公开，其他人什么也看不到。',
+  'post.submitSuggestion': '提交建议',
+  'post.unsentSuggestion': '网络断开，建议还没有提交',
+  'post.unsentSuggestionStopped': '建议还没有提交，不会再自动提交',
+  'post.unsentSuggestionStoppedHint': '内容仍保存在这台设备上。请核对后按“提交建议”。',
+
   'resubmit.title': '修改并重新提交留言',
   'resubmit.notNow': '这条留言现在不能重新提交',
   'resubmit.changed': '这条留言在别处已经改过，下面是现在的版本',

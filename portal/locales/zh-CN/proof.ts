@@ -9,7 +9,8 @@ export const messages = {
   'proof.none': '账号还没有密码和手机号，无法确认是您本人',
   'proof.toBind': '去绑定手机号',
   'export.title': '导出我的数据',
-  'export.hint': '包含账号资料、留言和回复、附件、收藏、关注、登录日志等，打包为 ZIP 文件，每天最多 5 次。',
+  'export.hint':
+    '包含账号资料、留言和回复、附件、收藏、关注、登录日志等，打包为一个 ZIP 文件，打开其中的 index.html 即可阅读。每天最多 5 次。',
   'export.submit': '导出',
   'export.done': '已导出，请在浏览器的下载列表中查看',
   'export.file': '我的数据'

@@ -63,7 +63,6 @@ export const messages = {
   'grade.interim':
     '您要評價的是階段性回覆，事情還在辦理。評價後以這則回覆為準，承辦單位不必再作辦結回覆；想等辦結回覆的，請先不要評價。',
   'grade.isLast': '這是第二次評價，也是最後一次。',
-  'grade.until': '可以評價到 {time}。',
 
   'supplement.dialog': '補充：{subject}',
   'supplement.label': '補充內容',

@@ -66,6 +66,7 @@ export const messages = {
   'error.sessionKept': '登入後可繼續，填寫的內容已保留',
 
   'post.done': '留言已送出，編號 {tid}',
+  'post.suggestionDone': '建議已送出，編號 {tid}',
   'missing.title': '抱歉，您造訪的頁面不存在',
   'missing.hint': '網址可能有誤，或內容已不再公開。',
   'missing.home': '回到首頁',

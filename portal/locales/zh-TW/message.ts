@@ -29,6 +29,7 @@ export const messages = {
   'grade.word3': '一般',
   'grade.word4': '滿意',
   'grade.word5': '非常滿意',
+  'grade.until': '可以評價到 {time}。',
   'grade.thanks': '留言人表示感謝',
   'grade.commentPending': '評價文字審核中，通過後公開。',
   'grade.explanationPending': '評語審核後，承辦單位須在 {days} 個工作日內作出解釋。',

@@ -77,6 +77,15 @@ export const messages = {
   'post.unsentStopped': '留言尚未送出，不會再自動送出',
   'post.unsentStoppedHint': '內容仍儲存在這台裝置上。請核對後按「送出留言」。',
 
+  'post.stepSuggestion': '您的建議',
+  'post.badSuggestionForum': '請選擇向誰建議',
+  'post.suggestionPublicHint': '審核通過後，所有人都能看到建議和回覆。',
+  'post.suggestionPreviewNothing': '這則建議不公開，其他人什麼也看不到。',
+  'post.submitSuggestion': '送出建議',
+  'post.unsentSuggestion': '網路中斷，建議還沒有送出',
+  'post.unsentSuggestionStopped': '建議還沒有送出，不會再自動送出',
+  'post.unsentSuggestionStoppedHint': '內容仍儲存在這台裝置上。請核對後按「送出建議」。',
+
   'resubmit.title': '修改並重新送出留言',
   'resubmit.notNow': '這則留言現在不能重新送出',
   'resubmit.changed': '這則留言在別處已經改過，以下是現在的版本',

@@ -9,7 +9,8 @@ export const messages = {
   'proof.none': '帳號還沒有密碼和手機號碼，無法確認是您本人',
   'proof.toBind': '前往綁定手機號碼',
   'export.title': '匯出我的資料',
-  'export.hint': '包含帳號資料、留言和回覆、附件、收藏、關注、登入日誌等，打包成 ZIP 檔案，每天最多 5 次。',
+  'export.hint':
+    '包含帳號資料、留言和回覆、附件、收藏、關注、登入日誌等，打包成一個 ZIP 檔案，開啟其中的 index.html 即可閱讀。每天最多 5 次。',
   'export.submit': '匯出',
   'export.done': '已匯出，請在瀏覽器的下載清單中查看',
   'export.file': '我的資料'

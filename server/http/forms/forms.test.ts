@@ -15,6 +15,9 @@ beforeEach(() => {
 const portal: PortalPages = {
   folder,
   variantOf: () => '',
+  ownDataPage: async function* () {
+    yield ''
+  },
   addresses: [],
   render: async () => ({ status: 404, html: '<p>missing</p>', style: '' }),
   form: async request => {

@@ -165,11 +165,17 @@ export const companyCases: readonly Case[] = [
   refused('USR0050', 'under a taken name', async stage => ({
     username: (await buildAccount(stage.db)).username
   })),
-  refused('USR0051', 'with a registered phone', async stage => {
-    const phone = phones()
-    await buildAccount(stage.db, { phone, keys: stage.keys })
-    return { phone }
-  }),
+  when(
+    'registerCompany',
+    'USR0051',
+    'visitor',
+    async stage => {
+      const { body } = await registration(stage)
+      await buildAccount(stage.db, { phone: body.phone, keys: stage.keys })
+      return { body }
+    },
+    'with a registered phone'
+  ),
   refused('USR0052', 'with a weak password', async () => ({ password: 'abcdefgh' })),
   refused('USR0061', 'with a name that looks like the site’s', async () => ({
     enterpriseName: '官方客服有限公司'
@@ -186,9 +192,10 @@ export const companyCases: readonly Case[] = [
     'visitor',
     async stage => {
       const email = `taken_${++last}@example.org`
-      await buildAccount(stage.db, { confirmedEmail: email, keys: stage.keys })
       const { body } = await registration(stage, { email })
-      return { body: { ...body, emailCode: await mailed(stage, email) } }
+      const emailCode = await mailed(stage, email)
+      await buildAccount(stage.db, { confirmedEmail: email, keys: stage.keys })
+      return { body: { ...body, emailCode } }
     },
     'with a mail address of somebody else'
   ),

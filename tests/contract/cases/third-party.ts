@@ -119,8 +119,8 @@ export const thirdPartyCases: readonly Case[] = [
   }),
   whenRaw('thirdPartyRegister', 'USR0051', 'with a registered phone', async stage => {
     const phone = phones()
-    await buildAccount(stage.db, { phone, keys: stage.keys })
     const body = await registration(stage, { phone })
+    await buildAccount(stage.db, { phone, keys: stage.keys })
     return sendRaw(stage, 'thirdPartyRegister', { headers: await been(stage), body })
   }),
   whenRaw('thirdPartyRegister', 'USR0061', 'under the nickname of an office', async stage =>

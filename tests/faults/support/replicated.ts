@@ -26,6 +26,9 @@ const portal: PortalPages = {
   folder: import.meta.dirname,
   form: async () => undefined,
   variantOf: () => '',
+  ownDataPage: async function* () {
+    yield ''
+  },
   addresses: [],
   async render({ url, api }) {
     const answer = await api('http://localhost/v1/threads/content', {

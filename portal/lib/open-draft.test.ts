@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import { findOpenDraft } from './open-draft.ts'
+
+/** A storage with some entries. */
+function storageWith(entries: Readonly<Record<string, unknown>>) {
+  const keys = Object.keys(entries)
+  return {
+    length: keys.length,
+    key: (at: number) => keys[at] ?? null,
+    getItem: (key: string) => {
+      const value = entries[key]
+      return value === undefined ? null : typeof value === 'string' ? value : JSON.stringify(value)
+    }
+  }
+}
+
+const draft = (savedAt: number, value: object) => ({ savedAt, value })
+const words = { subject: '路灯坏了', content: '', location: '', remark: '', files: [] }
+
+it('the latest message that was begun is found, with the form that goes on with it', () => {
+  const found = findOpenDraft(
+    storageWith({
+      'draft:3:post': draft(10, words),
+      'draft:3:campaign-7': draft(30, { ...words, subject: '', files: [{ aid: 1 }] }),
+      'draft:3:suggestion~ab12': draft(20, words)
+    }),
+    3
+  )
+  expect(found).toEqual({
+    address: '/rmjy/submit?id=7',
+    isSuggestion: true,
+    isWaiting: false,
+    savedAt: 30,
+    keys: ['draft:3:campaign-7', 'draft:3:campaign-7-unsent']
+  })
+})
+
+it('a second draft of a form is found too, and one that waits for the connection says so', () => {
+  const unsent = { content: '{}', idempotencyKey: 'a', since: 1, isAutomatic: true }
+  const storage = { 'draft:3:post~ab12': draft(20, words), 'draft:3:post-unsent': draft(21, unsent) }
+  expect(findOpenDraft(storageWith(storage), 3)).toMatchObject({ address: '/threads/post', isWaiting: true })
+  const stopped = { ...storage, 'draft:3:post-unsent': draft(21, { ...unsent, isAutomatic: false }) }
+  expect(findOpenDraft(storageWith(stopped), 3)).toMatchObject({ isWaiting: false })
+})
+
+it('nothing is found of other people, of other texts, of a form with only a leader, or in a broken entry', () => {
+  expect(
+    findOpenDraft(
+      storageWith({
+        'draft:4:post': draft(10, words),
+        'draft:3:supplement-12': draft(10, words),
+        'draft:3:resubmit-12-1': draft(10, words),
+        'draft:3:post': draft(10, { ...words, subject: ' ', forum: { fid: 1 } }),
+        'draft:3:suggestion': 'null',
+        'tab:draft:3:post': 'draft:3:post'
+      }),
+      3
+    )
+  ).toBeUndefined()
+  expect(findOpenDraft(storageWith({ 'draft:3:post': '{' }), 3)).toBeUndefined()
+})

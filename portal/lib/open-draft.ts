@@ -1,0 +1,72 @@
+type DraftStorage = Pick<Storage, 'getItem' | 'key' | 'length'>
+
+/** The parts of a draft that somebody has written or attached. */
+export interface Written {
+  subject: string
+  content: string
+  location: string
+  remark: string
+  files: readonly unknown[]
+}
+
+/** Tells whether a draft has text or files. */
+export function isWritten(draft: Partial<Written>): boolean {
+  const texts = [draft.subject, draft.content, draft.location, draft.remark]
+  return texts.some(text => text?.trim()) || (draft.files?.length ?? 0) > 0
+}
+
+/** A message that was begun in this browser, and not sent. */
+export interface OpenDraft {
+  /** The page with its form. */
+  address: string
+  isSuggestion: boolean
+  /** True if it was sent without an answer, and is sent once more when its form opens. */
+  isWaiting: boolean
+  /** The time when it was saved, in milliseconds. */
+  savedAt: number
+  /** The keys under which the browser keeps it. */
+  keys: readonly string[]
+}
+
+/** Returns the form of a draft; undefined for drafts of other texts. A returned message is in the list of one's own. */
+function formOf(name: string): Pick<OpenDraft, 'address' | 'isSuggestion'> | undefined {
+  if (name === 'post') return { address: '/threads/post', isSuggestion: false }
+  if (name === 'suggestion') return { address: '/rmjy/submit', isSuggestion: true }
+  const id = /^campaign-(\d+)$/.exec(name)?.[1]
+  return id ? { address: `/rmjy/submit?id=${id}`, isSuggestion: true } : undefined
+}
+
+/**
+ * Finds the latest message of an account that was begun and not sent. It never throws: a forbidden storage has none.
+ * @param uid the account; people who share a device have separate drafts
+ */
+export function findOpenDraft(storage: DraftStorage, uid: number): OpenDraft | undefined {
+  const prefix = `draft:${uid}:`
+  const found: OpenDraft[] = []
+  try {
+    const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '')
+    for (const key of keys.filter(one => one.startsWith(prefix))) {
+      // several tabs may write several drafts of one form
+      const name = key.slice(prefix.length).replace(/~.*$/, '')
+      const form = formOf(name)
+      const draft = form && parse(storage.getItem(key))
+      if (!form || !draft || !isWritten(draft.value)) continue
+      const waiting = `${prefix}${name}-unsent`
+      const sent = parse(storage.getItem(waiting))
+      const isWaiting = sent !== undefined && 'isAutomatic' in sent.value && sent.value.isAutomatic === true
+      found.push({ ...form, isWaiting, savedAt: draft.savedAt, keys: [key, waiting] })
+    }
+  } catch {
+    return undefined
+  }
+  return found.toSorted((one, other) => other.savedAt - one.savedAt)[0]
+}
+
+function parse(text: string | null): { value: object & Partial<Written>; savedAt: number } | undefined {
+  const draft: unknown = JSON.parse(text ?? 'null')
+  if (typeof draft !== 'object' || draft === null || !('value' in draft) || !('savedAt' in draft))
+    return undefined
+  const { value, savedAt } = draft
+  if (typeof value !== 'object' || value === null || typeof savedAt !== 'number') return undefined
+  return { value, savedAt }
+}

@@ -1,0 +1,28 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useRoot } from '../app/root.ts'
+import { withTexts } from '../locales/shown.ts'
+
+const DraftLine = lazy(() => withTexts(['unsent'], import('./draft-line.tsx')))
+
+/** Tells whether the browser keeps any draft of an account. */
+function hasDraft(uid: number): boolean {
+  try {
+    return Object.keys(localStorage).some(key => key.startsWith(`draft:${uid}:`))
+  } catch {
+    return false
+  }
+}
+
+/** Mentions a message that was begun and not sent. It looks for one after the first paint, and usually loads nothing. */
+export function LateDraft() {
+  const uid = useRoot().user?.uid ?? 0
+  const [has, setHas] = useState(false)
+  useEffect(() => setHas(uid > 0 && hasDraft(uid)), [uid])
+  return (
+    has && (
+      <Suspense>
+        <DraftLine uid={uid} />
+      </Suspense>
+    )
+  )
+}

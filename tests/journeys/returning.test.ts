@@ -1,0 +1,106 @@
+/** People who come back: to a message they began, to a code they asked for, to a form they left. */
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { buildAccount } from '../support/builders.ts'
+import { isClean, sizesOfStory } from './support/browser.ts'
+import { ownSite } from './support/site.ts'
+
+const { db, keys, world, browser, signedIn } = await ownSite()
+
+const password = 'Nanmen#2026'
+const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true })
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
+
+/** Returns how much of the page has moved by itself so far. */
+const moved = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>(done => {
+        const seen: (PerformanceEntry & { value?: number })[] = []
+        const observer = new PerformanceObserver(list => seen.push(...list.getEntries()))
+        observer.observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            seen.push(...observer.takeRecords())
+            done(seen.reduce((sum, { value = 0 }) => sum + value, 0))
+          })
+        )
+      })
+  )
+
+describe.each(sizesOfStory('phone'))('on a %s', size => {
+  it('home and one’s own messages mention a message that was begun; it is continued, deleted and brought back', async () => {
+    await buildAccount(db, { username: `beginner_${size}`, nick_name: '南门住户', password, keys })
+    const writer = await signedIn(size, `beginner_${size}`)
+    const { page, open } = writer
+    await open('/home')
+    expect(await page.getByText('未提交的留言').count()).toBe(0)
+    await open(`/threads/post?fid=${world.forums.city}`)
+    await page.getByLabel('标题').fill('南门的路灯坏了')
+    await page
+      .getByText(/草稿已于/)
+      .first()
+      .waitFor()
+    await open('/home')
+    const line = page.getByText(/^您有一条未提交的留言（\d{4}-\d\d-\d\d \d\d:\d\d）$/)
+    await line.waitFor()
+    expect(await moved(page)).toBeLessThanOrEqual(0.01)
+    await isClean(writer, 'returning-home')
+    await writer.picture('returning-home')
+    await open('/myLeavMessage')
+    await line.waitFor()
+    expect(await moved(page)).toBeLessThanOrEqual(0.01)
+    await writer.picture('returning-own')
+    await button(page, '删除').click()
+    await page.getByText('草稿已删除').waitFor()
+    await button(page, '恢复').click()
+    await page.getByRole('main').getByRole('link', { name: '继续填写' }).click()
+    await page.waitForURL(/\/threads\/post$/)
+    await expect.poll(() => page.getByLabel('标题').inputValue()).toBe('南门的路灯坏了')
+    await open('/home')
+    await button(page, '删除').click()
+    await page.getByText('草稿已删除').waitFor()
+    await open('/home')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await page.getByText('未提交的留言').count()).toBe(0)
+  })
+})
+
+describe('a form that was left', () => {
+  it('says that the earlier code is still valid, and until when no other is sent', async () => {
+    const ask = async () => {
+      const visitor = await browser.person('phone')
+      const { page, open } = visitor
+      await open('/findPwd')
+      await page.getByRole('textbox', { name: '手机号' }).fill('13300000001')
+      await button(page, '获取验证码').click()
+      return visitor
+    }
+    const first = await ask()
+    await first.page.getByText('验证码已发送至').first().waitFor()
+    // a page that knows nothing of the first code, as after a reload
+    const again = await ask()
+    const { page } = again
+    await page
+      .getByText(/之前的验证码仍然有效.*\d\d:\d\d 后可以重新获取/)
+      .first()
+      .waitFor()
+    await expect
+      .poll(() => page.getByRole('button', { name: /秒后重新获取/ }).innerText())
+      .not.toBe('119 秒后重新获取')
+    expect(await field(page, '短信验证码').isEnabled()).toBe(true)
+    await again.picture('returning-code')
+  })
+
+  it('checks a restored name again, because somebody has taken it meanwhile', async () => {
+    const { page, open, rest } = await browser.person('desktop')
+    await open('/signUp')
+    await field(page, '用户名').fill('south_gate')
+    await field(page, '用户名').blur()
+    await page.getByText('这个用户名可以使用').waitFor()
+    await buildAccount(db, { username: 'south_gate' })
+    await page.reload()
+    await rest()
+    await page.getByText('该用户名已被使用，请换一个').first().waitFor()
+  })
+})
