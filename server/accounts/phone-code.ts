@@ -84,7 +84,9 @@ export async function sendCode(
   const isOwn = ownPurposes.includes(purpose)
   const since = new Date(now.getTime() - day)
   const { made, lastAt } = await countCodes(trx, index, { purpose, ownPurposes, isOwn }, since)
-  if (lastAt && now.getTime() - lastAt.getTime() < phoneCodeSeconds * 1000) throw new Refusal('1009')
+  // a code from later than now is one from before the clock was set back
+  if (lastAt && Math.abs(now.getTime() - lastAt.getTime()) < phoneCodeSeconds * 1000)
+    throw new Refusal('1009')
   if (made >= rules.perDay) throw new Refusal('1010')
   if (!isOwn && (made >= rules.withoutCaptcha || captcha.captcha)) {
     const checked = await checkCaptcha(trx, captcha, now)
