@@ -6,6 +6,8 @@ export type Bench = {
   databases: Databases
   /** The number of messages in the large database. */
   rows: number
+  /** The minutes of the row `load`. */
+  minutes: number
   log: (line: string) => void
 }
 

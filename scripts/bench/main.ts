@@ -16,6 +16,7 @@ import { measureGrowth } from './rows/growth.ts'
 import { measureJobs } from './rows/jobs.ts'
 import { measureLists } from './rows/lists.ts'
 import { measureMemory } from './rows/memory.ts'
+import { measureMixedLoad } from './rows/mixed-load.ts'
 import { measureMoves } from './rows/moves.ts'
 import { measureSearch } from './rows/search.ts'
 import { measureServers } from './rows/servers.ts'
@@ -41,8 +42,12 @@ const measures: Record<string, Measure> = {
   visitors: measureVisitors,
   portal: measurePortal,
   console: measureConsole,
-  moves: measureMoves
+  moves: measureMoves,
+  load: measureMixedLoad
 }
+
+/** Rows that take long: they are measured only if somebody names them. */
+const onlyIfNamed: ReadonlySet<string> = new Set(['load'])
 
 const isMet = ({ findings }: Result): boolean =>
   'notMeasured' in findings || findings.every(finding => finding.met)
@@ -52,6 +57,7 @@ await main(async () => {
     options: {
       rows: { type: 'string', default: '1000000' },
       only: { type: 'string' },
+      minutes: { type: 'string', default: '30' },
       json: { type: 'string' },
       compare: { type: 'string' },
       keep: { type: 'boolean', default: false }
@@ -60,11 +66,14 @@ await main(async () => {
   const rows = Number(values.rows.replaceAll(/[_,]/g, ''))
   if (!Number.isInteger(rows) || rows <= smallRows)
     throw new Halt(`--rows is a whole number above ${smallRows}, not ${values.rows}.`)
+  const minutes = Number(values.minutes)
+  if (!Number.isInteger(minutes) || minutes < 1)
+    throw new Halt(`--minutes is a whole number above 0, not ${values.minutes}.`)
   const chosen = chooseMeasures(values.only)
   const before = values.compare === undefined ? undefined : readReport(values.compare)
   const databases = await openDatabases({ keep: values.keep, log: say })
   try {
-    const results = await measureAll(chosen, { databases, rows, log: say })
+    const results = await measureAll(chosen, { databases, rows, minutes, log: say })
     say(`\n${toTable(Object.values(results))}`)
     const report = reportOf(rows, results)
     if (values.json !== undefined) writeReport(values.json, report)
@@ -76,7 +85,8 @@ await main(async () => {
 })
 
 function chooseMeasures(only: string | undefined): [string, Measure][] {
-  const names = only ? only.split(',').map(name => name.trim()) : Object.keys(measures)
+  const usual = Object.keys(measures).filter(name => !onlyIfNamed.has(name))
+  const names = only ? only.split(',').map(name => name.trim()) : usual
   return names.map(name => {
     const measure = measures[name]
     if (!measure)

@@ -84,8 +84,13 @@ export async function sendCode(
   const isOwn = ownPurposes.includes(purpose)
   const since = new Date(now.getTime() - day)
   const { made, firstAt, lastAt } = await countCodes(trx, index, { purpose, ownPurposes, isOwn }, since)
-  const nextAt = (lastAt?.getTime() ?? 0) + phoneCodeSeconds * 1000
-  if (now.getTime() < nextAt) throw new Refusal('1009', {}, { retryAfter: secondsUntil(nextAt, now) })
+  // a code from later than now is one from before the clock was set back
+  if (lastAt && Math.abs(now.getTime() - lastAt.getTime()) < phoneCodeSeconds * 1000)
+    throw new Refusal(
+      '1009',
+      {},
+      { retryAfter: secondsUntil(lastAt.getTime() + phoneCodeSeconds * 1000, now) }
+    )
   if (made >= rules.perDay)
     throw new Refusal('1010', {}, { retryAfter: secondsUntil((firstAt ?? now).getTime() + day, now) })
   if (!isOwn && (made >= rules.withoutCaptcha || captcha.captcha)) {

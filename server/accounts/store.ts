@@ -245,7 +245,9 @@ export async function countCodes(
     .select([
       sql<number>`count(*)::int`.as('made'),
       sql<Date | null>`min(created_at)`.as('firstAt'),
-      sql<Date | null>`max(created_at) filter (where purpose = ${purpose})`.as('lastAt')
+      sql<Date | null>`(array_agg(created_at order by id desc) filter (where purpose = ${purpose}))[1]`.as(
+        'lastAt'
+      )
     ])
     .where('phone_index', '=', phoneIndex)
     .where('purpose', isOwn ? 'in' : 'not in', ownPurposes)

@@ -5,6 +5,7 @@ import { isDeepStrictEqual, promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import product from '../../package.json' with { type: 'json' }
 import type { Database } from '../database/open.ts'
+import { isDiskFull } from '../disk-full.ts'
 import { thumbnailNameOf } from '../files/address.ts'
 import { allKeyFiles } from '../keys/key-files.ts'
 import type { Keys } from '../keys/keys.ts'
@@ -51,7 +52,7 @@ export interface Made {
 /**
  * Copies the database as it stands at one moment, and the files of local storage, into a new archive. It has its name once
  * it is whole; whatever ends before leaves a draft at most, which is none. Decision 0033.
- * @throws BackupRefused while the database is being migrated
+ * @throws BackupRefused while the database is being migrated, and if the folder has no room
  */
 export async function makeBackup(making: Making): Promise<Made> {
   const { database, folder, clock } = making
@@ -60,31 +61,40 @@ export async function makeBackup(making: Making): Promise<Made> {
   const path = join(folder, archiveName(at, making.random))
   const draft = draftOf(path)
   const archive = await writeArchive(draft)
-  try {
-    const { hasList, ...sum } = await withoutMigrations(database, () => copyAll(making, archive, at))
-    const bytes = await archive.finish()
+  const { hasList, bytes, ...sum } = await writeWhole().catch(async error => {
+    await archive.close().catch(() => {})
+    await rm(draft, { force: true })
+    throw isDiskFull(error) ? noRoomIn(folder, error) : error
+  })
+  // a database that has yet to be brought up to date has no list
+  if (hasList)
+    await recordBackup(database.db, {
+      at,
+      host: hostname(),
+      file: basename(path),
+      bytes,
+      row_count: sum.rows,
+      files: sum.files,
+      missing: sum.missing,
+      ms: Math.round(performance.now() - began)
+    })
+  return { path, bytes, ...sum }
+
+  async function writeWhole() {
+    const copied = await withoutMigrations(database, () => copyAll(making, archive, at))
+    const length = await archive.finish()
     await archive.close()
     await rename(draft, path)
     await settle(dirname(path))
-    // a database that has yet to be brought up to date has no list
-    if (hasList)
-      await recordBackup(database.db, {
-        at,
-        host: hostname(),
-        file: basename(path),
-        bytes,
-        row_count: sum.rows,
-        files: sum.files,
-        missing: sum.missing,
-        ms: Math.round(performance.now() - began)
-      })
-    return { path, bytes, ...sum }
-  } catch (error) {
-    await archive.close().catch(() => {})
-    await rm(draft, { force: true })
-    throw error
+    return { ...copied, bytes: length }
   }
 }
+
+const noRoomIn = (folder: string, cause: unknown) =>
+  new BackupRefused(
+    `There is no room for the archive in ${folder}. Make room there, and then make the backup again.`,
+    { cause }
+  )
 
 async function copyAll(making: Making, archive: ArchiveWriter, at: Date) {
   const { database, keys, keysFolder } = making

@@ -74,8 +74,17 @@ export async function findSession(db: Db | Trx, tokenHash: string): Promise<Sess
   return rows[0]
 }
 
+/**
+ * Writes a session. It counts as opened after the last change of the password also if the clock has been set back since,
+ * because sessions from before the change are not valid.
+ */
 export async function insertSession(trx: Trx, row: NewSessionRow): Promise<void> {
-  await trx.insertInto('session').values(row).execute()
+  const created_at = sql<Date>`greatest(${row.created_at}::timestamptz,
+    (select password_changed_at from account where uid = ${row.account_uid}))`
+  await trx
+    .insertInto('session')
+    .values({ ...row, created_at })
+    .execute()
 }
 
 export async function deleteSession(trx: Trx, tokenHash: string): Promise<void> {

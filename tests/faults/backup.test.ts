@@ -15,6 +15,7 @@ import { testDatabase } from '../support/database.ts'
 import { endServers, startServer } from '../support/server-process.ts'
 import { testFiles } from '../support/uploads.ts'
 import { sharedSite } from './support/site.ts'
+import { canLimitFiles } from './support/uploads.ts'
 import { halvesIn } from './support/verify.ts'
 import { intentsOf, writeAll } from './support/writers.ts'
 
@@ -24,16 +25,23 @@ const keysFolder = join(site.folder, 'keys')
 const backups = join(site.folder, 'backups')
 const archives = () => readdirSync(backups).filter(name => name.endsWith('.tar'))
 
-/** Runs a program of the product with the settings of the site and further ones. */
-function run(program: 'backup' | 'restore', given: string[], environment: Record<string, string> = {}) {
-  const child = spawn(
-    process.execPath,
-    [join(import.meta.dirname, `../../scripts/${program}.ts`), ...given],
-    {
-      env: { PATH: process.env.PATH, TZ: 'UTC', ...site.environment, ...environment },
-      stdio: ['ignore', 'pipe', 'pipe']
-    }
-  )
+/**
+ * Runs a program of the product with the settings of the site and further ones.
+ * @param limits options of prlimit for its process
+ */
+function run(
+  program: 'backup' | 'restore',
+  given: string[],
+  environment: Record<string, string> = {},
+  limits: readonly string[] = []
+) {
+  const script = join(import.meta.dirname, `../../scripts/${program}.ts`)
+  const [command = '', ...options] =
+    limits.length > 0 ? ['prlimit', ...limits, process.execPath] : [process.execPath]
+  const child = spawn(command, [...options, script, ...given], {
+    env: { PATH: process.env.PATH, TZ: 'UTC', ...site.environment, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe']
+  })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (output += chunk))
   const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, output }))
@@ -130,6 +138,28 @@ describe('a backup', () => {
     expect(drafts).toHaveLength(1)
     await expect(checkBackup(join(backups, drafts[0] ?? ''))).rejects.toThrow('not a whole archive')
     expect((await run('backup', []).ended).code).toBe(0)
+  })
+})
+
+describe.runIf(canLimitFiles())('a backup whose disk is full', () => {
+  it('says so and leaves nothing behind, while people go on to write', async () => {
+    const before = readdirSync(backups)
+    const server = await startServer(site.environment)
+    const intents = intentsOf(site, 200).map(intent => ({ ...intent, key: `full-${intent.number}` }))
+    let over = false
+    const writing = writeAll(server.url, site.fid, intents, () => over)
+    while (intents.filter(({ tid }) => tid !== undefined).length < 10) await sleep(10)
+    // the archive reaches the limit among its rows
+    const { code, output } = await run('backup', [], {}, ['--fsize=40000']).ended
+    over = true
+    expect(new Set(await writing)).toEqual(new Set(['done']))
+    await endServers()
+    expect(output).toContain(`There is no room for the archive in ${backups}`)
+    expect(code).toBe(1)
+    expect(readdirSync(backups)).toEqual(before)
+
+    expect((await run('backup', []).ended).code).toBe(0)
+    expect(readdirSync(backups)).toHaveLength(before.length + 1)
   })
 })
 

@@ -6,13 +6,11 @@ import { migrate } from '../../server/database/migrate.ts'
 import { type Database, openDatabase } from '../../server/database/open.ts'
 import previous from '../../server/database/previous-version.json' with { type: 'json' }
 import { openKeys } from '../../server/keys/keys.ts'
-import { buildAccount } from '../support/builders.ts'
 import { administer, databaseUrl, dropDatabase } from '../support/postgres.ts'
 import { freePort, launchServer, startServer, untilReady } from '../support/server-process.ts'
 import { temporaryFolder } from '../support/uploads.ts'
-import { makeWorld } from '../support/world.ts'
 import { unpackPreviousVersion } from './support/previous-version.ts'
-import { type Balancer, password, startStories, type Town } from './support/stories.ts'
+import { type Balancer, buildTown, startStories } from './support/stories.ts'
 import { halvesIn } from './support/verify.ts'
 
 const folder = temporaryFolder()
@@ -31,26 +29,6 @@ async function databaseOf(migrations: ReadonlySet<string>) {
   })
   await migrate(database, { only: migrations })
   return { ...database, url }
-}
-
-async function buildTown(database: Database): Promise<Town> {
-  const { db } = database
-  const { groups, forums } = await makeWorld(database)
-  const citizens = Array.from({ length: 40 }, (_, number) => `citizen_${number}`)
-  for (const username of citizens) await buildAccount(db, { username, password })
-  await buildAccount(db, { kind: 'institution', username: 'clerk', group_id: groups.city, password })
-  const { uid } = await buildAccount(db, { kind: 'staff', username: 'editor', password })
-  const role = await db
-    .insertInto('role')
-    .values({ name: 'editors', data_scope: 0 })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await db
-    .insertInto('role_permission')
-    .values({ role_id: role.id, permission: 'board:message:approve' })
-    .execute()
-  await db.insertInto('account_role').values({ account_uid: uid, role_id: role.id }).execute()
-  return { fid: forums.city, citizens, clerk: 'clerk', editor: 'editor' }
 }
 
 const countMigrations = async ({ db }: Database) => {
@@ -72,7 +50,7 @@ it('people notice nothing when a new version starts beside the old one and takes
   const older = await startServer(environment, undefined, version.program)
   const { publicKeyPem } = await openKeys(join(folder, 'keys'))
   const balancer: Balancer = { rotation: [older.url], answered: new Map(), failures: [] }
-  const people = startStories(balancer, town, publicKeyPem)
+  const people = startStories(balancer, town, () => publicKeyPem)
   await people.more(4)
   expect(await countMigrations(database)).toBe(version.migrations.size)
 

@@ -7,6 +7,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { ApiError } from '../../../client/error.ts'
 import { type Client, createClient } from '../../../client/index.ts'
 import { encryptField } from '../../../client/node.ts'
+import type { Database } from '../../../server/database/open.ts'
+import { buildAccount } from '../../support/builders.ts'
+import { makeWorld } from '../../support/world.ts'
 import { subjectOf } from './writers.ts'
 
 export const password = 'Liuyan@2026'
@@ -17,6 +20,27 @@ export interface Town {
   citizens: readonly string[]
   editor: string
   clerk: string
+}
+
+/** Builds the people of a town on a migrated, empty database. */
+export async function buildTown(database: Database): Promise<Town> {
+  const { db } = database
+  const { groups, forums } = await makeWorld(database)
+  const citizens = Array.from({ length: 40 }, (_, number) => `citizen_${number}`)
+  for (const username of citizens) await buildAccount(db, { username, password })
+  await buildAccount(db, { kind: 'institution', username: 'clerk', group_id: groups.city, password })
+  const { uid } = await buildAccount(db, { kind: 'staff', username: 'editor', password })
+  const role = await db
+    .insertInto('role')
+    .values({ name: 'editors', data_scope: 0 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('role_permission')
+    .values({ role_id: role.id, permission: 'board:message:approve' })
+    .execute()
+  await db.insertInto('account_role').values({ account_uid: uid, role_id: role.id }).execute()
+  return { fid: forums.city, citizens, clerk: 'clerk', editor: 'editor' }
 }
 
 /** A balancer: the servers in rotation, and the failures that its callers heard. */
@@ -45,8 +69,11 @@ export interface Story {
   isAnswered: boolean
 }
 
-/** Lets the people work until `end` is called. */
-export function startStories(balancer: Balancer, town: Town, publicKey: string) {
+/**
+ * Lets the people work until `end` is called.
+ * @param publicKey returns the key for which they encrypt passwords now
+ */
+export function startStories(balancer: Balancer, town: Town, publicKey: () => string) {
   const stories: Story[] = []
   let isOver = false
   const tokens = new Map<string, string>()
@@ -57,7 +84,7 @@ export function startStories(balancer: Balancer, town: Town, publicKey: string) 
       appCode: 'liuyanban',
       language: () => 'zh-CN',
       token: () => person && tokens.get(person),
-      publicKey: async () => publicKey,
+      publicKey: async () => publicKey(),
       encryptField
     })
 
