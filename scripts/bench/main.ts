@@ -13,6 +13,7 @@ import { measureEntities } from './rows/entities.ts'
 import { measureExports } from './rows/exports.ts'
 import { measureConsole, measurePortal } from './rows/first-views.ts'
 import { measureGrowth } from './rows/growth.ts'
+import { measureHandover } from './rows/handover.ts'
 import { measureLists } from './rows/lists.ts'
 import { measureMemory } from './rows/memory.ts'
 import { measureMoves } from './rows/moves.ts'
@@ -32,6 +33,7 @@ const measures: Record<string, Measure> = {
   entities: measureEntities,
   exports: measureExports,
   writes: measureWrites,
+  handover: measureHandover,
   servers: measureServers,
   embedded: measureEmbedded,
   start: measureStart,
