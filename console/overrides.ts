@@ -5,6 +5,7 @@ import type { ActionDialogProps } from './derive/dialog/ActionDialog.tsx'
 import type { Values } from './derive/schema/fields.ts'
 import { AskedOfCompany } from './pages/companies/lazy.tsx'
 import { DictValueInput } from './pages/dictValues/lazy.tsx'
+import { HandledByInput, HandoverValue } from './pages/forums/lazy.tsx'
 import {
   OperationName,
   ParameterValue,
@@ -91,6 +92,7 @@ export const overrides: Overrides = {
     'assignMessage.deadlineAt': DeadlineInput,
     'assignOffline.deadlineAt': DeadlineInput,
     'dictValue.value': DictValueInput,
+    'forum.groupId': HandledByInput,
     'mergeMessage.mainTid': MergeTarget,
     'parameter.code': ParameterCode,
     'parameter.value': ParameterInput,
@@ -111,6 +113,7 @@ export const overrides: Overrides = {
     'toBeReply.state': StateOfMessage,
     'toBeExplain.state': StateOfMessage,
     'allMessage.state': StateOfMessage,
+    'forum.handingOver': HandoverValue,
     'parameter.value': ParameterValue,
     'parameter.defaultValue': ParameterValue,
     'scheduleJob.params': JobParametersValue,

@@ -5,7 +5,7 @@ import type { Db } from '../../server/database/open.ts'
 import { inTransaction } from '../../server/database/transaction.ts'
 import { handForumOver } from '../../server/forums/handover/handover.ts'
 import { searchDocument } from '../../server/search/bigrams.ts'
-import { buildAccount } from './builders.ts'
+import { buildAccount, buildForum, buildGroup } from './builders.ts'
 
 /** Builds many answered messages of a forum, each with its text and its row in the search. @returns their numbers */
 export async function buildManyMessages(db: Db, fid: number, count: number): Promise<number[]> {
@@ -44,6 +44,14 @@ export async function beginHandover(db: Db, fid: number, to: number, limit: numb
     await trx.updateTable('forum').set({ group_id: to }).where('fid', '=', fid).execute()
     await handForumOver(trx, editor, { fid, from, to }, now, limit)
   })
+}
+
+/** Builds a hand-over of a forum that has no messages. @returns its number */
+export async function buildHandover(db: Db): Promise<number> {
+  const { fid } = await buildForum(db)
+  await beginHandover(db, fid, (await buildGroup(db)).id, 1)
+  const row = db.selectFrom('forum_handover').select('id').where('fid', '=', fid)
+  return (await row.executeTakeFirstOrThrow()).id
 }
 
 /** Returns the numbers on the tabs of groups that differ from counting their messages and assignments. */

@@ -75,7 +75,7 @@ async function requireHandable(trx: Trx, { before, values, now, language }: Savi
   }
   if (kind !== before.organization && (await hasMessages(trx, fid)))
     throw atField('ENT0226', 'groupId', language)
-  const count = await countOpen(trx, fid, now)
+  const count = await countOpen(trx, { fid, groupId: before.groupId }, now)
   if (count > 0) throw atField('ENT0225', 'groupId', language, { count })
 }
 

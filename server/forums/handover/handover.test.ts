@@ -106,7 +106,7 @@ describe('a hand-over of a large forum', () => {
     const first = await goOn({ signal: stopped })
     expect(first).toBeGreaterThan(0)
     expect(first).toBeLessThan(7)
-    expect(await handoverOf(fid)).toMatchObject({ moved: 2 + first, state: ['moving'] })
+    expect(await handoverOf(fid)).toMatchObject({ moved: 2 + first, state: 'moving' })
     expect(await goOn()).toBe(7 - first)
     const moved = db.selectFrom('message').select('version').where('tid', 'in', tids)
     expect((await moved.execute()).map(({ version }) => version)).toEqual(tids.map(() => 2))
@@ -130,12 +130,26 @@ describe('a hand-over of a large forum', () => {
     expect((await stale.execute()).length).toBe(dates.days)
   })
 
-  it('gives each message of the search its new group', async () => {
-    const { fid, to, tids } = await buildForumOf(3)
-    await beginHandover(db, fid, to, 2)
+  it('is found by words at the institution that has the message at the moment', async () => {
+    const { city, province } = board.world.groups
+    const { fid } = await buildForum(db, { group_id: city })
+    await buildForum(db, { group_id: city }).then(other => buildManyMessages(db, other.fid, 1))
+    const tids = await buildManyMessages(db, fid, 3)
+    const clerks = [await board.client('city'), await board.client('province')] as const
+    const found = async () =>
+      await Promise.all(
+        clerks.map(async clerk => {
+          const filter = { display: 8, fids: [fid], keywords: '路灯', rows: 10 }
+          const { list, total } = await clerk.call('pageAns', { body: filter })
+          expect(total).toBe(list.length)
+          return list.map(({ tid }) => tid).sort((one, other) => one - other)
+        })
+      )
+    expect(await found()).toEqual([tids, []])
+    await beginHandover(db, fid, province, 2)
+    expect(await found()).toEqual([tids.slice(0, 1), tids.slice(1)])
     await goOn()
-    const rows = db.selectFrom('message_search').select('group_id').where('tid', 'in', tids)
-    expect((await rows.execute()).map(({ group_id }) => group_id)).toEqual([to, to, to])
+    expect(await found()).toEqual([[], tids])
   })
 
   it('gives messages that are posted meanwhile to the new institution', async () => {

@@ -61,21 +61,27 @@ export async function isForumUsed(trx: Trx, fid: number): Promise<boolean> {
   return rows[0]?.found === true
 }
 
-/** Counts the open matters of a forum that its group would have to finish itself. */
-export async function countOpen(trx: Trx, fid: number, now: Date): Promise<number> {
+/** Counts the open matters of a forum, and of its group's messages in it, that the group would have to finish itself. */
+export async function countOpen(
+  trx: Trx,
+  { fid, groupId }: { fid: number; groupId: number },
+  now: Date
+): Promise<number> {
+  // the group comes first, because an index has it
+  const own = sql`m.group_id = ${groupId} and m.fid = ${fid}`
   const { rows } = await sql<{ open: number }>`
     select (
       (select count(*) from message m join assignment a on a.tid = m.tid
-        where m.fid = ${fid} and a.state in (${literals(openStates.assignment)}))
-      + (select count(*) from message where fid = ${fid} and recheck_open)
+        where ${own} and a.state in (${literals(openStates.assignment)}))
+      + (select count(*) from message m where ${own} and m.recheck_open)
       + (select count(*) from message m join delivery d on d.tid = m.tid
-        where m.fid = ${fid} and d.state in (${literals(openStates.delivery)}))
+        where ${own} and d.state in (${literals(openStates.delivery)}))
       + (select count(*) from message m join message_report r on r.tid = m.tid
-        where m.fid = ${fid} and r.state in (${literals(openStates.report)}))
+        where ${own} and r.state in (${literals(openStates.report)}))
       + (select count(*) from message m join reply_proposal p on p.tid = m.tid
-        where m.fid = ${fid} and p.state in (${literals(openStates.proposal)}))
+        where ${own} and p.state in (${literals(openStates.proposal)}))
       + (select count(*) from message m join deadline_extension e on e.tid = m.tid
-        where m.fid = ${fid} and e.state in (${literals(openStates.extension)}))
+        where ${own} and e.state in (${literals(openStates.extension)}))
       + (select count(*) from campaign c join campaign_text t on t.campaign_id = c.id and t.number in (c.latest, c.confirmed)
         where t.fids @> array[${fid}::integer] and c.withdrawn_at is null
           and (c.audit_state in (${literals(openStates.campaign)}) or c.end_at > ${now}))
