@@ -6,6 +6,7 @@ import type { Values } from './derive/schema/fields.ts'
 import { lazyPart } from './lazyPart.ts'
 import { AskedOfCompany } from './pages/companies/lazy.tsx'
 import { DictValueInput } from './pages/dictValues/lazy.tsx'
+import { HandledByInput, HandoverValue } from './pages/forums/lazy.tsx'
 import {
   OperationName,
   ParameterValue,
@@ -92,6 +93,7 @@ export const overrides: Overrides = {
     'assignMessage.deadlineAt': DeadlineInput,
     'assignOffline.deadlineAt': DeadlineInput,
     'dictValue.value': DictValueInput,
+    'forum.groupId': HandledByInput,
     'mergeMessage.mainTid': MergeTarget,
     'parameter.code': ParameterCode,
     'parameter.value': ParameterInput,
@@ -112,6 +114,7 @@ export const overrides: Overrides = {
     'toBeReply.state': StateOfMessage,
     'toBeExplain.state': StateOfMessage,
     'allMessage.state': StateOfMessage,
+    'forum.handingOver': HandoverValue,
     'parameter.value': ParameterValue,
     'parameter.defaultValue': ParameterValue,
     'scheduleJob.params': JobParametersValue,

@@ -2244,6 +2244,36 @@ export interface Calls {
     params: NonNullable<Wire['sysForumGet']['parameters']['path']>
     data: Wire['sysForumGet']['responses'][200]['content']['application/json']['data']
   }
+  sysForumHandoverExport: {
+    body: undefined
+    query: NonNullable<Wire['sysForumHandoverExport']['parameters']['query']>
+    params: undefined
+    data: Blob
+  }
+  sysForumHandoverGet: {
+    body: undefined
+    query: undefined
+    params: NonNullable<Wire['sysForumHandoverGet']['parameters']['path']>
+    data: Wire['sysForumHandoverGet']['responses'][200]['content']['application/json']['data']
+  }
+  sysForumHandoverHistory: {
+    body: undefined
+    query: NonNullable<Wire['sysForumHandoverHistory']['parameters']['query']>
+    params: NonNullable<Wire['sysForumHandoverHistory']['parameters']['path']>
+    data: Wire['sysForumHandoverHistory']['responses'][200]['content']['application/json']['data']
+  }
+  sysForumHandoverList: {
+    body: undefined
+    query: NonNullable<Wire['sysForumHandoverList']['parameters']['query']>
+    params: undefined
+    data: Wire['sysForumHandoverList']['responses'][200]['content']['application/json']['data']
+  }
+  sysForumHandoverOptions: {
+    body: undefined
+    query: NonNullable<Wire['sysForumHandoverOptions']['parameters']['query']>
+    params: undefined
+    data: Wire['sysForumHandoverOptions']['responses'][200]['content']['application/json']['data']
+  }
   sysForumHistory: {
     body: undefined
     query: NonNullable<Wire['sysForumHistory']['parameters']['query']>

@@ -376,6 +376,40 @@ export interface ForumTable {
   version: Generated<number>
 }
 
+export interface ForumHandoverTable {
+  id: Generated<number>
+  fid: number
+  from_group_id: number
+  to_group_id: number
+  started_by: number | null
+  started_at: Timestamp
+  total: number
+  moved: Generated<number>
+  counted: Generated<number>
+  waiting: Generated<number>
+  finished_at: Timestamp | null
+}
+
+export interface ForumHandoverNamedTable {
+  id: number | null
+  fid: number | null
+  name: string | null
+  from_group_id: number | null
+  to_group_id: number | null
+  started_by: string | null
+  started_at: Timestamp | null
+  total: number | null
+  moved: number | null
+  waiting: number | null
+  finished_at: Timestamp | null
+  state: string | null
+}
+
+export interface ForumHandoverOpenTable {
+  fid: number | null
+  started_at: Timestamp | null
+}
+
 export interface GradeTable {
   id: Generated<number>
   tid: number
@@ -1471,6 +1505,9 @@ export interface DB {
   forbidden_word: ForbiddenWordTable
   form_entry: FormEntryTable
   forum: ForumTable
+  forum_handover: ForumHandoverTable
+  forum_handover_named: ForumHandoverNamedTable
+  forum_handover_open: ForumHandoverOpenTable
   grade: GradeTable
   handling_record: HandlingRecordTable
   help_text: HelpTextTable

@@ -10,6 +10,7 @@ export type EntityName =
   | 'errorLog'
   | 'forbiddenWord'
   | 'forum'
+  | 'forumHandover'
   | 'institution'
   | 'institutionAccount'
   | 'loginLog'
@@ -52,6 +53,7 @@ export const entityEntries: readonly EntityEntry[] = [
   { name: 'errorLog', icon: 'error', menu: 'logs', label: 'reference', area: 'sys', operations: ['export'] },
   { name: 'forbiddenWord', icon: 'label', menu: 'content', label: 'word', area: 'sys', operations: ['create', 'update', 'delete', 'export', 'import'] },
   { name: 'forum', icon: 'forum', menu: 'board', label: 'name', area: 'board', operations: ['create', 'update', 'delete', 'export', 'import'] },
+  { name: 'forumHandover', icon: 'sync', menu: 'board', label: 'name', area: 'board', operations: ['export'] },
   { name: 'institution', icon: 'department', menu: 'board', label: 'name', area: 'board', operations: ['create', 'update', 'delete', 'export', 'import'] },
   { name: 'institutionAccount', icon: 'key', menu: 'board', label: 'username', area: 'board', operations: ['create', 'update', 'delete', 'export', 'import'] },
   { name: 'loginLog', icon: 'login', menu: 'logs', label: 'username', area: 'sys', operations: ['export'] },
@@ -141,6 +143,11 @@ export type EntityOperationId =
   | 'sysForumExport'
   | 'sysForumImport'
   | 'sysForumImportConfirm'
+  | 'sysForumHandoverList'
+  | 'sysForumHandoverGet'
+  | 'sysForumHandoverOptions'
+  | 'sysForumHandoverHistory'
+  | 'sysForumHandoverExport'
   | 'sysInstitutionList'
   | 'sysInstitutionGet'
   | 'sysInstitutionOptions'

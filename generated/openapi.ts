@@ -5758,6 +5758,11 @@ export interface components {
     */
    shareDesc: string;
    /**
+    * @description Whether messages of it are still on their way to its institution from the one before.
+    * @example false
+    */
+   readonly handingOver: boolean;
+   /**
     * @description Messages that were approved and not taken down, deleted ones too, less those left out of the volume; a job counts them.
     * @example 120
     */
@@ -5793,6 +5798,90 @@ export interface components {
    /** @description Ids. */
    id?: number[];
   };
+  /** @description How far the messages of a forum have gone to another institution. */
+  SysForumHandover: {
+   /** @description Its number. */
+   readonly id: number;
+   /**
+    * @description The name of the forum.
+    * @example 临江市市长
+    */
+   readonly name: string;
+   /**
+    * @description The number of the forum.
+    * @example 1
+    */
+   readonly forumId: number;
+   /**
+    * @description The institution that had the forum before.
+    * @example 1
+    */
+   readonly fromGroupId: number;
+   /**
+    * @description The institution that gets its messages.
+    * @example 2
+    */
+   readonly toGroupId: number;
+   /**
+    * @description Whether messages are being moved, or those that are left wait until their open matters are finished, or all are moved.
+    * @example moving
+    * @enum {string}
+    */
+   readonly state: "moving" | "waiting" | "finished";
+   /**
+    * @description How many messages the institution before had when it began.
+    * @example 100000
+    */
+   readonly total: number;
+   /**
+    * @description How many of them have been moved.
+    * @example 12000
+    */
+   readonly moved: number;
+   /**
+    * @description How many stay until what is open about them is finished.
+    * @example 3
+    */
+   readonly waiting: number;
+   /**
+    * @description When it began.
+    * @example 1760000000
+    */
+   readonly startedAt: number;
+   /**
+    * @description When the last message was moved; null until then.
+    * @example 1760000060
+    */
+   readonly finishedAt: number | null;
+   /**
+    * @description Who began it.
+    * @example 编辑
+    */
+   readonly startedBy: string;
+   /** @description What the reader may do with it. */
+   readonly allowedActions: string[];
+  };
+  /** @description What a list is narrowed by; all of it must hold. */
+  SysForumHandoverFilter: {
+   /** @description The number of the forum. */
+   forumId?: number[];
+   /** @description The institution that had the forum before. */
+   fromGroupId?: number[];
+   /** @description The institution that gets its messages. */
+   toGroupId?: number[];
+   /** @description Whether messages are being moved, or those that are left wait until their open matters are finished, or all are moved. */
+   state?: ("moving" | "waiting" | "finished")[];
+   /** @description When it began. */
+   startedAtFrom?: number;
+   /** @description When it began. */
+   startedAtTo?: number;
+   /** @description A part of what names a record. */
+   q?: string;
+   /** @description Ids. */
+   id?: number[];
+  };
+  /** @description How far the messages of a forum have gone to another institution. */
+  SysForumHandoverInput: Record<string, never>;
   /** @description A board that can be written to. */
   SysForumInput: {
    /**
@@ -7571,7 +7660,7 @@ export interface components {
     * @example siteNumbers
     * @enum {string}
     */
-   beanName: "outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup";
+   beanName: "outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup" | "forumHandover";
    /**
     * @description What it is told, as a JSON object.
     * @example {}
@@ -7623,7 +7712,7 @@ export interface components {
   /** @description What a list is narrowed by; all of it must hold. */
   SysScheduleJobFilter: {
    /** @description What is done. */
-   beanName?: ("outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup")[];
+   beanName?: ("outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup" | "forumHandover")[];
    /** @description 0 paused, 1 normal. */
    status?: (0 | 1)[];
    /** @description How that ended: 0 failed, 1 success. */
@@ -7642,7 +7731,7 @@ export interface components {
     * @example siteNumbers
     * @enum {string}
     */
-   beanName: "outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup";
+   beanName: "outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup" | "forumHandover";
    /**
     * @description What it is told, as a JSON object.
     * @default {}
@@ -7677,7 +7766,7 @@ export interface components {
     * @example siteNumbers
     * @enum {string}
     */
-   readonly beanName: "outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup";
+   readonly beanName: "outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup" | "forumHandover";
    /**
     * @description The job that was run.
     * @example 1
@@ -7738,7 +7827,7 @@ export interface components {
   /** @description What a list is narrowed by; all of it must hold. */
   SysScheduleJobLogFilter: {
    /** @description What was done. */
-   beanName?: ("outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup")[];
+   beanName?: ("outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup" | "forumHandover")[];
    /** @description 0 failed, 1 success. */
    status?: (0 | 1)[];
    /** @description When it began. */
@@ -13584,6 +13673,20 @@ export interface components {
    };
   };
   /** @description Success */
+  "Template.SysForumHandover": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": {
+     /** @constant */
+     code: 0;
+     msg: string;
+     data: components["schemas"]["SysForumHandover"];
+    };
+   };
+  };
+  /** @description Success */
   "Template.SysInstitution": {
    headers: {
     [name: string]: unknown;
@@ -14272,6 +14375,11 @@ export interface components {
    * @example forum 0-9/1234
    */
   "Content-Range.forum": string;
+  /**
+   * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
+   * @example forumHandover 0-9/1234
+   */
+  "Content-Range.forumHandover": string;
   /**
    * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
    * @example institution 0-9/1234
@@ -17831,7 +17939,7 @@ export interface operations {
     content: {
      "application/json": {
       /** @enum {unknown} */
-      code: "ENT0220" | "ENT0223" | "ENT0225" | "ENT0226" | "GEN0409" | "GEN0422" | "SIG0003";
+      code: "ENT0220" | "ENT0223" | "ENT0225" | "ENT0226" | "ENT0233" | "GEN0409" | "GEN0422" | "SIG0003";
       msg: string;
       data: null;
       fields?: components["schemas"]["FieldError"][];
@@ -17897,6 +18005,206 @@ export interface operations {
    200: {
     headers: {
      "Content-Range": components["headers"]["Content-Range.forum"];
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      /** @constant */
+      code: 0;
+      msg: string;
+      data: components["schemas"]["EntityEvent"][];
+     };
+    };
+   };
+   400: components["responses"]["Template.400.ENT0006"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   404: components["responses"]["Template.GEN0404"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysForumHandoverList: {
+  parameters: {
+   query?: {
+    /**
+     * @description A field and ASC or DESC.
+     * @example ["startedAt","DESC"]
+     */
+    sort?: string;
+    /**
+     * @description The first and the last record wanted, counted from 0; absent: the first ten.
+     * @example [0,9]
+     */
+    range?: components["parameters"]["entityRange"];
+    /**
+     * @description What the list is narrowed by.
+     * @example {}
+     */
+    filter?: string;
+    /** @description Next-Cursor of the page before; range then only says how many records are wanted. */
+    cursor?: components["parameters"]["entityCursor"];
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Success */
+   200: {
+    headers: {
+     "Content-Range": components["headers"]["Content-Range.forumHandover"];
+     "Next-Cursor": components["headers"]["Next-Cursor"];
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      /** @constant */
+      code: 0;
+      msg: string;
+      data: components["schemas"]["SysForumHandover"][];
+     };
+    };
+   };
+   400: components["responses"]["Template.400.ENT0006"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysForumHandoverExport: {
+  parameters: {
+   query: {
+    /**
+     * @description The kind of file.
+     * @example csv
+     */
+    format: components["parameters"]["entityFormat"];
+    /**
+     * @description The columns of the file, in their order; absent: all.
+     * @example ["name"]
+     */
+    columns?: string;
+    /**
+     * @description What the list is narrowed by.
+     * @example {}
+     */
+    filter?: string;
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Success */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "text/csv": Blob;
+     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+    };
+   };
+   400: components["responses"]["Template.400"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysForumHandoverOptions: {
+  parameters: {
+   query?: {
+    /**
+     * @description The first and the last record wanted, counted from 0; absent: the first ten.
+     * @example [0,9]
+     */
+    range?: components["parameters"]["entityRange"];
+    /**
+     * @description What the list is narrowed by.
+     * @example {}
+     */
+    filter?: components["parameters"]["entityOptionsFilter"];
+    /** @description Next-Cursor of the page before; range then only says how many records are wanted. */
+    cursor?: components["parameters"]["entityCursor"];
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Success */
+   200: {
+    headers: {
+     "Content-Range": components["headers"]["Content-Range.forumHandover"];
+     "Next-Cursor": components["headers"]["Next-Cursor"];
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      /** @constant */
+      code: 0;
+      msg: string;
+      data: components["schemas"]["EntityOption"][];
+     };
+    };
+   };
+   400: components["responses"]["Template.400.ENT0006"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysForumHandoverGet: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    /**
+     * @description Its number.
+     * @example 1
+     */
+    id: components["parameters"]["entityId"];
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["Template.SysForumHandover"];
+   400: components["responses"]["Template.400"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   404: components["responses"]["Template.GEN0404"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysForumHandoverHistory: {
+  parameters: {
+   query?: {
+    /**
+     * @description The first and the last record wanted, counted from 0; absent: the first ten.
+     * @example [0,9]
+     */
+    range?: components["parameters"]["entityRange"];
+   };
+   header?: never;
+   path: {
+    /**
+     * @description Its number.
+     * @example 1
+     */
+    id: components["parameters"]["entityId"];
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Success */
+   200: {
+    headers: {
+     "Content-Range": components["headers"]["Content-Range.forumHandover"];
      [name: string]: unknown;
     };
     content: {
@@ -18364,7 +18672,7 @@ export interface operations {
     content: {
      "application/json": {
       /** @enum {unknown} */
-      code: "ENT0200" | "ENT0203" | "ENT0204" | "ENT0205" | "ENT0206" | "ENT0207" | "ENT0208" | "ENT0209" | "ENT0210" | "GEN0409" | "GEN0422" | "SIG0003";
+      code: "ENT0200" | "ENT0203" | "ENT0204" | "ENT0205" | "ENT0206" | "ENT0207" | "ENT0208" | "ENT0209" | "ENT0210" | "ENT0234" | "GEN0409" | "GEN0422" | "SIG0003";
       msg: string;
       data: null;
       fields?: components["schemas"]["FieldError"][];
@@ -23920,7 +24228,7 @@ export interface operations {
       * @example siteNumbers
       * @enum {string}
       */
-     beanName?: "outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup";
+     beanName?: "outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup" | "forumHandover";
      /**
       * @description What it is told, as a JSON object.
       * @example {}

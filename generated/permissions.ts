@@ -47,6 +47,10 @@ export const permissions: readonly Permission[] = [
   'board:forum:page',
   'board:forum:save',
   'board:forum:update',
+  'board:forumHandover:export',
+  'board:forumHandover:info',
+  'board:forumHandover:options',
+  'board:forumHandover:page',
   'board:handling:add',
   'board:handling:end',
   'board:handling:page',
@@ -307,6 +311,10 @@ export type Permission =
   | 'board:forum:page'
   | 'board:forum:save'
   | 'board:forum:update'
+  | 'board:forumHandover:export'
+  | 'board:forumHandover:info'
+  | 'board:forumHandover:options'
+  | 'board:forumHandover:page'
   | 'board:handling:add'
   | 'board:handling:end'
   | 'board:handling:page'
@@ -527,6 +535,8 @@ export const impliedPermissions: Readonly<Partial<Record<Permission, readonly Pe
   'board:forum:page': ['board:forum:options', 'board:institution:options', 'sys:region:options'],
   'board:forum:save': ['board:forum:options', 'board:institution:options', 'sys:region:options'],
   'board:forum:update': ['board:forum:options', 'board:institution:options', 'sys:region:options'],
+  'board:forumHandover:info': ['board:forum:options', 'board:institution:options'],
+  'board:forumHandover:page': ['board:forum:options', 'board:forumHandover:options', 'board:institution:options'],
   'board:institution:import': ['board:institution:options', 'sys:region:options'],
   'board:institution:info': ['board:institution:options', 'sys:region:options'],
   'board:institution:page': ['board:institution:options', 'sys:region:options'],

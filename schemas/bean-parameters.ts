@@ -52,6 +52,7 @@ export const beanParameters = {
   fileMove: {},
   campaignCycle: {},
   statistics: {},
+  forumHandover: {},
   backup: {
     keep: {
       schema: { type: 'integer', minimum: 1, maximum: 1000 },

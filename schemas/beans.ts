@@ -13,7 +13,8 @@ export const beanNames = [
   'fileMove',
   'campaignCycle',
   'statistics',
-  'backup'
+  'backup',
+  'forumHandover'
 ] as const
 
 export type BeanName = (typeof beanNames)[number]
@@ -34,7 +35,8 @@ export const beanWords: Readonly<Record<Language, Readonly<Record<BeanName, stri
     fileMove: '迁移文件到使用中的存储',
     backup: '备份数据库和文件',
     campaignCycle: '征集开始与结束',
-    statistics: '汇总数据看板'
+    statistics: '汇总数据看板',
+    forumHandover: '移交版块留言'
   },
   'zh-TW': {
     outbox: '補發簡訊和郵件',
@@ -48,7 +50,8 @@ export const beanWords: Readonly<Record<Language, Readonly<Record<BeanName, stri
     fileMove: '遷移檔案到使用中的儲存',
     backup: '備份資料庫和檔案',
     campaignCycle: '徵集開始與結束',
-    statistics: '彙總數據看板'
+    statistics: '彙總數據看板',
+    forumHandover: '移交版塊留言'
   },
   'en-US': {
     outbox: 'Send texts and mails again',
@@ -62,6 +65,7 @@ export const beanWords: Readonly<Record<Language, Readonly<Record<BeanName, stri
     fileMove: 'Move files to the storage in use',
     backup: 'Back up database and files',
     campaignCycle: 'Begin and end campaigns',
-    statistics: 'Sum up the data board'
+    statistics: 'Sum up the data board',
+    forumHandover: 'Hand forums over'
   }
 }

@@ -13,7 +13,7 @@ export const forum = resource({
     area: 'board',
     refusals: {
       create: ['ENT0220', 'ENT0222', 'ENT0223', 'ENT0224'],
-      update: ['ENT0220', 'ENT0221', 'ENT0222', 'ENT0223', 'ENT0224', 'ENT0225', 'ENT0226'],
+      update: ['ENT0220', 'ENT0221', 'ENT0222', 'ENT0223', 'ENT0224', 'ENT0225', 'ENT0226', 'ENT0233'],
       delete: ['ENT0227', 'ENT0228', 'ENT0229']
     }
   },
@@ -86,6 +86,12 @@ export const forum = resource({
       maxLength: 100,
       default: '',
       examples: ['说说您身边的事。']
+    },
+    handingOver: {
+      type: 'boolean',
+      description: 'Whether messages of it are still on their way to its institution from the one before.',
+      readOnly: true,
+      examples: [false]
     },
     messageCount: {
       type: 'integer',

@@ -24,7 +24,8 @@ export const institution = resource({
         'ENT0207',
         'ENT0208',
         'ENT0209',
-        'ENT0210'
+        'ENT0210',
+        'ENT0234'
       ],
       delete: ['ENT0211']
     }

@@ -177,6 +177,20 @@ export const boardRecordsErrors = {
     '專題活動使用的專題不能隱藏或刪除',
     'The topic of the special campaign cannot be hidden or deleted.'
   ),
+  ENT0233: entry(
+    'conflict',
+    'added',
+    '该版块正在移交，已移交 {moved} / {total} 条留言（{waiting} 条有未办结事项，须由原机构先办结），请等移交完成后再改由其他机构办理',
+    '該版塊正在移交，已移交 {moved} / {total} 則留言（{waiting} 則有未辦結事項，須由原機構先辦結），請等移交完成後再改由其他機構辦理',
+    'The forum is being handed over: {moved} of {total} messages so far, and {waiting} wait until the former institution has finished what is open about them. Wait until it is done, then give the forum to another institution.'
+  ),
+  ENT0234: entry(
+    'conflict',
+    'added',
+    '该机构还有 {count} 个版块正在移交，请等移交完成（进度见“版块移交”）',
+    '該機構還有 {count} 個版塊正在移交，請等移交完成（進度見「版塊移交」）',
+    '{count} forums are being handed over from or to the institution. Wait until that is done; the list of hand-overs shows how far it is.'
+  ),
   FRM0001: entry(
     'conflict',
     'added',

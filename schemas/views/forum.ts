@@ -6,8 +6,8 @@ export const forumView = view(forum, {
   menu: 'board',
   tree: 'parentId',
   columns: ['name', 'organization', 'groupId', 'regionId', 'isVisible', 'status'],
-  hidden: ['title', 'messageCount', 'replyCount', 'sort'],
-  unsorted: ['messageCount', 'replyCount'],
+  hidden: ['title', 'handingOver', 'messageCount', 'replyCount', 'sort'],
+  unsorted: ['handingOver', 'messageCount', 'replyCount'],
   filters: ['name', 'organization', 'groupId', 'regionId', 'status', 'isVisible'],
   sort: { field: 'sort', order: 'ASC' },
   form: [
@@ -17,7 +17,7 @@ export const forumView = view(forum, {
   ],
   show: [
     { section: 'place', fields: ['name', 'title', 'organization', 'parentId', 'regionId', 'sort'] },
-    { section: 'handling', fields: ['groupId', 'isVisible', 'status', 'messageCount', 'replyCount'] },
+    { section: 'handling', fields: ['groupId', 'handingOver', 'isVisible', 'status', 'messageCount', 'replyCount'] },
     { section: 'share', fields: ['shareTitle', 'shareDesc'] }
   ]
 })

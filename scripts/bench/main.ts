@@ -13,6 +13,7 @@ import { measureEntities } from './rows/entities.ts'
 import { measureExports } from './rows/exports.ts'
 import { measureConsole, measurePortal } from './rows/first-views.ts'
 import { measureGrowth } from './rows/growth.ts'
+import { measureHandover } from './rows/handover.ts'
 import { measureJobs } from './rows/jobs.ts'
 import { measureLists } from './rows/lists.ts'
 import { measureMemory } from './rows/memory.ts'
@@ -35,6 +36,7 @@ const measures: Record<string, Measure> = {
   exports: measureExports,
   jobs: measureJobs,
   writes: measureWrites,
+  handover: measureHandover,
   servers: measureServers,
   embedded: measureEmbedded,
   start: measureStart,

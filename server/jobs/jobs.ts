@@ -4,6 +4,7 @@ import { backup } from './backup.ts'
 import { campaignCycle } from './campaign-cycle.ts'
 import { deadlineReminders } from './deadline-reminders.ts'
 import { fileMove } from './file-move.ts'
+import { forumHandover } from './forum-handover.ts'
 import { gradingWindow } from './grading-window.ts'
 import { logRetention } from './log-retention.ts'
 import { orphanedUploads } from './orphaned-uploads.ts'
@@ -28,5 +29,6 @@ export const jobs: Readonly<Record<BeanName, Job>> = {
   fileMove,
   backup,
   campaignCycle,
-  statistics
+  statistics,
+  forumHandover
 }

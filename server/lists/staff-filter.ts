@@ -58,7 +58,7 @@ function requireOrderedTimes(filter: ListFilter): void {
 
 /**
  * Returns the conditions of a filter.
- * @param groupId the group if the list has only its messages; the search then reads only those
+ * @param forums the forums of all messages of the list, if they are known; the search then reads only those
  * @param type the type that the list shows
  * @throws Refusal MSG0008, MSG0009, MSG0010
  */
@@ -66,7 +66,7 @@ export function staffConditions(
   actor: InstitutionActor,
   filter: ListFilter,
   scope: RawBuilder<boolean>[],
-  groupId?: number,
+  forums?: readonly number[],
   type: RawBuilder<number> = sql`m.type_id`
 ): RawBuilder<boolean>[] {
   requireOrderedTimes(filter)
@@ -86,7 +86,7 @@ export function staffConditions(
   any('m.satisfaction', filter.satisfaction)
   if (filter.tids?.trim()) conditions.push(sql`m.tid = any(${readIds(filter.tids)})`)
   if (filter.nickName?.trim()) conditions.push(textContains('m.author_name', filter.nickName))
-  if (filter.subject?.trim()) conditions.push(subjectCondition(filter.subject, groupId))
+  if (filter.subject?.trim()) conditions.push(subjectCondition(filter.subject, forums))
   if (filter.satisfactionType !== undefined)
     conditions.push(sql`m.satisfaction_type = ${filter.satisfactionType}`)
   if (filter.dueBefore !== undefined) conditions.push(overdueAt(filter.dueBefore))
@@ -97,8 +97,8 @@ export function staffConditions(
   )
   const grades = gradeCondition(filter)
   if (grades) conditions.push(grades)
-  if (filter.content?.trim()) conditions.push(searchCondition(filter.content, groupId))
-  if (filter.keywords?.trim()) conditions.push(keywordCondition(filter, filter.keywords, groupId))
+  if (filter.content?.trim()) conditions.push(searchCondition(filter.content, forums))
+  if (filter.keywords?.trim()) conditions.push(keywordCondition(filter, filter.keywords, forums))
   return conditions
 }
 
@@ -112,10 +112,10 @@ export function messageConditions(
   filter: ListFilter,
   scope: RawBuilder<boolean>[],
   now: Date,
-  groupId?: number
+  forums?: readonly number[]
 ): RawBuilder<boolean>[] {
   const { searchProcessState: states = [], candidateGroupIdList: holders = [] } = filter
-  const conditions = staffConditions(actor, filter, scope, groupId)
+  const conditions = staffConditions(actor, filter, scope, forums)
   if (filter.due !== undefined) conditions.push(dueMessages(filter.due, now))
   if (filter.counted !== undefined) conditions.push(countedIn(filter.counted, now))
   const { id } = actor.group
@@ -150,14 +150,22 @@ function gradeCondition(filter: ListFilter): RawBuilder<boolean> | undefined {
 /** Returns the type of search for `keywords`. `selectTitle` is an older form of the search by subject. */
 const searchTypeOf = (filter: ListFilter) => (filter.selectTitle === 1 ? 1 : (filter.searchType ?? 3))
 
+/** Tells whether a filter searches the texts of messages. */
+export const filtersByWords = (filter: ListFilter): boolean =>
+  Boolean(filter.subject?.trim() || filter.content?.trim() || filter.keywords?.trim())
+
 /** Tells whether a filter searches authors by name. */
 export const filtersByAuthor = (filter: ListFilter): boolean =>
   Boolean(filter.nickName?.trim() || (filter.keywords?.trim() && searchTypeOf(filter) === 4))
 
-function keywordCondition(filter: ListFilter, keywords: string, groupId?: number): RawBuilder<boolean> {
+function keywordCondition(
+  filter: ListFilter,
+  keywords: string,
+  forums?: readonly number[]
+): RawBuilder<boolean> {
   const searchType = searchTypeOf(filter)
   if (searchType === 5) return sql`m.tid = any(${readIds(keywords)})`
   if (searchType === 4) return textContains('m.author_name', keywords)
-  if (searchType === 1) return subjectCondition(keywords, groupId)
-  return searchCondition(keywords, groupId)
+  if (searchType === 1) return subjectCondition(keywords, forums)
+  return searchCondition(keywords, forums)
 }

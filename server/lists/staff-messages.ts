@@ -10,7 +10,8 @@ import { conditionsByDisplay, countTabs, type TabCount } from '../paging/tabs.ts
 import { readWithTotal } from '../paging/with-total.ts'
 import { isAssigned, isOpenOfOwn } from './assigned.ts'
 import { countDue, type DueCounts, messageRuns } from './due.ts'
-import { filtersByAuthor, type ListFilter, messageConditions } from './staff-filter.ts'
+import { forumsOfGroup } from './forums-of-group.ts'
+import { filtersByAuthor, filtersByWords, type ListFilter, messageConditions } from './staff-filter.ts'
 import { type MessageTally, talliedMessages, tallyMessages } from './tallies.ts'
 
 /** The condition of each tab of a board of messages. */
@@ -123,13 +124,27 @@ export async function selectStaffRows(db: Db, tids: readonly number[]): Promise<
 }
 
 /**
+ * Returns the conditions of a filter for the messages of the reader's group. A search for words is narrowed to the forums
+ * of which the group has messages.
+ */
+async function ownConditions(
+  db: Db,
+  actor: InstitutionActor,
+  filter: ListFilter,
+  now: Date
+): Promise<RawBuilder<boolean>[]> {
+  const forums = filtersByWords(filter) ? await forumsOfGroup(db, actor.group.id) : undefined
+  return messageConditions(actor, filter, [], now, forums)
+}
+
+/**
  * Reads a page of the messages of the reader's forums.
  * @throws Refusal MSG0008 to MSG0011, GEN0400
  */
-export function listStaffMessages(db: Db, actor: InstitutionActor, filter: ListFilter, now: Date) {
-  const filtered = messageConditions(actor, filter, [], now, actor.group.id)
+export async function listStaffMessages(db: Db, actor: InstitutionActor, filter: ListFilter, now: Date) {
+  const filtered = await ownConditions(db, actor, filter, now)
   const kept = filtered.length === 0 ? talliedMessages(actor.group.id, tabOf(filter)) : undefined
-  return pageOf(db, actor, filter, [mine(actor), ...filtered], kept)
+  return await pageOf(db, actor, filter, [mine(actor), ...filtered], kept)
 }
 
 /**
@@ -184,7 +199,7 @@ export async function countStaffMessages(
   filter: ListFilter,
   now: Date
 ): Promise<TabCounts> {
-  const filtered = messageConditions(actor, filter, [], now, actor.group.id)
+  const filtered = await ownConditions(db, actor, filter, now)
   const where = sql.join([mine(actor), ...filtered], sql` and `)
   const tallies = filtered.length === 0 ? tallyMessages(db, actor.group.id) : countByKind(db, where)
   return await countsOf(db, where, tallies, now)

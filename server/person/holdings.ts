@@ -106,6 +106,7 @@ export const holdings = {
   'reply.account_uid': byStaff('reply'),
   'desk_presence.account_uid': byStaff('open messages to handle'),
   'readdressing.by_uid': byStaff('readdress messages'),
+  'forum_handover.started_by': byStaff('hand forums over'),
   'recheck.requested_by': byStaff('ask for rechecks'),
   'recheck.decided_by': byStaff('decide them'),
   'deletion_request.decided_by': byStaff('decide on deletions'),

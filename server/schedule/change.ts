@@ -64,6 +64,20 @@ export async function runBean(
   return await runJobs(trx, actor, [first ?? (await insertPausedJob(trx, bean, cron))], now)
 }
 
+/**
+ * Queues one run of a bean that the product needs at once: of its first job, paused or not. If it is waiting or running
+ * already, nothing changes. Without a job, it creates a paused one.
+ */
+export async function requestRun(
+  trx: Trx,
+  bean: BeanName,
+  { cron, now }: { cron: string; now: Date }
+): Promise<void> {
+  const [first] = await selectIdsOf(trx, bean)
+  const [job] = await lockJobs(trx, [first ?? (await insertPausedJob(trx, bean, cron))])
+  if (job) await insertRun(trx, job.id, reasons.byHand, now)
+}
+
 /** Returns the jobs that exist, locked. @throws Refusal GEN0404 when none exists */
 async function getJobs(trx: Trx, ids: readonly number[]): Promise<ScheduledJob[]> {
   const jobs = await lockJobs(trx, ids)

@@ -1,7 +1,7 @@
 /** Search conditions on a message `m`. */
 import { type RawBuilder, sql } from 'kysely'
 import { planPerValue } from '../database/statements.ts'
-import { facetGrams, plainText, type SearchQuery, searchQuery } from './bigrams.ts'
+import { facetGram, plainText, type SearchQuery, searchQuery } from './bigrams.ts'
 import { opaqueGrams } from './find.ts'
 
 /** Returns the condition that a column contains a text. No index serves it, so it is for short lists only. */
@@ -10,32 +10,36 @@ export function textContains(column: string | RawBuilder<string>, text: string):
 }
 
 /**
- * Returns the grams of a query. For the messages of one group, the gram of the group is one of them, so that the index
- * serves both. The planner sees these values: for a common word it reads the messages of the group instead of the
- * index.
+ * Returns the condition that a row `s` has the grams of a query. For the messages of some forums, their grams are among
+ * them, so that the index serves both. The planner sees these values: for a common word it reads the messages of the
+ * group instead of the index.
  */
-function gramsOf({ grams }: SearchQuery, groupId: number | undefined): RawBuilder<unknown> {
-  if (groupId === undefined) return opaqueGrams(grams)
-  return sql`${sql.raw(planPerValue)} ${[...grams, ...facetGrams({ group: groupId })]}::integer[]`
+function hasGrams({ grams }: SearchQuery, forums: readonly number[] | undefined): RawBuilder<boolean> {
+  if (forums === undefined) return sql<boolean>`s.grams @> ${opaqueGrams(grams)}`
+  const ofForums = forums.map(fid => facetGram('forum', fid))
+  const [only, ...others] = ofForums
+  if (only !== undefined && others.length === 0)
+    return sql<boolean>`s.grams @> ${sql.raw(planPerValue)} ${[...grams, only]}::integer[]`
+  return sql<boolean>`s.grams @> ${sql.raw(planPerValue)} ${[...grams]}::integer[] and s.grams && ${ofForums}::integer[]`
 }
 
 /**
  * Returns the condition that the public text of a message contains every term of a query.
- * @param groupId limits the search to the messages of a group
+ * @param forums limits the search to the messages of these forums
  */
-export function searchCondition(asked: string, groupId?: number): RawBuilder<boolean> {
+export function searchCondition(asked: string, forums?: readonly number[]): RawBuilder<boolean> {
   const query = searchQuery(asked)
   if (!query) return sql<boolean>`false`
   const holds = query.terms.map(term => sql`and strpos(s.body, ${term}) > 0`)
   return sql<boolean>`exists (
-    select 1 from message_search s where s.tid = m.tid and s.grams @> ${gramsOf(query, groupId)} ${sql.join(holds, sql` `)})`
+    select 1 from message_search s where s.tid = m.tid and ${hasGrams(query, forums)} ${sql.join(holds, sql` `)})`
 }
 
 /** Returns the condition that the subject of a message, the first line of its body, contains every term of a query. */
-export function subjectCondition(asked: string, groupId?: number): RawBuilder<boolean> {
+export function subjectCondition(asked: string, forums?: readonly number[]): RawBuilder<boolean> {
   const query = searchQuery(asked)
   if (!query) return sql<boolean>`false`
   const holds = query.all.map(term => sql`and strpos(split_part(s.body, chr(10), 1), ${plainText(term)}) > 0`)
   return sql<boolean>`exists (
-    select 1 from message_search s where s.tid = m.tid and s.grams @> ${gramsOf(query, groupId)} ${sql.join(holds, sql` `)})`
+    select 1 from message_search s where s.tid = m.tid and ${hasGrams(query, forums)} ${sql.join(holds, sql` `)})`
 }

@@ -42,8 +42,8 @@ describe.each([
   })
 
   it('narrows by what the message is, as it is now', async () => {
-    const { tid, fid, group_id } = await write(db, '路灯不亮', { type_id: 2 })
-    expect(await tids('路灯', { type: [1, 2], forum: [fid], group: [group_id], state: [0] })).toEqual([tid])
+    const { tid, fid } = await write(db, '路灯不亮', { type_id: 2 })
+    expect(await tids('路灯', { type: [1, 2], forum: [fid], state: [0] })).toEqual([tid])
     expect(await tids('路灯', { type: [1] })).toEqual([])
     expect(await tids('路灯', { type: [] })).toEqual([])
     await db.updateTable('message').set({ state: 2, type_id: 6 }).where('tid', '=', tid).execute()

@@ -6,9 +6,12 @@ import { type Facet, facetGram, searchQuery } from './bigrams.ts'
 import { rowsBetween, shareOf } from './shares.ts'
 import { checkNewest } from './window.ts'
 
+/** The group of a row may be an old one (decision 0115), so no search is filtered by it. */
+type Filtered = Exclude<Facet, 'group'>
+
 export type SearchFilter = {
   /** Only messages with one of the values, for each facet. A long list of values is given as a sub-select. */
-  values?: Partial<Record<Facet, readonly number[] | RawBuilder<unknown>>>
+  values?: Partial<Record<Filtered, readonly number[] | RawBuilder<unknown>>>
   /** Only messages approved at this time or later. */
   from?: Date | undefined
   /** Only messages approved before this time. */
@@ -94,10 +97,10 @@ async function byIndex(
   grams: readonly number[],
   filter: SearchFilter
 ): Promise<RawBuilder<unknown>[]> {
-  const long: Partial<Record<Facet, readonly number[]>> = {}
+  const long: Partial<Record<Filtered, readonly number[]>> = {}
   const short: SearchFilter['values'] = {}
   for (const [name, list] of Object.entries(filter.values ?? {})) {
-    const facet = name as Facet
+    const facet = name as Filtered
     const isLong =
       isList(list) &&
       (await shareOf(
@@ -109,7 +112,7 @@ async function byIndex(
   }
   return [
     sql`grams @> ${opaqueGrams(grams)}`,
-    ...Object.entries(short).map(([facet, list]) => sql`grams && ${gramsOf(facet as Facet, list)}`),
+    ...Object.entries(short).map(([facet, list]) => sql`grams && ${gramsOf(facet as Filtered, list)}`),
     ...listedOf(filter),
     ...valuesOf(long)
   ]
@@ -120,18 +123,17 @@ function listedOf({ from, before }: Pick<SearchFilter, 'from' | 'before'>): RawB
   return [sql`is_listed`, ...times]
 }
 
-const columns: Record<Facet, string> = {
+const columns: Record<Filtered, string> = {
   type: 'type_id',
   state: 'state',
   domain: 'domain_id',
-  forum: 'fid',
-  group: 'group_id'
+  forum: 'fid'
 }
 
 /** Returns the conditions of facet values on the columns of the row. */
 function valuesOf(values: SearchFilter['values'] = {}): RawBuilder<unknown>[] {
   return Object.entries(values).map(([facet, list]) => {
-    const column = sql.ref(columns[facet as Facet])
+    const column = sql.ref(columns[facet as Filtered])
     return isList(list) ? sql`${column} = any(${[...list]})` : sql`${column} = any(array(${list}))`
   })
 }
@@ -139,7 +141,7 @@ function valuesOf(values: SearchFilter['values'] = {}): RawBuilder<unknown>[] {
 const isList = (list: readonly number[] | RawBuilder<unknown>): list is readonly number[] =>
   Array.isArray(list)
 
-function gramsOf(facet: Facet, values: readonly number[] | RawBuilder<unknown>): RawBuilder<unknown> {
+function gramsOf(facet: Filtered, values: readonly number[] | RawBuilder<unknown>): RawBuilder<unknown> {
   if (isList(values)) return opaqueGrams(values.map(value => facetGram(facet, value)))
   return sql`(select array_agg(${sql.lit(facetGram(facet, 0))} + value) from (${values}) as of_facet (value))`
 }

@@ -63,8 +63,33 @@ const handOverAndPost: Scenario = async board => {
   return [...heard(outcomes, 'done,done'), ...(lost.length === 0 ? [] : ['the message stayed behind'])]
 }
 
+/**
+ * A forum is handed over while its institution assigns one of its messages: the message goes with the forum, or it stays
+ * with the assignment. The hand-over is refused if it came second.
+ */
+const handOverAndAssign: Scenario = async board => {
+  const { city, bureau } = board.world.groups
+  const { fid } = await buildForum(board.db, { group_id: city })
+  const { tid, version } = await buildMessage(board.db, { fid })
+  const { id: groupId } = await buildGroup(board.db)
+  const [clerk, client] = [await board.client('city'), await editor(board)]
+  const outcomes = await atOnce<unknown>(
+    () => clerk.call('assignMessage', { body: { tid, version, groupId: bureau } }),
+    () => client.call('sysForumUpdate', { params: { id: fid }, body: { version: 1, groupId } })
+  )
+  const message = board.db.selectFrom('message').select('group_id').where('tid', '=', tid)
+  const { group_id } = await message.executeTakeFirstOrThrow()
+  const given = await board.db.selectFrom('assignment').select('is_past').where('tid', '=', tid).execute()
+  const fits = given.length === 0 ? group_id === groupId : group_id === city && !given[0]?.is_past
+  return [
+    ...heard(outcomes, 'ENT0225,done', 'GEN0404,done', 'done,done'),
+    ...(fits ? [] : ['the message and its assignment belong to different groups'])
+  ]
+}
+
 export const institutionScenarios: Readonly<Record<string, Scenario>> = {
   'two institutions go below each other': twoMoves,
   'one closes a subordinate and one assigns to it': closeAndAssign,
-  'one hands a forum over and one writes to it': handOverAndPost
+  'one hands a forum over and one writes to it': handOverAndPost,
+  'one hands a forum over and one assigns a message of it': handOverAndAssign
 }

@@ -3,9 +3,9 @@ import { specialCampaign } from '@board/schemas/formats'
 import type { RecordOf } from '@board/schemas/vocabulary'
 import type { Trx } from '../../database/open.ts'
 import { findForum } from '../../forums/find.ts'
+import { findHandover, handForumOver } from '../../forums/handover/handover.ts'
 import {
   countOpen,
-  handForumOver,
   hasMessages,
   hasNamesake,
   isBelow,
@@ -63,21 +63,32 @@ async function requirePlace(
 
 /**
  * Checks that the forum can move to another group.
- * @throws Refusal ENT0225 for open work, ENT0226 for messages of another kind
+ * @throws Refusal ENT0225 for open work, ENT0226 for messages of another kind, ENT0233 while it is being handed over
  */
 async function requireHandable(trx: Trx, { before, values, now, language }: Saving<Forum>, kind: number) {
   if (!before || values.groupId === undefined) return
   const fid = before.id
+  const underWay = values.groupId === before.groupId ? undefined : await findHandover(trx, fid)
+  if (underWay) {
+    const { moved, total, waiting } = underWay
+    throw atField('ENT0233', 'groupId', language, { moved, total, waiting })
+  }
   if (kind !== before.organization && (await hasMessages(trx, fid)))
     throw atField('ENT0226', 'groupId', language)
-  const count = await countOpen(trx, fid, now)
+  const count = await countOpen(trx, { fid, groupId: before.groupId }, now)
   if (count > 0) throw atField('ENT0225', 'groupId', language, { count })
 }
 
-/** Rules for forums. They are a tree; one group handles each of them. Domain 1; decision 0035. */
+/** Rules for forums. They are a tree; one group handles each of them. Domain 1; decisions 0035 and 0115. */
 export const forumRules: EntityRules<Forum> = {
   key: 'fid',
   columns: { parentId: 'parent_fid' },
+  fields: {
+    handingOver: {
+      columns: [],
+      exists: { table: 'forum_handover_open', own: 'fid', column: 'started_at' }
+    }
+  },
 
   lock: lockStructure,
 
@@ -89,13 +100,11 @@ export const forumRules: EntityRules<Forum> = {
     return isOther ? { ...saving.values, organization: kind } : saving.values
   },
 
-  async afterSave(trx, { id, actor, before, values, after, now, language }) {
-    const { parentId, name } = after
+  async afterSave(trx, { id, actor, before, values, after, now }) {
+    const { parentId } = after
     if (!before || before.parentId !== parentId) await placeForum(trx, id, parentId)
     if (!before || values.groupId === undefined) return
-    const hands = { fid: id, name, from: before.groupId, to: values.groupId }
-    const count = await handForumOver(trx, actor, hands, now)
-    if (count > 0) throw atField('ENT0225', 'groupId', language, { count })
+    await handForumOver(trx, actor, { fid: id, from: before.groupId, to: values.groupId }, now)
   },
 
   async beforeDelete(trx, { id }) {

@@ -4,6 +4,7 @@ import { dictTypeRules } from './dictType.ts'
 import { dictValueRules } from './dictValue.ts'
 import { forbiddenWordRules } from './forbiddenWord.ts'
 import { forumRules } from './forum.ts'
+import { forumHandoverRules } from './forumHandover.ts'
 import { institutionRules } from './institution.ts'
 import { institutionAccountRules } from './institutionAccount.ts'
 import { mailLogRules, smsLogRules } from './letterLogs.ts'
@@ -31,6 +32,7 @@ export const entityRules: Readonly<Record<string, EntityRules>> = {
   errorLog: errorLogRules,
   forbiddenWord: forbiddenWordRules,
   forum: forumRules,
+  forumHandover: forumHandoverRules,
   institution: institutionRules,
   institutionAccount: institutionAccountRules,
   loginLog: loginLogRules,

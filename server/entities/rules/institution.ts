@@ -69,12 +69,13 @@ const closing = {
   forums: 'ENT0207',
   assignments: 'ENT0208',
   messages: 'ENT0209',
+  handovers: 'ENT0234',
   others: 'ENT0210'
 } as const satisfies Record<string, ErrorCode>
 
 /**
  * Checks that the group has no unfinished work before it is closed.
- * @throws Refusal ENT0206 to ENT0210 for the first obstacle
+ * @throws Refusal ENT0206 to ENT0210 or ENT0234 for the first obstacle
  */
 async function requireFinished(
   trx: Trx,

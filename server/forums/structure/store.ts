@@ -1,4 +1,4 @@
-/** SQL of the tree of forums: parents, what prevents moving or deleting a forum, and handing its messages over. */
+/** SQL of the tree of forums: parents, and what prevents moving, handing over or deleting a forum. */
 import { openStates } from '@board/schemas/open-states'
 import { sql } from 'kysely'
 import { literals } from '../../database/literals.ts'
@@ -61,60 +61,30 @@ export async function isForumUsed(trx: Trx, fid: number): Promise<boolean> {
   return rows[0]?.found === true
 }
 
-/** Counts the open matters of a forum that its group would have to finish itself. */
-export async function countOpen(trx: Trx, fid: number, now: Date): Promise<number> {
+/** Counts the open matters of a forum, and of its group's messages in it, that the group would have to finish itself. */
+export async function countOpen(
+  trx: Trx,
+  { fid, groupId }: { fid: number; groupId: number },
+  now: Date
+): Promise<number> {
+  // the group comes first, because an index has it
+  const own = sql`m.group_id = ${groupId} and m.fid = ${fid}`
   const { rows } = await sql<{ open: number }>`
     select (
       (select count(*) from message m join assignment a on a.tid = m.tid
-        where m.fid = ${fid} and a.state in (${literals(openStates.assignment)}))
-      + (select count(*) from message where fid = ${fid} and recheck_open)
+        where ${own} and a.state in (${literals(openStates.assignment)}))
+      + (select count(*) from message m where ${own} and m.recheck_open)
       + (select count(*) from message m join delivery d on d.tid = m.tid
-        where m.fid = ${fid} and d.state in (${literals(openStates.delivery)}))
+        where ${own} and d.state in (${literals(openStates.delivery)}))
       + (select count(*) from message m join message_report r on r.tid = m.tid
-        where m.fid = ${fid} and r.state in (${literals(openStates.report)}))
+        where ${own} and r.state in (${literals(openStates.report)}))
       + (select count(*) from message m join reply_proposal p on p.tid = m.tid
-        where m.fid = ${fid} and p.state in (${literals(openStates.proposal)}))
+        where ${own} and p.state in (${literals(openStates.proposal)}))
       + (select count(*) from message m join deadline_extension e on e.tid = m.tid
-        where m.fid = ${fid} and e.state in (${literals(openStates.extension)}))
+        where ${own} and e.state in (${literals(openStates.extension)}))
       + (select count(*) from campaign c join campaign_text t on t.campaign_id = c.id and t.number in (c.latest, c.confirmed)
         where t.fids @> array[${fid}::integer] and c.withdrawn_at is null
           and (c.audit_state in (${literals(openStates.campaign)}) or c.end_at > ${now}))
     )::int as open`.execute(trx)
   return rows[0]?.open ?? 0
-}
-
-/**
- * The number of messages that one statement hands over. Each also rewrites the message's row in the search index, which
- * takes some milliseconds on a busy machine. This number keeps the statement far below its time limit.
- */
-const atOnce = 1000
-
-/**
- * Hands the messages of a forum from one group to another. Their assignments, reports and proposed replies become past.
- * Messages that a superior has taken over stay with the superior. The caller must have locked the forum, so that no
- * message is posted meanwhile.
- * @returns the number of messages that were handed over
- */
-export async function handOverMessages(
-  trx: Trx,
-  { fid, from, to }: { fid: number; from: number; to: number },
-  limit = atOnce
-): Promise<number> {
-  const theirs = trx.selectFrom('message').select('tid').where('fid', '=', fid).where('group_id', '=', from)
-  const tids = (await theirs.orderBy('tid').execute()).map(({ tid }) => tid)
-  let count = 0
-  for (let at = 0; at < tids.length; at += limit) {
-    // the same order of locks as everywhere: first the message, then its assignments
-    const { rows } = await sql<{ tid: number }>`
-      update message set group_id = ${to}, version = version + 1
-      where tid = any(${tids.slice(at, at + limit)}) and fid = ${fid} and group_id = ${from} returning tid`.execute(
-      trx
-    )
-    const moved = rows.map(({ tid }) => tid)
-    await sql`update assignment set is_past = true where tid = any(${moved}) and not is_past`.execute(trx)
-    await sql`update message_report set is_past = true where tid = any(${moved}) and not is_past`.execute(trx)
-    await sql`update reply_proposal set is_past = true where tid = any(${moved}) and not is_past`.execute(trx)
-    count += moved.length
-  }
-  return count
 }

@@ -34,12 +34,15 @@ export async function hasSibling(
   return rows[0]?.found === true
 }
 
-/** Tells whether a group has subordinates, forums or accounts; its kind cannot change then. */
+/** Tells whether a group has subordinates, forums, accounts or messages on their way; its kind cannot change then. */
 export async function hasAnythingOfKind(trx: Trx, id: number): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     select exists (select 1 from org_group where parent_id = ${id})
       or exists (select 1 from forum where group_id = ${id})
-      or exists (select 1 from account where group_id = ${id}) as found`.execute(trx)
+      or exists (select 1 from account where group_id = ${id})
+      or exists (select 1 from forum_handover where from_group_id = ${id} and finished_at is null) as found`.execute(
+    trx
+  )
   return rows[0]?.found === true
 }
 
@@ -49,12 +52,13 @@ export interface Unfinished {
   forums: number
   assignments: number
   messages: number
+  handovers: number
   others: number
 }
 
 /**
  * Counts the unfinished matters of a group: open subordinates, forums that accept messages, assignments given or held,
- * messages that wait for approval, an answer or a decision; and open deliveries, reports, proposed replies and campaigns.
+ * messages that wait for approval, an answer or a decision; hand-overs of forums from or to it; and open deliveries, reports, proposed replies and campaigns.
  */
 export async function countUnfinished(trx: Trx, id: number, now: Date): Promise<Unfinished> {
   const { rows } = await sql<Unfinished>`
@@ -66,6 +70,8 @@ export async function countUnfinished(trx: Trx, id: number, now: Date): Promise<
       ((select count(*) from message where group_id = ${id} and ${isUnapproved})
         + (select count(*) from message where group_id = ${id} and ${isApproved}
           and (${isUnanswered} or explain_due or recheck_open)))::int as messages,
+      (select count(*) from forum_handover
+        where (from_group_id = ${id} or to_group_id = ${id}) and finished_at is null)::int as handovers,
       ((select count(*) from delivery where (group_id = ${id} or to_group_id = ${id}) and ${isOpenDelivery})
         + (select count(*) from message_report where (group_id = ${id} or superior_id = ${id}) and ${isOpenReport})
         + (select count(*) from reply_proposal where (group_id = ${id} or superior_id = ${id}) and ${isOpenProposal})
@@ -104,6 +110,7 @@ export async function isGroupUsed(trx: Trx, id: number): Promise<boolean> {
       or exists (select 1 from reply_proposal where group_id = ${id} or superior_id = ${id})
       or exists (select 1 from campaign where group_id = ${id})
       or exists (select 1 from library_case where group_id = ${id})
+      or exists (select 1 from forum_handover where from_group_id = ${id} or to_group_id = ${id})
       or exists (select 1 from recheck where group_id = ${id}) as found`.execute(trx)
   return rows[0]?.found === true
 }

@@ -9,6 +9,7 @@ import {
   buildGroup,
   buildMessage
 } from '../../support/builders.ts'
+import { beginHandover, buildManyMessages } from '../../support/handovers.ts'
 import { buildLogin } from '../../support/logs.ts'
 import { buildSecondFactor } from '../../support/second-factor.ts'
 import { type Case, type ClientCase, when } from '../support/case.ts'
@@ -101,6 +102,11 @@ const institutions: Case[] = [
     const asked = { tid, group_id, to_group_id, reason: '请阅', created_at: clock.now() }
     await db.insertInto('delivery').values(asked).execute()
   }),
+  open('ENT0234', 'to be closed while messages of it go to another', async ({ db }, group_id) => {
+    const { fid } = await buildForum(db, { group_id })
+    await buildManyMessages(db, fid, 2)
+    await beginHandover(db, fid, (await buildGroup(db)).id, 1)
+  }),
   ...noDelete('Institution', 'ENT0211', 'with a forum', async ({ db }) => (await buildForum(db)).group_id)
 ]
 
@@ -140,6 +146,12 @@ const forums: Case[] = [
   no('sysForumUpdate', 'ENT0225', 'to another institution while something is assigned', async stage => {
     const { fid } = await forum(stage)
     await buildAssignment(stage.db, { tid: (await buildMessage(stage.db, { fid })).tid })
+    return change(fid, { groupId: (await group(stage)).id })
+  }),
+  no('sysForumUpdate', 'ENT0233', 'to a third institution while it is being handed over', async stage => {
+    const { fid } = await forum(stage)
+    for (const _ of [1, 2]) await buildMessage(stage.db, { fid })
+    await beginHandover(stage.db, fid, (await group(stage)).id, 1)
     return change(fid, { groupId: (await group(stage)).id })
   }),
   no('sysForumUpdate', 'ENT0226', 'with messages, to a congress', async stage => {

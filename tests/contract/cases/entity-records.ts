@@ -1,6 +1,7 @@
 import type { EntityName } from '@board/generated/entity-names'
 import { beanNames } from '@board/schemas/beans'
 import { buildAccount } from '../../support/builders.ts'
+import { buildHandover } from '../../support/handovers.ts'
 import { buildLetter } from '../../support/letters.ts'
 import { buildError, buildLogin, buildOperation, buildRun } from '../../support/logs.ts'
 import { buildReader } from '../../support/notices.ts'
@@ -55,6 +56,7 @@ export const ownRecords: Partial<
   scheduleJobLog: { make: async ({ db }) => ({ id: await buildRun(db) }) },
   // each region is a province, and there are codes for 89 provinces
   region: { values: () => ({ code: (11 + regions++) * 10_000 }), keeps: true },
+  forumHandover: { make: async ({ db }) => ({ id: await buildHandover(db) }) },
   storageUse: { make: async ({ db }) => ({ id: await buildUse(db) }) },
   onlineUser: {
     make: async ({ db, clock }) => {

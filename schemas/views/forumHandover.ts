@@ -1,0 +1,28 @@
+import { forumHandover } from '../entities/forumHandover.ts'
+import { view } from '../vocabulary.ts'
+
+export const forumHandoverView = view(forumHandover, {
+  icon: 'sync',
+  menu: 'board',
+  columns: ['name', 'fromGroupId', 'toGroupId', 'state', 'moved', 'total', 'waiting', 'startedAt'],
+  hidden: ['finishedAt', 'startedBy', 'forumId'],
+  unsorted: [
+    'name',
+    'fromGroupId',
+    'toGroupId',
+    'state',
+    'moved',
+    'total',
+    'waiting',
+    'finishedAt',
+    'startedBy',
+    'forumId'
+  ],
+  filters: ['forumId', 'fromGroupId', 'toGroupId', 'state', 'startedAt'],
+  sort: { field: 'startedAt', order: 'DESC' },
+  form: [],
+  show: [
+    { section: 'hands', fields: ['name', 'forumId', 'fromGroupId', 'toGroupId', 'startedBy'] },
+    { section: 'progress', fields: ['state', 'moved', 'total', 'waiting', 'startedAt', 'finishedAt'] }
+  ]
+})
