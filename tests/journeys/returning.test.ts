@@ -13,20 +13,17 @@ const button = (page: Page, name: string) => page.getByRole('main').getByRole('b
 
 /** Returns how much of the page has moved by itself so far. */
 const moved = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>(done => {
-        const seen: (PerformanceEntry & { value?: number })[] = []
-        const observer = new PerformanceObserver(list => seen.push(...list.getEntries()))
-        observer.observe({ type: 'layout-shift', buffered: true })
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => {
-            seen.push(...observer.takeRecords())
-            done(seen.reduce((sum, { value = 0 }) => sum + value, 0))
-          })
-        )
+  page.evaluate<number>(`new Promise(done => {
+    const seen = []
+    const observer = new PerformanceObserver(list => seen.push(...list.getEntries()))
+    observer.observe({ type: 'layout-shift', buffered: true })
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        seen.push(...observer.takeRecords())
+        done(seen.reduce((sum, { value }) => sum + value, 0))
       })
-  )
+    )
+  })`)
 
 describe.each(sizesOfStory('phone'))('on a %s', size => {
   it('home and one’s own messages mention a message that was begun; it is continued, deleted and brought back', async () => {
