@@ -5,7 +5,7 @@ import { buildAccount, buildMessage, buildReply } from '../support/builders.ts'
 import { isClean, sizesOfStory } from './support/browser.ts'
 import { ownSite } from './support/site.ts'
 
-const { db, keys, world, browser, signedIn } = await ownSite()
+const { db, keys, url, world, browser, signedIn } = await ownSite()
 
 const password = 'Nanmen#2026'
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true })
@@ -131,3 +131,19 @@ it('the page of one’s own message says until when it can be graded', async () 
   await visitor.page.getByRole('heading', { name: '办理过程' }).waitFor()
   expect(await visitor.page.getByText(/可以评价到/).count()).toBe(0)
 })
+
+it.each(['zh-CN', 'zh-TW', 'en-US'])(
+  'in %s, the figures of the home page have whole words on a phone',
+  async language => {
+    const { page, context, open } = await browser.person('phone')
+    await context.addCookies([{ name: 'language', value: language, url }])
+    await open('/home')
+    const heights = await page.evaluate<
+      number[][]
+    >(`[...document.querySelectorAll('main dl > div')].map(one =>
+    [...one.children].map(part => part.getBoundingClientRect().height / parseFloat(getComputedStyle(part).lineHeight)))`)
+    const [[label] = [], ...others] = heights
+    expect(label).toBeLessThanOrEqual(language === 'en-US' ? 2 : 1)
+    for (const lines of others.flat()) expect(lines).toBeLessThanOrEqual(2)
+  }
+)
