@@ -1,7 +1,8 @@
 import { eventVerbs } from '@board/schemas/events'
+import type { OwnDataPage } from '@board/schemas/own-data'
 import { expect, it } from 'vitest'
 import { languages } from './lib/i18n.tsx'
-import { type OwnDataInput, ownDataPage } from './own-data.ts'
+import { ownDataPage } from './own-data.ts'
 
 const at = 1_760_000_000
 
@@ -86,9 +87,9 @@ const dictionaries = [
 
 async function pageOf(
   files: Readonly<Record<string, readonly object[]>>,
-  language: OwnDataInput['language'] = 'zh-CN'
+  language: OwnDataPage['language'] = 'zh-CN'
 ): Promise<string> {
-  const input: OwnDataInput = {
+  const input: OwnDataPage = {
     language,
     at,
     dictionaries,

@@ -1,5 +1,6 @@
 /** The page in the copy of a person's data, for readers instead of programs. Only the server writes it. */
 import { type Mask, masksOf, piecesOf } from '@board/schemas/masks'
+import type { OwnDataPage } from '@board/schemas/own-data'
 import { sizeOf } from '@board/schemas/size'
 import { escapeHtml } from './app/template.ts'
 import { consequenceOf, type Measure, periodOf } from './features/centre/handling-list.tsx'
@@ -7,7 +8,7 @@ import { wordOf } from './features/centre/login-log.tsx'
 import { eventName } from './features/messages/history.tsx'
 import { replyKinds } from './features/messages/reply-card.tsx'
 import { newsOf } from './features/mine/inbox-words.ts'
-import { createTranslate, type Language, type MessageKey, type Translate } from './lib/i18n.tsx'
+import { createTranslate, type MessageKey, type Translate } from './lib/i18n.tsx'
 import { formatTime } from './lib/time.ts'
 import { loadMessages } from './locales/load.ts'
 import styles from './own-data.css?inline'
@@ -17,19 +18,6 @@ import tokens from './tokens.css?inline'
 import { gradeWords } from './ui/grade.tsx'
 
 type Row = Readonly<Record<string, unknown>>
-
-export interface OwnDataInput {
-  language: Language
-  /** The time of the copy, in Unix seconds. */
-  at: number
-  /** The files of the copy in their order: the name without `.json`, a title, and the records. */
-  files: readonly { name: string; title: string; rows: () => AsyncIterable<Row> }[]
-  /** The dictionaries of the site in the reader's language. */
-  dictionaries: readonly {
-    dictType: string
-    dataList: readonly { dictValue: string; dictLabel: string }[]
-  }[]
-}
 
 /** The parts of the texts that the page uses. */
 const texts = [
@@ -482,7 +470,7 @@ const facts = (lines: readonly Line[], row: Row, words: Words): string =>
  * Writes the page piece by piece while the records are read. It has no script and loads nothing, and all texts are
  * escaped. Decision 0036.
  */
-export async function* ownDataPage(input: OwnDataInput): AsyncGenerator<string> {
+export async function* ownDataPage(input: OwnDataPage): AsyncGenerator<string> {
   const { language, at, files, dictionaries } = input
   const t = createTranslate(await loadMessages(language, texts))
   const labels = new Map(
@@ -525,7 +513,7 @@ ${files.map(file => `<li><a href="#${file.name}">${escapeHtml(file.title)}</a></
   yield '</main>\n</body>\n</html>\n'
 }
 
-async function* sectionOf(file: OwnDataInput['files'][number], words: Words): AsyncGenerator<string> {
+async function* sectionOf(file: OwnDataPage['files'][number], words: Words): AsyncGenerator<string> {
   const { t } = words
   const record = records[file.name]
   const columns = tables[file.name]

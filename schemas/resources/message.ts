@@ -394,7 +394,9 @@ export const Suggestion = shape('A message proposed while typing.', {
   forumName: words('The office it is addressed to.'),
   voiceCount: count('How many people have the same problem.'),
   joined: flag('Whether the reader joined it.'),
-  provinceName: orNull(words('Its province, if it is another one than that of the forum that is written to.')),
+  provinceName: orNull(
+    words('Its province, if it is another one than that of the forum that is written to.')
+  ),
   joinable: flag('Whether a citizen can join it: it is not finished, and not the reader’s own.')
 })
 

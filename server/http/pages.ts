@@ -1,4 +1,5 @@
 import type { Language } from '@board/schemas/errors'
+import type { OwnDataPage } from '@board/schemas/own-data'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../refusal.ts'
@@ -47,24 +48,6 @@ export type Page = {
   /** The source of the Content-Security-Policy for the page's own styles; empty if it has none. */
   style: string
   headers?: Readonly<Record<string, string | string[]>>
-}
-
-/** A copy of a person's data, from which the portal writes a page for readers. */
-export type OwnDataPage = {
-  language: Language
-  /** The time of the copy, in Unix seconds. */
-  at: number
-  /** The files of the copy in their order: the name without `.json`, a title, and the records. */
-  files: readonly {
-    name: string
-    title: string
-    rows: () => AsyncIterable<Readonly<Record<string, unknown>>>
-  }[]
-  /** The dictionaries of the site in the reader's language. */
-  dictionaries: readonly {
-    dictType: string
-    dataList: readonly { dictValue: string; dictLabel: string }[]
-  }[]
 }
 
 /** The built portal, as `main` hands it in. */

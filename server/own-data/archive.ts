@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import type { Language } from '@board/schemas/errors'
+import type { OwnDataPage } from '@board/schemas/own-data'
 import yazl from 'yazl'
 import { seconds } from '../calendar/time.ts'
 import type { Db } from '../database/open.ts'
-import type { PortalPages } from '../http/pages.ts'
 import type { Keys } from '../keys/keys.ts'
 import { certificationTypes } from '../person/certification.ts'
 import { copyFiles } from '../person/holdings.ts'
@@ -18,7 +18,7 @@ export interface Surroundings {
   readonly keys: Keys
   readonly files: FileStore
   /** Writes the page for readers; undefined if the portal is not built. */
-  readonly writePage: PortalPages['ownDataPage'] | undefined
+  readonly writePage: ((page: OwnDataPage) => AsyncIterable<string>) | undefined
 }
 
 /** One file of the archive. */
@@ -90,7 +90,7 @@ async function pageOf(
   uid: number,
   language: Language,
   now: Date
-): Promise<Parameters<PortalPages['ownDataPage']>[0]> {
+): Promise<OwnDataPage> {
   const { dictList } = await listDictionaries(db, language)
   const documents = certificationTypes(language).map(({ name, value }) => ({
     dictValue: value,

@@ -1,11 +1,11 @@
 /** People who come back: to a message they began, to a code they asked for, to a form they left. */
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { buildAccount } from '../support/builders.ts'
+import { buildAccount, buildMessage, buildReply } from '../support/builders.ts'
 import { isClean, sizesOfStory } from './support/browser.ts'
 import { ownSite } from './support/site.ts'
 
-const { db, keys, world, browser, signedIn } = await ownSite()
+const { db, keys, url, world, browser, signedIn } = await ownSite()
 
 const password = 'Nanmen#2026'
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true })
@@ -13,20 +13,17 @@ const button = (page: Page, name: string) => page.getByRole('main').getByRole('b
 
 /** Returns how much of the page has moved by itself so far. */
 const moved = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>(done => {
-        const seen: (PerformanceEntry & { value?: number })[] = []
-        const observer = new PerformanceObserver(list => seen.push(...list.getEntries()))
-        observer.observe({ type: 'layout-shift', buffered: true })
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => {
-            seen.push(...observer.takeRecords())
-            done(seen.reduce((sum, { value = 0 }) => sum + value, 0))
-          })
-        )
+  page.evaluate<number>(`new Promise(done => {
+    const seen = []
+    const observer = new PerformanceObserver(list => seen.push(...list.getEntries()))
+    observer.observe({ type: 'layout-shift', buffered: true })
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        seen.push(...observer.takeRecords())
+        done(seen.reduce((sum, { value }) => sum + value, 0))
       })
-  )
+    )
+  })`)
 
 describe.each(sizesOfStory('phone'))('on a %s', size => {
   it('home and one’s own messages mention a message that was begun; it is continued, deleted and brought back', async () => {
@@ -103,4 +100,50 @@ describe('a form that was left', () => {
     await rest()
     await page.getByText('该用户名已被使用，请换一个').first().waitFor()
   })
+
+  it('confirms a registration once: until the next act, and not again after a reload', async () => {
+    await buildAccount(db, { username: 'newcomer', nick_name: '南门住户', password, keys })
+    const { page, open, rest } = await signedIn('desktop', 'newcomer')
+    const confirmed = page.getByText('注册成功，已为您登录')
+    await open('/uCenter/baseInfo?registered=1')
+    await confirmed.waitFor()
+    await page.waitForURL(/\/uCenter\/baseInfo$/)
+    await button(page, '保存').click()
+    await page.getByText('资料已保存').waitFor()
+    expect(await confirmed.count()).toBe(0)
+    await page.reload()
+    await rest()
+    expect(await confirmed.count()).toBe(0)
+  })
 })
+
+it('the page of one’s own message says until when it can be graded', async () => {
+  const { uid } = await buildAccount(db, { username: 'asker', nick_name: '南门住户', password, keys })
+  const replied_at = new Date()
+  const { tid } = await buildMessage(db, { author_uid: uid, fid: world.forums.city, state: 2, replied_at })
+  await buildReply(db, { tid })
+  const { page, open } = await signedIn('phone', 'asker')
+  await open(`/threads/content?tid=${tid}`)
+  await page.getByText(/^可以评价到 \d{4}-\d\d-\d\d \d\d:\d\d。$/).waitFor()
+  // other people read no such line
+  const visitor = await browser.person('phone')
+  await visitor.open(`/threads/content?tid=${tid}`)
+  await visitor.page.getByRole('heading', { name: '办理过程' }).waitFor()
+  expect(await visitor.page.getByText(/可以评价到/).count()).toBe(0)
+})
+
+it.each(['zh-CN', 'zh-TW', 'en-US'])(
+  'in %s, the figures of the home page have whole words on a phone',
+  async language => {
+    const { page, context, open } = await browser.person('phone')
+    await context.addCookies([{ name: 'language', value: language, url }])
+    await open('/home')
+    const heights = await page.evaluate<
+      number[][]
+    >(`[...document.querySelectorAll('main dl > div')].map(one =>
+    [...one.children].map(part => part.getBoundingClientRect().height / parseFloat(getComputedStyle(part).lineHeight)))`)
+    const [[label] = [], ...others] = heights
+    expect(label).toBeLessThanOrEqual(language === 'en-US' ? 2 : 1)
+    for (const lines of others.flat()) expect(lines).toBeLessThanOrEqual(2)
+  }
+)

@@ -11,7 +11,8 @@ export const messages = {
   'campaign.join': 'Take part',
   'campaign.beginsAt': 'Begins at',
   'campaign.noResultYet': 'The campaign has ended; its result will be shown here.',
-  'campaign.told': 'If you take part and your suggestion is approved, you are notified when the result is published. Everybody can read it on this page after the end.',
+  'campaign.told':
+    'If you take part and your suggestion is approved, you are notified when the result is published. Everybody can read it on this page after the end.',
   'campaign.result': 'Result',
   'campaign.about': 'What it is about',
   'campaign.questions': 'Please tell us',

@@ -11,7 +11,8 @@ export const messages = {
   'campaign.join': '参与征集',
   'campaign.beginsAt': '征集开始于',
   'campaign.noResultYet': '征集已结束，结果公布后会显示在这里。',
-  'campaign.told': '您的建议审核通过后，结果公布时会在“我的消息”中通知您；没有参与的，也可以在征集结束后到本页查看结果。',
+  'campaign.told':
+    '您的建议审核通过后，结果公布时会在“我的消息”中通知您；没有参与的，也可以在征集结束后到本页查看结果。',
   'campaign.result': '征集结果',
   'campaign.about': '征集内容',
   'campaign.questions': '请您谈谈',
