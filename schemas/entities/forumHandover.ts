@@ -7,7 +7,12 @@ export const forumHandover = resource({
   $id: 'forumHandover',
   type: 'object',
   description: 'How far the messages of a forum have gone to another institution.',
-  'x-resource': { label: 'name', title: 'entities.forumHandover.name', area: 'board', operations: ['export'] },
+  'x-resource': {
+    label: 'name',
+    title: 'entities.forumHandover.name',
+    area: 'board',
+    operations: ['export']
+  },
   required: ['name', 'forumId', 'fromGroupId', 'toGroupId', 'state', 'total', 'moved', 'waiting'],
   properties: {
     name: {

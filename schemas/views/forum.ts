@@ -17,7 +17,10 @@ export const forumView = view(forum, {
   ],
   show: [
     { section: 'place', fields: ['name', 'title', 'organization', 'parentId', 'regionId', 'sort'] },
-    { section: 'handling', fields: ['groupId', 'handingOver', 'isVisible', 'status', 'messageCount', 'replyCount'] },
+    {
+      section: 'handling',
+      fields: ['groupId', 'handingOver', 'isVisible', 'status', 'messageCount', 'replyCount']
+    },
     { section: 'share', fields: ['shareTitle', 'shareDesc'] }
   ]
 })

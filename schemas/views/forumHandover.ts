@@ -5,7 +5,7 @@ export const forumHandoverView = view(forumHandover, {
   icon: 'sync',
   menu: 'board',
   columns: ['name', 'fromGroupId', 'toGroupId', 'state', 'moved', 'total', 'waiting', 'startedAt'],
-  hidden: ['finishedAt', 'startedBy', 'forumId'],
+  hidden: ['finishedAt', 'startedBy'],
   unsorted: [
     'name',
     'fromGroupId',
@@ -15,14 +15,13 @@ export const forumHandoverView = view(forumHandover, {
     'total',
     'waiting',
     'finishedAt',
-    'startedBy',
-    'forumId'
+    'startedBy'
   ],
   filters: ['forumId', 'fromGroupId', 'toGroupId', 'state', 'startedAt'],
   sort: { field: 'startedAt', order: 'DESC' },
   form: [],
   show: [
-    { section: 'hands', fields: ['name', 'forumId', 'fromGroupId', 'toGroupId', 'startedBy'] },
+    { section: 'hands', fields: ['name', 'fromGroupId', 'toGroupId', 'startedBy'] },
     { section: 'progress', fields: ['state', 'moved', 'total', 'waiting', 'startedAt', 'finishedAt'] }
   ]
 })

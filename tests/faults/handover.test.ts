@@ -9,7 +9,7 @@ import { type ServerProcess, startServer } from '../support/server-process.ts'
 import { sharedSite } from './support/site.ts'
 import { intentsOf, write } from './support/writers.ts'
 
-const count = 3000
+const count = 6000
 
 const { db, url } = await testDatabase()
 const site = await sharedSite(url)
@@ -76,7 +76,9 @@ it('a hand-over whose server is killed is continued by another, moves each messa
   const acting = actUntil(() => isOver)
   const client = await editor(one)
   await client.call('sysForumUpdate', { params: { id: fid }, body: { version: 1, groupId: to } })
-  await expect.poll(async () => (await handover()).moved, { timeout: 30_000, interval: 20 }).toBeGreaterThan(400)
+  await expect
+    .poll(async () => (await handover()).moved, { timeout: 30_000, interval: 20 })
+    .toBeGreaterThan(400)
   const killed = await performing()
   await killed?.kill()
   expect(killed, 'no server performed the hand-over').toBeDefined()
@@ -87,15 +89,25 @@ it('a hand-over whose server is killed is continued by another, moves each messa
   const [intent = { number: 0, token: '', key: '' }] = intentsOf(site, 1)
   expect(await write(other.url, fid, intent)).toBe('done')
   // half a minute without a sign of life passes
-  await db.updateTable('schedule_run').set({ beat_at: new Date(Date.now() - 60_000) }).execute()
+  await db
+    .updateTable('schedule_run')
+    .set({ beat_at: new Date(Date.now() - 60_000) })
+    .execute()
   await expect.poll(async () => (await handover()).finished_at, { timeout: 60_000 }).not.toBeNull()
   isOver = true
   expect(await acting).toBeGreaterThan(100)
 
   expect(await handover()).toMatchObject({ total: count, moved: count, waiting: 0 })
-  const rows = await db.selectFrom('message').select(['group_id', 'version']).where('tid', 'in', tids).execute()
+  const rows = await db
+    .selectFrom('message')
+    .select(['group_id', 'version'])
+    .where('tid', 'in', tids)
+    .execute()
   expect(rows.filter(({ group_id, version }) => group_id !== to || version !== 2)).toEqual([])
-  const posted = db.selectFrom('message').select('group_id').where('tid', '=', intent.tid ?? 0)
+  const posted = db
+    .selectFrom('message')
+    .select('group_id')
+    .where('tid', '=', intent.tid ?? 0)
   expect(await posted.executeTakeFirstOrThrow()).toEqual({ group_id: to })
   expect(await wrongTallies(db)).toEqual([])
   const told = db.selectFrom('notification').select('group_id').where('verb', '=', 'forum.handedOver')

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Database } from '../../server/database/open.ts'
 
-const locking = /\s+for\s+(share|(no\s+key\s+)?update)(\s+of\s+("\w+"|\w+)(\s*,\s*("\w+"|\w+))*)?(\s+skip\s+locked)?/gi
+const locking =
+  /\s+for\s+(share|(no\s+key\s+)?update)(\s+of\s+("\w+"|\w+)(\s*,\s*("\w+"|\w+))*)?(\s+skip\s+locked)?/gi
 /** Matches named locks, which lock no row: only their number stays in the query. */
 const named = /\bpg_advisory_xact_lock(?=\()/g
 

@@ -160,9 +160,8 @@ async function writerOf(url: string, { fid, from, open }: Large): Promise<() => 
     )
   return () => {
     const at = Math.floor(turn / 2)
-    return (
-      turn++ % 2 === 0 ? post(tokens[at % tokens.length] ?? '') : reply(open[at % open.length] ?? 0)
-    ).request
+    return (turn++ % 2 === 0 ? post(tokens[at % tokens.length] ?? '') : reply(open[at % open.length] ?? 0))
+      .request
   }
 }
 

@@ -133,7 +133,9 @@ export async function moveMessages(
   // a statement of its own: it sees what was committed before the locks were taken
   const { rows } = await sql<{ tid: number }>`
     update message m set group_id = ${handover.to}, version = version + 1
-    where m.tid = any(${locked.map(({ tid }) => tid)}) and not ${isWaiting(handover)} returning m.tid`.execute(trx)
+    where m.tid = any(${locked.map(({ tid }) => tid)}) and not ${isWaiting(handover)} returning m.tid`.execute(
+    trx
+  )
   const moved = rows.map(({ tid }) => tid)
   await sql`update assignment set is_past = true where tid = any(${moved}) and not is_past`.execute(trx)
   await sql`update message_report set is_past = true where tid = any(${moved}) and not is_past`.execute(trx)

@@ -18,7 +18,14 @@ export async function findUnfinished(
   now: Date
 ): Promise<{ what: keyof Unfinished; count: number } | undefined> {
   const counts = await countUnfinished(trx, id, now)
-  const order: (keyof Unfinished)[] = ['subordinates', 'forums', 'assignments', 'messages', 'handovers', 'others']
+  const order: (keyof Unfinished)[] = [
+    'subordinates',
+    'forums',
+    'assignments',
+    'messages',
+    'handovers',
+    'others'
+  ]
   const what = order.find(each => counts[each] > 0)
   return what && { what, count: counts[what] }
 }
