@@ -69,8 +69,9 @@ await main(async () => {
   if (!Number.isInteger(rows) || rows <= smallRows)
     throw new Halt(`--rows is a whole number above ${smallRows}, not ${values.rows}.`)
   const minutes = Number(values.minutes)
-  if (!Number.isInteger(minutes) || minutes < 1)
-    throw new Halt(`--minutes is a whole number above 0, not ${values.minutes}.`)
+  // the memory of the first, the second and the last part
+  if (!Number.isInteger(minutes) || minutes < 3)
+    throw new Halt(`--minutes is a whole number above 2, not ${values.minutes}.`)
   const chosen = chooseMeasures(values.only)
   const before = values.compare === undefined ? undefined : readReport(values.compare)
   const databases = await openDatabases({ keep: values.keep, log: say })

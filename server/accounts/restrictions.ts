@@ -34,13 +34,16 @@ export async function requireMayPost(
   const { postCertification, postDaily } = parameters
   if (postCertification && !actor.certified) throw new Refusal('SN0011')
   if (!again) await lockAccount(trx, actor.accountId)
-  const restrictions = await activeRestrictions(trx, actor.accountId, now)
+  const [restrictions, posted] = await Promise.all([
+    activeRestrictions(trx, actor.accountId, now),
+    again ? 0 : countPostedToday(trx, actor.accountId, now)
+  ])
   refuseMuted(restrictions)
   if (again) return
   await requireConfirmed(trx, parameters, actor)
   const own = restrictions.filter(({ handleType }) => handleType === handleTypes.restrict)
   const limit = Math.min(postDaily, ...own.flatMap(({ countDays }) => countDays ?? []))
-  if ((await countPostedToday(trx, actor.accountId, now)) >= limit) throw new Refusal('USR0045', { limit })
+  if (posted >= limit) throw new Refusal('USR0045', { limit })
 }
 
 /** Counts the messages that an account has written today, as its daily limit does. */

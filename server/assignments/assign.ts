@@ -43,49 +43,49 @@ export async function assignMessage(
   now: Date
 ): Promise<AssignmentRecord> {
   const message = await lockMessage(trx, order.tid)
-  const assignments = await listAssignments(trx, message.tid)
+  const [assignments, isSubordinate] = await Promise.all([
+    listAssignments(trx, message.tid),
+    'groupId' in order.to && isDirectSubordinate(trx, actor.group.id, order.to.groupId)
+  ])
   const held = openHeld(assignments, actor.group.id)
   const online = 'groupId' in order.to
   requireMayAssign(actor, message, assignments, online, parameters, now)
   requireVersion(message, order.version)
-  if ('groupId' in order.to && !(await isDirectSubordinate(trx, actor.group.id, order.to.groupId))) {
-    throw new Refusal('ASG0002')
-  }
+  if (online && !isSubordinate) throw new Refusal('ASG0002')
   const state = online ? startStates.online : startStates.offline
   const deadline = deadlineOf(order, deadlineBounds(message, held, parameters, now), now)
-  const tpid = await insertAssignment(trx, {
-    tid: message.tid,
-    parent_tpid: held?.tpid ?? null,
-    type: online ? 1 : 2,
-    giver_group_id: actor.group.id,
-    holder_group_id: 'groupId' in order.to ? order.to.groupId : null,
-    state,
-    note: order.note?.trim() ?? '',
-    unit: 'unit' in order.to ? order.to.unit.trim() : null,
-    contact: 'contact' in order.to ? order.to.contact.trim() : null,
-    deadline_at: deadline,
-    accept_by: online ? addWorkingDays(now, parameters.acceptDays) : null,
-    created_at: now
-  })
-  await moveMessage(trx, message, online ? 'assignOnline' : 'assignOffline', {})
   const holder = 'groupId' in order.to ? order.to.groupId : null
-  await recordMessageEvent(
-    trx,
-    message,
-    actor,
-    {
-      verb: online ? 'assignment.given' : 'assignment.givenOffline',
-      audience: 'holders',
-      subject: { kind: 'assignment', id: tpid },
-      tpid,
-      groupId: holder,
-      after: { state },
-      note: order.note?.trim() || null,
-      groups: holder === null ? [] : [holder]
-    },
-    now
-  )
-  const assignment = await findAssignment(trx, tpid)
+  const [tpid] = await Promise.all([
+    insertAssignment(trx, {
+      tid: message.tid,
+      parent_tpid: held?.tpid ?? null,
+      type: online ? 1 : 2,
+      giver_group_id: actor.group.id,
+      holder_group_id: holder,
+      state,
+      note: order.note?.trim() ?? '',
+      unit: 'unit' in order.to ? order.to.unit.trim() : null,
+      contact: 'contact' in order.to ? order.to.contact.trim() : null,
+      deadline_at: deadline,
+      accept_by: online ? addWorkingDays(now, parameters.acceptDays) : null,
+      created_at: now
+    }),
+    moveMessage(trx, message, online ? 'assignOnline' : 'assignOffline', {})
+  ])
+  const happening = {
+    verb: online ? 'assignment.given' : 'assignment.givenOffline',
+    audience: 'holders',
+    subject: { kind: 'assignment', id: tpid },
+    tpid,
+    groupId: holder,
+    after: { state },
+    note: order.note?.trim() || null,
+    groups: holder === null ? [] : [holder]
+  } as const
+  const [assignment] = await Promise.all([
+    findAssignment(trx, tpid),
+    recordMessageEvent(trx, message, actor, happening, now)
+  ])
   if (!assignment) throw new Error(`assignment ${tpid} vanished in its own transaction`)
   return assignment
 }

@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import type { DB } from '@board/generated/database'
 import { PGlite } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely } from 'kysely'
 import pg from 'pg'
 import { lockFolder } from './lock.ts'
 import type { Database } from './open.ts'
 import { types } from './parsers.ts'
+import { BoardDialect } from './pipeline.ts'
 import { nameStatements, StatementNames } from './statements.ts'
 import { guard } from './transaction.ts'
 
@@ -35,7 +36,8 @@ export async function openPglite(folder?: string): Promise<Database> {
     const pool = new pg.Pool({ ...createPgConfig(batched(pglite)), max: 1, idleTimeoutMillis: 0, types })
     const names = new StatementNames()
     pool.on('connect', client => nameStatements(client, names))
-    const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [guard] })
+    const dialect = new BoardDialect({ pool }, { isPipelined: false })
+    const db = new Kysely<DB>({ dialect, plugins: [guard] })
     return {
       db,
       kind: 'pglite',

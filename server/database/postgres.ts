@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { DB } from '@board/generated/database'
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
+import { Kysely, type PostgresPool } from 'kysely'
 import pg from 'pg'
 import type { Database, DatabaseOptions, Db } from './open.ts'
 import { types } from './parsers.ts'
+import { BoardDialect, sendTogether } from './pipeline.ts'
 import { nameStatements, StatementNames } from './statements.ts'
 import { guard } from './transaction.ts'
 import { asUnavailable, codeOf, DatabaseRefused, DatabaseUnavailable } from './unavailable.ts'
@@ -47,12 +48,15 @@ export function poolOf(url: string, options: DatabaseOptions): pg.Pool {
     query_timeout: statementTimeout ? statementTimeout + 5_000 : undefined,
     idle_in_transaction_session_timeout: 60_000,
     application_name: 'board',
+    // a statement need not wait for the answer to the one before
+    pipeline: true,
     // memory for the bitmap of a search for a common word; compiled plans cost more time than they save here
     options: `-c timezone=UTC -c work_mem=16MB -c jit=off${options.readOnly ? ' -c default_transaction_read_only=on' : ''}`
   })
   const names = new StatementNames()
   const lost = (error: Error) => options.log?.('a database connection was lost', error)
   pool.on('connect', client => {
+    sendTogether(client)
     nameStatements(client, names)
     // the pool listens only to idle clients; without this listener an error of a connection in use ends the process
     client.on('error', lost)
@@ -63,7 +67,7 @@ export function poolOf(url: string, options: DatabaseOptions): pg.Pool {
 
 /** Returns Kysely on the connections of a pool. */
 export const databaseOn = (pool: PostgresPool): Db =>
-  new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [guard] })
+  new Kysely<DB>({ dialect: new BoardDialect({ pool }, { isPipelined: true }), plugins: [guard] })
 
 /** Returns a pool that refuses callers when too many wait already, with an error of this product. */
 export function limitWaiting(pool: pg.Pool) {

@@ -3,13 +3,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { KyselyPlugin } from 'kysely'
 import { inSpan } from '../traces/spans.ts'
 import type { Db, Trx } from './open.ts'
+import { inPipeline, isPipelined } from './pipeline.ts'
 import { isStalePlan } from './statements.ts'
 import { codeOf } from './unavailable.ts'
 import { noteWrite } from './writes.ts'
 
-/** The transaction around the caller: whether it still runs, and the actions that wait for its end. */
+/** The transaction around the caller: whether it still runs, its last statement, and the actions that wait for its end. */
 interface Surrounding {
   open: boolean
+  last: Promise<unknown> | undefined
   readonly after: (() => void)[]
 }
 
@@ -34,15 +36,16 @@ export async function inTransaction<T>(
 ): Promise<T> {
   refuseInside()
   for (let attempt = 1; ; attempt++) {
+    const state: Surrounding = { open: true, last: undefined, after: [] }
     try {
-      const state: Surrounding = { open: true, after: [] }
       const result = await inSpan('transaction', { attempt }, () =>
         db.transaction().execute(trx => run(trx, fn, state))
       )
       if (!isUnlisted) noteWrite()
       for (const action of state.after) action()
       return result
-    } catch (error) {
+    } catch (thrown) {
+      const error = await causeOf(thrown, state)
       if (attempt >= attempts || !isRetryable(error)) throw error
       await sleep(Math.random() * 10 * 2 ** attempt)
     }
@@ -78,9 +81,29 @@ export function afterCommit(action: () => void): void {
   state.after.push(action)
 }
 
+/**
+ * Lets the last statement travel together with the commit. If it fails, nothing is committed, and the transaction fails with
+ * its error. On the embedded database it waits for the statement.
+ */
+export async function finishWith(trx: Trx, last: Promise<unknown>): Promise<void> {
+  const state = current.getStore()
+  if (!state?.open) throw new Error('Nothing is finished here: there is no transaction around the caller')
+  if (!isPipelined(trx)) return void (await last)
+  state.last = last
+  // `causeOf` reads it
+  last.catch(() => {})
+}
+
+/** Returns the error of the last statement, if that one has made the commit fail. */
+const causeOf = async (thrown: unknown, { last }: Surrounding): Promise<unknown> =>
+  await Promise.resolve(last).then(
+    () => thrown,
+    error => error
+  )
+
 async function run<T>(trx: Trx, fn: (trx: Trx) => Promise<T>, state: Surrounding) {
   try {
-    return await current.run(state, () => fn(trx.withoutPlugins()))
+    return await inPipeline(trx.withoutPlugins(), own => current.run(state, () => fn(own)))
   } finally {
     state.open = false
   }

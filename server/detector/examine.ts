@@ -15,15 +15,19 @@ export async function examineAnswer(
   answer: string
 ): Promise<Finding[]> {
   const text = answer.trim()
-  const forbidden = await forbiddenWords(db)
-  const forum = await findForum(db, message.fid)
-  const copied = await findSameReply(db, message.tid, message.group_id, text)
+  const [forbidden, forum, copied, original, standardTexts] = await Promise.all([
+    forbiddenWords(db),
+    findForum(db, message.fid),
+    findSameReply(db, message.tid, message.group_id, text),
+    textOf(db, message),
+    listTextsAtHand(db, message)
+  ])
   return detect({
     answer: text,
-    message: await textOf(db, message),
+    message: original,
     forumName: forum?.name ?? '',
     forbiddenWords: forbidden,
-    standardTexts: await listTextsAtHand(db, message),
+    standardTexts,
     copied
   })
 }

@@ -1,7 +1,7 @@
 import { tellChange } from '../database/changes.ts'
 import type { Trx } from '../database/open.ts'
 import { hasDueLetters } from '../database/outbox-flag.ts'
-import { inTransaction } from '../database/transaction.ts'
+import { finishWith, inTransaction } from '../database/transaction.ts'
 import type { Deps } from '../deps.ts'
 import type { Call } from './call.ts'
 import type { OperationSpec } from './contract.ts'
@@ -58,6 +58,6 @@ async function once<T>(
   if (!write) return await fn(trx)
   // the first caller gets the same answer as a repetition
   const answer = JSON.parse(JSON.stringify((await fn(trx)) ?? null))
-  await keepAnswer(trx, keys, write, answer)
+  await finishWith(trx, keepAnswer(trx, keys, write, answer))
   return answer
 }

@@ -1,4 +1,4 @@
-import { createHmac, createPublicKey, hkdfSync, type KeyObject } from 'node:crypto'
+import { createHmac, createPublicKey, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto'
 import { type FieldReader, fieldReader } from './field-encryption.ts'
 import { readOrMake } from './key-files.ts'
 import { type Ring, readRing } from './ring.ts'
@@ -82,7 +82,7 @@ export function createKeys(read: () => Ring, now: () => number = () => performan
     }
   }
 
-  function sealKeyOf(number: number): Buffer | undefined {
+  function sealKeyOf(number: number): KeyObject | undefined {
     if (!known.seal.byNumber.has(number)) lookAgain(lookForUnknown)
     return known.seal.byNumber.get(number)
   }
@@ -126,5 +126,6 @@ export function createKeys(read: () => Ring, now: () => number = () => performan
   }
 }
 
-const derive = (master: Buffer, purpose: string) =>
-  Buffer.from(hkdfSync('sha256', master, '', `board:${purpose}`, 32))
+// used as bytes, a key would be prepared anew at each use
+const derive = (master: Buffer, purpose: string): KeyObject =>
+  createSecretKey(Buffer.from(hkdfSync('sha256', master, '', `board:${purpose}`, 32)))

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, type KeyObject, randomBytes } from 'node:crypto'
 
 /** The kind of a sealed text; a text sealed as one kind does not open as another. */
 export type SealedKind =
@@ -54,7 +54,7 @@ export function keyOfSealed(sealed: string): number | undefined {
 /** The keys that seal, by number, and the number of the one for new texts. */
 export interface SealKeys {
   readonly current: number
-  readonly byNumber: ReadonlyMap<number, Buffer>
+  readonly byNumber: ReadonlyMap<number, KeyObject>
 }
 
 const ivBytes = 12
@@ -67,8 +67,8 @@ const tagBytes = 16
  */
 export function sealer(
   toSeal: () => SealKeys,
-  toOpen: (number: number) => Buffer | undefined,
-  indexKey: Buffer
+  toOpen: (number: number) => KeyObject | undefined,
+  indexKey: KeyObject
 ): Sealer {
   return {
     sealField(kind, text) {
@@ -93,7 +93,7 @@ export function sealer(
   }
 }
 
-function keyIn(key: Buffer | undefined, number: number): Buffer {
+function keyIn(key: KeyObject | undefined, number: number): KeyObject {
   if (!key)
     throw new Error(`Key ${number} is not in the folder of the keys: copy it there from the other servers`)
   return key

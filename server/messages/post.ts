@@ -13,7 +13,7 @@ import { publicWordingOf } from '../message-core/public-wording.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 import { requireNotIdentical } from './identical.ts'
 import { requireMasks } from './masks.ts'
-import { insertMessage } from './store.ts'
+import { insertContent, insertMessage } from './store.ts'
 import { requireContent, requireRemark, requireSubject } from './words.ts'
 
 /**
@@ -32,47 +32,49 @@ export async function postMessage(
   requireContent(draft.content, limits)
   requireRemark(draft.remark, limits)
   await requireMayPost(trx, actor, now)
-  const forum = await holdOpenForum(trx, draft.fid)
-  const { collectId = null } = draft
-  if (collectId !== null) await requireMayJoin(trx, collectId, forum.fid, now)
+  const { fid, collectId = null } = draft
   const subject = draft.subject.trim()
   const content = draft.content.trim()
-  await requireNotIdentical(trx, actor, { fid: forum.fid, collectId, subject, content }, limits, now)
+  const [forum] = await Promise.all([
+    holdOpenForum(trx, fid),
+    collectId !== null && requireMayJoin(trx, collectId, fid, now),
+    requireNotIdentical(trx, actor, { fid, collectId, subject, content }, limits, now)
+  ])
   const masks = requireMasks(draft, draft.masks ?? [])
   const { publicSubject, publicContent } = publicWordingOf({ subject, content }, masks)
-  const { tid, version, contentId } = await insertMessage(
-    trx,
-    {
-      fid: forum.fid,
-      group_id: forum.group_id,
-      author_uid: actor.accountId,
-      author_name: actor.displayName,
-      type_id: forum.organization === 5 || collectId !== null ? suggestionType : draft.typeId,
-      domain_id: draft.domainId,
-      topic_id: draft.topicId ?? null,
-      collect_id: collectId,
-      subject,
-      public_subject: publicSubject,
-      excerpt: excerptOf(publicContent ?? content),
-      location: draft.location?.trim() ?? '',
-      remark: draft.remark?.trim() ?? '',
-      is_public: draft.isPublic,
-      is_anonymous: draft.isAnonymous,
-      attachment_count: draft.aids?.length ?? 0,
-      source_type: sourceOf(userAgent),
-      created_at: now
-    },
-    { content, public_content: publicContent, masks: JSON.stringify(masks) }
-  )
-  await leaveOutOfStatistics(trx, actor.accountId, tid)
-  await attachToContent(trx, actor, draft.aids ?? [], { tid, contentItemId: contentId })
-  await recordEvent(trx, {
-    verb: 'message.posted',
-    subject: { kind: 'message', id: tid },
-    tid,
-    actor,
-    at: now,
-    audience: 'public'
+  const { tid, version } = await insertMessage(trx, {
+    fid: forum.fid,
+    group_id: forum.group_id,
+    author_uid: actor.accountId,
+    author_name: actor.displayName,
+    type_id: forum.organization === 5 || collectId !== null ? suggestionType : draft.typeId,
+    domain_id: draft.domainId,
+    topic_id: draft.topicId ?? null,
+    collect_id: collectId,
+    subject,
+    public_subject: publicSubject,
+    excerpt: excerptOf(publicContent ?? content),
+    location: draft.location?.trim() ?? '',
+    remark: draft.remark?.trim() ?? '',
+    is_public: draft.isPublic,
+    is_anonymous: draft.isAnonymous,
+    attachment_count: draft.aids?.length ?? 0,
+    source_type: sourceOf(userAgent),
+    created_at: now
   })
+  const text = { content, public_content: publicContent, masks: JSON.stringify(masks) }
+  const [contentItemId] = await Promise.all([
+    insertContent(trx, { tid, position: 0, ...text, created_at: now }),
+    leaveOutOfStatistics(trx, actor.accountId, tid),
+    recordEvent(trx, {
+      verb: 'message.posted',
+      subject: { kind: 'message', id: tid },
+      tid,
+      actor,
+      at: now,
+      audience: 'public'
+    })
+  ])
+  await attachToContent(trx, actor, draft.aids ?? [], { tid, contentItemId })
   return { tid, version }
 }

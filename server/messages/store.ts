@@ -107,24 +107,16 @@ export async function renameAuthor(trx: Trx, uid: number, name: string): Promise
     where m.tid = own.tid`.execute(trx)
 }
 
-/** Writes a new message and its text. */
+/** Writes a new message, to which the caller adds its text. */
 export async function insertMessage(
   trx: Trx,
-  message: Insertable<MessageTable>,
-  text: Pick<Insertable<DB['content_item']>, 'content' | 'public_content' | 'masks'>
-): Promise<{ tid: number; version: number; contentId: number }> {
-  const { tid, version } = await trx
+  message: Insertable<MessageTable>
+): Promise<{ tid: number; version: number }> {
+  return await trx
     .insertInto('message')
     .values(message)
     .returning(['tid', 'version'])
     .executeTakeFirstOrThrow()
-  const contentId = await insertContent(trx, {
-    tid,
-    position: 0,
-    ...text,
-    created_at: message.created_at as Date
-  })
-  return { tid, version, contentId }
 }
 
 /** Writes a text; returns its id. */

@@ -33,14 +33,15 @@ export async function recordMessageEvent(
   const eventId = await recordEvent(trx, { ...event, subject, tid: message.tid, actor, at: now })
   const publicSubject = publicSubjectOf(message)
   const news = { eventId, verb: event.verb, tid: message.tid, subject: message.subject, at: now }
-  await notify(
-    trx,
-    { ...news, publicSubject },
-    { ...(accounts ? { accounts } : {}), ...(groups ? { groups } : {}) }
-  )
   // a message that is hidden by the event has no public readers to notify
-  if (event.audience === 'public' && isOpen(message)) {
-    const told = [...(accounts ?? []), ...(actor.accountId === null ? [] : [actor.accountId])]
-    await tellFollowers(trx, { ...news, subject: publicSubject }, told)
-  }
+  const isTold = event.audience === 'public' && isOpen(message)
+  const told = [...(accounts ?? []), ...(actor.accountId === null ? [] : [actor.accountId])]
+  await Promise.all([
+    notify(
+      trx,
+      { ...news, publicSubject },
+      { ...(accounts ? { accounts } : {}), ...(groups ? { groups } : {}) }
+    ),
+    isTold && tellFollowers(trx, { ...news, subject: publicSubject }, told)
+  ])
 }

@@ -24,15 +24,24 @@ export async function insertNotifications(trx: Trx, rows: readonly NotificationR
     const written = await trx
       .insertInto('notification')
       .values(rows.slice(start, start + batch))
-      .returning('id')
+      .returning(['id', isForChoosers.as('isForChoosers')])
       .execute()
-    letters += await insertLetters(
-      trx,
-      written.map(({ id }) => id)
-    )
+    const chosen = written.filter(({ isForChoosers }) => isForChoosers).map(({ id }) => id)
+    if (chosen.length > 0) letters += await insertLetters(trx, chosen)
   }
   return letters
 }
+
+/**
+ * Tells whether one of the readers of a notification chose letters. Most did not, and PostgreSQL plans the statement that
+ * writes letters each time, which takes longer than most writes.
+ */
+const isForChoosers = sql<boolean>`exists (
+    select from notification_choice c where c.account_uid = notification.account_uid
+  ) or exists (
+    select from account a join notification_choice c on c.account_uid = a.uid
+    where a.group_id = notification.group_id
+  )`
 
 /** The kind of news of a row `n` for its account. */
 const kindOf = sql<NewsKind>`case

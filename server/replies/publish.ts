@@ -46,53 +46,43 @@ export async function publishReply(
   now: Date
 ): Promise<{ message: MessageRecord; replyId: number }> {
   const { kind, verb } = published[publication.action]
-  const replyId = await insertReply(trx, {
-    tid: message.tid,
-    group_id: actor.group.id,
-    account_uid: actor.accountId,
-    kind,
-    content: publication.content,
-    from_tpid: publication.fromTpid ?? null,
-    due_at: kind === 'interim' ? null : (publication.repeats?.dueAt ?? message.deadline_at),
-    copied_from: publication.repeats?.replyId ?? null,
-    findings: await findingsOf(trx, message, publication),
-    created_at: now
-  })
-  await closeChain(trx, actor, message, { reason: 'replied', except: publication.fromTpid }, now)
-  const saved = await moveMessage(trx, message, publication.action, {
-    replied_at: now,
-    deadline_at: publication.deadline,
-    explain_due: false
-  })
+  const findings = await findingsOf(trx, message, publication)
+  const [replyId, saved] = await Promise.all([
+    insertReply(trx, {
+      tid: message.tid,
+      group_id: actor.group.id,
+      account_uid: actor.accountId,
+      kind,
+      content: publication.content,
+      from_tpid: publication.fromTpid ?? null,
+      due_at: kind === 'interim' ? null : (publication.repeats?.dueAt ?? message.deadline_at),
+      copied_from: publication.repeats?.replyId ?? null,
+      findings,
+      created_at: now
+    }),
+    moveMessage(trx, message, publication.action, {
+      replied_at: now,
+      deadline_at: publication.deadline,
+      explain_due: false
+    }),
+    closeChain(trx, actor, message, { reason: 'replied', except: publication.fromTpid }, now)
+  ])
   await lapseProposal(trx, actor, saved, now)
-  await recordMessageEvent(
-    trx,
-    saved,
-    actor,
-    {
-      verb,
-      audience: 'public',
-      subject: { kind: 'reply', id: replyId },
-      before: { state: message.state },
-      after: { state: saved.state },
-      accounts: [saved.author_uid]
-    },
-    now
-  )
-  if (publication.detectorReason) {
-    const passedOver = {
-      verb: 'detector.passedOver',
-      audience: 'holders',
-      note: publication.detectorReason
-    } as const
-    await recordMessageEvent(
-      trx,
-      saved,
-      actor,
-      { ...passedOver, subject: { kind: 'reply', id: replyId } },
-      now
-    )
-  }
+  const subject = { kind: 'reply', id: replyId }
+  const told = {
+    verb,
+    audience: 'public',
+    subject,
+    before: { state: message.state },
+    after: { state: saved.state },
+    accounts: [saved.author_uid]
+  } as const
+  const note = publication.detectorReason
+  const passedOver = { verb: 'detector.passedOver', audience: 'holders', subject, note } as const
+  await Promise.all([
+    recordMessageEvent(trx, saved, actor, told, now),
+    note && recordMessageEvent(trx, saved, actor, passedOver, now)
+  ])
   return { message: saved, replyId }
 }
 

@@ -1,4 +1,5 @@
 import { ApiError } from '@board/client'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { buildAccount, buildSession } from '../support/builders.ts'
 import { testDatabase } from '../support/database.ts'
@@ -7,7 +8,8 @@ import { buildSecondFactor, codeAt, recoveryCode, seed } from '../support/second
 import { clientOf, testBoard } from '../support/world.ts'
 import { atOnce, codesOf } from './at-once.ts'
 
-const board = await testBoard(await testDatabase())
+const database = await testDatabase()
+const board = await testBoard(database)
 const { db, deps, visitor } = board
 const password = 'Abc12345'
 const rounds = Array.from({ length: 3 }, (_, round) => round)
@@ -94,5 +96,63 @@ describe.for(rounds)('round %i: at the same moment', () => {
           own.call('removePasskey', { body: { id, password } })
     )
     expect(codesOf(await atOnce<unknown>(...removals))).toEqual(['USR0084', 'done'])
+  })
+})
+
+/** Signs a staff member in who has begun to set up a second factor. */
+async function settingUp() {
+  const { uid } = await buildAccount(db, { kind: 'staff', password })
+  const own = clientOf(board.app, await buildSession(db, uid), deps.keys.publicKeyPem)
+  return { uid, own }
+}
+
+/** Calls that lock an account and its second factor, each with the account. */
+const locking: Record<string, () => Promise<{ uid: number; call: () => Promise<unknown> }>> = {
+  takeSecondStep: async () => {
+    const { uid, username } = await buildAccount(db, { kind: 'staff', password })
+    await buildSecondFactor(db, deps.keys, uid)
+    const ticket = await ticketOf(username)
+    const body = { ticket, code: codeAt(seed, new Date()) }
+    return { uid, call: () => visitor.call('takeSecondStep', { body }) }
+  },
+  confirmSecondFactor: async () => {
+    const { uid, own } = await settingUp()
+    const { secret } = await own.call('beginSecondFactor', { body: { password } })
+    const body = { code: codeAt(secret, new Date()) }
+    return { uid, call: () => own.call('confirmSecondFactor', { body }) }
+  },
+  addPasskey: async () => {
+    const { uid, own } = await settingUp()
+    const made = passkeyDevice('http://localhost').make(
+      await own.call('beginPasskey', { body: { password } })
+    )
+    return { uid, call: () => own.call('addPasskey', { body: { name: '电脑', ...made } }) }
+  }
+}
+
+describe.for(Object.keys(locking))('%s', name => {
+  it('waits for the account before it locks the second factor, as administrators do', async () => {
+    await db.deleteFrom('rate_counter').execute()
+    const { uid, call } = (await locking[name]?.()) ?? {}
+    if (uid === undefined || !call) throw new Error(`There is no call ${name}`)
+    const holder = await database.pool.connect()
+    try {
+      await holder.query('begin')
+      await holder.query('select uid from account where uid = $1 for no key update', [uid])
+      const called = call()
+      const waiting = async () => {
+        const { rows } = await sql`select 1 from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+        return rows.length
+      }
+      await expect.poll(waiting, { timeout: 20_000 }).toBe(1)
+      const factor = 'select account_uid from second_factor where account_uid = $1 for update nowait'
+      expect((await holder.query(factor, [uid])).rowCount).toBe(1)
+      await holder.query('rollback')
+      await expect(called).resolves.toBeDefined()
+    } finally {
+      await holder.query('rollback')
+      holder.release()
+    }
   })
 })

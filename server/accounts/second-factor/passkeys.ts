@@ -95,9 +95,9 @@ export async function addPasskey(
   now: Date
 ): Promise<Outcome<{ isFirst: boolean }>> {
   const uid = actor.accountId
-  const factor = await lockSecondFactor(trx, uid)
   // a sign-in that is running would open a session without the second step
   await lockAccount(trx, uid)
+  const factor = await lockSecondFactor(trx, uid)
   const account = await findAccount(trx, { uid })
   const challenge = await takeChallenge(trx, sessionOf(actor), now)
   if (!account || !factor || !challenge) return { refused: 'USR0075' }

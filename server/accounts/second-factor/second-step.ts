@@ -11,7 +11,7 @@ import { findKnownDevice } from '../known-device.ts'
 import { isKnownPlace } from '../known-place.ts'
 import { type LoginResult, logAttempt, type Origin, openSession } from '../open-session.ts'
 import type { Outcome } from '../outcome.ts'
-import { type AccountRecord, findAccount } from '../store.ts'
+import { type AccountRecord, findAccount, lockAccount } from '../store.ts'
 import { spendCode } from './check-code.ts'
 import { note } from './note.ts'
 import { makeChallenge, type PasskeySite, requestOptions } from './passkey-options.ts'
@@ -67,6 +67,8 @@ async function completeStep(
     await logAttempt(trx, { account, username, origin, result: 'locked' }, now)
     return { refused: 'USR0077', params: { minutes } }
   }
+  // before the ticket and the factor, as administrators take them; `openSession` needs it, too
+  await lockAccount(trx, uid)
   const triesLeft = await takeTry(trx, hashTicket(ticket))
   if (triesLeft === undefined) return { refused: 'USR0072' }
   const wrong = await show(account)

@@ -70,9 +70,9 @@ export async function confirmSetUp(
   now: Date
 ): Promise<void> {
   const uid = actor.accountId
-  const factor = await lockSecondFactor(trx, uid)
   // a sign-in that is running would open a session without the second step
   await lockAccount(trx, uid)
+  const factor = await lockSecondFactor(trx, uid)
   const account = await findAccount(trx, { uid })
   const { pending_sealed: sealed, pending_at: begun } = factor ?? {}
   if (!account || !sealed || !begun || now.getTime() - begun.getTime() > setUpTime)
