@@ -86,6 +86,8 @@ it('the widest column of process tasks is their object', async () => {
 })
 
 it.each([
+  ['city', '/g/list-ans?display=8'],
+  ['city', '/g/ownRechecks?display=3'],
   ['city', '/g/allMessage'],
   ['city', '/g/list-collect'],
   ['city', '/g/tab-Delivery?display=5'],

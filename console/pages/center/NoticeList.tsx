@@ -22,7 +22,7 @@ export function NoticeList({ query, place, onPlace }: ListProps<NoticePage>) {
         <>
           <Box
             component="span"
-            sx={{ fontWeight: readStatus === 0 ? 600 : 400, minWidth: { xs: '100%', sm: 104 } }}
+            sx={{ fontWeight: readStatus === 0 ? 600 : 400, minWidth: { xs: '100%', sm: 168 } }}
           >
             {typeOf(type)}
             {readStatus === 0 && ` · ${translate('center.new')}`}

@@ -41,7 +41,7 @@ import { type RowSelection, useRowSelection } from './useRowSelection.ts'
 const ColumnEdge = lazyPart(() => import('./ColumnEdge.tsx'))
 
 /** The smallest width of the column that takes the remaining width, in pixels. */
-const smallest = 176
+const smallest = 164
 /** The largest widths of other columns: of short texts, such as the name of an institution, and of long ones. */
 const largest = { short: 188, long: 280 }
 
