@@ -1,6 +1,6 @@
 import { Box, Link, Typography } from '@mui/material'
 import { CanAccess, useTranslate } from 'ra-core'
-import { lazy, useState } from 'react'
+import { Fragment, lazy, useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { useLabels } from '../../api/site.ts'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
@@ -39,7 +39,13 @@ export function AuthorLine({ message }: { message: StaffMessage }) {
         {translate('task.author')}
         {translate('task.colon')}
         <Box component="span" sx={{ color: 'text.primary' }} data-private>
-          {facts.join('\u00a0· ')}
+          {facts.map((fact, index) => (
+            // a fact stays whole, and no line begins with a separator
+            <Fragment key={fact}>
+              {index > 0 && ' '}
+              <span style={{ display: 'inline-block' }}>{index < facts.length - 1 ? `${fact} ·` : fact}</span>
+            </Fragment>
+          ))}
         </Box>
       </Typography>
       {author.company && (
