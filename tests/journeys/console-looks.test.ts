@@ -280,3 +280,22 @@ it('a row with the focus has one colour under the pointer', async () => {
   const colour = (part: Locator) => part.evaluate(one => getComputedStyle(one).backgroundColor)
   expect(await colour(row)).toBe(await colour(row.locator('.sticky')))
 })
+
+it('a value that is changed in place stays within its card', async () => {
+  const page = await readerAt('admin', 'phone', '/admin/dictValue', 'en-US')
+  const card = page.locator('[data-row]').first()
+  await card.getByRole('button', { name: 'Order' }).click()
+  const field = await card.locator('.MuiOutlinedInput-root').boundingBox()
+  const box = await card.boundingBox()
+  expect((field?.x ?? 0) + (field?.width ?? 0)).toBeLessThan((box?.x ?? 0) + (box?.width ?? 0) - 4)
+})
+
+it('no line of facts about a message begins with a separator', async () => {
+  const page = await readerAt('city', 'phone', '/g/list-ans?display=1')
+  await page.locator('[data-row-link]').first().click()
+  // each fact is a part that does not break, with the separator at its end
+  const facts = page.getByRole('article').locator('p').first().locator('span')
+  await page.getByRole('article').waitFor()
+  const words = await facts.allInnerTexts()
+  expect(words.map(word => word.endsWith(' ·'))).toEqual([true, true, false])
+})

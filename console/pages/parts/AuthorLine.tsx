@@ -1,10 +1,11 @@
 import { Box, Link, Typography } from '@mui/material'
 import { CanAccess, useTranslate } from 'ra-core'
-import { Fragment, lazy, useState } from 'react'
+import { lazy, useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { useLabels } from '../../api/site.ts'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
+import { JoinedFacts } from '../../widgets/parts/JoinedFacts.tsx'
 import { Late } from '../../widgets/parts/Late.tsx'
 import type { StaffMessage } from '../taskMain/modes.ts'
 
@@ -32,20 +33,14 @@ export function AuthorLine({ message }: { message: StaffMessage }) {
     author.realName,
     labels('userType', author.userType),
     phone ?? author.phone
-  ].filter(Boolean)
+  ]
   return (
     <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {translate('task.author')}
         {translate('task.colon')}
         <Box component="span" sx={{ color: 'text.primary' }} data-private>
-          {facts.map((fact, index) => (
-            // a fact stays whole, and no line begins with a separator
-            <Fragment key={fact}>
-              {index > 0 && ' '}
-              <span style={{ display: 'inline-block' }}>{index < facts.length - 1 ? `${fact} ·` : fact}</span>
-            </Fragment>
-          ))}
+          <JoinedFacts facts={facts} />
         </Box>
       </Typography>
       {author.company && (

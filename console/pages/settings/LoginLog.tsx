@@ -6,6 +6,7 @@ import { api } from '../../api/client.ts'
 import { formatTime } from '../../derive/time.ts'
 import { PageTexts } from '../../i18n/PageTexts.tsx'
 import { ToneWord } from '../../widgets/cells/cells.tsx'
+import { JoinedFacts } from '../../widgets/parts/JoinedFacts.tsx'
 import { CenterList } from '../center/CenterList.tsx'
 import { usePlace } from '../center/useCenter.ts'
 import { OwnSessions } from './OwnSessions.tsx'
@@ -55,8 +56,8 @@ function Content() {
               )}
             </Box>
             <ToneWord tone={tones[login.status]}>{translate(`settings.statuses.${login.status}`)}</ToneWord>
-            <Box component="span" sx={{ flex: 1, minWidth: 160, color: 'text.secondary' }}>
-              {[login.address, login.browser, login.system].filter(Boolean).join(' · ')}
+            <Box component="span" sx={{ flex: 1, minWidth: 200, color: 'text.secondary' }}>
+              <JoinedFacts facts={[login.address, login.browser, login.system]} />
             </Box>
             <Typography
               variant="body2"

@@ -6,8 +6,8 @@ import { useLabels } from '../../api/site.ts'
 import { useColon } from '../../derive/labels.ts'
 import { formatTime } from '../../derive/time.ts'
 import { ToneWord } from '../../widgets/cells/cells.tsx'
+import { JoinedFacts } from '../../widgets/parts/JoinedFacts.tsx'
 import { Late } from '../../widgets/parts/Late.tsx'
-import { wholeMoments } from '../../widgets/parts/wholeMoments.tsx'
 import { AssignmentList } from '../parts/AssignmentList.tsx'
 import { AuthorLine } from '../parts/AuthorLine.tsx'
 import { ContentList } from '../parts/ContentList.tsx'
@@ -80,8 +80,13 @@ export function MessageView({ message, isDecidedBeside = false }: Props) {
             />
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {translate('task.to', { name: message.forumName })} ·{' '}
-            {translate('task.number', { tid: message.tid })} · {wholeMoments(formatTime(message.createdAt))}
+            <JoinedFacts
+              facts={[
+                translate('task.to', { name: message.forumName }),
+                translate('task.number', { tid: message.tid }),
+                formatTime(message.createdAt)
+              ]}
+            />
           </Typography>
         </div>
         <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
