@@ -32,7 +32,14 @@ declare const document: {
 declare function getComputedStyle(
   part: unknown,
   pseudo?: string
-): { boxShadow: string; borderRadius: string; borderTopColor: string; content: string; position: string }
+): {
+  boxShadow: string
+  borderRadius: string
+  borderTopColor: string
+  backgroundColor: string
+  content: string
+  position: string
+}
 
 const browser = await openBrowser()
 
@@ -351,4 +358,41 @@ it('the deadline of a message keeps its distance from the text that scrolls belo
     return bar.getBoundingClientRect().bottom - bar.firstElementChild.getBoundingClientRect().bottom
   })
   expect(room).toBeGreaterThanOrEqual(8)
+})
+
+it('the parts of a range of days are apart', async () => {
+  const page = await readerAt('city', 'desktop', '/g/list-ans?display=1')
+  await page.getByRole('search').getByRole('button', { name: '留言时间' }).click()
+  const dialog = page.getByRole('dialog', { name: '留言时间' })
+  const quick = await dialog.getByRole('button', { name: '今天' }).boundingBox()
+  const field = await dialog.locator('.MuiOutlinedInput-root').first().boundingBox()
+  expect((field?.y ?? 0) - (quick?.y ?? 0) - (quick?.height ?? 0)).toBeGreaterThanOrEqual(8)
+})
+
+it('a row with the focus has one colour under the pointer', async () => {
+  const page = await readerAt('city', 'desktop', '/g/list-ans?display=1')
+  const row = page.locator('[data-row]').first()
+  await row.locator('[data-row-link]').focus()
+  await row.hover()
+  const colour = (part: Locator) => part.evaluate(one => getComputedStyle(one).backgroundColor)
+  expect(await colour(row)).toBe(await colour(row.locator('.sticky')))
+})
+
+it('a value that is changed in place stays within its card', async () => {
+  const page = await readerAt('admin', 'phone', '/admin/dictValue', 'en-US')
+  const card = page.locator('[data-row]').first()
+  await card.getByRole('button', { name: 'Order' }).click()
+  const field = await card.locator('.MuiOutlinedInput-root').boundingBox()
+  const box = await card.boundingBox()
+  expect((field?.x ?? 0) + (field?.width ?? 0)).toBeLessThan((box?.x ?? 0) + (box?.width ?? 0) - 4)
+})
+
+it('no line of facts about a message begins with a separator', async () => {
+  const page = await readerAt('city', 'phone', '/g/list-ans?display=1')
+  await page.locator('[data-row-link]').first().click()
+  // each fact is a part that does not break, with the separator at its end
+  const facts = page.getByRole('article').locator('p').first().locator('span')
+  await page.getByRole('article').waitFor()
+  const words = await facts.allInnerTexts()
+  expect(words.map(word => word.endsWith(' ·'))).toEqual([true, true, false])
 })

@@ -1,4 +1,3 @@
-import Close from '@mui/icons-material/Close'
 import ExpandMore from '@mui/icons-material/ExpandMore'
 import { Box, Button, Divider, Menu, MenuItem } from '@mui/material'
 import { useTranslate } from 'ra-core'
@@ -59,10 +58,7 @@ export function TabMenu({ opened: { tabs, close, closeOthers, closeAll }, isWhol
           ))}
         {isWhole && <Divider component="li" role="presentation" />}
         {active && !active.isHome && (
-          <MenuItem onClick={act(() => close(active.name))}>
-            <Close fontSize="small" sx={{ mr: 2 }} />
-            {translate('frame.closeThis')}
-          </MenuItem>
+          <MenuItem onClick={act(() => close(active.name))}>{translate('frame.closeThis')}</MenuItem>
         )}
         <MenuItem disabled={others.length === 0} onClick={act(closeOthers)}>
           {translate('frame.closeOthers')}

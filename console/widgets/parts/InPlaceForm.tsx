@@ -21,8 +21,9 @@ interface Props {
 const layout = {
   display: 'grid',
   gap: 1,
-  minWidth: 180,
-  py: 1,
+  // a card on a phone has less room
+  minWidth: { xs: 0, sm: 180 },
+  py: 2,
   textAlign: 'left',
   whiteSpace: 'normal',
   // the column or the card shows the name of the field already

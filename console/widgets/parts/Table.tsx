@@ -185,6 +185,12 @@ function Row({ row, columns, selection, onBranch, hasActions }: RowProps) {
         '&:focus-within, &[data-current=true], &.Mui-selected, &.Mui-selected:hover': {
           bgcolor: theme.tokens.accentSoft
         },
+        '&.MuiTableRow-hover:hover:is(:focus-within, [data-current=true])': {
+          bgcolor: theme.tokens.accentSoft
+        },
+        '&:hover:not(:focus-within, [data-current=true], .Mui-selected) > .sticky': {
+          backgroundImage: `linear-gradient(${theme.palette.action.hover}, ${theme.palette.action.hover})`
+        },
         '&:focus-within > .sticky, &[data-current=true] > .sticky, &.Mui-selected > .sticky': {
           bgcolor: theme.tokens.accentSoft
         }

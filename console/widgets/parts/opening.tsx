@@ -59,7 +59,12 @@ function Resized({ onResize, children }: { onResize: () => void; children: React
     observer.observe(box.current)
     return () => observer.disconnect()
   }, [])
-  return <div ref={box}>{children}</div>
+  // the layout of the dialog is that of its content
+  return (
+    <div ref={box} style={{ display: 'inherit', gap: 'inherit' }}>
+      {children}
+    </div>
+  )
 }
 
 /**
