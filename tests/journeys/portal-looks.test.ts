@@ -254,6 +254,27 @@ describe('a company', () => {
     await banner.getByRole('button', { name: '撤回申请' }).waitFor()
   })
 
+  it('on a phone with large type, reads each label of its requests on one line', async () => {
+    const { page, main, context, open } = await seen('/home', 'phone', 'company')
+    await context.addCookies([{ name: 'largeType', value: '1', url: page.url() }])
+    await open('/uCenter/compInfo')
+    await main
+      .getByText(/^类型：企业；/)
+      .first()
+      .waitFor()
+    const lines = await page.evaluate(`[...document.querySelectorAll('main article p')]
+      .map(({ firstChild: words }) => ({ words, at: words?.textContent.indexOf('法定代表人') }))
+      .filter(({ at }) => at > 0)
+      .map(({ words, at }) => {
+        const label = document.createRange()
+        label.setStart(words, at)
+        label.setEnd(words, at + 5)
+        return new Set([...label.getClientRects()].map(({ top }) => top)).size
+      })`)
+    expect(lines).toContain(1)
+    expect(lines).not.toContain(2)
+  })
+
   it('is not asked for its gender', async () => {
     const { main } = await seen('/uCenter/baseInfo', 'desktop', 'company')
     await main.getByLabel('公开显示的名称').waitFor()

@@ -5,6 +5,7 @@ import type { ListFailure, ListQuery } from '../../shared/list-query.ts'
 import { CardList, ListCard } from '../../ui/card-list.tsx'
 import { Chip, type ChipTone } from '../../ui/chip.tsx'
 import { Time } from '../../ui/time.tsx'
+import css from './page.module.css'
 
 type Requests = DataOf<'listOwnCompanyRequests'>
 
@@ -40,7 +41,7 @@ export function CompanyRequests({ query, requests }: { query: ListQuery; request
                 </>
               }
             >
-              <p>
+              <p className={css.asked}>
                 {t('company.asked', {
                   type: t(`company.type.${row.compType}`),
                   name: row.enterpriseName,
