@@ -15,6 +15,8 @@ export interface Upload {
   thumbUrl?: string | undefined
   share?: number | undefined
   error?: string | undefined
+  /** The file of a failed upload, if another attempt may succeed. */
+  file?: File | undefined
 }
 
 /** Returns the i18n key of a file's problem before it is sent; specification 5 has the texts. */
@@ -73,7 +75,10 @@ export function useUploads(onChange: (aids: number[]) => void) {
     const problem = problemOf(file)
     const error = problem && translate(problem)
     setUploads(list => [...list, { key, fileName: file.name, error, share: error ? undefined : 0 }])
-    if (problem) return
+    if (!problem) await send(key, file)
+  }
+
+  async function send(key: number, file: File) {
     const stop = new AbortController()
     stops.current.set(key, stop)
     try {
@@ -88,7 +93,16 @@ export function useUploads(onChange: (aids: number[]) => void) {
     } catch (failure) {
       if (stop.signal.aborted) return
       const message = failure instanceof ApiError && failure.message
-      change(key, { share: undefined, error: message || translate('attachment.failed') })
+      change(key, { share: undefined, error: message || translate('attachment.failed'), file })
+    }
+  }
+
+  /** Returns what uploads a failed file again; undefined if that would not help. */
+  function retryOf({ key, file }: Upload) {
+    if (!file) return undefined
+    return () => {
+      change(key, { share: 0, error: undefined, file: undefined })
+      void send(key, file)
     }
   }
 
@@ -97,5 +111,5 @@ export function useUploads(onChange: (aids: number[]) => void) {
     setUploads(list => list.filter(upload => upload.key !== key))
   }
 
-  return { uploads, add, remove }
+  return { uploads, add, retryOf, remove }
 }

@@ -2,7 +2,6 @@
 import type { Language } from '@board/schemas/errors'
 import { type UngradedWord, ungradedWord } from '@board/schemas/ungraded'
 import type { JsonSchema } from '@board/schemas/vocabulary'
-import { momentText } from '../calendar/time.ts'
 import type { Db } from '../database/open.ts'
 import type { Cell } from '../entities/sheets/cell.ts'
 import { comma, dictionaryWords, yesNo } from '../entities/words.ts'
@@ -47,8 +46,7 @@ export async function cellWriter(
     if (given !== undefined) return given
     // the record that a process is about is known by its title
     if (typeof value === 'object') return 'title' in value ? String(value.title) : null
-    if (moments.has(schema['x-widget']) && typeof value === 'number')
-      return momentText(new Date(value * 1000))
+    if (moments.has(schema['x-widget']) && typeof value === 'number') return new Date(value * 1000)
     return typeof value === 'number' ? value : String(value)
   }
   return row => wordOf(row[name], row)

@@ -3,8 +3,8 @@ import { seconds } from '../calendar/time.ts'
 import type { Db } from '../database/open.ts'
 import { listOpenSharedPairs, readGrams } from '../lists/similar-answered.ts'
 import type { MessageRecord } from '../message-core/record.ts'
-import { isPair, searchDocument } from '../search/bigrams.ts'
-import { rankBySimilarity } from '../search/similarity.ts'
+import { isPair } from '../search/bigrams.ts'
+import { rankBySimilarity, tellingPairs } from '../search/similarity.ts'
 import { listCandidateRows } from './store.ts'
 
 /** The largest number of candidates. */
@@ -16,7 +16,7 @@ export async function listMergeCandidates(db: Db, actor: InstitutionActor, messa
   if (group_id !== actor.group.id) return []
   const own = (await readGrams(db, tid)).filter(isPair)
   const rows = await listOpenSharedPairs(db, { tid, group_id, is_public }, own)
-  const ofSubject = searchDocument([subject]).grams.filter(gram => own.includes(gram))
+  const ofSubject = tellingPairs(subject).filter(pair => own.includes(pair))
   const found = await listCandidateRows(db, rankBySimilarity(own, ofSubject, rows).slice(0, maxCandidates))
   return found.map(({ created_at, deadline_at, ...candidate }) => ({
     ...candidate,

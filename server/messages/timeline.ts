@@ -6,6 +6,7 @@ import { type TimelineEvent, timelineFor } from '../events/timeline.ts'
 import { getGroup } from '../groups/find.ts'
 import type { MessageRecord } from '../message-core/record.ts'
 import { standardReasonsIn } from '../site/dictionaries.ts'
+import { deadlineNote } from './deadline-note.ts'
 import { actorNameOf } from './names.ts'
 
 /** Returns the number of the other message of a merge; null for other events. */
@@ -43,7 +44,7 @@ export async function readTimeline(
       verb: event.verb,
       actorName: actorNameOf(event, message, authorName, language),
       at: seconds(event.at),
-      note: inLanguage(event.note),
+      note: deadlineNote(event, language) ?? inLanguage(event.note),
       otherTid: otherOf(event),
       secondsSincePrevious: previous ? Math.max(0, seconds(event.at) - seconds(previous.at)) : null
     }

@@ -103,7 +103,13 @@ describe('the group that owes an answer', () => {
       .selectAll()
       .where('tpid', '=', assignment.tpid)
       .executeTakeFirstOrThrow()
-    expect(event).toMatchObject({ verb: 'deadline.near', audience: 'holders', actor_kind: 'system' })
+    expect(event).toMatchObject({
+      verb: 'deadline.near',
+      audience: 'holders',
+      actor_kind: 'system',
+      group_id: assignment.holder_group_id,
+      after: { dueAt: dayEnd('2026-03-03').toISOString() }
+    })
   })
 
   it('is each reminded once, though two remind at the same moment', async () => {

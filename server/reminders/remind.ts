@@ -120,6 +120,9 @@ async function remind(
       tid,
       actor: 'system',
       at: now,
+      // the message and its assignments have deadlines of their own
+      groupId: due.group_id,
+      after: { dueAt: due.due_at },
       ...(kind === 'assignment'
         ? { subject: { kind: 'assignment', id }, tpid: id }
         : { subject: { kind: 'message', id: tid } })

@@ -3,8 +3,8 @@ import type { Db } from '../database/open.ts'
 import { gradeView, listGrades } from '../grades/read.ts'
 import { listAnswered, listSharedPairs, readGrams } from '../lists/similar-answered.ts'
 import type { MessageRecord } from '../message-core/record.ts'
-import { isPair, searchDocument } from '../search/bigrams.ts'
-import { rankBySimilarity } from '../search/similarity.ts'
+import { isPair } from '../search/bigrams.ts'
+import { rankBySimilarity, tellingPairs } from '../search/similarity.ts'
 
 /** The largest number of messages in the answer. */
 const maxSimilar = 3
@@ -30,7 +30,7 @@ export async function listSimilarAnswered(db: Db, message: MessageRecord) {
 async function findSimilar(db: Db, message: MessageRecord): Promise<number[]> {
   const own = (await readGrams(db, message.tid)).filter(isPair)
   const rows = await listSharedPairs(db, message, own)
-  const ofSubject = searchDocument([message.subject]).grams.filter(gram => own.includes(gram))
+  const ofSubject = tellingPairs(message.subject).filter(pair => own.includes(pair))
   return rankBySimilarity(own, ofSubject, rows).slice(0, maxSimilar)
 }
 

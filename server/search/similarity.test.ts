@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isPair, searchDocument } from './bigrams.ts'
-import { rankBySimilarity } from './similarity.ts'
+import { rankBySimilarity, tellingPairs } from './similarity.ts'
 
 const pairsOf = (...texts: string[]) => searchDocument(texts, { forum: 12, state: 2 }).grams.filter(isPair)
 
@@ -10,7 +10,7 @@ function ranked(subject: string, content: string, others: readonly string[]) {
     tid,
     pairs: pairsOf(text).filter(pair => own.includes(pair))
   }))
-  return rankBySimilarity(own, pairsOf(subject), candidates).map(tid => others[tid])
+  return rankBySimilarity(own, tellingPairs(subject), candidates).map(tid => others[tid])
 }
 
 describe('messages similar to one', () => {
@@ -26,6 +26,14 @@ describe('messages similar to one', () => {
     expect(ranked('人民路小学门口路灯坏了', content, [lamps])).toEqual([lamps])
     expect(ranked('人民路小学门口路灯坏了', content, others.slice(2))).toEqual([])
     expect(ranked('', '', [lamps])).toEqual([])
+  })
+
+  it('are not those that only ask in the same way', () => {
+    const subject = '烈属优待证怎么申领'
+    const other = '以旧换新购房补贴怎么申请'
+    expect(ranked(subject, '想了解需要哪些材料。', [other])).toEqual([])
+    const same = '烈属优待证办理要多久'
+    expect(ranked(subject, '想了解需要哪些材料。', [other, same])).toEqual([same])
   })
 
   it('are compared by pairs alone, which are neither single characters nor facets', () => {

@@ -1,3 +1,17 @@
+import { isPair, searchDocument } from './bigrams.ts'
+
+/** Ways of asking, which subjects of every kind have in common. */
+const asking = [
+  '怎么申请怎么申领怎么办理怎么办怎么领取怎么查询怎么解决',
+  '如何申请如何申领如何办理如何领取如何查询如何解决',
+  '请问咨询一下什么时候能不能可不可以是否可以有没有的问题的建议'
+]
+const pairsOfAsking = new Set(searchDocument(asking).grams.filter(isPair))
+
+/** Returns the pairs of a subject that say what it is about; of the others, every second subject has some. */
+export const tellingPairs = (subject: string): number[] =>
+  searchDocument([subject]).grams.filter(gram => isPair(gram) && !pairsOfAsking.has(gram))
+
 /** The pairs of characters that a message shares with the compared message. */
 export interface SharedPairs {
   readonly tid: number

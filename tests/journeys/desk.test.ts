@@ -84,6 +84,42 @@ it('a draft keeps its text and its file after a reload', async () => {
   await editor.getByRole('button', { name: '移除附件 现场.jpg' }).waitFor()
 })
 
+it('a reply is not published without a file that failed to upload, unless its writer says so', async () => {
+  const { page, open } = clerk
+  await open(address)
+  const editor = page.getByRole('form', { name: '回复' })
+  await editor.getByLabel('回复内容').fill(answer)
+  const input = editor.locator('input[type=file]')
+  const uploads = '**/v2/attachment/upload**'
+  await page.route(uploads, route => route.abort())
+  await input.setInputFiles({ name: '护栏.jpg', mimeType: 'image/jpeg', buffer: await photo() })
+  await input.setInputFiles({ name: '护栏.txt', mimeType: 'text/plain', buffer: Buffer.from('护栏') })
+  await editor.getByRole('alert').nth(1).waitFor()
+  // the file that was chosen last is not below the bar with the button
+  const send = editor.getByRole('button', { name: '回复', exact: true })
+  const [line, bar] = [await editor.getByText('护栏.txt').boundingBox(), await send.boundingBox()]
+  expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+  await press(page, send)
+  const question = page.getByRole('dialog', { name: '2 个附件没有上传成功' })
+  await question.waitFor()
+  await looksWell(clerk, 'desk-failed-files')
+  const preview = page.getByRole('dialog', { name: '发布前核对' })
+  expect(await preview.count()).toBe(0)
+  await question.getByRole('button', { name: '返回' }).click()
+  await page.unroute(uploads)
+  await editor.getByRole('button', { name: '重试上传“护栏.jpg”' }).click()
+  await expect.poll(() => editor.getByRole('alert').count()).toBe(1)
+  await press(page, send)
+  await page
+    .getByRole('dialog', { name: '1 个附件没有上传成功' })
+    .getByRole('button', { name: '不带这些附件，继续' })
+    .click()
+  await preview.getByText('护栏.jpg').waitFor()
+  expect(await preview.getByText('护栏.txt').count()).toBe(0)
+  await preview.getByRole('button', { name: '取消' }).click()
+  await editor.getByRole('button', { name: '移除附件 护栏.jpg' }).click()
+})
+
 it('the reply to a similar message is added below the typed text', async () => {
   const { page } = clerk
   await page.getByRole('button', { name: '相似留言', exact: true }).click()

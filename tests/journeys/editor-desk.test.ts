@@ -87,16 +87,16 @@ describe('an editor’s hour, by keyboard', async () => {
   })
 
   it.each([
-    { board: 'rechecks', verb: '驳回复核', reason: '该事项确由贵单位办理，请继续办理' },
-    { board: 'deletions', verb: '不同意删除', reason: '留言已有公开回复，暂不宜删除' },
-    { board: 'campaigns', verb: '退回修改', reason: '请写明征集结果如何使用' }
-  ])('decides on a record of $board, and the next one opens', async ({ board, verb, reason }) => {
+    { board: 'rechecks', verb: '驳回复核', said: '已驳回复核', reason: '该事项确由贵单位办理，请继续办理' },
+    { board: 'deletions', verb: '不同意删除', said: '未同意删除', reason: '留言已有公开回复，暂不宜删除' },
+    { board: 'campaigns', verb: '退回修改', said: '已退回修改', reason: '请写明征集结果如何使用' }
+  ])('decides on a record of $board, and the next one opens', async ({ board, verb, said, reason }) => {
     await openFirst(visitor, board)
     const name = await heading(page).innerText()
     const before = page.url()
     await isClean(visitor, `/admin/${board} open`, `editor ${board}`)
     await decide(page, verb, reason)
-    await page.getByText(`“${name}”：${verb}，已完成。`).waitFor()
+    await page.getByText(`${said}：${name}`).waitFor()
     expect(page.url()).not.toBe(before)
     await page.getByRole('link', { name: '再看一下' }).click()
     await panel(page).getByText(reason).waitFor()
@@ -109,7 +109,7 @@ describe('an editor’s hour, by keyboard', async () => {
     await page.getByLabel('决定后看下一条').focus()
     await page.keyboard.press('Space')
     await decide(page, '同意递送', '请参考')
-    await page.getByText(`“${name}”：同意递送，已完成。`).waitFor()
+    await page.getByText(`已同意递送：${name}`).waitFor()
     await panel(page).getByText('请参考').waitFor()
     expect(await heading(page).innerText()).toBe(name)
   })
@@ -155,7 +155,7 @@ describe('an administrator’s evening, on a phone', async () => {
     await isClean(visitor, '/admin/companyRequest', 'companyRequest')
     const name = await heading(page).innerText()
     await decide(page, '确认', '资料齐全')
-    await page.getByText(`“${name}”：确认，已完成。`).waitFor()
+    await page.getByText(`已确认：${name}`).waitFor()
   })
 
   it('sees in the dialog of the list, too, the earlier data beside those that a company asks for', async () => {
@@ -188,7 +188,7 @@ describe('an administrator’s evening, on a phone', async () => {
     // the closing dialog keeps the focus until it is gone
     await dialog.waitFor({ state: 'detached' })
     await decide(page, '回复', answer, 700)
-    await page.getByText('建议”：回复，已完成。').waitFor()
+    await page.getByText(/^已回复：/).waitFor()
     const { list } = await citizen.call('listOwnFeedback', { query: {} })
     expect(list.find(one => one.id === id)).toMatchObject({ state: 1, answer })
   })

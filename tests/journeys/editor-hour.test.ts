@@ -100,7 +100,7 @@ describe('an editor’s hour, by keyboard', async () => {
     const kind = kindOf(subject)
     await readyToAct(panel)
     await acts[kind]()
-    await page.getByText(new RegExp(`^“${subject}”：.+，已完成。`)).waitFor()
+    await page.getByText(new RegExp(`^已.+：${subject}`)).waitFor()
     done[kind]++
   }
 

@@ -1,6 +1,7 @@
 /** Tests that an editor decides in one place: the panel beside the message. */
 import { describe, expect, it } from 'vitest'
 import { buildMessage } from '../support/builders.ts'
+import { looksWell } from './support/browser.ts'
 import { readyToAct } from './support/ready.ts'
 import { ownSite } from './support/site.ts'
 
@@ -52,9 +53,50 @@ describe('the panel of an editor', async () => {
     await readyToAct(panel)
     await panel.getByRole('button', { name: phone, pressed: false }).click()
     await approve().click()
-    await page.getByText('“补充里有电话号码”：通过，已完成。').waitFor()
+    await page.getByText('已通过：补充里有电话号码').waitFor()
     expect(await publicTextOf(tid)).toMatchObject({ audit_state: 1, public_content: '请联系我，电话■■。' })
     expect(refused.tid).not.toBe(tid)
+  })
+
+  it('says at the end of the list that others before it still wait, and leads to the first', async () => {
+    for (const number of [1, 2, 3])
+      await buildMessage(db, { fid, subject: `桥灯不亮 ${number}`, audit_state: 0 })
+    await visitor.open('/admin/queue?keywords=桥灯不亮')
+    const rows = main.locator('a[href*="message?tid="]')
+    await rows.nth(2).waitFor()
+    const first = await rows.first().innerText()
+    await rows.nth(2).click()
+    await readyToAct(panel)
+    await approve().click()
+    await page.getByText('这是列表末尾，前面还有 2 条。').waitFor()
+    await looksWell(visitor, 'end-of-list')
+    await page.getByRole('link', { name: '看第一条' }).click()
+    await page.getByRole('heading', { level: 1, name: first }).waitFor()
+  })
+
+  it('says on a phone above the next message what was decided; a reload forgets it', async () => {
+    for (const number of [1, 2])
+      await buildMessage(db, { fid, subject: `路灯常亮 ${number}`, audit_state: 0 })
+    const phoned = await signedIn('phone', 'panelist')
+    await phoned.open('/admin/queue?keywords=路灯常亮')
+    const rows = phoned.page.locator('main a[href*="message?tid="]')
+    await rows.nth(1).waitFor()
+    const [decided, next] = await rows.allInnerTexts()
+    await rows.first().click()
+    const side = phoned.page.getByRole('complementary', { name: '办理' })
+    await readyToAct(side)
+    await approve(side).click()
+    const title = phoned.page.getByRole('heading', { level: 1, name: next ?? '' })
+    await title.waitFor()
+    const notice = phoned.page.getByText(`已通过：${decided}`)
+    await notice.waitFor()
+    const [above, below] = [await notice.boundingBox(), await title.boundingBox()]
+    expect(above?.y).toBeGreaterThan(0)
+    expect(above?.y).toBeLessThan(below?.y ?? 0)
+    await looksWell(phoned, 'decided-on-a-phone')
+    await phoned.page.reload()
+    await title.waitFor()
+    expect(await notice.count()).toBe(0)
   })
 
   it('shows the button to approve a long message without scrolling', async () => {
@@ -128,7 +170,7 @@ describe('the panel of an editor', async () => {
     const elsewhere = other.page.getByRole('complementary', { name: '办理' })
     await readyToAct(elsewhere)
     await approve(elsewhere).click()
-    await other.page.getByText('“两人同时审核”：通过，已完成。').waitFor()
+    await other.page.getByText('已通过：两人同时审核').waitFor()
     await dialog.getByRole('button', { name: '退回', exact: true }).click()
     await dialog.getByRole('button', { name: '取得最新内容' }).click()
     await dialog.waitFor({ state: 'detached' })

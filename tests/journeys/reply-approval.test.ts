@@ -97,7 +97,7 @@ describe.each(sizesOfStory('desktop'))('the approval of a reply, on a %s', async
     expect(await form.getByLabel(/退回理由/).inputValue()).toBe(reason)
     await looksWell(superior, `approval-${size}-4-replaced`)
     await press(superior.page, form.getByRole('button', { name: '退回' }))
-    await superior.page.getByText(`“${subject}”：退回，已完成。`).waitFor()
+    await superior.page.getByText(`已退回：${subject}`).waitFor()
     await waits.waitFor({ state: 'detached' })
     expect(await repliesOf()).toBe(0)
   })

@@ -16,7 +16,8 @@ import { fieldsOf, initialValues } from '../schema/fields.ts'
 import { useBulkVerb } from './BulkLine.tsx'
 import { BulkProgress } from './BulkProgress.tsx'
 import { BulkResults } from './BulkResults.tsx'
-import type { BulkAct } from './bulkActs.ts'
+import { type BulkAct, recordsOf } from './bulkActs.ts'
+import { TickedContext } from './ticked.ts'
 import { useBulkRun } from './useBulkRun.ts'
 import type { Chosen } from './useChosen.ts'
 
@@ -47,6 +48,13 @@ export function BulkDialog({ board, act, chosen, onOutcome, onClose }: Props) {
     () => ({ fields, prefix, ...(act !== 'keep' && { operation: act }) }),
     [fields, prefix, act]
   )
+  const note = act === 'keep' ? '' : translate(`actions.${act}.note`, { _: '' })
+  // the records that are acted on: all that are ticked, unless one of them is what the others are joined to
+  const [sent, setSent] = useState(records)
+  const ticked = useMemo(
+    () => records.map(({ id, ...row }) => ({ id: Number(id), name: String(row[board.row.title] ?? id) })),
+    [records, board]
+  )
   const [form] = useState(() => ({
     defaultValues: initialValues(fields, {}),
     resolver: contractResolver(fields)
@@ -57,8 +65,8 @@ export function BulkDialog({ board, act, chosen, onOutcome, onClose }: Props) {
     return result.error === undefined ? undefined : failureWords(result.error, translate)
   }
   /** Returns each record with its result, and the number of successful ones. */
-  const reportOf = (all: readonly BulkResult[]) => {
-    const items = records.map(record => ({
+  const reportOf = (of: typeof records, all: readonly BulkResult[]) => {
+    const items = of.map(record => ({
       id: record.id,
       name: String(record[board.row.title] ?? record.id),
       trouble: troubleOf(all.find(({ id }) => id === record.id))
@@ -66,12 +74,12 @@ export function BulkDialog({ board, act, chosen, onOutcome, onClose }: Props) {
     const failed = items.filter(({ trouble }) => trouble !== undefined).length
     return { items, failed, done: items.length - failed }
   }
-  const settle = (all: readonly BulkResult[]) => {
-    const { items, failed, done } = reportOf(all)
+  const settle = (of: typeof records, all: readonly BulkResult[]) => {
+    const { items, failed, done } = reportOf(of, all)
     const refusals = new Map(
       items.flatMap(({ id, trouble }) => (trouble === undefined ? [] : [[id, trouble] as const]))
     )
-    chosen.choose(records.filter(({ id }) => refusals.has(id)))
+    chosen.choose(of.filter(({ id }) => refusals.has(id)))
     chosen.setRefusals(refusals)
     onOutcome(
       failed === 0
@@ -85,7 +93,7 @@ export function BulkDialog({ board, act, chosen, onOutcome, onClose }: Props) {
   }
 
   if (stage === 'finished') {
-    const { items, failed, done } = reportOf(results)
+    const { items, failed, done } = reportOf(sent, results)
     return (
       <FormDialog
         key="finished"
@@ -123,7 +131,7 @@ export function BulkDialog({ board, act, chosen, onOutcome, onClose }: Props) {
         // only the button stops a run: a press of Escape must not leave it half done
         onClose={() => undefined}
       >
-        <BulkProgress verb={verb} done={results.length} all={records.length} />
+        <BulkProgress verb={verb} done={results.length} all={sent.length} />
       </FormDialog>
     )
   }
@@ -140,14 +148,21 @@ export function BulkDialog({ board, act, chosen, onOutcome, onClose }: Props) {
           busy={false}
           form={form}
           trouble={<FormWrong />}
-          onSubmit={values => void start(records, values, settle)}
+          onSubmit={values => {
+            const others = recordsOf(act, records, values)
+            setSent(others)
+            void start(others, values, all => settle(others, all))
+          }}
           onClose={close}
         >
           {Warning && act !== 'keep' && <Warning id={act} records={records} />}
           <p style={{ margin: 0 }}>{translate('bulk.ask', { verb, smart_count: records.length })}</p>
-          {fields.map((field, index) => (
-            <FieldInput key={field.name} field={field} autoFocus={index === 0} />
-          ))}
+          {note && <p style={{ margin: 0 }}>{note}</p>}
+          <TickedContext value={ticked}>
+            {fields.map((field, index) => (
+              <FieldInput key={field.name} field={field} autoFocus={index === 0} />
+            ))}
+          </TickedContext>
         </FormDialog>
       </FormFieldsProvider>
     </WithoutPrefill>

@@ -85,8 +85,7 @@ function DraftedDialog({ object, onDone, onClose, onRefresh, draftKey, onClear, 
         asks={fields.length === 0}
         busy={form.busy}
         form={form.options}
-        // while a file is being uploaded, the form is not sent, because the file would be missing
-        onSubmit={values => (files.isSending ? undefined : form.submit(values))}
+        onSubmit={form.submit}
         onClose={onClose}
         trouble={
           <>

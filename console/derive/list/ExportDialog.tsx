@@ -8,9 +8,11 @@ import { successTime } from '../dialog/done.tsx'
 import { useFieldLabel } from '../labels.ts'
 import { formatDate } from '../time.ts'
 import type { ExportFormat } from './ExportMenu.tsx'
+import { exportColumnsOf } from './exportColumns.ts'
 import { useExportWords } from './exportWords.ts'
 
 interface Props {
+  /** The columns that the list shows. */
   columns: ExportParams['columns']
   /** The records to export; absent: the whole list. */
   ids?: readonly number[]
@@ -19,13 +21,14 @@ interface Props {
 }
 
 /** Exports the surrounding list with its filters to a file. It shows the progress and lets the reader stop it. */
-export function ExportDialog({ columns, ids, format, onClose }: Props) {
+export function ExportDialog({ columns: shown, ids, format, onClose }: Props) {
   const translate = useTranslate()
   const notify = useNotify()
   const dataProvider = useDataProvider<ConsoleDataProvider>()
   const label = useFieldLabel()
   const wordsOf = useExportWords()
   const { resource, filterValues, sort, total } = useListContext()
+  const columns = exportColumnsOf(resource, shown)
   const [failure, setFailure] = useState<unknown>()
   const [loaded, setLoaded] = useState(0)
   const [attempt, setAttempt] = useState(0)

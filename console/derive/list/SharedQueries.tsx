@@ -107,53 +107,60 @@ function SharedOnes({ search, toOf, onCopy, onChoose }: Props) {
         const body = { id, version: versionOf(id), name }
         void change('changed', () => api.call('changeSharedQuery', { body }))
       }}
-      entries={queries.map(({ id, version, name, ownerName, sharedWith, allowedActions, ...query }) => ({
-        id,
-        name,
-        to: toOf(query.search),
-        about: translate('sharedQueries.about', { owner: ownerName, target: sharedWith }),
-        menu: {
-          label: translate('sharedQueries.actions', { name }),
-          choices: [
-            {
-              key: 'copy',
-              label: translate('sharedQueries.copy'),
-              onChoose: () => {
-                onCopy(name, query.search)
-                notify(translate('sharedQueries.copied'), { type: 'success', autoHideDuration: successTime })
-              }
-            },
-            ...(allowedActions.includes('changeSharedQuery')
-              ? [
-                  {
-                    key: 'rename',
-                    label: translate('sharedQueries.rename'),
-                    onChoose: () => setRenamed(id)
-                  },
-                  {
-                    key: 'replace',
-                    label: translate('sharedQueries.replace'),
-                    onChoose: () =>
-                      void change('changed', () =>
-                        api.call('changeSharedQuery', { body: { id, version, search } })
-                      )
-                  }
-                ]
-              : []),
-            ...(allowedActions.includes('withdrawSharedQuery')
-              ? [
-                  {
-                    key: 'withdraw',
-                    label: translate('sharedQueries.withdraw'),
-                    danger: true,
-                    onChoose: () =>
-                      void change('withdrawn', () => api.call('withdrawSharedQuery', { body: { id } }))
-                  }
-                ]
-              : [])
-          ]
-        }
-      }))}
+      entries={queries.map(
+        ({ id, version, name, isOwn, ownerName, sharedWith, allowedActions, ...query }) => ({
+          id,
+          name,
+          to: toOf(query.search),
+          about: isOwn
+            ? translate('sharedQueries.ownAbout', { target: sharedWith })
+            : translate('sharedQueries.about', { owner: ownerName, target: sharedWith }),
+          menu: {
+            label: translate('sharedQueries.actions', { name }),
+            choices: [
+              {
+                key: 'copy',
+                label: translate('sharedQueries.copy'),
+                onChoose: () => {
+                  onCopy(name, query.search)
+                  notify(translate('sharedQueries.copied'), {
+                    type: 'success',
+                    autoHideDuration: successTime
+                  })
+                }
+              },
+              ...(allowedActions.includes('changeSharedQuery')
+                ? [
+                    {
+                      key: 'rename',
+                      label: translate('sharedQueries.rename'),
+                      onChoose: () => setRenamed(id)
+                    },
+                    {
+                      key: 'replace',
+                      label: translate('sharedQueries.replace'),
+                      onChoose: () =>
+                        void change('changed', () =>
+                          api.call('changeSharedQuery', { body: { id, version, search } })
+                        )
+                    }
+                  ]
+                : []),
+              ...(allowedActions.includes('withdrawSharedQuery')
+                ? [
+                    {
+                      key: 'withdraw',
+                      label: translate('sharedQueries.withdraw'),
+                      danger: true,
+                      onChoose: () =>
+                        void change('withdrawn', () => api.call('withdrawSharedQuery', { body: { id } }))
+                    }
+                  ]
+                : [])
+            ]
+          }
+        })
+      )}
     />
   )
 }

@@ -1,8 +1,8 @@
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { useLocation } from 'react-router-dom'
 import { useLabels } from '../../api/site.ts'
+import { usePassedOn } from '../../layout/usePassedOn.ts'
 import { ToneWord } from '../../widgets/cells/cells.tsx'
 import { toneOf } from '../../widgets/cells/tones.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
@@ -18,15 +18,12 @@ import type { Case } from './useMessageCase.ts'
 
 const acts = ['submitCase', 'withdrawCase'] as const
 
-const doneOf = (state: unknown): string | undefined =>
-  typeof state === 'object' && state !== null && 'done' in state ? String(state.done) : undefined
-
 /** Shows the state of a case, its text (as a form while it can be changed), and its history. */
 export function CasePage({ found, onRefresh }: { found: Case; onRefresh: () => Promise<Case | undefined> }) {
   const translate = useTranslate()
   const labels = useLabels()
-  const { state } = useLocation()
-  const [done, setDone] = useState(() => doneOf(state))
+  const passedOn = usePassedOn('done')
+  const [done, setDone] = useState(typeof passedOn === 'string' ? passedOn : undefined)
   const { title, tid, note, processInstanceId, allowedActions } = found
   const mayChange = allowedActions.includes('changeCase')
   const facts = [

@@ -1,9 +1,9 @@
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { useLocation } from 'react-router-dom'
 import { useLabels } from '../../api/site.ts'
 import { formatTime } from '../../derive/time.ts'
 import { PageTexts } from '../../i18n/PageTexts.tsx'
+import { usePassedOn } from '../../layout/usePassedOn.ts'
 import { ToneWord } from '../../widgets/cells/cells.tsx'
 import { toneOf } from '../../widgets/cells/tones.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
@@ -18,7 +18,7 @@ import { RecordPage } from '../parts/RecordPage.tsx'
 import { Timeline } from '../parts/Timeline.tsx'
 import { useRecordId } from '../parts/useRecordId.ts'
 import type { Campaign } from './campaign.ts'
-import { standingOf } from './standing.ts'
+import { isToBeConfirmed, standingOf } from './standing.ts'
 
 const acts = ['discardCampaignChange', 'endCampaign', 'withdrawCampaign'] as const
 
@@ -106,9 +106,6 @@ function Texts({ campaign }: { campaign: Campaign }) {
   )
 }
 
-const isHandedIn = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'handedIn' in state
-
 function Content() {
   const translate = useTranslate()
   return (
@@ -124,13 +121,15 @@ function Content() {
 
 function Opened({ campaign, onRefresh }: OpenedProps) {
   const translate = useTranslate()
-  const { state } = useLocation()
+  const isHandedIn = usePassedOn('handedIn') === true
   return (
     <PageFrame
       title={campaign.title}
       back={{ to: '/collectionPage', words: translate('board.names.collectionPage') }}
     >
-      {isHandedIn(state) && <Notice kind="done" words={translate('collection.handedIn')} />}
+      {isHandedIn && isToBeConfirmed(campaign) && (
+        <Notice kind="done" words={translate('collection.handedIn')} />
+      )}
       <Standing campaign={campaign} onRefresh={onRefresh} />
       <Texts campaign={campaign} />
       {campaign.summary !== null && (

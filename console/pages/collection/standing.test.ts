@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { standingOf } from './standing.ts'
+import { isToBeConfirmed, standingOf } from './standing.ts'
 
 const campaign = {
   auditState: 1,
@@ -14,6 +14,14 @@ test('a new campaign waits; a changed one waits while its confirmed text stays p
   expect(standingOf({ ...campaign, auditState: 3 })).toBe('changeWaiting')
   expect(standingOf({ ...campaign, auditState: 2 })).toBe('changeReturned')
   expect(standingOf({ ...campaign, auditState: 2, lifeCycle: null })).toBe('returned')
+})
+
+test('a campaign that was handed in waits until it is confirmed or returned', () => {
+  expect(isToBeConfirmed({ ...campaign, auditState: 0, lifeCycle: null, confirmedAt: null })).toBe(true)
+  expect(isToBeConfirmed({ ...campaign, auditState: 3 })).toBe(true)
+  expect(isToBeConfirmed(campaign)).toBe(false)
+  expect(isToBeConfirmed({ ...campaign, auditState: 2 })).toBe(false)
+  expect(isToBeConfirmed({ ...campaign, auditState: 3, withdrawn: true })).toBe(false)
 })
 
 test('a confirmed campaign goes from its beginning to its result', () => {

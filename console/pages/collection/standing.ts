@@ -2,6 +2,10 @@ import type { Campaign } from './campaign.ts'
 
 type Facts = Pick<Campaign, 'auditState' | 'lifeCycle' | 'withdrawn' | 'hasSummary' | 'confirmedAt'>
 
+/** Tells whether a campaign waits for the platform's confirmation, for the first time or after a change. */
+export const isToBeConfirmed = (campaign: Facts): boolean =>
+  ['waiting', 'changeWaiting'].includes(standingOf(campaign))
+
 /** Returns the key of the sentence on the state of a campaign and its next step. */
 export function standingOf(campaign: Facts): string {
   const { auditState, lifeCycle, withdrawn, hasSummary, confirmedAt } = campaign

@@ -1,10 +1,11 @@
 import AttachFile from '@mui/icons-material/AttachFile'
-import Close from '@mui/icons-material/Close'
-import { Box, Button, IconButton, LinearProgress, Typography } from '@mui/material'
+import { Button } from '@mui/material'
 import { useInput, useTranslate } from 'ra-core'
 import { useEffect, useRef, useState } from 'react'
 import { useUploads } from '../../api/uploads.ts'
+import { withPageTexts } from '../../i18n/PageTexts.tsx'
 import { FieldFrame } from '../../widgets/inputs/FieldFrame.tsx'
+import { UploadLines } from '../../widgets/inputs/files/UploadLines.tsx'
 
 /** A stored file in the value of a form. Requests contain only `aid`; the other fields are for display. */
 export interface StoredFile {
@@ -33,12 +34,12 @@ interface Props {
 const anySchema = {}
 
 /** Edits the files of a record. Existing files can be removed; new files are uploaded as soon as they are chosen. */
-export function FilesInput({ source, id, label, hint, most, accept }: Props) {
+function Input({ source, id, label, hint, most, accept }: Props) {
   const translate = useTranslate()
   const file = useRef<HTMLInputElement>(null)
   const { field } = useInput({ source })
   const [kept, setKept] = useState(() => storedFiles(field.value))
-  const { uploads, add, remove } = useUploads(() => undefined)
+  const { uploads, add, retryOf, remove } = useUploads(() => undefined)
   const uploaded = uploads.flatMap(({ aid, fileName, thumbUrl }) =>
     aid === undefined ? [] : [{ aid, fileName, thumbUrl }]
   )
@@ -56,11 +57,14 @@ export function FilesInput({ source, id, label, hint, most, accept }: Props) {
     ...kept.map(one => ({
       ...one,
       key: `kept.${one.aid}`,
-      share: undefined,
-      error: undefined,
       drop: () => setKept(list => list.filter(({ aid }) => aid !== one.aid))
     })),
-    ...uploads.map(one => ({ ...one, key: `new.${one.key}`, drop: () => remove(one.key) }))
+    ...uploads.map(one => ({
+      ...one,
+      key: `new.${one.key}`,
+      retry: retryOf(one),
+      drop: () => remove(one.key)
+    }))
   ]
   return (
     <FieldFrame
@@ -98,46 +102,9 @@ export function FilesInput({ source, id, label, hint, most, accept }: Props) {
       >
         {translate('attachment.add')}
       </Button>
-      {lines.length > 0 && (
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {lines.map(line => (
-            <Box
-              component="li"
-              key={line.key}
-              sx={{ display: 'flex', alignItems: 'center', gap: 2, py: 1, minWidth: 0 }}
-            >
-              {line.thumbUrl && (
-                <Box
-                  component="img"
-                  src={line.thumbUrl}
-                  alt=""
-                  sx={{ width: 48, height: 36, objectFit: 'cover', borderRadius: 1 }}
-                />
-              )}
-              <Box sx={{ flex: 1, minWidth: 0 }}>
-                <Typography variant="body2" noWrap>
-                  {line.fileName}
-                </Typography>
-                {line.share !== undefined && (
-                  <LinearProgress variant="determinate" value={line.share * 100} aria-label={line.fileName} />
-                )}
-                {line.error && (
-                  <Typography variant="caption" role="alert" sx={{ color: 'error.main' }}>
-                    {line.error}
-                  </Typography>
-                )}
-              </Box>
-              <IconButton
-                size="small"
-                aria-label={translate('attachment.remove', { name: line.fileName })}
-                onClick={line.drop}
-              >
-                <Close fontSize="small" />
-              </IconButton>
-            </Box>
-          ))}
-        </Box>
-      )}
+      <UploadLines lines={lines} />
     </FieldFrame>
   )
 }
+
+export const FilesInput = withPageTexts('files', Input)

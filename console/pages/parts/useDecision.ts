@@ -2,13 +2,15 @@ import { type ActionId, actions } from '@board/generated/actions'
 import { useStore, useTranslate } from 'ra-core'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { type ActionCall, useActions } from '../../derive/dialog/ActionHost.tsx'
+import { usePassedOn } from '../../layout/usePassedOn.ts'
 import { doneWords } from '../taskMain/doneWords.ts'
 import { useCameFrom } from '../taskMain/useCameFrom.ts'
 
 /** A decision that was just made, with the address of its record. */
 export interface Decided {
   readonly name: string
-  readonly verb: string
+  /** The decision in words: 已通过. */
+  readonly words: string
   readonly to: string
 }
 
@@ -17,9 +19,6 @@ const isAction = (id: string): id is ActionId => id in actions
 /** Returns those of the ids that are actions of the console. */
 export const actionsAmong = (ids: readonly string[]): ActionId[] => ids.filter(isAction)
 
-const isDecided = (state: unknown): state is { decided: Decided } =>
-  typeof state === 'object' && state !== null && 'decided' in state
-
 /**
  * Runs the decisions of one record. Afterwards the next record of the list opens, unless the reader has chosen to stay.
  * Both pages say what was decided.
@@ -27,7 +26,8 @@ const isDecided = (state: unknown): state is { decided: Decided } =>
 export function useDecision() {
   const translate = useTranslate()
   const navigate = useNavigate()
-  const { pathname, search, state } = useLocation()
+  const { pathname, search } = useLocation()
+  const passedOn = usePassedOn('decided')
   const { run } = useActions()
   const from = useCameFrom()
   const next = from?.next
@@ -36,9 +36,10 @@ export function useDecision() {
   /** Marks an action as done in the list, and opens the next page. */
   const decided = (id: ActionId, name: string) => {
     const here = `${pathname}${search}`
-    from?.mark(doneWords(translate, id))
+    const words = doneWords(translate, id)
+    from?.mark(words)
     const to = goOn && next ? next.to : here
-    const told = { decided: { name, verb: translate(`actions.${id}.verb`), to: here } }
+    const told = { decided: { name, words, to: here } satisfies Decided }
     navigate(to, { state: told, replace: to === here })
   }
   const decide = (call: ActionCall) =>
@@ -55,7 +56,7 @@ export function useDecision() {
     /** The list from which the page was opened. */
     from,
     /** The decision after which this page was opened; undefined if it was opened in another way. */
-    last: isDecided(state) ? state.decided : undefined,
+    last: passedOn as Decided | undefined,
     goOn,
     setGoOn
   }

@@ -2,12 +2,13 @@ import { type ActionId, actions } from '@board/generated/actions'
 import { Box, Divider, Tab, Tabs, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { actPage } from '../../derive/board/actPage.ts'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
 import { draftKey } from '../../derive/drafts/drafts.ts'
 import { useColon } from '../../derive/labels.ts'
 import { useOfferedActs } from '../../derive/offeredActs.ts'
+import { usePassedOn } from '../../layout/usePassedOn.ts'
 import { lazyPart } from '../../lazyPart.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { Late } from '../../widgets/parts/Late.tsx'
@@ -145,8 +146,7 @@ export function ActionPanel({
   const waiting = waitingOf(message)
   const returned = returnedOf(message)
   // the page before may have made a decision on a reply
-  const { state } = useLocation()
-  const wasDecided = typeof state === 'object' && state !== null && 'decided' in state
+  const wasDecided = usePassedOn('decided') !== undefined
   const [replaced, setReplaced] = useState<number>()
   // while a text waits, the editor opens only if the reader wants to replace the text
   const isKept = waiting !== undefined && waiting.id !== replaced && mode !== editing

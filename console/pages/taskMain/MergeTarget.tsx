@@ -1,7 +1,9 @@
 import { Box, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useInput, useRecordContext, useTranslate } from 'ra-core'
+import { useContext } from 'react'
 import { api } from '../../api/client.ts'
+import { TickedContext } from '../../derive/bulk/ticked.ts'
 import { useErrorWords } from '../../derive/form/errorWords.ts'
 import { useFieldLabel } from '../../derive/labels.ts'
 import { formatTime } from '../../derive/time.ts'
@@ -31,14 +33,30 @@ function Target({ source, id = source, isRequired }: InputProps) {
     enabled: tid > 0,
     retry: false
   })
-  const name = translate('desk.mergeSimilar')
+  const ticked = useContext(TickedContext)
+  // similar messages are found for one message; of several ticked ones, one takes in the others
+  const choices =
+    ticked.length > 1
+      ? ticked.map(one => ({
+          tid: one.id,
+          name: one.name,
+          facts: translate('task.number', { tid: one.id })
+        }))
+      : data.map(one => ({
+          tid: one.tid,
+          name: one.subject,
+          facts: [
+            translate('desk.mergeFacts', { tid: one.tid, at: formatTime(one.createdAt) }),
+            one.deadlineAt === null ? '' : translate('desk.mergeDeadline', { at: formatTime(one.deadlineAt) })
+          ].join('')
+        }))
   const Control = controls.number
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      {data.length > 0 ? (
+      {choices.length > 0 ? (
         <div>
           <Typography id={`${id}-similar`} sx={{ fontWeight: 500 }}>
-            {name}
+            {translate(ticked.length > 1 ? 'desk.mergeMain' : 'desk.mergeSimilar')}
           </Typography>
           <RadioGroup
             aria-labelledby={`${id}-similar`}
@@ -46,7 +64,7 @@ function Target({ source, id = source, isRequired }: InputProps) {
             value={field.value ?? ''}
             onChange={(_, chosen) => field.onChange(Number(chosen))}
           >
-            {data.map(one => (
+            {choices.map(one => (
               <FormControlLabel
                 key={one.tid}
                 value={one.tid}
@@ -54,17 +72,13 @@ function Target({ source, id = source, isRequired }: InputProps) {
                 sx={{ alignItems: 'flex-start', mr: 0, py: 1, '& .MuiRadio-root': { pt: 0.25 } }}
                 label={
                   <>
-                    <span style={{ overflowWrap: 'anywhere' }}>{one.subject}</span>
+                    <span style={{ overflowWrap: 'anywhere' }}>{one.name}</span>
                     <Typography
                       component="span"
                       variant="body2"
                       sx={{ display: 'block', color: 'text.secondary' }}
                     >
-                      {wholeMoments(
-                        translate('desk.mergeFacts', { tid: one.tid, at: formatTime(one.createdAt) })
-                      )}
-                      {one.deadlineAt !== null &&
-                        wholeMoments(translate('desk.mergeDeadline', { at: formatTime(one.deadlineAt) }))}
+                      {wholeMoments(one.facts)}
                     </Typography>
                   </>
                 }
@@ -73,7 +87,6 @@ function Target({ source, id = source, isRequired }: InputProps) {
           </RadioGroup>
         </div>
       ) : (
-        // similar messages are found for one message, not for several ticked ones
         tid > 0 && (
           <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
             {translate(isPending ? 'ra.page.loading' : 'desk.mergeNone')}
@@ -86,7 +99,7 @@ function Target({ source, id = source, isRequired }: InputProps) {
         label={label}
         required={isRequired ?? false}
         schema={{ type: 'integer', minimum: 1 }}
-        hint={data.length > 0 ? translate('desk.mergeTyped') : undefined}
+        hint={choices.length > 0 ? translate('desk.mergeTyped') : undefined}
         error={fieldState.error && errorWords(source, fieldState.error)}
         value={field.value}
         onChange={field.onChange}

@@ -1,12 +1,13 @@
 import { Box, Paper } from '@mui/material'
 import { useStore, useTranslate } from 'ra-core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { boardNamed } from '../../boards.ts'
 import { lazyPart } from '../../lazyPart.ts'
 import { roomy } from '../../theme/tokens.ts'
 import { Late } from '../../widgets/parts/Late.tsx'
 import { Settling } from '../../widgets/parts/Settling.tsx'
+import { DeskTopContext } from '../parts/deskTop.ts'
 import { CameFrom } from './CameFrom.tsx'
 import { minWidths } from './deskWidths.ts'
 import { messageId } from './focus.ts'
@@ -83,6 +84,7 @@ export function Desk({ record, label, panel, children }: DeskProps) {
   const [params] = useSearchParams()
   const hasList = boardNamed(params.get('list')) !== undefined
   const [chosen, setChosen] = useStore<number | undefined>('desk.panelWidth', undefined)
+  const [top, setTop] = useState<HTMLElement | null>(null)
   return (
     <Settling record={record}>
       <Box
@@ -108,6 +110,7 @@ export function Desk({ record, label, panel, children }: DeskProps) {
           <Box sx={{ display: { lg: 'none' }, mb: 2 }}>
             <CameFrom view="steps" />
           </Box>
+          <Box ref={setTop} sx={{ display: { md: 'none' }, '&:not(:empty)': { mb: 2 } }} />
           {children}
         </Box>
         <Box
@@ -136,7 +139,7 @@ export function Desk({ record, label, panel, children }: DeskProps) {
               scrollPaddingBottom: 72
             }}
           >
-            {panel}
+            <DeskTopContext value={top}>{panel}</DeskTopContext>
           </Paper>
         </Box>
       </Box>

@@ -159,7 +159,6 @@ export function ReplyEditor({
 
   /** Sends a text without findings, or one with a reason for sending it with its findings. */
   async function submit(values: Values) {
-    if (files.isSending) return undefined
     if (arrived.length > 0) {
       setHeldBack(count => count + 1)
       return undefined

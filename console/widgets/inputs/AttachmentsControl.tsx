@@ -1,57 +1,24 @@
 import AttachFile from '@mui/icons-material/AttachFile'
-import Close from '@mui/icons-material/Close'
-import { Box, Button, IconButton, LinearProgress, Typography } from '@mui/material'
+import { Button, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useRef, useState } from 'react'
 import { useSite } from '../../api/site.ts'
-import { type Upload, useUploads } from '../../api/uploads.ts'
+import { useUploads } from '../../api/uploads.ts'
+import { withPageTexts } from '../../i18n/PageTexts.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
+import { UploadLines } from './files/UploadLines.tsx'
 import type { ControlProps } from './types.ts'
 
-function UploadLine({ upload, onRemove }: { upload: Upload; onRemove: () => void }) {
-  const translate = useTranslate()
-  return (
-    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 2, py: 1, minWidth: 0 }}>
-      {upload.thumbUrl && (
-        <Box
-          component="img"
-          src={upload.thumbUrl}
-          alt=""
-          sx={{ width: 32, height: 32, objectFit: 'cover', borderRadius: 1 }}
-        />
-      )}
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography variant="body2" noWrap>
-          {upload.fileName}
-        </Typography>
-        {upload.share !== undefined && (
-          <LinearProgress variant="determinate" value={upload.share * 100} aria-label={upload.fileName} />
-        )}
-        {upload.error && (
-          <Typography variant="caption" role="alert" sx={{ color: 'error.main' }}>
-            {upload.error}
-          </Typography>
-        )}
-      </Box>
-      <IconButton
-        size="small"
-        aria-label={translate('attachment.remove', { name: upload.fileName })}
-        onClick={onRemove}
-      >
-        <Close fontSize="small" />
-      </IconButton>
-    </Box>
-  )
-}
-
 /** Uploads files as soon as they are chosen; its value is the list of their ids. The limits are in specification 5. */
-export function AttachmentsControl(props: ControlProps) {
+function Control(props: ControlProps) {
   const translate = useTranslate()
   const site = useSite()
   const file = useRef<HTMLInputElement>(null)
   const maxFiles = Math.min(props.schema.maxItems ?? 20, site?.limits.attachmentMax ?? 20)
   const [full, setFull] = useState(false)
-  const { uploads, add, remove } = useUploads(ids => props.onChange(ids.length > 0 ? ids : undefined))
+  const { uploads, add, retryOf, remove } = useUploads(ids =>
+    props.onChange(ids.length > 0 ? ids : undefined)
+  )
   const choose = (files: FileList | null) => {
     const chosen = [...(files ?? [])]
     const room = maxFiles - uploads.length
@@ -85,13 +52,16 @@ export function AttachmentsControl(props: ControlProps) {
       <Typography component="div" variant="caption" sx={{ color: 'text.disabled' }}>
         {translate('attachment.limits', { count: maxFiles })}
       </Typography>
-      {uploads.length > 0 && (
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {uploads.map(upload => (
-            <UploadLine key={upload.key} upload={upload} onRemove={() => remove(upload.key)} />
-          ))}
-        </Box>
-      )}
+      <UploadLines
+        lines={uploads.map(one => ({
+          ...one,
+          key: String(one.key),
+          retry: retryOf(one),
+          drop: () => remove(one.key)
+        }))}
+      />
     </FieldFrame>
   )
 }
+
+export const AttachmentsControl = withPageTexts('files', Control)

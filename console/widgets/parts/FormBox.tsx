@@ -1,6 +1,7 @@
 import { Box, type SxProps, type Theme } from '@mui/material'
 import { Form, type FormProps, RecordContextProvider } from 'ra-core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { type FormGuard, FormGuardsContext, isLetThrough } from './formGuards.ts'
 
 /** Options of a form of react-hook-form, besides its submission. */
 export interface FormOptions
@@ -46,18 +47,21 @@ export function FormBox({
   record = noRecord,
   ...options
 }: Props) {
+  const [guards] = useState(() => new Set<FormGuard>())
   const form = (
     <Box
       component={Form}
       record={noRecord}
       {...options}
-      onSubmit={async (entered: Entered) => onSubmit(entered)}
+      onSubmit={async (entered: Entered) => ((await isLetThrough(guards)) ? onSubmit(entered) : undefined)}
       noValidate
       disableInvalidFormNotification
       shouldFocusError={false}
       sx={sx}
     >
-      <RecordContextProvider value={record}>{children}</RecordContextProvider>
+      <FormGuardsContext value={guards}>
+        <RecordContextProvider value={record}>{children}</RecordContextProvider>
+      </FormGuardsContext>
     </Box>
   )
   if (label === undefined) return form

@@ -1,5 +1,5 @@
-/** A cell of a table as a person sees it: text, or a number that a program can calculate with. */
-export type Cell = string | number | null
+/** A cell of a table as a person sees it: text, or a number or a moment that a program can calculate with. */
+export type Cell = string | number | Date | null
 
 /** The rows of a file that is being written, in batches. */
 export type Rows = AsyncIterable<readonly (readonly Cell[])[]>

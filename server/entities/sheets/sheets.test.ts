@@ -66,6 +66,24 @@ describe('an XLSX file', () => {
     )
   })
 
+  it('has moments that a program can sort, in the time of Shanghai, and columns as wide as their texts', async () => {
+    const at = new Date('2026-03-05T15:59:00Z')
+    const rows: Cell[][] = [['沿河步道护栏松动', at]]
+    const zip = await yauzl.fromBufferPromise(await buffer(writeXlsx(['标题', '期限'], batches(...rows))), {
+      lazyEntries: true
+    })
+    const parts = new Map<string, string>()
+    for await (const entry of zip.eachEntry())
+      parts.set(entry.fileName, await text(await zip.openReadStreamPromise(entry)))
+    const sheet = parts.get('xl/worksheets/sheet1.xml') ?? ''
+    // 46086 is 5 March 2026; a minute before its end
+    expect(Number(/<c s="3"><v>([\d.]+)</.exec(sheet)?.[1])).toBeCloseTo(46086 + 1439 / 1440, 9)
+    expect(parts.get('xl/styles.xml')).toContain('formatCode="yyyy\\-mm\\-dd\\ hh:mm"')
+    expect([...sheet.matchAll(/ width="(\d+)"/g)].map(([, width]) => Number(width))).toEqual([18, 17])
+    const csv = (await buffer(writeCsv(['标题', '期限'], batches(...rows)))).toString()
+    expect(csv).toContain('沿河步道护栏松动,2026-03-05 23:59')
+  })
+
   it('goes on in a further sheet, under its heading, where one is full', async () => {
     const rows = (count: number): Cell[][] => Array.from({ length: count }, (_, at) => [`第${at + 1}行`])
     async function* inPairs(count: number) {

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { momentText } from '../../calendar/time.ts'
 import { type Cell, isFormula, type Rows } from './cell.ts'
 
 /** Writes a CSV file for Excel: UTF-8 with BOM, CRLF, and a quote before every text that looks like a formula. */
@@ -15,7 +16,7 @@ const lineOf = (cells: readonly Cell[]): string => `${cells.map(cellOf).join(','
 
 function cellOf(cell: Cell): string {
   if (typeof cell === 'number') return String(cell)
-  const text = cell ?? ''
+  const text = cell instanceof Date ? momentText(cell) : (cell ?? '')
   const safe = isFormula(text) ? `'${text}` : text
   return /[",\r\n\t;]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

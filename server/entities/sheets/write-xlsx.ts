@@ -8,10 +8,10 @@ const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const packages = 'http://schemas.openxmlformats.org/package/2006'
 const sheetTypes = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** The parts of every workbook besides its sheets: a bold heading, and a style for texts that look like formulas. */
+/** The parts of every workbook besides its sheets: a bold heading, a style for texts that look like formulas, and one for moments. */
 const fixed: Readonly<Record<string, string>> = {
   '_rels/.rels': `<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-  'xl/styles.xml': `<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf xfId="0"/><xf xfId="0" fontId="1" applyFont="1"/><xf xfId="0" quotePrefix="1"/></cellXfs></styleSheet>`
+  'xl/styles.xml': `<styleSheet xmlns="${main}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf xfId="0"/><xf xfId="0" fontId="1" applyFont="1"/><xf xfId="0" quotePrefix="1"/><xf xfId="0" numFmtId="164" applyNumberFormat="1"/></cellXfs></styleSheet>`
 }
 
 /** Returns the parts that list the sheets. */
@@ -37,6 +37,33 @@ const maxRows = 1_048_576
 
 const bold = 1
 const quoted = 2
+const dated = 3
+
+/** The days from the first day of spreadsheets, 30 December 1899, to 1 January 1970. */
+const daysBefore1970 = 25_569
+const day = 86_400_000
+/** Moments are shown in the time of Shanghai. */
+const shanghai = 8 * 3_600_000
+const serialOf = (moment: Date): number => (moment.getTime() + shanghai) / day + daysBefore1970
+
+/** The widths of a column, in characters of a digit's width. */
+const [narrowest, widest, ofMoment] = [8, 48, 17]
+
+function widthOf(cell: Cell): number {
+  if (cell instanceof Date) return ofMoment
+  return Array.from(String(cell ?? '')).reduce((sum, sign) => sum + (sign > '\u2e80' ? 2 : 1), 2)
+}
+
+/** Returns the columns, each as wide as its heading and the first rows need. */
+function columnsOf(heading: readonly string[], rows: Batch): string {
+  if (heading.length === 0) return ''
+  const columns = heading.map((name, at) => {
+    const needed = Math.max(widthOf(name), ...rows.map(cells => widthOf(cells[at] ?? null)))
+    const width = Math.min(widest, Math.max(narrowest, needed))
+    return `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`
+  })
+  return `<cols>${columns.join('')}</cols>`
+}
 
 /**
  * Writes an XLSX file row by row, without keeping all of it in memory. Every text is marked as text. If a sheet is
@@ -106,13 +133,14 @@ function sourceOf(rows: Rows): Source {
 }
 
 async function* xmlOf(heading: readonly string[], source: Source, most: number) {
-  yield `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>`
-  yield rowOf(heading, bold)
-  for (let room = most; room > 0; ) {
-    const batch = await source.take(room)
-    if (batch.length === 0) break
+  yield `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>`
+  let batch = await source.take(most)
+  yield `${columnsOf(heading, batch)}<sheetData>${rowOf(heading, bold)}`
+  for (let room = most; batch.length > 0; ) {
     room -= batch.length
     yield batch.map(cells => rowOf(cells)).join('')
+    if (room <= 0) break
+    batch = await source.take(room)
   }
   // reads the row that would begin another sheet, but takes none
   await source.take(0)
@@ -125,6 +153,7 @@ const rowOf = (cells: readonly Cell[], style?: number): string =>
 function cellOf(cell: Cell, style?: number): string {
   if (cell === null || cell === '') return '<c/>'
   if (typeof cell === 'number') return `<c><v>${cell}</v></c>`
+  if (cell instanceof Date) return `<c s="${dated}"><v>${serialOf(cell)}</v></c>`
   const used = style ?? (isFormula(cell) ? quoted : undefined)
   const mark = used === undefined ? '' : ` s="${used}"`
   return `<c t="inlineStr"${mark}><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`

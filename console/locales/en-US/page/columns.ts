@@ -10,6 +10,7 @@ export const texts = {
   },
   sharedQueries: {
     title: 'Shared filters',
+    ownAbout: 'Shared by you with %{target}',
     about: '%{owner} shares it with %{target}',
     share: 'Share “%{name}”',
     withGroup: 'Share with my institution',

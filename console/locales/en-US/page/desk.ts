@@ -15,6 +15,7 @@ export const texts = {
     seenByAuthor: 'This message is not public. Once published, only its author can read the following.',
     similar: 'Replies to similar messages',
     noSimilar: 'No similar message of this forum has been answered yet.',
+    mergeMain: 'The main message (the others are merged into it)',
     mergeSimilar: 'Similar messages of your institution',
     mergeFacts: 'No. %{tid} · posted %{at}',
     mergeDeadline: ' · due %{at}',

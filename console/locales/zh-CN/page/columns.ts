@@ -10,6 +10,7 @@ export const texts = {
   },
   sharedQueries: {
     title: '共享的筛选',
+    ownAbout: '您共享给%{target}',
     about: '%{owner}共享给%{target}',
     share: '共享“%{name}”',
     withGroup: '与本单位共享',

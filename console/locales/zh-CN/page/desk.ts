@@ -15,6 +15,7 @@ export const texts = {
     seenByAuthor: '这条留言不公开，发布后只有留言人能看到以下内容。',
     similar: '相似留言的回复',
     noSimilar: '本留言板还没有已办结的相似留言。',
+    mergeMain: '选择主留言（其余并入这一条）',
     mergeSimilar: '本单位的相似留言',
     mergeFacts: '编号 %{tid} · %{at} 提交',
     mergeDeadline: ' · %{at} 到期',

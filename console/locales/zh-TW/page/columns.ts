@@ -10,6 +10,7 @@ export const texts = {
   },
   sharedQueries: {
     title: '共用的篩選',
+    ownAbout: '您共用給%{target}',
     about: '%{owner}共用給%{target}',
     share: '共用「%{name}」',
     withGroup: '與本單位共用',

@@ -15,6 +15,7 @@ export const texts = {
     seenByAuthor: '這則留言不公開，發布後只有留言人能看到以下內容。',
     similar: '相似留言的回覆',
     noSimilar: '本留言板還沒有已辦結的相似留言。',
+    mergeMain: '選擇主留言（其餘併入這一則）',
     mergeSimilar: '本單位的相似留言',
     mergeFacts: '編號 %{tid} · %{at} 提交',
     mergeDeadline: ' · %{at} 到期',
