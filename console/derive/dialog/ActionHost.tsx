@@ -128,7 +128,7 @@ function Host({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<ActionCall>()
   const [shown, setShown] = useState<Shown>()
   const opener = useRef<Element | null>(null)
-  const { mutateAsync: act } = useAct()
+  const { act } = useAct()
 
   const value = useMemo<Actions>(() => {
     const finished = (id: ActionId, result?: Shown, call?: ActionCall) => {

@@ -43,14 +43,13 @@ export function useActionForm(
   )
   const [defaultValues] = useState(() => initialValues(fields, given, record))
   const resolver = useMemo(() => contractResolver(fields), [fields])
-  const { mutateAsync, isPending, error, reset } = useAct()
+  const { act, isPending, error, reset } = useAct()
   const [attempt] = useState(() => createAttempts())
 
   /** Sends the entered values, and returns the server's errors by field. */
   async function submit(values: Values) {
     try {
-      const act = { operation: id, resource, record, values: prepare(values), attempt }
-      const done = await mutateAsync(act)
+      const done = await act({ operation: id, resource, record, values: prepare(values), attempt })
       if (done) onDone(done.data, values)
       return undefined
     } catch (refusal) {
