@@ -20,6 +20,8 @@ export interface ActionTarget {
   record: Values
   /** Initial values of the form. */
   given?: Values
+  /** Fields of the request that nobody fills in for this record. */
+  hidden?: readonly string[]
   /** Changes the values just before they are sent. */
   prepare?: (values: Values) => Values
   /** Called after the action was refused or could not be sent. */
@@ -31,15 +33,20 @@ const same = (values: Values) => values
 
 /** Derives a form from an operation's request body: its initial values, its validation and its submission. */
 export function useActionForm(
-  { id, resource, record, given = {}, prepare = same, onFailed }: ActionTarget,
+  { id, resource, record, given = {}, hidden, prepare = same, onFailed }: ActionTarget,
   onDone: (data: unknown, values: Values) => void
 ) {
   const translate = useTranslate()
   const body = actions[id].body ?? nothing
   const limits = useSite()?.limits
   const fields = useMemo(
-    () => withSiteLengths(fieldsOf(body, record), id, limits),
-    [body, record, id, limits]
+    () =>
+      withSiteLengths(
+        fieldsOf(body, record).filter(({ name }) => !hidden?.includes(name)),
+        id,
+        limits
+      ),
+    [body, record, hidden, id, limits]
   )
   const [defaultValues] = useState(() => initialValues(fields, given, record))
   const resolver = useMemo(() => contractResolver(fields), [fields])
