@@ -19,6 +19,7 @@ import {
 } from './pages/lateColumns.tsx'
 import { ReasonInput } from './pages/message/lazy.tsx'
 import { ParameterCode, ParameterInput } from './pages/parameters/lazy.tsx'
+import { CompleteDialog, TaskMatter } from './pages/process/lazy.tsx'
 import { EventName } from './pages/returned/EventName.tsx'
 import { SecondFactorInput } from './pages/roles/lazy.tsx'
 import { JobParameters, JobParametersValue } from './pages/scheduleJobs/lazy.tsx'
@@ -134,6 +135,7 @@ export const overrides: Overrides = {
   },
   pages: {},
   dialogs: {
+    completeTask: CompleteDialog,
     runScheduleJob: lazyPart(() =>
       import('./pages/scheduleJobs/RunDialog.tsx').then(({ RunDialog }) => ({ default: RunDialog }))
     ),
@@ -144,6 +146,10 @@ export const overrides: Overrides = {
   warnings: {
     approveCompanyRequest: AskedOfCompany,
     refuseCompanyRequest: AskedOfCompany,
+    backPreviousTask: TaskMatter,
+    backToFirst: TaskMatter,
+    completeTask: TaskMatter,
+    endProcess: TaskMatter,
     mergeMessage: LapsingReplies,
     requestRecheck: LapsingReplies,
     takeDownMessage: LapsingReplies,

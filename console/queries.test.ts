@@ -1,6 +1,6 @@
 import { ApiError } from '@board/client'
-import { MutationObserver, QueryObserver } from '@tanstack/react-query'
-import { expect, test } from 'vitest'
+import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query'
+import { expect, onTestFinished, test } from 'vitest'
 import { createQueryClient } from './queries.ts'
 
 /** Runs a mutation as react-admin's hooks do, and returns which of the cached answers are out of date afterwards. */
@@ -53,4 +53,21 @@ test('after a conflict, only cached records of the resource that no page shows a
   await fail(409)
   expect(there()).toEqual([true, false, true])
   leave()
+})
+
+test('a write without a network fails at once, and is not sent when the network is back', async () => {
+  onTestFinished(() => onlineManager.setOnline(true))
+  onlineManager.setOnline(false)
+  let sent = 0
+  const observer = new MutationObserver(createQueryClient(), {
+    mutationFn: async (_variables: unknown) => {
+      sent += 1
+      throw new Error('lost')
+    }
+  })
+  const written = observer.mutate({ resource: 'user', id: 1 }).catch(() => 'refused')
+  expect(await Promise.race([written, new Promise(resolve => setTimeout(resolve, 100, 'waits'))])).toBe('refused')
+  onlineManager.setOnline(true)
+  await new Promise(resolve => setTimeout(resolve))
+  expect(sent).toBe(1)
 })

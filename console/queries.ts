@@ -16,7 +16,11 @@ function resourceOf(variables: unknown, mutationKey: readonly unknown[] = []): s
  */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
-    defaultOptions: { queries: { staleTime: 10_000, refetchOnWindowFocus: true, retry: 1 } },
+    defaultOptions: {
+      queries: { staleTime: 10_000, refetchOnWindowFocus: true, retry: 1 },
+      // without a network a write fails at once; a write that waits would be sent after the reader has given it up
+      mutations: { networkMode: 'always' }
+    },
     mutationCache: new MutationCache({
       onSuccess: (_data, variables, _result, { options: { mutationKey } }) => {
         const resource = resourceOf(variables, mutationKey)

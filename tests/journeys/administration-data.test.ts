@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { createClient } from '../../client/index.ts'
 import { buildAccount, buildMessage } from '../support/builders.ts'
 import { looksWell, sizesOfStory } from './support/browser.ts'
-import { send } from './support/send.ts'
+import { press, send } from './support/send.ts'
 import { ownSite } from './support/site.ts'
 
 const { db, world, url, staff, signedIn } = await ownSite()
@@ -70,6 +70,10 @@ describe.each(sizesOfStory('phone'))('an administrator, on a %s,', size => {
     await page.getByText('这个字典的值须为 1 到 32767 之间的整数').first().waitFor()
     await looksWell(visitor, 'dictionary-value-wrong')
     await field(page, '字典值').fill(mine.value)
+    await visitor.context.setOffline(true)
+    await press(page, page.getByRole('button', { name: '保存', exact: true }))
+    await page.getByRole('main').getByText('网络连接失败').waitFor()
+    await visitor.context.setOffline(false)
     expect(await save(page)).toBe(200)
     await page.waitForURL(/\/admin\/dictValue(\?|$)/)
 
@@ -185,7 +189,8 @@ describe.each(sizesOfStory('phone'))('an administrator, on a %s,', size => {
     await choose.setInputFiles(file('values.csv', [heading, good, mended]))
     await dialog.getByText('共 2 行，可导入 2 行，有误 0 行').waitFor()
     expect(await written()).toBe(0)
-    await dialog.getByRole('button', { name: '导入 2 行' }).click()
+    // a double click imports once, and its result is shown
+    await dialog.getByRole('button', { name: '导入 2 行' }).dblclick()
     await dialog.getByText('已导入 2 条').waitFor()
     expect(await written()).toBe(2)
   })

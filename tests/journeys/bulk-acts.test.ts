@@ -92,6 +92,17 @@ describe('a clerk of the bureau, on a phone', async () => {
   const { page, open } = await signedIn('phone', 'bureau_clerk')
   const main = page.getByRole('main')
 
+  it('accepts an assignment from its row: the list says so, and the keyboard continues at the next row', async () => {
+    await open('/g/list-to?display=1')
+    const links = main.locator('[data-row] [data-row-link]')
+    await links.nth(1).waitFor()
+    const [accepted, next] = await links.allInnerTexts()
+    await main.locator('[data-row]').first().getByRole('button', { name: '接收' }).focus()
+    await page.keyboard.press('Enter')
+    await main.getByRole('status').getByText(`“${accepted}”：`).waitFor()
+    await main.getByText(next ?? '', { exact: true }).and(page.locator(':focus')).waitFor()
+  })
+
   it('accepts two assignments', async () => {
     await open('/g/list-to?display=1')
     await main.getByRole('checkbox').first().click()
@@ -101,6 +112,6 @@ describe('a clerk of the bureau, on a phone', async () => {
     await dialog.getByRole('button', { name: '接收', exact: true }).click()
     await page.getByRole('dialog', { name: '接收：2 条全部成功' }).waitFor()
     const states = (await assignments()).map(({ state }) => state)
-    expect(states.filter(state => state === 20)).toHaveLength(2)
+    expect(states.filter(state => state === 20)).toHaveLength(3)
   })
 })

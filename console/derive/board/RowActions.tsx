@@ -48,7 +48,7 @@ export function RowActions({ board, row, to }: Props) {
   const object = String(row[board.row.title] ?? '')
   const start = (id: ActionId) => {
     const page = actPage(id, row, to)
-    if (page === undefined) run({ id, record: row, object, refresh })
+    if (page === undefined) run({ id, record: row, object, refresh, list: board.name, to })
     else navigate(page)
   }
   const first = allowed.find(id => actions[id].action.tone === 'primary')

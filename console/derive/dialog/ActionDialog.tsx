@@ -19,6 +19,8 @@ import { type ActionTarget, useActionForm } from './useActionForm.ts'
 export interface ActionDialogProps extends ActionTarget {
   /** The name of the record that the action changes, for the title. */
   object: string
+  /** The verb if the action means something else for this record. */
+  verb?: string
   onDone: (data: unknown) => void
   onClose: () => void
   /** Fetches the record again after a conflict. The typed text is kept. */
@@ -46,7 +48,16 @@ interface DraftedProps extends ActionDialogProps {
   onClear: () => void
 }
 
-function DraftedDialog({ object, onDone, onClose, onRefresh, draftKey, onClear, ...own }: DraftedProps) {
+function DraftedDialog({
+  object,
+  onDone,
+  onClose,
+  onRefresh,
+  draftKey,
+  onClear,
+  verb: ownVerb,
+  ...own
+}: DraftedProps) {
   const translate = useTranslate()
   const prefix = useId()
   const restored = useRestored(draftKey)
@@ -70,7 +81,7 @@ function DraftedDialog({ object, onDone, onClose, onRefresh, draftKey, onClear, 
   const { fields } = form
   const { action } = actions[target.id]
   const Warning = overrides.warnings?.[target.id]
-  const verb = translate(`actions.${target.id}.verb`)
+  const verb = ownVerb ?? translate(`actions.${target.id}.verb`)
   // the two buttons must have different words if the action itself is called 取消
   const button = translate(`actions.${target.id}.button`, { _: '' })
   const note = translate(`actions.${target.id}.note`, { _: '' })

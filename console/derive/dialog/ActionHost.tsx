@@ -6,7 +6,7 @@ import { failureWords } from '../../api/failure.ts'
 import { lazyPart } from '../../lazyPart.ts'
 import { overrides } from '../../overrides.ts'
 import { isOfBoard } from '../board/isOfBoard.ts'
-import { focusBack } from '../keys.ts'
+import { focusBack, followRow } from '../keys.ts'
 import { fieldsOf, type Values } from '../schema/fields.ts'
 import { ActionDialog } from './ActionDialog.tsx'
 import { type Done, DoneProvider, useTellDone } from './done.tsx'
@@ -23,6 +23,8 @@ export interface ActionCall extends ActionTarget {
   object: string
   /** The address of the record, if it has a page of its own. */
   to?: string
+  /** The list that keeps saying what was done; absent: the list of `resource`. */
+  list?: string
   onDone?: (data: unknown) => void
   /** Values of fields that the page itself supplies. Then no dialog is needed. */
   immediate?: Values
@@ -101,7 +103,7 @@ function resultOf({ id, object }: ActionCall, data: unknown): Shown | undefined 
 
 /** Returns what an action did with its record; undefined if its records have no list. */
 function doneOf(
-  { id, resource, object, to }: ActionCall,
+  { id, list, resource = list, object, to }: ActionCall,
   success: string | undefined,
   translate: TranslateFunction
 ): Done | undefined {
@@ -128,13 +130,14 @@ function Host({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<ActionCall>()
   const [shown, setShown] = useState<Shown>()
   const opener = useRef<Element | null>(null)
-  const { mutateAsync: act } = useAct()
+  const { act } = useAct()
 
   const value = useMemo<Actions>(() => {
     const finished = (id: ActionId, result?: Shown, call?: ActionCall) => {
       const success = actions[id].action.success
       const notice = success ? `success.${success}` : 'success.done'
       const done = call && doneOf(call, success && translate(notice), translate)
+      followRow(opener.current)
       // the result shows that the action succeeded; a notification would cover its heading on a phone
       if (result) tell.keep(done)
       else tell.succeed(done, notice)

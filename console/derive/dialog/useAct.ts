@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
+import { useCallback } from 'react'
 import { isSignedIn } from '../../auth/sessionCookies.ts'
 import type { ActParams, ConsoleDataProvider } from '../../provider/types.ts'
-import { useThrottle } from './throttle.ts'
+import { useSend } from './useSend.ts'
 
 interface Act extends ActParams {
   /** The resource whose record is acted on. */
@@ -15,13 +15,15 @@ interface Act extends ActParams {
  */
 export function useAct() {
   const dataProvider = useDataProvider<ConsoleDataProvider>()
-  const throttle = useThrottle()
-  return useMutation({
-    // without a network an action must fail at once instead of waiting unnoticed
-    networkMode: 'always',
-    mutationFn: async ({ resource = '', ...params }: Act) => {
-      const sent = await throttle(() => dataProvider.act(resource, params))
-      return sent && isSignedIn() ? sent.data : undefined
-    }
+  const { send, isPending, error, reset } = useSend({
+    mutationFn: ({ resource = '', ...params }: Act) => dataProvider.act(resource, params)
   })
+  const act = useCallback(
+    async (params: Act) => {
+      const sent = await send(params)
+      return sent && isSignedIn() ? sent.data : undefined
+    },
+    [send]
+  )
+  return { act, isPending, error, reset }
 }

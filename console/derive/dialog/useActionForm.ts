@@ -20,6 +20,8 @@ export interface ActionTarget {
   record: Values
   /** Initial values of the form. */
   given?: Values
+  /** Fields of the request that nobody fills in for this record. */
+  hidden?: readonly string[]
   /** Changes the values just before they are sent. */
   prepare?: (values: Values) => Values
   /** Called after the action was refused or could not be sent. */
@@ -31,26 +33,30 @@ const same = (values: Values) => values
 
 /** Derives a form from an operation's request body: its initial values, its validation and its submission. */
 export function useActionForm(
-  { id, resource, record, given = {}, prepare = same, onFailed }: ActionTarget,
+  { id, resource, record, given = {}, hidden, prepare = same, onFailed }: ActionTarget,
   onDone: (data: unknown, values: Values) => void
 ) {
   const translate = useTranslate()
   const body = actions[id].body ?? nothing
   const limits = useSite()?.limits
   const fields = useMemo(
-    () => withSiteLengths(fieldsOf(body, record), id, limits),
-    [body, record, id, limits]
+    () =>
+      withSiteLengths(
+        fieldsOf(body, record).filter(({ name }) => !hidden?.includes(name)),
+        id,
+        limits
+      ),
+    [body, record, hidden, id, limits]
   )
   const [defaultValues] = useState(() => initialValues(fields, given, record))
   const resolver = useMemo(() => contractResolver(fields), [fields])
-  const { mutateAsync, isPending, error, reset } = useAct()
+  const { act, isPending, error, reset } = useAct()
   const [attempt] = useState(() => createAttempts())
 
   /** Sends the entered values, and returns the server's errors by field. */
   async function submit(values: Values) {
     try {
-      const act = { operation: id, resource, record, values: prepare(values), attempt }
-      const done = await mutateAsync(act)
+      const done = await act({ operation: id, resource, record, values: prepare(values), attempt })
       if (done) onDone(done.data, values)
       return undefined
     } catch (refusal) {

@@ -8,7 +8,7 @@ import { operationNamed } from '../../api/operations.ts'
 import { withPageTexts } from '../../i18n/PageTexts.tsx'
 import { createAttempts } from '../../provider/attempts.ts'
 import { controls, DataTable, FileButton, FormDialog, Notice, Progress } from '../../widgets/registry.tsx'
-import { useThrottle } from '../dialog/throttle.ts'
+import { useSend } from '../dialog/useSend.ts'
 import { useFieldLabel } from '../labels.ts'
 import { DerivedField } from '../record/DerivedField.tsx'
 import { isEmpty } from '../schema/fields.ts'
@@ -58,12 +58,10 @@ function Importing({ entity, onClose }: { entity: Entity; onClose: () => void })
   const [updates, setUpdates] = useState(false)
   const [skips, setSkips] = useState(false)
   const id = useId()
-  const throttle = useThrottle()
   const [attempt] = useState(() => createAttempts())
   const name = useGetResourceLabel()(entity.name)
 
   const reading = useMutation({
-    networkMode: 'always',
     mutationFn: async (file: File) => {
       const answer = await api.callAny(operationOf(entity, 'import'), {
         body: { file },
@@ -74,8 +72,7 @@ function Importing({ entity, onClose }: { entity: Entity; onClose: () => void })
     onSettled: () => setShare(undefined)
   })
   const preview = reading.data
-  const writing = useMutation({
-    networkMode: 'always',
+  const writing = useSend({
     mutationFn: async (batchId: Preview['batchId']) => {
       const operation = operationOf(entity, 'importConfirm')
       const body = {
@@ -83,10 +80,10 @@ function Importing({ entity, onClose }: { entity: Entity; onClose: () => void })
         existing: updates ? 'update' : 'refuse',
         refused: skips ? 'skip' : 'stop'
       }
-      const sent = await throttle(() =>
-        attempt([operation, body], idempotencyKey => api.callAny(operation, { body, idempotencyKey }))
+      const answer = await attempt([operation, body], idempotencyKey =>
+        api.callAny(operation, { body, idempotencyKey })
       )
-      return sent?.data as Imported | undefined
+      return answer as Imported
     },
     onSuccess: () => queries.invalidateQueries({ queryKey: [entity.name] })
   })
@@ -120,7 +117,11 @@ function Importing({ entity, onClose }: { entity: Entity; onClose: () => void })
       onlyClose={!ready || imported !== undefined}
       done={imported !== undefined}
       trouble={failure ? <Notice kind="error" words={failureWords(failure, translate)} /> : null}
-      onSubmit={() => preview && writing.mutate(preview.batchId)}
+      onSubmit={async () => {
+        // the dialog shows a refusal
+        if (preview) await writing.send(preview.batchId).catch(() => undefined)
+        return undefined
+      }}
       onClose={onClose}
     >
       {imported ? (

@@ -38,7 +38,9 @@ export function OfflineNotice() {
       role={isLost ? 'alert' : 'status'}
       sx={{
         position: 'fixed',
-        bottom: 12,
+        // above the bar with the buttons of a form, which stay within reach
+        bottom: { xs: 76, md: 12 },
+        pointerEvents: 'none',
         insetInline: 12,
         mx: 'auto',
         maxWidth: 520,

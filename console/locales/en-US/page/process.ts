@@ -19,6 +19,30 @@ export const texts = {
       noKeyForDetail: 'The business key is empty, so details cannot be viewed',
       open: 'Open the business form'
     },
+    about: 'Message',
+    again: {
+      verb: 'Submit again',
+      why: 'Sent back: %{why}',
+      case: 'Change the case first'
+    },
+    effects: {
+      messageExtension: {
+        completeTask: 'Once every approval is given, the deadline moves by the working days asked for.',
+        backToFirst:
+          'The request goes back to the institution; the deadline stays, and they may change it and submit it again.',
+        endProcess:
+          'Terminating refuses the extension. The deadline stays, and a message can only be extended once.',
+        withdraw:
+          'Terminating withdraws the request. The deadline stays, and no other extension can be asked for.'
+      },
+      caseApproval: {
+        completeTask: 'Once every approval is given, the case is published.',
+        backToFirst: 'The case goes back to the institution, which may change it and submit it again.',
+        endProcess:
+          'Terminating refuses the case. The institution reads your comment, and may change the case and submit it again.',
+        withdraw: 'Terminating withdraws the case.'
+      }
+    },
     picture: 'Diagram',
     pictureOf: 'Diagram of “%{name}”. %{where}',
     at: 'Current task: %{names}',

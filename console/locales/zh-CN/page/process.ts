@@ -19,6 +19,26 @@ export const texts = {
       noKeyForDetail: '业务主键为空，无法查看详情',
       open: '打开业务表单'
     },
+    about: '有关留言',
+    again: {
+      verb: '重新提交',
+      why: '退回意见：%{why}',
+      case: '先修改案例内容'
+    },
+    effects: {
+      messageExtension: {
+        completeTask: '审批全部通过后，这条留言的办理期限按申请的工作日数顺延。',
+        backToFirst: '申请退回申请单位，期限不变；申请单位可以修改后重新提交。',
+        endProcess: '终止即不同意延期，期限不变；每条留言只能申请一次延期。',
+        withdraw: '终止即撤回申请，期限不变；这条留言不能再次申请延期。'
+      },
+      caseApproval: {
+        completeTask: '审批全部通过后，案例公开发布。',
+        backToFirst: '案例退回申报单位，申报单位可以修改后重新申报。',
+        endProcess: '终止即不同意入库；申报单位能看到意见，可以修改后重新申报。',
+        withdraw: '终止即撤回申报。'
+      }
+    },
     picture: '流程图',
     pictureOf: '“%{name}”的流程图。%{where}',
     at: '当前任务：%{names}',

@@ -19,6 +19,26 @@ export const texts = {
       noKeyForDetail: '業務主鍵為空，無法檢視詳情',
       open: '開啟業務表單'
     },
+    about: '有關留言',
+    again: {
+      verb: '重新提交',
+      why: '退回意見：%{why}',
+      case: '先修改案例內容'
+    },
+    effects: {
+      messageExtension: {
+        completeTask: '審批全部通過後，這則留言的辦理期限依申請的工作日數順延。',
+        backToFirst: '申請退回申請單位，期限不變；申請單位可以修改後重新提交。',
+        endProcess: '終止即不同意延期，期限不變；每則留言只能申請一次延期。',
+        withdraw: '終止即撤回申請，期限不變；這則留言不能再次申請延期。'
+      },
+      caseApproval: {
+        completeTask: '審批全部通過後，案例公開發布。',
+        backToFirst: '案例退回申報單位，申報單位可以修改後重新申報。',
+        endProcess: '終止即不同意入庫；申報單位看得到意見，可以修改後重新申報。',
+        withdraw: '終止即撤回申報。'
+      }
+    },
     picture: '流程圖',
     pictureOf: '「%{name}」的流程圖。%{where}',
     at: '目前任務：%{names}',

@@ -1,0 +1,97 @@
+import { actions } from '@board/generated/actions'
+import { useTranslate } from 'ra-core'
+import { useId, useMemo, useState } from 'react'
+import { ActionDialog, type ActionDialogProps } from '../../derive/dialog/ActionDialog.tsx'
+import { useActionForm } from '../../derive/dialog/useActionForm.ts'
+import { FieldInput } from '../../derive/form/FieldInput.tsx'
+import { FormFieldsProvider } from '../../derive/form/FormFields.ts'
+import { FormWrong } from '../../derive/form/FormWrong.tsx'
+import { contractResolver } from '../../derive/form/resolver.ts'
+import { WithoutPrefill } from '../../derive/form/WithoutPrefill.tsx'
+import { fieldsOf, initialValues, type Values } from '../../derive/schema/fields.ts'
+import { PageTexts } from '../../i18n/PageTexts.tsx'
+import { FormDialog } from '../../widgets/parts/FormDialog.tsx'
+import { Notice } from '../../widgets/parts/States.tsx'
+import { ownProcessOf, whySentBack } from './matter.ts'
+import { TaskMatter } from './TaskMatter.tsx'
+import { useMatter } from './useMatter.ts'
+
+/**
+ * Passes a task. In a process that the site starts itself nobody types variables; an application that was sent back is
+ * submitted again, an extension with its days and its reason. Specification 7; domain 3.
+ */
+export const CompleteDialog = (props: ActionDialogProps) => (
+  <PageTexts family="process" fallback={null}>
+    <Complete {...props} />
+  </PageTexts>
+)
+
+function Complete(props: ActionDialogProps) {
+  const translate = useTranslate()
+  const { data, isPending } = useMatter(props.record)
+  const key = ownProcessOf(props.record.processDefinitionKey)
+  if (!key) return <ActionDialog {...props} />
+  if (isPending) return null
+  const isAgain = data !== undefined && whySentBack(data.steps) !== undefined
+  if (isAgain && key === 'messageExtension') {
+    const given = Object.fromEntries(data.instance.variables.map(({ name, value }) => [name, value]))
+    return (
+      <WithoutPrefill>
+        <ExtensionAgain {...props} given={given} />
+      </WithoutPrefill>
+    )
+  }
+  return (
+    <ActionDialog {...props} hidden={variables} {...(isAgain && { verb: translate('process.again.verb') })} />
+  )
+}
+
+const variables = ['variables'] as const
+
+/** Submits an extension again after it was sent back; the days and the reason may be changed. */
+function ExtensionAgain({ given, ...props }: ActionDialogProps & { given: Values }) {
+  const translate = useTranslate()
+  const prefix = useId()
+  const fields = useMemo(
+    // the message is known to the process
+    () => fieldsOf(actions.requestExtension.body ?? {}, { tid: 0, version: 0 }),
+    []
+  )
+  const [options] = useState(() => ({
+    defaultValues: initialValues(fields, given),
+    resolver: contractResolver(fields)
+  }))
+  const form = useActionForm(
+    {
+      ...props,
+      prepare: ({ days, reason }) => ({ comment: reason, variables: { days: Number(days), reason } })
+    },
+    props.onDone
+  )
+  const parts = useMemo(() => ({ fields, prefix, operation: 'requestExtension' as const }), [fields, prefix])
+  const verb = translate('process.again.verb')
+  return (
+    <FormFieldsProvider value={parts}>
+      <FormDialog
+        title={translate('form.title', { verb, object: props.object })}
+        verb={verb}
+        tone="primary"
+        busy={form.busy}
+        form={options}
+        onSubmit={form.submit}
+        onClose={props.onClose}
+        trouble={
+          <>
+            {form.trouble && <Notice kind="error" words={form.trouble} />}
+            <FormWrong />
+          </>
+        }
+      >
+        <TaskMatter id={props.id} records={[props.record]} />
+        {fields.map((field, index) => (
+          <FieldInput key={field.name} field={field} autoFocus={index === 0} />
+        ))}
+      </FormDialog>
+    </FormFieldsProvider>
+  )
+}

@@ -1,0 +1,51 @@
+import { Link } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { Link as RouterLink } from 'react-router-dom'
+import { faceOf } from '../../face.ts'
+import { withPageTexts } from '../../i18n/PageTexts.tsx'
+import type { WarningProps } from '../../overrides.ts'
+import { Facts } from '../../widgets/parts/Facts.tsx'
+import { Notice } from '../../widgets/parts/States.tsx'
+import { effectOf, ownProcessOf, whySentBack } from './matter.ts'
+import { RecordLink } from './RecordLink.tsx'
+import { useMatter } from './useMatter.ts'
+
+/** Shows the application that a task of the site's own processes is about, and what the act does to it. */
+export const TaskMatter = withPageTexts('process', Matter)
+
+function Matter({ id, records: [task = {}] }: WarningProps) {
+  const translate = useTranslate()
+  const { data } = useMatter(task)
+  const key = ownProcessOf(task.processDefinitionKey)
+  const isApplicant = faceOf(window.location.pathname) === 'g'
+  if (!key || !data) return null
+  const { instance, steps } = data
+  const effect = effectOf(key, id, isApplicant)
+  const why = whySentBack(steps)
+  const { record } = instance
+  return (
+    <>
+      {why !== undefined && <Notice kind="warning" words={translate('process.again.why', { why })} />}
+      {isApplicant && key === 'caseApproval' && why !== undefined && record && (
+        <Link component={RouterLink} to={`/applyCasePage?messageId=${record.id}`}>
+          {translate('process.again.case')}
+        </Link>
+      )}
+      <Facts
+        facts={[
+          ...(record
+            ? [{ name: 'record', label: translate('process.about'), value: <RecordLink record={record} /> }]
+            : []),
+          ...instance.variables
+            .filter(({ name, title }) => title !== null && name !== 'initiator')
+            .map(({ name, title, value, label }) => ({
+              name,
+              label: title ?? name,
+              value: label ?? String(value)
+            }))
+        ]}
+      />
+      {effect && <p style={{ margin: 0 }}>{translate(`process.effects.${effect}`)}</p>}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { effectOf, whySentBack } from './matter.ts'
+
+const step = (activityName: string, outcome: 'started' | 'passed' | 'back' | 'open', comment = '') => ({
+  activityName,
+  outcome,
+  comment
+})
+
+test('an application that was sent back says why; one that still waits for its decision does not', () => {
+  const applied = [step('开始', 'started'), step('申请延期', 'passed', '需要协调')]
+  const back = [...applied, step('审批延期', 'back', '理由不充分')]
+  expect(whySentBack([...applied, step('审批延期', 'open')])).toBeUndefined()
+  expect(whySentBack([...back, step('申请延期', 'open')])).toBe('理由不充分')
+  expect(whySentBack([...back, step('申请延期', 'passed'), step('审批延期', 'open')])).toBeUndefined()
+})
+
+test('an editor reads what each act does to an extension; sending back one step is refusing here', () => {
+  expect(effectOf('messageExtension', 'endProcess', false)).toBe('messageExtension.endProcess')
+  expect(effectOf('caseApproval', 'backPreviousTask', false)).toBe('caseApproval.backToFirst')
+  expect(effectOf('messageExtension', 'endProcess', true)).toBe('messageExtension.withdraw')
+  expect(effectOf('messageExtension', 'completeTask', true)).toBeUndefined()
+  expect(effectOf('drawn', 'completeTask', false)).toBeUndefined()
+  expect(effectOf('messageExtension', 'delegateTask', false)).toBeUndefined()
+})

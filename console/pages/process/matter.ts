@@ -1,0 +1,35 @@
+import type { DataOf } from '@board/client'
+import type { ActionId } from '@board/generated/actions'
+
+type Step = Pick<DataOf<'getTaskHandleDetailInfo'>[number], 'activityName' | 'outcome' | 'comment'>
+
+/** The processes that the site starts itself. Their variables come from the application, not from who passes a task. */
+const ownProcesses = ['messageExtension', 'caseApproval'] as const
+type OwnProcess = (typeof ownProcesses)[number]
+
+export const ownProcessOf = (key: unknown): OwnProcess | undefined => ownProcesses.find(one => one === key)
+
+/** The acts that decide about a process as a whole. */
+const deciding = ['completeTask', 'backPreviousTask', 'backToFirst', 'endProcess'] as const
+
+/**
+ * Returns the end of the text key that says what an act does to the extension or the case; undefined for other processes
+ * and acts.
+ * @param isApplicant true for an institution, whose tasks in these processes are its own applications
+ */
+export function effectOf(key: unknown, act: ActionId, isApplicant: boolean): string | undefined {
+  const process = ownProcessOf(key)
+  const decision = deciding.find(one => one === act)
+  if (!process || !decision || (isApplicant && decision !== 'endProcess')) return undefined
+  if (isApplicant) return `${process}.withdraw`
+  return `${process}.${decision === 'backPreviousTask' ? 'backToFirst' : decision}`
+}
+
+/** Returns the reason why an application came back to its first step; undefined if it did not. */
+export function whySentBack(steps: readonly Step[]): string | undefined {
+  // the first row is the start
+  const first = steps[1]?.activityName
+  const isAtFirst = steps.some(({ activityName, outcome }) => outcome === 'open' && activityName === first)
+  const sentBack = steps.findLast(({ outcome }) => outcome === 'back' || outcome === 'backToFirst')
+  return isAtFirst && sentBack ? (sentBack.comment ?? '') : undefined
+}
