@@ -482,7 +482,7 @@ describe('an administrator', () => {
     for (const name of ['南门路', '北门路']) await page.getByLabel(`选择“${name}”`).check()
     await button(page, '删除').click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByText('确定删除吗？').waitFor()
+    await dialog.getByText('确定进行[删除]操作?').waitFor()
     expect((await send(page, dialog.getByRole('button', { name: '删除' }))).status).toBe(200)
     await showsOnly(page, ['滨江大道'])
   })

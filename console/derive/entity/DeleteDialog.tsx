@@ -79,7 +79,7 @@ function Question({ object, failure, children, ...dialog }: QuestionProps) {
       trouble={failure ? <Notice kind="error" words={failureWords(failure, translate)} /> : null}
     >
       {children}
-      <p style={{ margin: 0 }}>{translate('entity.confirm')}</p>
+      <p style={{ margin: 0 }}>{translate('entity.confirm', { handle: verb })}</p>
     </FormDialog>
   )
 }

@@ -21,7 +21,7 @@ export const entity = {
     selectSome: 'Please select the items first',
     selectOne: 'Please select one record',
     selectToDelete: 'Please select items to delete',
-    confirm: 'Are you sure you want to delete this?',
+    confirm: 'Confirm to perform [%{handle}]?',
     as: { label: 'Show as', table: 'Table', calendar: 'Calendar', kanban: 'Kanban' },
     calendar: {
       earlier: 'Previous month',

@@ -21,7 +21,7 @@ export const entity = {
     selectSome: '请选择要操作的项目',
     selectOne: '请选择一条记录',
     selectToDelete: '请选择要删除的项目',
-    confirm: '确定删除吗？',
+    confirm: '确定进行[%{handle}]操作?',
     as: { label: '显示方式', table: '表格', calendar: '日历', kanban: '看板' },
     calendar: {
       earlier: '上个月',
