@@ -5,8 +5,9 @@ import type { ActionDialogProps } from './derive/dialog/ActionDialog.tsx'
 import type { Values } from './derive/schema/fields.ts'
 import { AskedOfCompany } from './pages/companies/lazy.tsx'
 import { DictValueInput } from './pages/dictValues/lazy.tsx'
-import { HandledByInput, HandoverValue } from './pages/forums/lazy.tsx'
+import { HandledByInput } from './pages/forums/lazy.tsx'
 import {
+  HandoverValue,
   OperationName,
   ParameterValue,
   RecordName,

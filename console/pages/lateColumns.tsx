@@ -12,6 +12,9 @@ const late = (Field: ComponentType<FieldProps>) => (props: FieldProps) => (
 export const Stage = late(
   lazy(() => import('./collection/Stage.tsx').then(module => ({ default: module.Stage })))
 )
+export const HandoverValue = late(
+  lazy(() => import('./forums/HandoverValue.tsx').then(module => ({ default: module.HandoverValue })))
+)
 export const OperationName = late(
   lazy(() => import('./logs/OperationName.tsx').then(module => ({ default: module.OperationName })))
 )
