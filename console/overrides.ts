@@ -6,8 +6,9 @@ import type { Values } from './derive/schema/fields.ts'
 import { lazyPart } from './lazyPart.ts'
 import { AskedOfCompany } from './pages/companies/lazy.tsx'
 import { DictValueInput } from './pages/dictValues/lazy.tsx'
-import { HandledByInput, HandoverValue } from './pages/forums/lazy.tsx'
+import { HandledByInput } from './pages/forums/lazy.tsx'
 import {
+  HandoverValue,
   OperationName,
   ParameterValue,
   RecordName,

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { fileNameOf, preloads } from './first-view.ts'
+import { withoutExamples } from './without-examples.ts'
 
 /**
  * Builds the console for `/g` and `/admin`, and the page of the contract. The server puts the nonce of each answer into
@@ -10,7 +11,7 @@ import { fileNameOf, preloads } from './first-view.ts'
 export default defineConfig({
   root: import.meta.dirname,
   base: '/console-assets/',
-  plugins: [react(), preloads()],
+  plugins: [withoutExamples(), react(), preloads()],
   resolve: {
     alias: [
       { find: /^jsonexport\/dist\/index\.js$/, replacement: join(import.meta.dirname, 'json-export.ts') },

@@ -5819,7 +5819,7 @@ export interface components {
    readonly fromGroupId: number;
    /**
     * @description The institution that gets its messages.
-    * @example 2
+    * @example 1
     */
    readonly toGroupId: number;
    /**
@@ -5830,17 +5830,17 @@ export interface components {
    readonly state: "moving" | "waiting" | "finished";
    /**
     * @description How many messages the institution before had when it began.
-    * @example 100000
+    * @example 1
     */
    readonly total: number;
    /**
     * @description How many of them have been moved.
-    * @example 12000
+    * @example 1
     */
    readonly moved: number;
    /**
     * @description How many stay until what is open about them is finished.
-    * @example 3
+    * @example 1
     */
    readonly waiting: number;
    /**
@@ -5850,12 +5850,12 @@ export interface components {
    readonly startedAt: number;
    /**
     * @description When the last message was moved; null until then.
-    * @example 1760000060
+    * @example 1760000000
     */
    readonly finishedAt: number | null;
    /**
     * @description Who began it.
-    * @example 编辑
+    * @example 临江市市长
     */
    readonly startedBy: string;
    /** @description What the reader may do with it. */

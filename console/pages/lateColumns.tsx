@@ -13,6 +13,9 @@ const late = (Field: ComponentType<FieldProps>) => (props: FieldProps) => (
 export const Stage = late(
   lazyPart(() => import('./collection/Stage.tsx').then(module => ({ default: module.Stage })))
 )
+export const HandoverValue = late(
+  lazy(() => import('./forums/HandoverValue.tsx').then(module => ({ default: module.HandoverValue })))
+)
 export const OperationName = late(
   lazyPart(() => import('./logs/OperationName.tsx').then(module => ({ default: module.OperationName })))
 )

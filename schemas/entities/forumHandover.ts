@@ -13,7 +13,7 @@ export const forumHandover = resource({
     area: 'board',
     operations: ['export']
   },
-  required: ['name', 'forumId', 'fromGroupId', 'toGroupId', 'state', 'total', 'moved', 'waiting'],
+  required: ['name'],
   properties: {
     name: {
       type: 'string',
@@ -46,7 +46,7 @@ export const forumHandover = resource({
       minimum: 1,
       maximum: maxId,
       'x-ref': { resource: 'institution', label: 'name', tree: 'parentId' },
-      examples: [2]
+      examples: [1]
     },
     state: {
       type: 'string',
@@ -63,7 +63,7 @@ export const forumHandover = resource({
       readOnly: true,
       minimum: 0,
       maximum: maxId,
-      examples: [100000]
+      examples: [1]
     },
     moved: {
       type: 'integer',
@@ -71,7 +71,7 @@ export const forumHandover = resource({
       readOnly: true,
       minimum: 0,
       maximum: maxId,
-      examples: [12000]
+      examples: [1]
     },
     waiting: {
       type: 'integer',
@@ -79,7 +79,7 @@ export const forumHandover = resource({
       readOnly: true,
       minimum: 0,
       maximum: maxId,
-      examples: [3]
+      examples: [1]
     },
     startedAt: writtenMoment('When it began.'),
     finishedAt: {
@@ -89,13 +89,13 @@ export const forumHandover = resource({
       minimum: 0,
       maximum: latestMoment,
       'x-widget': 'time',
-      examples: [1760000060]
+      examples: [1760000000]
     },
     startedBy: {
       type: 'string',
       description: 'Who began it.',
       readOnly: true,
-      examples: ['编辑']
+      examples: ['临江市市长']
     }
   }
 } as const satisfies ResourceSchema)

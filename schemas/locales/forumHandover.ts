@@ -17,8 +17,7 @@ export const forumHandoverTexts = texts(forumHandover, {
       finishedAt: '完成时间',
       startedBy: '操作人'
     },
-    enums: { state: { moving: '移交中', waiting: '等待办结', finished: '已完成' } },
-    sections: { hands: '移交双方', progress: '移交进度' }
+    enums: { state: { moving: '移交中', waiting: '等待办结', finished: '已完成' } }
   },
   'zh-TW': {
     name: '版塊移交',
@@ -35,8 +34,7 @@ export const forumHandoverTexts = texts(forumHandover, {
       finishedAt: '完成時間',
       startedBy: '操作人'
     },
-    enums: { state: { moving: '移交中', waiting: '等待辦結', finished: '已完成' } },
-    sections: { hands: '移交雙方', progress: '移交進度' }
+    enums: { state: { moving: '移交中', waiting: '等待辦結', finished: '已完成' } }
   },
   'en-US': {
     name: 'Hand-overs of forums',
@@ -53,7 +51,6 @@ export const forumHandoverTexts = texts(forumHandover, {
       finishedAt: 'Done',
       startedBy: 'Begun by'
     },
-    enums: { state: { moving: 'Under way', waiting: 'Waits for open matters', finished: 'Done' } },
-    sections: { hands: 'Forum and institutions', progress: 'Progress' }
+    enums: { state: { moving: 'Under way', waiting: 'Waits for open matters', finished: 'Done' } }
   }
 })

@@ -21,7 +21,15 @@ export const forumHandoverView = view(forumHandover, {
   sort: { field: 'startedAt', order: 'DESC' },
   form: [],
   show: [
-    { section: 'hands', fields: ['name', 'fromGroupId', 'toGroupId', 'startedBy'] },
-    { section: 'progress', fields: ['state', 'moved', 'total', 'waiting', 'startedAt', 'finishedAt'] }
+    'name',
+    'fromGroupId',
+    'toGroupId',
+    'state',
+    'moved',
+    'total',
+    'waiting',
+    'startedAt',
+    'finishedAt',
+    'startedBy'
   ]
 })

@@ -1,0 +1,33 @@
+import { Box } from '@mui/material'
+import { useRecordContext, useTranslate } from 'ra-core'
+import { kindOf } from '../../derive/schema/fields.ts'
+import { useFieldSchema } from '../../derive/schema/recordSchemas.ts'
+import { PageTexts } from '../../i18n/PageTexts.tsx'
+import type { InputProps } from '../../overrides.ts'
+import { inputs, Notice } from '../../widgets/registry.tsx'
+import { useProgress } from './useProgress.ts'
+
+/** Edits the institution of a forum, and says before it is changed again that messages are still on their way. */
+export default function HandledByInput(props: InputProps) {
+  const schema = useFieldSchema(props.source)
+  const forum = useRecordContext()
+  const Input = inputs[kindOf(schema)]
+  return (
+    <>
+      <Input {...props} schema={schema} />
+      {forum?.handingOver === true && (
+        <Box sx={{ '& > .MuiAlert-root': { m: 0 } }}>
+          <PageTexts family="records" fallback={null}>
+            <UnderWay />
+          </PageTexts>
+        </Box>
+      )}
+    </>
+  )
+}
+
+function UnderWay() {
+  const translate = useTranslate()
+  const { words } = useProgress()
+  return <Notice kind="info" words={words} hint={translate('records.handover.again')} />
+}
