@@ -9,8 +9,7 @@ export function JoinedFacts({ facts }: { facts: readonly (string | null | undefi
   return shown.map((fact, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the facts have fixed places, and their words can be alike
     <Fragment key={index}>
-      {index > 0 && ' '}
-      <span style={{ display: 'inline-block' }}>{index < shown.length - 1 ? `${fact} ·` : fact}</span>
+      <span style={{ display: 'inline-block' }}>{index < shown.length - 1 ? `${fact} ·` : fact}</span>{' '}
     </Fragment>
   ))
 }
