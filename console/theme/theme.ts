@@ -117,7 +117,7 @@ function options(mode: 'light' | 'dark', c: Tokens): ThemeOptions {
             '&:has(.MuiInputBase-input:focus-visible)': focus,
             // MUI gives a touched field a paler edge, which is hard to see
             '@media (hover: none)': {
-              '&:hover:not(.Mui-error):not(.Mui-disabled) .MuiOutlinedInput-notchedOutline': {
+              '&:hover:not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
                 borderColor: c.controlLine
               }
             }
@@ -166,7 +166,6 @@ function options(mode: 'light' | 'dark', c: Tokens): ThemeOptions {
       MuiDialog: {
         styleOverrides: { paper: { borderRadius: 10, '&.MuiDialog-paperFullScreen': { borderRadius: 0 } } }
       },
-      MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px' } } },
       MuiLink: { styleOverrides: { root: { color: c.accent, textDecorationColor: 'currentcolor' } } },
       MuiTab: {
         styleOverrides: {

@@ -95,7 +95,7 @@ export function KeyHelp({
           ))}
         </Box>
       </DialogContent>
-      <DialogActions>
+      <DialogActions sx={{ px: 6, py: 3 }}>
         {changes && (
           <Button onClick={() => setSettings(usualKeys)} color="inherit" sx={{ mr: 'auto', ml: -2 }}>
             {translate('frame.usualKeys')}
