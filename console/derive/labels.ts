@@ -76,3 +76,6 @@ export function useRecordName({ name }: Pick<Entity, 'name'>) {
   const representation = useGetRecordRepresentation(name)
   return useCallback((record: EntityRecord) => String(representation(record)), [representation])
 }
+
+/** Separates short facts on a line. A line that is too narrow breaks after the dot, so that none begins with it. */
+export const dot = '\u00a0· '

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { useLabels } from '../../api/site.ts'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
+import { dot } from '../../derive/labels.ts'
 import { lazyPart } from '../../lazyPart.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { Late } from '../../widgets/parts/Late.tsx'
@@ -40,7 +41,7 @@ export function AuthorLine({ message }: { message: StaffMessage }) {
         {translate('task.author')}
         {translate('task.colon')}
         <Box component="span" sx={{ color: 'text.primary' }} data-private>
-          {facts.join(' · ')}
+          {facts.join(dot)}
         </Box>
       </Typography>
       {author.company && (

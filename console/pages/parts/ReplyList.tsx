@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useLocation } from 'react-router-dom'
 import { useLabels } from '../../api/site.ts'
+import { dot } from '../../derive/labels.ts'
 import { formatTime } from '../../derive/time.ts'
 import { ToneWord } from '../../widgets/cells/cells.tsx'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
@@ -28,8 +29,11 @@ export function ReplyList({ message }: { message: StaffMessage }) {
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
         <Typography variant="h3">{reply.groupName}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', mr: 'auto' }}>
-          {labels('replyKind', reply.kind)} · {formatTime(reply.createdAt)}
-          {reply.editedAt !== null && ` · ${translate('task.editedAt', { at: formatTime(reply.editedAt) })}`}
+          {labels('replyKind', reply.kind)}
+          {dot}
+          {formatTime(reply.createdAt)}
+          {reply.editedAt !== null &&
+            `${dot}${translate('task.editedAt', { at: formatTime(reply.editedAt) })}`}
         </Typography>
         {reply === message.replies.at(-1) && waitingOf(message)?.kind === 'edit' && (
           <ToneWord tone="wait">{translate('task.editWaits')}</ToneWord>

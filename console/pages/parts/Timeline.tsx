@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
+import { dot } from '../../derive/labels.ts'
 import { formatTime } from '../../derive/time.ts'
 import type { StaffMessage } from '../taskMain/modes.ts'
 import { durationOf } from './duration.ts'
@@ -51,7 +52,7 @@ export function Timeline({ entries }: { entries: readonly Entry[] }) {
                 took && translate(`duration.${took.unit}`, { smart_count: took.count })
               ]
                 .filter(Boolean)
-                .join(' · ')}
+                .join(dot)}
             </Typography>
             {entry.note && (
               <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap' }}>

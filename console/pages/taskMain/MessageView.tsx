@@ -3,7 +3,7 @@ import { Box, Chip, Link, Paper, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { useLabels } from '../../api/site.ts'
-import { useColon } from '../../derive/labels.ts'
+import { dot, useColon } from '../../derive/labels.ts'
 import { formatTime } from '../../derive/time.ts'
 import { lazyPart } from '../../lazyPart.ts'
 import { ToneWord } from '../../widgets/cells/cells.tsx'
@@ -80,8 +80,11 @@ export function MessageView({ message, isDecidedBeside = false }: Props) {
             />
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {translate('task.to', { name: message.forumName })} ·{' '}
-            {translate('task.number', { tid: message.tid })} · {formatTime(message.createdAt)}
+            {[
+              translate('task.to', { name: message.forumName }),
+              translate('task.number', { tid: message.tid }),
+              formatTime(message.createdAt)
+            ].join(dot)}
           </Typography>
         </div>
         <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
