@@ -1,16 +1,19 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** The value of one name in the state of a location; undefined if it has none. */
-const passedIn = (state: unknown, name: string): unknown =>
-  typeof state === 'object' && state !== null ? new Map(Object.entries(state)).get(name) : undefined
+/** What pages passed on with a navigation, by name. */
+type Passed = Readonly<Record<string, unknown>>
 
-/** Returns the state of a history entry without one of the values that pages passed on in it. */
-export function withoutPassed(entry: unknown, name: string): unknown {
-  if (typeof entry !== 'object' || entry === null || !('usr' in entry)) return entry
-  if (passedIn(entry.usr, name) === undefined) return entry
-  const rest = Object.entries(entry.usr as object).filter(([key]) => key !== name)
-  return { ...entry, usr: rest.length === 0 ? null : Object.fromEntries(rest) }
+/** An entry of the browser's history. The router keeps what was passed on in `usr`. */
+interface Entry {
+  readonly usr?: Passed | null
+}
+
+/** Returns a history entry without one of the values that were passed on in it. */
+export function withoutPassed<E extends Entry>(entry: E | null, name: string): E | null {
+  if (entry?.usr?.[name] === undefined) return entry
+  const { [name]: _, ...usr } = entry.usr
+  return { ...entry, usr }
 }
 
 /**
@@ -21,7 +24,7 @@ export function usePassedOn(name: string): unknown {
   const { state, key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: each visit has a key of its own
   useEffect(() => {
-    window.history.replaceState(withoutPassed(window.history.state, name), '')
+    history.replaceState(withoutPassed(history.state, name), '')
   }, [key, name])
-  return passedIn(state, name)
+  return (state as Passed | null)?.[name]
 }

@@ -84,6 +84,24 @@ it('a draft keeps its text and its file after a reload', async () => {
   await editor.getByRole('button', { name: '移除附件 现场.jpg' }).waitFor()
 })
 
+it('a key leads to the editor, whose counter is not below the bar with the button', async () => {
+  const { page, open } = clerk
+  await page.setViewportSize({ width: 1280, height: 600 })
+  await open(address)
+  const editor = page.getByRole('form', { name: '回复' })
+  const counter = editor.getByText(/^\d+\/1000$/)
+  await counter.waitFor()
+  await page.keyboard.press('r')
+  await editor.getByLabel('回复内容').and(page.locator(':focus')).waitFor()
+  const send = editor.getByRole('button', { name: '回复', exact: true })
+  const bottomOf = async () => {
+    const box = await counter.boundingBox()
+    return (box?.y ?? Number.NaN) + (box?.height ?? 0)
+  }
+  await expect.poll(bottomOf).toBeLessThanOrEqual((await send.boundingBox())?.y ?? 0)
+  await page.setViewportSize({ width: 1280, height: 900 })
+})
+
 it('a reply is not published without a file that failed to upload, unless its writer says so', async () => {
   const { page, open } = clerk
   await open(address)
@@ -129,6 +147,19 @@ it('the reply to a similar message is added below the typed text', async () => {
   await found.getByText('已加到回复末尾').waitFor()
   const content = page.getByLabel('回复内容')
   expect(await content.inputValue()).toBe(`${answer}\n经现场查看，断裂的护栏已更换，并已逐段检查。`)
+  await content.press('Control+z')
+  expect(await content.inputValue()).toBe(answer)
+  // another text: a reply that is a standard text alone would be questioned
+  const usual = '请您保持电话畅通。'
+  await content.fill(usual)
+  await page.getByRole('button', { name: '常用语', exact: true }).click()
+  const texts = page.getByRole('dialog', { name: '常用语' })
+  await texts.getByRole('textbox').fill('保持联系')
+  await press(page, texts.getByRole('button', { name: '保存' }))
+  await texts.getByRole('button', { name: /^保持联系/ }).click()
+  expect(await content.inputValue()).toBe(`${usual}\n${usual}`)
+  await content.press('Control+z')
+  expect(await content.inputValue()).toBe(usual)
   await looksWell(clerk, 'desk-similar')
   await content.fill(answer)
 })

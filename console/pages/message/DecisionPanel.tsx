@@ -15,10 +15,10 @@ import { ToneWord } from '../../widgets/cells/cells.tsx'
 import { toneOf } from '../../widgets/cells/tones.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
-import { DecidedNotice, GoOnChoice } from '../parts/DecisionPanel.tsx'
+import { GoOnChoice, PanelNotices } from '../parts/DecisionPanel.tsx'
 import { OtherMatters } from '../parts/OtherMatters.tsx'
-import { Overtaken, useOvertaking } from '../parts/Overtaken.tsx'
 import { useDecision } from '../parts/useDecision.ts'
+import { useOvertaking } from '../parts/useOvertaking.ts'
 import { useReadFirst } from '../taskMain/focus.ts'
 import type { useCameFrom } from '../taskMain/useCameFrom.ts'
 import { isDrafted, publicTextKey } from './publicTextDraft.ts'
@@ -132,8 +132,7 @@ export function DecisionPanel(props: Props) {
   const loading = <Notice kind="loading" words={translate('ra.page.loading')} />
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <DecidedNotice decision={decision} />
-      <Overtaken by={overtaking} />
+      <PanelNotices decision={decision} overtaking={overtaking} />
       <Typography variant="h2">{translate(`editor.${kind}`, { _: translate('editor.message') })}</Typography>
       {matter.state !== undefined && (
         <ToneWord tone={toneOf('auditState', matter.state)}>{labels('auditState', matter.state)}</ToneWord>

@@ -1,58 +1,35 @@
 import { type ActionId, actions } from '@board/generated/actions'
-import { Box, Checkbox, FormControlLabel, Typography, useMediaQuery } from '@mui/material'
+import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { type ReactNode, useContext } from 'react'
-import { createPortal } from 'react-dom'
-import { useLocation } from 'react-router-dom'
+import type { ReactNode } from 'react'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
 import { useOfferedActs } from '../../derive/offeredActs.ts'
 import type { Values } from '../../derive/schema/fields.ts'
-import { width } from '../../theme/tokens.ts'
+import { lazyPart } from '../../lazyPart.ts'
 import { ToneWord } from '../../widgets/cells/cells.tsx'
 import { toneOf } from '../../widgets/cells/tones.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
-import { Notice } from '../../widgets/parts/States.tsx'
+import { Late } from '../../widgets/parts/Late.tsx'
 import { useReadFirst } from '../taskMain/focus.ts'
 import type { StaffMessage } from '../taskMain/modes.ts'
-import { DeskTopContext } from './deskTop.ts'
-import { Overtaken, useOvertaking } from './Overtaken.tsx'
 import { actionsAmong, type Decision, useDecision } from './useDecision.ts'
+import { type Overtaking, useOvertaking } from './useOvertaking.ts'
 
-/** Shows the decision that was just made, here or on the page before. On a phone it is above the record. */
-export function DecidedNotice({ decision: { from, last: decided } }: { decision: Decision }) {
-  const translate = useTranslate()
-  const { pathname, search } = useLocation()
-  const top = useContext(DeskTopContext)
-  const isBelow = useMediaQuery(`(max-width: ${width.foldMenu - 0.05}px)`)
-  if (!decided) return null
-  const isHere = decided.to === `${pathname}${search}`
-  const waiting = from?.rows.filter(({ current, hasLeft, done }) => !(current || hasLeft || done)) ?? []
-  const [first] = waiting
-  const isLast = isHere && from !== undefined && !from.isPending && from.next === undefined
-  const hint = first
-    ? translate('review.lastOfPage', { smart_count: waiting.length })
-    : translate('review.last')
-  const action = isHere
-    ? isLast && first && { to: first.to, words: translate('review.first') }
-    : { to: decided.to, words: translate('review.lookAgain') }
-  const notice = (
-    <Box sx={{ '& > .MuiAlert-root': { m: 0 } }}>
-      <Notice
-        kind="done"
-        words={translate('review.done', { name: decided.name, words: decided.words })}
-        {...(isLast && { hint })}
-        action={
-          action && (
-            <ActionButton small to={action.to}>
-              {action.words}
-            </ActionButton>
-          )
-        }
-      />
-    </Box>
-  )
-  return isBelow && top ? createPortal(notice, top) : notice
+/** Nothing was decided when the first record is opened, so the notices are fetched later. */
+const LateNotices = lazyPart(() => import('./PanelNotices.tsx'))
+
+interface NoticesProps {
+  decision: Decision
+  overtaking?: Overtaking
 }
+
+/** Shows the decision that was just made, here or on the page before, and what another person decided meanwhile. */
+export const PanelNotices = ({ decision, overtaking }: NoticesProps) =>
+  (decision.last || overtaking?.since) && (
+    <Late>
+      <LateNotices decision={decision} since={overtaking?.since} />
+    </Late>
+  )
 
 /** Lets the reader choose whether the next record of the list opens after a decision. */
 export function GoOnChoice({ decision: { from, goOn, setGoOn } }: { decision: Decision }) {
@@ -113,8 +90,7 @@ export function DecisionPanel(props: Props) {
   const isOpen = offered.some(id => !staying.includes(id))
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <DecidedNotice decision={decision} />
-      <Overtaken by={overtaking} />
+      <PanelNotices decision={decision} overtaking={overtaking} />
       <Typography variant="h2">{title}</Typography>
       {state && <ToneWord tone={toneOf(state.dict, state.value)}>{state.words}</ToneWord>}
       {children}

@@ -34,6 +34,16 @@ function Keys({ previous, next }: { previous: ListedRow | undefined; next: Liste
   return <KeyHelp keys={keys} onClose={() => setHelp(false)} />
 }
 
+/** Links to the panel, which is below the message on a phone. */
+function ToPanel() {
+  const translate = useTranslate()
+  return (
+    <Link href="#panel" sx={{ display: { md: 'none' }, mr: 2, whiteSpace: 'nowrap' }}>
+      {translate('task.panel')}
+    </Link>
+  )
+}
+
 /**
  * Shows the list from which the message was opened: as a whole narrow list, or as links to the previous and the next
  * message.
@@ -42,7 +52,7 @@ export function CameFrom({ view }: { view: 'list' | 'steps' }) {
   const translate = useTranslate()
   const now = useNow()
   const from = useCameFrom()
-  if (!from) return view === 'list' ? <Keys previous={undefined} next={undefined} /> : null
+  if (!from) return view === 'list' ? <Keys previous={undefined} next={undefined} /> : <ToPanel />
   const head = (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
       <Link
@@ -53,11 +63,7 @@ export function CameFrom({ view }: { view: 'list' | 'steps' }) {
         <ArrowBack fontSize="small" aria-hidden />
         {translate(`board.names.${from.board.name}`)}
       </Link>
-      {view === 'steps' && (
-        <Link href="#panel" sx={{ display: { md: 'none' }, mr: 2, whiteSpace: 'nowrap' }}>
-          {translate('task.panel')}
-        </Link>
-      )}
+      {view === 'steps' && <ToPanel />}
       <StepLink step="previous" label={translate('task.previous')} to={from.previous?.to} />
       <StepLink step="next" label={translate('task.next')} to={from.next?.to} />
     </Box>

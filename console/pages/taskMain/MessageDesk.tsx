@@ -110,7 +110,7 @@ export function Desk({ record, label, panel, children }: DeskProps) {
           <Box sx={{ display: { lg: 'none' }, mb: 2 }}>
             <CameFrom view="steps" />
           </Box>
-          <Box ref={setTop} sx={{ display: { md: 'none' }, '&:not(:empty)': { mb: 2 } }} />
+          <div ref={setTop} />
           {children}
         </Box>
         <Box
@@ -134,9 +134,9 @@ export function Desk({ record, label, panel, children }: DeskProps) {
               ...column,
               borderRadius: '10px',
               p: 4,
-              // the fixed parts above and below the fields must not cover the focused field
+              // the fixed parts above and below the fields must not cover the focused field and its counter
               scrollPaddingTop: 48,
-              scrollPaddingBottom: 72
+              scrollPaddingBottom: 104
             }}
           >
             <DeskTopContext value={top}>{panel}</DeskTopContext>

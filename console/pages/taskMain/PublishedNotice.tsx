@@ -43,7 +43,7 @@ export function PublishedNotice({ published, at, more, onMore, isFetched }: Prop
       ref={notice}
       tabIndex={-1}
       aria-label={translate('task.publishedHere')}
-      sx={{ display: 'grid', gap: 2 }}
+      sx={{ display: 'grid', gap: 2, '& > .MuiAlert-root': { m: 0 } }}
     >
       <Notice
         kind="done"

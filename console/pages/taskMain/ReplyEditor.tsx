@@ -33,6 +33,7 @@ import { draftsSince, isDirect, lastEventOf, type Mode, type StaffMessage } from
 import { fillIn } from './placeholders.ts'
 import { publishedBy, reachesAuthor } from './published.ts'
 import { StandardTexts } from './StandardTexts.tsx'
+import { typeAtEnd } from './typeAtEnd.ts'
 import { type Detector, useDetector, useWritingHint } from './useDetector.ts'
 import { usePreview } from './usePreview.ts'
 
@@ -313,7 +314,9 @@ function Fields({
   const hint = useWritingHint(detector, content.trim(), shortest)
   const written = Array.from(content.trim()).length
   const [showsSimilar, setShowsSimilar] = useState(false)
-  const add = (text: string) => setValue('content', content === '' ? text : `${content}\n${text}`)
+  const add = (text: string) => {
+    if (!typeAtEnd('content', text)) setValue('content', content === '' ? text : `${content}\n${text}`)
+  }
   const insert = (text: string) => add(fillIn(text, message, Math.floor(Date.now() / 1000)))
   const shown = inReadingOrder(fields).filter(({ name }) =>
     name === 'detectorReason' ? found : name === 'kind' ? mode.given.kind : true

@@ -1,5 +1,6 @@
 import { Button } from '@mui/material'
 import { useTranslate } from 'ra-core'
+import { flushSync } from 'react-dom'
 import { lazyPart } from '../../lazyPart.ts'
 import { Late } from '../../widgets/parts/Late.tsx'
 import { OpenedDialog, useOpening } from '../../widgets/parts/opening.tsx'
@@ -24,7 +25,8 @@ export function StandardTexts({ onChoose, current }: { onChoose: (text: string) 
           <StandardTextList
             current={current}
             onChoose={text => {
-              close()
+              // the closed dialog no longer holds the focus, so that the text can be typed into the editor
+              flushSync(close)
               onChoose(text)
             }}
           />

@@ -1,7 +1,7 @@
 import { Box, type SxProps, type Theme } from '@mui/material'
 import { Form, type FormProps, RecordContextProvider } from 'ra-core'
 import { type ReactNode, useState } from 'react'
-import { type FormGuard, FormGuardsContext, isLetThrough } from './formGuards.ts'
+import { type FormGuard, FormGuardsContext } from './formGuards.ts'
 
 /** Options of a form of react-hook-form, besides its submission. */
 export interface FormOptions
@@ -48,12 +48,16 @@ export function FormBox({
   ...options
 }: Props) {
   const [guards] = useState(() => new Set<FormGuard>())
+  const send = async (entered: Entered) => {
+    for (const isAgreed of guards) if (!(await isAgreed())) return undefined
+    return onSubmit(entered)
+  }
   const form = (
     <Box
       component={Form}
       record={noRecord}
       {...options}
-      onSubmit={async (entered: Entered) => ((await isLetThrough(guards)) ? onSubmit(entered) : undefined)}
+      onSubmit={send}
       noValidate
       disableInvalidFormNotification
       shouldFocusError={false}

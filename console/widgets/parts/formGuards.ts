@@ -5,9 +5,3 @@ export type FormGuard = () => Promise<boolean>
 
 /** The guards of the surrounding form. Each `FormBox` has its own. */
 export const FormGuardsContext = createContext<Set<FormGuard> | undefined>(undefined)
-
-/** Asks one guard after the other, until one of them keeps the form. */
-export async function isLetThrough(guards: ReadonlySet<FormGuard>): Promise<boolean> {
-  for (const guard of guards) if (!(await guard())) return false
-  return true
-}

@@ -23,9 +23,9 @@ function News({ events, isLost, stranded, onDismiss }: Props) {
     if (isLost) section.current?.scrollIntoView({ block: 'nearest' })
   }, [isLost])
   const told = events.map(({ verb, actorName, at }) =>
-    translate('review.doneBy', {
+    translate('desk.doneBy', {
       verb: translate(`events.${verb}`, { _: verb }),
-      name: actorName || translate('review.someone'),
+      name: actorName || translate('desk.someone'),
       at: formatTime(at)
     })
   )
@@ -41,7 +41,7 @@ function News({ events, isLost, stranded, onDismiss }: Props) {
       <Notice
         kind={isLost ? 'error' : 'info'}
         words={title}
-        {...(told.length > 0 && { hint: told.join(translate('review.separator')) })}
+        {...(told.length > 0 && { hint: told.join(translate('desk.separator')) })}
         action={
           <ActionButton small onClick={onDismiss}>
             {translate('desk.dismiss')}

@@ -15,7 +15,7 @@ import { withPageTexts } from '../../../i18n/PageTexts.tsx'
 import { FormBox } from '../../../widgets/parts/FormBox.tsx'
 import { ActionButton, Notice } from '../../../widgets/registry.tsx'
 import { AttachmentList } from '../../parts/AttachmentList.tsx'
-import { DecidedNotice, GoOnChoice } from '../../parts/DecisionPanel.tsx'
+import { GoOnChoice, PanelNotices } from '../../parts/DecisionPanel.tsx'
 import { FormTrouble } from '../../parts/FormTrouble.tsx'
 import { editAddress } from '../../parts/ReplyList.tsx'
 import { type Decision, useDecision } from '../../parts/useDecision.ts'
@@ -40,7 +40,7 @@ function Proposals(props: Props) {
   const returned = returnedOf(message)
   return (
     <>
-      <DecidedNotice decision={decision} />
+      <PanelNotices decision={decision} />
       {waiting && isDecider(waiting) && <Deciding {...props} proposal={waiting} decision={decision} />}
       {waiting && isProposer(waiting) && <Waiting {...props} proposal={waiting} />}
       {!waiting && returned && <Returned message={message} proposal={returned} />}

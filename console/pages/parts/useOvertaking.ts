@@ -1,7 +1,4 @@
-import { useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { formatTime } from '../../derive/time.ts'
-import { Notice } from '../../widgets/parts/States.tsx'
 import type { StaffMessage } from '../taskMain/modes.ts'
 
 type Entries = StaffMessage['timeline']
@@ -21,26 +18,4 @@ export function useOvertaking(timeline: Entries = []): Overtaking {
     note: () => setLast(timeline.at(-1)?.id ?? 0),
     since: last === undefined ? undefined : timeline.filter(({ id }) => id > last)
   }
-}
-
-/** Shows what another person decided meanwhile, after the record was fetched again. */
-export function Overtaken({ by: { since } }: { by: Overtaking }) {
-  const translate = useTranslate()
-  if (!since) return null
-  const told = since.map(({ verb, actorName, at }) =>
-    translate('review.doneBy', {
-      verb: translate(`events.${verb}`, { _: verb }),
-      name: actorName || translate('review.someone'),
-      at: formatTime(at)
-    })
-  )
-  return (
-    <div role="status">
-      <Notice
-        kind="info"
-        words={translate('review.overtaken')}
-        {...(told.length > 0 && { hint: told.join(translate('review.separator')) })}
-      />
-    </div>
-  )
 }
