@@ -14,7 +14,7 @@ export const Stage = late(
   lazyPart(() => import('./collection/Stage.tsx').then(module => ({ default: module.Stage })))
 )
 export const HandoverValue = late(
-  lazy(() => import('./forums/HandoverValue.tsx').then(module => ({ default: module.HandoverValue })))
+  lazyPart(() => import('./forums/HandoverValue.tsx').then(module => ({ default: module.HandoverValue })))
 )
 export const OperationName = late(
   lazyPart(() => import('./logs/OperationName.tsx').then(module => ({ default: module.OperationName })))
