@@ -66,7 +66,9 @@ test('a write without a network fails at once, and is not sent when the network 
     }
   })
   const written = observer.mutate({ resource: 'user', id: 1 }).catch(() => 'refused')
-  expect(await Promise.race([written, new Promise(resolve => setTimeout(resolve, 100, 'waits'))])).toBe('refused')
+  expect(await Promise.race([written, new Promise(resolve => setTimeout(resolve, 100, 'waits'))])).toBe(
+    'refused'
+  )
   onlineManager.setOnline(true)
   await new Promise(resolve => setTimeout(resolve))
   expect(sent).toBe(1)

@@ -99,7 +99,10 @@ describe('a clerk of the bureau, on a phone', async () => {
     await main.locator('[data-row]').first().getByRole('button', { name: '接收' }).focus()
     await page.keyboard.press('Enter')
     await main.getByRole('status').getByText(`“${accepted}”：`).waitFor()
-    await main.getByText(next ?? '', { exact: true }).and(page.locator(':focus')).waitFor()
+    await main
+      .getByText(next ?? '', { exact: true })
+      .and(page.locator(':focus'))
+      .waitFor()
   })
 
   it('accepts two assignments', async () => {

@@ -56,7 +56,9 @@ export function FormDialog(props: Props) {
     >
       <FormBox
         {...form}
-        onSubmit={async (entered: Entered) => (await throttle(async () => onSubmit(entered)))?.data ?? undefined}
+        onSubmit={async (entered: Entered) =>
+          (await throttle(async () => onSubmit(entered)))?.data ?? undefined
+        }
         sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 }}
       >
         <DialogTitle id={id} component="h2" sx={{ typography: 'h2', pb: 0 }}>
