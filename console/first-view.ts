@@ -80,6 +80,8 @@ const signedIn = ['layout/iconMap.tsx']
 /** Returns the modules that a page needs besides its own. */
 function besides(page: string): string[] {
   if (page === signIn) return []
+  if (page === 'derive/board/BoardPage.tsx')
+    return [...signedIn, 'provider/console.ts', 'pages/parts/StateOfMessage.tsx']
   return page.startsWith('derive/') ? [...signedIn, 'provider/console.ts'] : signedIn
 }
 

@@ -147,10 +147,13 @@ export const overrides: Overrides = {
   warnings: {
     approveCompanyRequest: AskedOfCompany,
     refuseCompanyRequest: AskedOfCompany,
+    assignTask: TaskMatter,
     backPreviousTask: TaskMatter,
     backToFirst: TaskMatter,
     completeTask: TaskMatter,
+    delegateTask: TaskMatter,
     endProcess: TaskMatter,
+    entrustTask: TaskMatter,
     mergeMessage: LapsingReplies,
     requestRecheck: LapsingReplies,
     takeDownMessage: LapsingReplies,

@@ -1,5 +1,5 @@
 import Search from '@mui/icons-material/Search'
-import { Autocomplete, InputAdornment, TextField } from '@mui/material'
+import { Autocomplete, Box, InputAdornment, TextField, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
@@ -32,6 +32,17 @@ export function MenuSearch() {
       options={keywords === '' ? [] : found}
       getOptionLabel={message => message.subject}
       getOptionKey={message => message.tid}
+      renderOption={({ key, ...option }, { tid, subject, forumName }) => (
+        <Box component="li" key={key} {...option}>
+          <div>
+            {subject}
+            {/* several messages may have the same subject */}
+            <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+              {forumName} · {tid}
+            </Typography>
+          </div>
+        </Box>
+      )}
       filterOptions={messages => messages}
       value={null}
       inputValue={typed}

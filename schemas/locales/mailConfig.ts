@@ -36,7 +36,7 @@ export const mailConfigTexts = texts(mailConfig, {
       port: 'SSL/TLS 常用 465，STARTTLS 常用 587',
       security: '不加密时账号和密码以明文传输',
       account: '服务器不要求登录时留空',
-      password: '加密保存，保存后不再显示。留空则密码不变',
+      password: '加密保存，保存后不再显示。修改时留空则密码不变',
       status: '只能有一个使用中的配置；启用后，之前启用的配置自动停用'
     }
   },
@@ -74,7 +74,7 @@ export const mailConfigTexts = texts(mailConfig, {
       port: 'SSL/TLS 常用 465，STARTTLS 常用 587',
       security: '不加密時帳號和密碼以明文傳輸',
       account: '伺服器不要求登入時留空',
-      password: '加密儲存，儲存後不再顯示。留空則密碼不變',
+      password: '加密儲存，儲存後不再顯示。修改時留空則密碼不變',
       status: '只能有一個使用中的設定；啟用後，先前啟用的設定自動停用'
     }
   },
@@ -112,7 +112,7 @@ export const mailConfigTexts = texts(mailConfig, {
       port: 'Usually 465 for SSL/TLS, 587 for STARTTLS',
       security: 'Without encryption, account and password travel in clear',
       account: 'Empty where the server asks for none',
-      password: 'Kept encrypted and never shown again. Empty: it stays as it is',
+      password: 'Kept encrypted and never shown again. Left empty in a change: it stays as it is',
       status: 'One at most is in use: choosing this one takes the other out of use'
     }
   }

@@ -39,7 +39,7 @@ export const ossTexts = texts(oss, {
       endpoint: '兼容 S3 协议的地址；云平台留空则用其默认地址。内网地址须由运维在 PRIVATE_TARGETS 中放行',
       bucket: '须事先建好，并设为私有读写',
       prefix: '文件放在存储桶的这个目录下，留空则放在根目录',
-      secretKey: '加密保存，保存后不再显示。留空则不变',
+      secretKey: '加密保存，保存后不再显示。修改时留空则不变',
       files: '每晚统计，迁移时随时更新',
       status: '新上传的文件存入使用中的存储；启用一个，之前的自动停用，其中的文件仍可查看'
     }
@@ -82,7 +82,7 @@ export const ossTexts = texts(oss, {
         '相容 S3 協定的位址；雲端平台留空則用其預設位址。內部網路位址須由維運人員在 PRIVATE_TARGETS 中開放',
       bucket: '須事先建好，並設為私有讀寫',
       prefix: '檔案放在儲存貯體的這個目錄下，留空則放在根目錄',
-      secretKey: '加密儲存，儲存後不再顯示。留空則不變',
+      secretKey: '加密儲存，儲存後不再顯示。修改時留空則不變',
       files: '每晚統計，遷移時隨時更新',
       status: '新上傳的檔案存入使用中的儲存；啟用一個，先前的自動停用，其中的檔案仍可檢視'
     }
@@ -125,7 +125,7 @@ export const ossTexts = texts(oss, {
         'An address that speaks S3. Of a cloud, empty: its own. Private addresses are refused unless PRIVATE_TARGETS allows them',
       bucket: 'It must be there already, and be private',
       prefix: 'The folder in the bucket that files lie in. Empty: at its top',
-      secretKey: 'Kept encrypted and never shown again. Empty: it stays as it is',
+      secretKey: 'Kept encrypted and never shown again. Left empty in a change: it stays as it is',
       files: 'Counted every night, and while files are moved',
       status:
         'New uploads go to the storage in use. Putting one in use takes the other out of it; its files can still be read'

@@ -32,7 +32,7 @@ export const smsConfigTexts = texts(smsConfig, {
       platform: '平台参数'
     },
     hints: {
-      secretKey: '加密保存，保存后不再显示。留空则不变',
+      secretKey: '加密保存，保存后不再显示。修改时留空则不变',
       signName: '平台审核通过的签名，不含【】',
       region: '留空则使用平台默认地域',
       endpoint: '留空则使用平台默认地址。内网地址须由运维在 PRIVATE_TARGETS 中放行',
@@ -69,7 +69,7 @@ export const smsConfigTexts = texts(smsConfig, {
       platform: '平台參數'
     },
     hints: {
-      secretKey: '加密儲存，儲存後不再顯示。留空則不變',
+      secretKey: '加密儲存，儲存後不再顯示。修改時留空則不變',
       signName: '平台審核通過的簽名，不含【】',
       region: '留空則使用平台預設區域',
       endpoint: '留空則使用平台預設位址。內部網路位址須由維運人員在 PRIVATE_TARGETS 中開放',
@@ -106,7 +106,7 @@ export const smsConfigTexts = texts(smsConfig, {
       platform: 'Of the platform'
     },
     hints: {
-      secretKey: 'Kept encrypted and never shown again. Empty: it stays as it is',
+      secretKey: 'Kept encrypted and never shown again. Left empty in a change: it stays as it is',
       signName: 'As the platform approved it, without its brackets',
       region: 'Empty: the usual region',
       endpoint: 'Empty: the platform’s own. Private addresses are refused unless PRIVATE_TARGETS allows them',

@@ -6,7 +6,7 @@ import { encryptField } from '../../client/node.ts'
 import { sequence, task } from '../support/processes.ts'
 import { deployed, own } from '../support/workflow.ts'
 import { looksWell, type Visitor } from './support/browser.ts'
-import { send } from './support/send.ts'
+import { press, send } from './support/send.ts'
 import { ownSite } from './support/site.ts'
 
 const { db, url, staff, signedIn } = await ownSite()
@@ -82,6 +82,8 @@ describe('a process with a business form', () => {
     await looksWell(convener, 'business-form-start')
     expect(await send(page, startButton(), '/act/form/save')).toBe(200)
     await dialog().waitFor({ state: 'detached' })
+    await main(convener).getByText('流程已启动').waitFor()
+    await main(convener).getByRole('link', { name: '打开流程实例' }).waitFor()
     const entry = await db.selectFrom('form_entry').selectAll().executeTakeFirstOrThrow()
     expect(entry).toMatchObject({
       form_name: '部门会商申请表',
@@ -142,10 +144,10 @@ describe('a business form with missing settings', () => {
     await start()
     const frame = page.frameLocator('iframe[title="出差申请"]')
     await frame.getByLabel('地点').waitFor()
-    await startButton().click()
+    await press(page, startButton())
     await dialog().getByText('表单还没有填写完整').waitFor()
     await frame.getByLabel('地点').fill('杭州')
-    await startButton().click()
+    await press(page, startButton())
     await dialog().getByText('业务主键为空，无法启动流程').waitFor()
     expect(await send(page, startButton(), '/act/running/')).toBe(200)
     await dialog().waitFor({ state: 'detached' })

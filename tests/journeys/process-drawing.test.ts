@@ -117,6 +117,8 @@ describe('an administrator', async () => {
     await panelOf(page).getByRole('textbox', { name: /^条件/ }).fill('days > 3')
     await deploy(page)
     await page.getByText('已部署为第 1 版').waitFor()
+    const definition = page.getByRole('link', { name: '打开流程定义' })
+    expect(await definition.getAttribute('href')).toMatch(/\/definition\?id=\d+$/)
     expect(blocked).toEqual([])
   })
 

@@ -166,7 +166,7 @@ export const actions = {
     resetUserSecondFactor:
       'The account is signed out at once, and its authenticator and passkeys no longer work: the next sign-in needs the password alone. If a role or a parameter requires a second factor, the person must set it up again after signing in. Make sure first who is asking. Reset it?',
     disableUsers: 'The chosen users are signed out at once and cannot sign in again. Disable them?',
-    forceLogout: 'They must sign in again, and lose what they have not saved. Force them out?',
+    forceLogout: 'They must sign in again. Force them out?',
     resend: 'Only what failed and is not out of date is sent again; the rest is passed over. Send it again?'
   },
   success: {

@@ -177,6 +177,19 @@ export function Workbench({ begin, onNew }: { begin: Begin; onNew: (id: number) 
             }
           />
         )}
+        {own.deployed && (
+          <Notice
+            kind="done"
+            words={words.deployed(own.deployed.number)}
+            action={
+              permissions.includes('act:process:info') && (
+                <ActionButton small tone="quiet" to={`/definition?id=${own.deployed.id}`}>
+                  {words.toDefinition}
+                </ActionButton>
+              )
+            }
+          />
+        )}
         {own.trouble && <Notice kind="error" words={own.trouble} />}
         {own.isBehind && (
           <Notice

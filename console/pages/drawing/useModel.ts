@@ -55,6 +55,7 @@ export function useModel({ first, saved, drawing, words, onNew }: Props) {
   const [isBehind, setBehind] = useState(false)
   const [taken, setTaken] = useState<{ key: string; free: string }>()
   const [problems, setProblems] = useState<readonly ProblemRow[]>([])
+  const [deployed, setDeployed] = useState<DataOf<'deployModel'>>()
 
   /** Calls the server; shows a refusal and then returns undefined. */
   async function attempt<T>(act: () => Promise<T>): Promise<T | undefined> {
@@ -63,6 +64,7 @@ export function useModel({ first, saved, drawing, words, onNew }: Props) {
     setBehind(false)
     setTaken(undefined)
     setProblems([])
+    setDeployed(undefined)
     try {
       return await act()
     } catch (failure) {
@@ -136,6 +138,8 @@ export function useModel({ first, saved, drawing, words, onNew }: Props) {
     isBehind,
     taken,
     problems,
+    /** The definition that was deployed last, until the next act. */
+    deployed,
     dirty,
     save: () => save(),
     /** Saves the drawing under the offered key. */
@@ -174,7 +178,7 @@ export function useModel({ first, saved, drawing, words, onNew }: Props) {
       )
       if (!made) return
       void queries.invalidateQueries({ predicate: isOfBoard })
-      notify(words.deployed(made.number), { type: 'success' })
+      setDeployed(made)
     },
     /** Discards an earlier drawing that was restored, and shows the saved document. */
     discard: async (xml: string, show: (xml: string) => Promise<void>) => {

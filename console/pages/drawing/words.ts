@@ -18,6 +18,7 @@ export interface Words {
   readonly deployHint: string
   readonly saved: string
   readonly deployed: (number: number) => string
+  readonly toDefinition: string
   readonly notSaved: string
   readonly undo: string
   readonly redo: string
@@ -101,6 +102,7 @@ const zhCN: Words = {
   deployHint: '部署后，新启动的流程按此图运行，已在运行的不受影响。未保存的修改会先保存。',
   saved: '已保存',
   deployed: number => `已部署为第 ${number} 版`,
+  toDefinition: '打开流程定义',
   notSaved: '有未保存的修改',
   undo: '撤销',
   redo: '重做',
@@ -201,6 +203,7 @@ const zhTW: Words = {
   deployHint: '部署後，新啟動的流程依此圖執行，已在執行的不受影響。未儲存的修改會先儲存。',
   saved: '已儲存',
   deployed: number => `已部署為第 ${number} 版`,
+  toDefinition: '開啟流程定義',
   notSaved: '有未儲存的修改',
   undo: '復原',
   redo: '重做',
@@ -302,6 +305,7 @@ const enUS: Words = {
     'Processes started from now on will run as drawn here; those already running are not affected. Unsaved changes are saved first.',
   saved: 'Saved',
   deployed: number => `Deployed as version ${number}`,
+  toDefinition: 'Open the definition',
   notSaved: 'Unsaved changes',
   undo: 'Undo',
   redo: 'Redo',

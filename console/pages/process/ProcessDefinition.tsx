@@ -2,6 +2,7 @@ import type { DataOf } from '@board/client'
 import { type ActionId, actions } from '@board/generated/actions'
 import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { keepFile } from '../../api/keepFile.ts'
 import { useLabels } from '../../api/site.ts'
@@ -13,6 +14,7 @@ import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { Card, CardBody } from '../../widgets/parts/Card.tsx'
 import { Facts } from '../../widgets/parts/Facts.tsx'
 import { FormSection, PageFrame } from '../../widgets/parts/FormFrame.tsx'
+import { Notice } from '../../widgets/parts/States.tsx'
 import { RecordPage } from '../parts/RecordPage.tsx'
 import { useRecordId } from '../parts/useRecordId.ts'
 import { BusinessForm } from './BusinessForm.tsx'
@@ -44,6 +46,12 @@ function DefinitionPage() {
 
 type Definition = DataOf<'getProcessXml'>
 
+/** Returns the instance that an action has started; undefined for other actions. */
+const startedBy = (data: unknown) =>
+  typeof data === 'object' && data !== null && 'processInstanceId' in data
+    ? Number(data.processInstanceId)
+    : undefined
+
 interface OpenedProps {
   definition: Definition
   onRefresh: () => Promise<Definition | undefined>
@@ -56,6 +64,7 @@ function Opened({ definition, onRefresh }: OpenedProps) {
   const navigate = useNavigate()
   const { run } = useActions()
   const back = useBack('definitions')
+  const [started, setStarted] = useState<number>()
   const { id, name, key, number, status, running, deployedAt, modelId, xml } = definition
   function download() {
     keepFile(new Blob([xml], { type: 'application/xml' }), `${key}-${number}.bpmn`)
@@ -78,7 +87,16 @@ function Opened({ definition, onRefresh }: OpenedProps) {
               <ActionButton
                 key={one}
                 tone={actions[one].action.tone === 'primary' ? 'primary' : 'neutral'}
-                onClick={() => run({ id: one, record: definition, object: name, refresh: onRefresh })}
+                onClick={() => {
+                  setStarted(undefined)
+                  run({
+                    id: one,
+                    record: definition,
+                    object: name,
+                    refresh: onRefresh,
+                    onDone: data => setStarted(startedBy(data))
+                  })
+                }}
               >
                 {translate(`actions.${one}.verb`)}
               </ActionButton>
@@ -86,6 +104,17 @@ function Opened({ definition, onRefresh }: OpenedProps) {
         </>
       }
     >
+      {started !== undefined && (
+        <Notice
+          kind="done"
+          words={translate('process.started')}
+          action={
+            <ActionButton small tone="quiet" to={`/instance?id=${started}`}>
+              {translate('process.toInstance')}
+            </ActionButton>
+          }
+        />
+      )}
       <Card>
         <CardBody>
           <Facts

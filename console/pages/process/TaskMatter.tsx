@@ -6,7 +6,7 @@ import { withPageTexts } from '../../i18n/PageTexts.tsx'
 import type { WarningProps } from '../../overrides.ts'
 import { Facts } from '../../widgets/parts/Facts.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
-import { effectOf, ownProcessOf, whySentBack } from './matter.ts'
+import { effectOf, ownProcessOf, saidElsewhere, whySentBack } from './matter.ts'
 import { RecordLink } from './RecordLink.tsx'
 import { useMatter } from './useMatter.ts'
 
@@ -18,11 +18,14 @@ function Matter({ id, records: [task = {}] }: WarningProps) {
   const { data } = useMatter(task)
   const key = ownProcessOf(task.processDefinitionKey)
   const isApplicant = faceOf(window.location.pathname) === 'g'
+  const handing = translate(`process.handing.${id}`, { _: '' })
+  if (handing) return <p style={{ margin: 0 }}>{handing}</p>
   if (!key || !data) return null
   const { instance, steps } = data
   const effect = effectOf(key, id, isApplicant)
   const why = whySentBack(steps)
   const { record } = instance
+  const said = saidElsewhere(key, isApplicant && why !== undefined)
   return (
     <>
       {why !== undefined && <Notice kind="warning" words={translate('process.again.why', { why })} />}
@@ -37,7 +40,7 @@ function Matter({ id, records: [task = {}] }: WarningProps) {
             ? [{ name: 'record', label: translate('process.about'), value: <RecordLink record={record} /> }]
             : []),
           ...instance.variables
-            .filter(({ name, title }) => title !== null && name !== 'initiator')
+            .filter(({ name, title }) => title !== null && !said.includes(name))
             .map(({ name, title, value, label }) => ({
               name,
               label: title ?? name,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { effectOf, whySentBack } from './matter.ts'
+import { effectOf, saidElsewhere, whySentBack } from './matter.ts'
 
 const step = (activityName: string, outcome: 'started' | 'passed' | 'back' | 'open', comment = '') => ({
   activityName,
@@ -22,4 +22,10 @@ test('an editor reads what each act does to an extension; sending back one step 
   expect(effectOf('messageExtension', 'completeTask', true)).toBeUndefined()
   expect(effectOf('drawn', 'completeTask', false)).toBeUndefined()
   expect(effectOf('messageExtension', 'delegateTask', false)).toBeUndefined()
+})
+
+test('an extension that is submitted again shows its days and its reason only in the inputs', () => {
+  expect(saidElsewhere('messageExtension', true)).toContain('days')
+  expect(saidElsewhere('messageExtension', false)).not.toContain('days')
+  expect(saidElsewhere('caseApproval', true)).not.toContain('reason')
 })

@@ -33,3 +33,12 @@ export function whySentBack(steps: readonly Step[]): string | undefined {
   const sentBack = steps.findLast(({ outcome }) => outcome === 'back' || outcome === 'backToFirst')
   return isAtFirst && sentBack ? (sentBack.comment ?? '') : undefined
 }
+
+/**
+ * Returns the variables that a dialog shows in another way: the subject of the linked message, and the inputs of an
+ * extension that is submitted again.
+ */
+export const saidElsewhere = (key: OwnProcess, isAgain: boolean): readonly string[] =>
+  isAgain && key === 'messageExtension'
+    ? ['initiator', 'subject', 'days', 'reason']
+    : ['initiator', 'subject']
