@@ -1,4 +1,4 @@
-import { RecordContextProvider } from 'ra-core'
+import { RecordContext } from 'ra-core'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -38,7 +38,7 @@ test('an address without a page loads nothing', () => {
 test('the words of states are there with the first rows of a board', async () => {
   await preloadAt('/g/list-ans')?.module()
   const cell = createElement(StateOfMessage, { source: 'state' })
-  const around = (value: object) => createElement(RecordContextProvider, { value }, cell)
+  const around = (value: { state: number }) => createElement(RecordContext.Provider, { value }, cell)
   const markup = renderToStaticMarkup(around({ state: 5 }))
   expect(markup).toContain('5')
 })
