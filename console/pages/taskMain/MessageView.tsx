@@ -9,18 +9,24 @@ import { lazyPart } from '../../lazyPart.ts'
 import { ToneWord } from '../../widgets/cells/cells.tsx'
 import { FactLine } from '../../widgets/parts/FactLine.tsx'
 import { Late } from '../../widgets/parts/Late.tsx'
-import { AssignmentList } from '../parts/AssignmentList.tsx'
 import { AuthorLine } from '../parts/AuthorLine.tsx'
 import { ContentList } from '../parts/ContentList.tsx'
-import { GradeList } from '../parts/GradeList.tsx'
 import { MaskedText } from '../parts/MaskedText.tsx'
 import { ReplyList } from '../parts/ReplyList.tsx'
 import { Timeline } from '../parts/Timeline.tsx'
-import { VoiceList } from '../parts/VoiceList.tsx'
 import type { StaffMessage } from './modes.ts'
 
-/** There are no requests about most messages. */
+// most messages have none of these yet
+const AssignmentList = lazyPart(() =>
+  import('../parts/AssignmentList.tsx').then(module => ({ default: module.AssignmentList }))
+)
+const GradeList = lazyPart(() =>
+  import('../parts/GradeList.tsx').then(module => ({ default: module.GradeList }))
+)
 const RequestList = lazyPart(() => import('../parts/RequestList.tsx'))
+const VoiceList = lazyPart(() =>
+  import('../parts/VoiceList.tsx').then(module => ({ default: module.VoiceList }))
+)
 
 /** Shows a part of the page with its heading; nothing if the part is empty. */
 function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -125,7 +131,9 @@ export function MessageView({ message, isDecidedBeside = false }: Props) {
       </Paper>
       {message.voices.count > 0 && (
         <Section title={translate('task.voices')}>
-          <VoiceList voices={message.voices} />
+          <Late>
+            <VoiceList voices={message.voices} />
+          </Late>
         </Section>
       )}
       {message.replies.length > 0 && (
@@ -135,12 +143,16 @@ export function MessageView({ message, isDecidedBeside = false }: Props) {
       )}
       {message.grades.length > 0 && (
         <Section title={translate('task.grades')}>
-          <GradeList grades={message.grades} />
+          <Late>
+            <GradeList grades={message.grades} />
+          </Late>
         </Section>
       )}
       {message.assignments.length > 0 && (
         <Section title={translate('task.assignments')}>
-          <AssignmentList message={message} />
+          <Late>
+            <AssignmentList message={message} />
+          </Late>
         </Section>
       )}
       {requests.some(list => list.length > 0) && (
