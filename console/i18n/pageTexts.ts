@@ -19,6 +19,7 @@ export type TextFamily =
   | 'map'
   | 'records'
   | 'process'
+  | 'palette'
 
 type Loaders = Readonly<Record<TextFamily, () => Promise<{ readonly texts: object }>>>
 
@@ -40,7 +41,8 @@ export const pageTexts = {
     files: () => import('../locales/zh-CN/page/files.ts'),
     map: () => import('../locales/zh-CN/page/map.ts'),
     records: () => import('../locales/zh-CN/page/records.ts'),
-    process: () => import('../locales/zh-CN/page/process.ts')
+    process: () => import('../locales/zh-CN/page/process.ts'),
+    palette: () => import('../locales/zh-CN/page/palette.ts')
   },
   'zh-TW': {
     workTable: () => import('../locales/zh-TW/page/workTable.ts'),
@@ -59,7 +61,8 @@ export const pageTexts = {
     files: () => import('../locales/zh-TW/page/files.ts'),
     map: () => import('../locales/zh-TW/page/map.ts'),
     records: () => import('../locales/zh-TW/page/records.ts'),
-    process: () => import('../locales/zh-TW/page/process.ts')
+    process: () => import('../locales/zh-TW/page/process.ts'),
+    palette: () => import('../locales/zh-TW/page/palette.ts')
   },
   'en-US': {
     workTable: () => import('../locales/en-US/page/workTable.ts'),
@@ -78,7 +81,8 @@ export const pageTexts = {
     files: () => import('../locales/en-US/page/files.ts'),
     map: () => import('../locales/en-US/page/map.ts'),
     records: () => import('../locales/en-US/page/records.ts'),
-    process: () => import('../locales/en-US/page/process.ts')
+    process: () => import('../locales/en-US/page/process.ts'),
+    palette: () => import('../locales/en-US/page/palette.ts')
   }
 } as const satisfies Readonly<Record<string, Loaders>>
 

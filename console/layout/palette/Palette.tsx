@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Face } from '../../face.ts'
+import { PageTexts } from '../../i18n/PageTexts.tsx'
 import { size } from '../../theme/tokens.ts'
 import { visuallyHidden } from '../../widgets/inputs/FieldFrame.tsx'
 import type { TabState } from '../tabs/useTabs.ts'
@@ -57,14 +58,25 @@ function Line({ choice: { label, hint, kind }, id, isCurrent, onChoose, onPoint 
         )}
       </Box>
       <Typography component="span" variant="caption" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-        {translate(`frame.palette.${kind}`)}
+        {translate(`palette.${kind}`)}
       </Typography>
     </Box>
   )
 }
 
+interface Props {
+  face: Face
+  onClose: () => void
+}
+
 /** Finds every page, list, saved filter, action and message by typing. */
-export function Palette({ face, onClose }: { face: Face; onClose: () => void }) {
+export const Palette = (props: Props) => (
+  <PageTexts family="palette" fallback={null}>
+    <Choices {...props} />
+  </PageTexts>
+)
+
+function Choices({ face, onClose }: Props) {
   const translate = useTranslate()
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
@@ -124,7 +136,7 @@ export function Palette({ face, onClose }: { face: Face; onClose: () => void }) 
             setAt(0)
           }}
           onKeyDown={onKeyDown}
-          placeholder={translate('frame.palette.hint')}
+          placeholder={translate('palette.hint')}
           startAdornment={
             <InputAdornment position="start">
               <Search fontSize="small" />
@@ -165,9 +177,7 @@ export function Palette({ face, onClose }: { face: Face; onClose: () => void }) 
         role="status"
         sx={none ? { p: 6, textAlign: 'center', color: 'text.secondary' } : visuallyHidden}
       >
-        {none
-          ? translate('board.nothingFound')
-          : translate('frame.palette.found', { smart_count: choices.length })}
+        {none ? translate('board.nothingFound') : translate('palette.found', { smart_count: choices.length })}
       </Typography>
     </Dialog>
   )

@@ -2,7 +2,7 @@
 export interface Choice {
   readonly key: string
   readonly label: string
-  /** The kind of the choice, whose name is `frame.palette.<kind>`. */
+  /** The kind of the choice, whose name is `palette.<kind>`. */
   readonly kind: 'act' | 'page' | 'saved' | 'record' | 'message'
   /** The menu that contains it; it distinguishes choices of the same name. */
   readonly hint?: string | undefined

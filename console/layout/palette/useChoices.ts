@@ -73,7 +73,7 @@ export function useChoices(face: Face): Choice[] {
           {
             key: 'reasons',
             kind: 'page',
-            label: translate('frame.palette.reasons'),
+            label: translate('palette.reasons'),
             hint: labelOf('dictType'),
             also: alsoOf('dictType'),
             to: reasonsAddress
@@ -135,7 +135,7 @@ export function useMessageChoices(face: Face, typed: string): Choice[] {
   })
   const addressOf = (tid: number) => (face === 'g' ? `/taskMain?messageId=${tid}` : `/message?tid=${tid}`)
   if (number !== undefined) {
-    const label = translate('frame.palette.openMessage', { number })
+    const label = translate('palette.openMessage', { number })
     return [{ key: 'number', kind: 'message', label, to: addressOf(number) }]
   }
   return keywords === ''

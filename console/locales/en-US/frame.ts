@@ -77,17 +77,6 @@ export const frame = {
       dictType: 'standard reasons of returns and take-downs',
       dictValue: 'standard reasons of returns and take-downs'
     },
-    palette: {
-      title: 'Find pages and actions',
-      hint: 'Page, action, subject, number',
-      act: 'Action',
-      page: 'Page',
-      saved: 'Saved filter',
-      record: 'New',
-      message: 'Message',
-      reasons: 'Standard reasons (return, take-down)',
-      openMessage: 'Open message %{number}',
-      found: '%{smart_count} result |||| %{smart_count} results'
-    }
+    palette: { title: 'Find pages and actions' }
   }
 }

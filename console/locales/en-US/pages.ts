@@ -26,13 +26,6 @@ export const pages = {
     back: 'Go back',
     restored: 'Your unsent text has been restored.',
     clear: 'Clear',
-    pairs: {
-      name: 'Variable',
-      value: 'Value',
-      add: 'Add a variable',
-      remove: 'Remove variable %{name}',
-      hint: 'Numbers, true and false keep their type; anything in double quotes is text'
-    },
     optional: 'optional',
     noOptions: 'Nothing to choose',
     wrong: '%{smart_count} entry needs a change: |||| %{smart_count} entries need a change:',

@@ -77,17 +77,6 @@ export const frame = {
       dictType: '常用原因 退回原因 退回理由 下架原因 下架理由',
       dictValue: '常用原因 退回理由 下架理由'
     },
-    palette: {
-      title: '查找页面与操作',
-      hint: '输入页面、操作、留言标题或编号',
-      act: '操作',
-      page: '页面',
-      saved: '常用筛选',
-      record: '新建',
-      message: '留言',
-      reasons: '常用原因（退回、下架）',
-      openMessage: '打开编号 %{number} 的留言',
-      found: '%{smart_count} 项结果'
-    }
+    palette: { title: '查找页面与操作' }
   }
 }

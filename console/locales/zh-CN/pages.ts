@@ -26,13 +26,6 @@ export const pages = {
     back: '返回',
     restored: '已恢复上次未提交的内容。',
     clear: '清空',
-    pairs: {
-      name: '变量名',
-      value: '值',
-      add: '添加变量',
-      remove: '移除变量 %{name}',
-      hint: '数字和 true、false 按其本义；加双引号的一律作文本'
-    },
     optional: '选填',
     noOptions: '没有可选项',
     wrong: '有 %{smart_count} 处需要修改：',

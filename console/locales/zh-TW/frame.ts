@@ -77,17 +77,6 @@ export const frame = {
       dictType: '常用原因 退回原因 退回理由 下架原因 下架理由',
       dictValue: '常用原因 退回理由 下架理由'
     },
-    palette: {
-      title: '尋找頁面與操作',
-      hint: '輸入頁面、操作、留言標題或編號',
-      act: '操作',
-      page: '頁面',
-      saved: '常用篩選',
-      record: '新增',
-      message: '留言',
-      reasons: '常用原因（退回、下架）',
-      openMessage: '開啟編號 %{number} 的留言',
-      found: '%{smart_count} 項結果'
-    }
+    palette: { title: '尋找頁面與操作' }
   }
 }

@@ -26,13 +26,6 @@ export const pages = {
     back: '返回',
     restored: '已恢復上次未提交的內容。',
     clear: '清空',
-    pairs: {
-      name: '變數名稱',
-      value: '值',
-      add: '新增變數',
-      remove: '移除變數 %{name}',
-      hint: '數字和 true、false 依其本義；加雙引號的一律作文字'
-    },
     optional: '選填',
     noOptions: '沒有可選項目',
     wrong: '有 %{smart_count} 處需要修改：',

@@ -1,13 +1,13 @@
 import { Box, OutlinedInput } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useRef, useState } from 'react'
+import { withPageTexts } from '../../i18n/PageTexts.tsx'
 import { ActionButton } from '../parts/Buttons.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import { type Pair, pairsOf, valuesOf } from './pairs.ts'
 import type { ControlProps } from './types.ts'
 
-/** Edits names with their values, line by line. The values are texts, numbers, or yes and no. */
-export function PairsControl(props: ControlProps) {
+function Pairs(props: ControlProps) {
   const { id, value, onChange, disabled, error } = props
   const translate = useTranslate()
   const [pairs, setPairs] = useState<readonly Pair[]>(() => pairsOf(value))
@@ -38,17 +38,17 @@ export function PairsControl(props: ControlProps) {
     frame.current?.querySelector<HTMLElement>('[data-add] button')?.focus()
   }
   return (
-    <FieldFrame {...props} group hint={props.hint ?? translate('form.pairs.hint')}>
+    <FieldFrame {...props} group hint={props.hint ?? translate('pairs.hint')}>
       <Box ref={frame} sx={{ display: 'grid', gap: 2 }}>
         {pairs.map((_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name
           <Box key={at} sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr auto', gap: 2 }}>
-            {cell(at, 'name', translate('form.pairs.name'))}
-            {cell(at, 'text', translate('form.pairs.value'))}
+            {cell(at, 'name', translate('pairs.name'))}
+            {cell(at, 'text', translate('pairs.value'))}
             <ActionButton
               small
               tone="quiet"
-              label={translate('form.pairs.remove', { name: pairs[at]?.name || at + 1 })}
+              label={translate('pairs.remove', { name: pairs[at]?.name || at + 1 })}
               onClick={() => remove(at)}
             >
               {translate('ra.action.remove')}
@@ -61,10 +61,13 @@ export function PairsControl(props: ControlProps) {
             disabled={disabled ?? false}
             onClick={() => setPairs([...pairs, { name: '', text: '' }])}
           >
-            {translate('form.pairs.add')}
+            {translate('pairs.add')}
           </ActionButton>
         </Box>
       </Box>
     </FieldFrame>
   )
 }
+
+/** Edits names with their values, line by line. The values are texts, numbers, or yes and no. */
+export const PairsControl = withPageTexts('process', Pairs)

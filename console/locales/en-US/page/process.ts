@@ -1,5 +1,12 @@
 /** Texts of processes, fetched with their pages and with the dialog that starts one. */
 export const texts = {
+  pairs: {
+    name: 'Variable',
+    value: 'Value',
+    add: 'Add a variable',
+    remove: 'Remove variable %{name}',
+    hint: 'Numbers, true and false keep their type; anything in double quotes is text'
+  },
   process: {
     start: {
       form: 'Business form',

@@ -1,5 +1,12 @@
 /** Texts of processes, fetched with their pages and with the dialog that starts one. */
 export const texts = {
+  pairs: {
+    name: '变量名',
+    value: '值',
+    add: '添加变量',
+    remove: '移除变量 %{name}',
+    hint: '数字和 true、false 按其本义；加双引号的一律作文本'
+  },
   process: {
     start: {
       form: '业务表单',

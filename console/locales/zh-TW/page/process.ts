@@ -1,5 +1,12 @@
 /** Texts of processes, fetched with their pages and with the dialog that starts one. */
 export const texts = {
+  pairs: {
+    name: '變數名稱',
+    value: '值',
+    add: '新增變數',
+    remove: '移除變數 %{name}',
+    hint: '數字和 true、false 依其本義；加雙引號的一律作文字'
+  },
   process: {
     start: {
       form: '業務表單',
