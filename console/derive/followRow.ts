@@ -32,7 +32,7 @@ export function rememberRow(opener: Element | null): () => void {
     const own = new MutationObserver(look)
     watch = own
     function look() {
-      if (row.isConnected) return
+      if (row?.isConnected) return
       own.disconnect()
       // a dialog that has just closed moves the focus after a moment
       setTimeout(move)
