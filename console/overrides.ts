@@ -20,7 +20,6 @@ import {
 } from './pages/lateColumns.tsx'
 import { ReasonInput } from './pages/message/lazy.tsx'
 import { ParameterCode, ParameterInput } from './pages/parameters/lazy.tsx'
-import { CompleteDialog, TaskMatter } from './pages/process/lazy.tsx'
 import { EventName } from './pages/returned/EventName.tsx'
 import { SecondFactorInput } from './pages/roles/lazy.tsx'
 import { JobParameters, JobParametersValue } from './pages/scheduleJobs/lazy.tsx'
@@ -53,6 +52,8 @@ export interface WarningProps {
   /** The records of the action: one, or the ticked rows. */
   records: readonly Values[]
 }
+
+const TaskDialog = lazyPart(() => import('./pages/process/TaskDialog.tsx'))
 
 /** The pages that every resource has. */
 export type PageName = 'list' | 'create' | 'edit' | 'show'
@@ -136,7 +137,10 @@ export const overrides: Overrides = {
   },
   pages: {},
   dialogs: {
-    completeTask: CompleteDialog,
+    backPreviousTask: TaskDialog,
+    backToFirst: TaskDialog,
+    completeTask: TaskDialog,
+    endProcess: TaskDialog,
     runScheduleJob: lazyPart(() =>
       import('./pages/scheduleJobs/RunDialog.tsx').then(({ RunDialog }) => ({ default: RunDialog }))
     ),
@@ -147,13 +151,6 @@ export const overrides: Overrides = {
   warnings: {
     approveCompanyRequest: AskedOfCompany,
     refuseCompanyRequest: AskedOfCompany,
-    assignTask: TaskMatter,
-    backPreviousTask: TaskMatter,
-    backToFirst: TaskMatter,
-    completeTask: TaskMatter,
-    delegateTask: TaskMatter,
-    endProcess: TaskMatter,
-    entrustTask: TaskMatter,
     mergeMessage: LapsingReplies,
     requestRecheck: LapsingReplies,
     takeDownMessage: LapsingReplies,

@@ -64,38 +64,3 @@ export function focusRow(root: ParentNode, step: 1 | -1): string | undefined {
   next?.scrollIntoView({ block: 'nearest' })
   return next?.closest<HTMLElement>('[data-row]')?.dataset.row
 }
-
-/** The longest time until a list is read again after an act on one of its rows, in milliseconds. */
-const longestReading = 10_000
-
-let watch: MutationObserver | undefined
-
-/**
- * Keeps the place of the keyboard after an act on the row around `opener`: if the row leaves the list together with the
- * focus, the focus goes to the row that followed it, or else to the one before, or to the records.
- */
-export function followRow(opener: Element | null): void {
-  watch?.disconnect()
-  const row = opener?.closest('[data-row]')
-  if (!row) return
-  const { pathname } = window.location
-  const rows = [...document.querySelectorAll('[data-row]')]
-  const at = rows.indexOf(row)
-  const nearest = [...rows.slice(at + 1), ...rows.slice(0, at).reverse()]
-  const own = new MutationObserver(() => {
-    if (row.isConnected) return
-    own.disconnect()
-    // a dialog that has just closed moves the focus after a moment
-    setTimeout(() => {
-      const focused = document.activeElement
-      const isLost = focused === document.body || focused?.id === 'main'
-      if (!isLost || window.location.pathname !== pathname || document.querySelector(openDialog)) return
-      const link = nearest.find(one => one.isConnected)?.querySelector<HTMLElement>('[data-row-link]')
-      if (link) link.focus()
-      else focusRows(document)
-    })
-  })
-  watch = own
-  own.observe(document.body, { childList: true, subtree: true })
-  setTimeout(() => own.disconnect(), longestReading)
-}

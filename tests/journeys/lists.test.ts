@@ -83,19 +83,6 @@ describe('a clerk', async () => {
     await expect.poll(() => status.innerText()).toBe('第 1–10 条，共 23 条')
   })
 
-  it('opens the portal from the footer in a new tab, so that the opened pages stay', async () => {
-    const feedback = page.getByRole('contentinfo').getByRole('link', { name: '意见反馈' })
-    expect(await feedback.getAttribute('target')).toBe('_blank')
-  })
-
-  it('tells suggestions with similar subjects apart by their forum and their number', async () => {
-    await page.getByRole('combobox', { name: '搜索留言' }).fill(subjectOf(1))
-    await expect
-      .poll(() => page.getByRole('listbox').getByRole('option').allInnerTexts())
-      .toEqual(expect.arrayContaining([expect.stringMatching(/ · \d+$/)]))
-    await page.keyboard.press('Escape')
-  })
-
   it('goes from the last message of a page to the first of the next page, and back to the list', async () => {
     await links(page).last().click()
     await page.waitForURL(/\/taskMain/)

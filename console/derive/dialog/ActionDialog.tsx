@@ -1,6 +1,6 @@
 import { actions } from '@board/generated/actions'
 import { useTranslate } from 'ra-core'
-import { useId, useMemo, useState } from 'react'
+import { type ReactNode, useId, useMemo, useState } from 'react'
 import { KeptUploadsContext } from '../../api/keptUploads.ts'
 import { useMe } from '../../auth/useMe.ts'
 import { overrides } from '../../overrides.ts'
@@ -21,6 +21,8 @@ export interface ActionDialogProps extends ActionTarget {
   object: string
   /** The verb if the action means something else for this record. */
   verb?: string
+  /** Shown before the fields, besides the warning of the action. */
+  warning?: ReactNode
   onDone: (data: unknown) => void
   onClose: () => void
   /** Fetches the record again after a conflict. The typed text is kept. */
@@ -56,6 +58,7 @@ function DraftedDialog({
   draftKey,
   onClear,
   verb: ownVerb,
+  warning,
   ...own
 }: DraftedProps) {
   const translate = useTranslate()
@@ -128,6 +131,7 @@ function DraftedDialog({
             onClear={onClear}
           />
         )}
+        {warning}
         {Warning && <Warning id={own.id} records={[own.record]} />}
         {note && <p style={{ margin: 0 }}>{note}</p>}
         {action.confirm && <p style={{ margin: 0 }}>{translate(`confirm.${action.confirm}`)}</p>}

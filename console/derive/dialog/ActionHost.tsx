@@ -6,7 +6,7 @@ import { failureWords } from '../../api/failure.ts'
 import { lazyPart } from '../../lazyPart.ts'
 import { overrides } from '../../overrides.ts'
 import { isOfBoard } from '../board/isOfBoard.ts'
-import { focusBack, followRow } from '../keys.ts'
+import { focusBack } from '../keys.ts'
 import { fieldsOf, type Values } from '../schema/fields.ts'
 import { ActionDialog } from './ActionDialog.tsx'
 import { type Done, DoneProvider, useTellDone } from './done.tsx'
@@ -130,6 +130,7 @@ function Host({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<ActionCall>()
   const [shown, setShown] = useState<Shown>()
   const opener = useRef<Element | null>(null)
+  const row = useRef<Promise<() => void>>(undefined)
   const { act } = useAct()
 
   const value = useMemo<Actions>(() => {
@@ -137,7 +138,7 @@ function Host({ children }: { children: ReactNode }) {
       const success = actions[id].action.success
       const notice = success ? `success.${success}` : 'success.done'
       const done = call && doneOf(call, success && translate(notice), translate)
-      followRow(opener.current)
+      void row.current?.then(follow => follow())
       // the result shows that the action succeeded; a notification would cover its heading on a phone
       if (result) tell.keep(done)
       else tell.succeed(done, notice)
@@ -163,6 +164,7 @@ function Host({ children }: { children: ReactNode }) {
       finished,
       run: call => {
         opener.current = document.activeElement
+        row.current = import('../followRow.ts').then(({ rememberRow }) => rememberRow(opener.current))
         tell.begin()
         if (isImmediate(call)) return void atOnce(call)
         setOpen(call)

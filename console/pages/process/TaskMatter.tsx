@@ -18,8 +18,6 @@ function Matter({ id, records: [task = {}] }: WarningProps) {
   const { data } = useMatter(task)
   const key = ownProcessOf(task.processDefinitionKey)
   const isApplicant = faceOf(window.location.pathname) === 'g'
-  const handing = translate(`process.handing.${id}`, { _: '' })
-  if (handing) return <p style={{ margin: 0 }}>{handing}</p>
   if (!key || !data) return null
   const { instance, steps } = data
   const effect = effectOf(key, id, isApplicant)

@@ -1,10 +1,9 @@
 import { Dialog, DialogActions, DialogContent, DialogTitle, useMediaQuery } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { type ReactNode, useId } from 'react'
-import { useThrottle } from '../../derive/dialog/throttle.ts'
 import { width } from '../../theme/tokens.ts'
 import { ActionButton } from './Buttons.tsx'
-import { type Entered, FormBox, type FormOptions, type FormSend } from './FormBox.tsx'
+import { FormBox, type FormOptions, type FormSend } from './FormBox.tsx'
 
 interface Props {
   title: string
@@ -35,15 +34,13 @@ interface Props {
 
 /**
  * Shows a dialog that is a form of react-admin, with the errors at the top. The button is always visible. On a phone it
- * has the full screen. A double click sends it once: a press is ignored within one second after another, or while the
- * promise of `onSubmit` is pending.
+ * has the full screen.
  */
 export function FormDialog(props: Props) {
   const { title, verb, back, tone, busy, trouble, form = {}, onSubmit, onClose, children } = props
   const { onlyClose = false, done = false, onlySubmit = false, wide = false, asks = false } = props
   const translate = useTranslate()
   const id = useId()
-  const throttle = useThrottle()
   const phone = useMediaQuery(`(max-width: ${width.phone - 0.05}px)`)
   return (
     <Dialog
@@ -56,9 +53,7 @@ export function FormDialog(props: Props) {
     >
       <FormBox
         {...form}
-        onSubmit={async (entered: Entered) =>
-          (await throttle(async () => onSubmit(entered)))?.data ?? undefined
-        }
+        onSubmit={onSubmit}
         sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 }}
       >
         <DialogTitle id={id} component="h2" sx={{ typography: 'h2', pb: 0 }}>

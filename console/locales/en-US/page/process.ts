@@ -34,11 +34,6 @@ export const texts = {
     },
     started: 'The process has started',
     toInstance: 'Open the instance',
-    handing: {
-      delegateTask: 'The other person gives an opinion; then the task comes back to you, and you decide.',
-      entrustTask: 'The other person handles the task from now on; it does not come back to you.',
-      assignTask: 'The other person takes the task over, for example from somebody who has left.'
-    },
     effects: {
       messageExtension: {
         completeTask: 'Once every approval is given, the deadline moves by the working days asked for.',

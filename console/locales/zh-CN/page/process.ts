@@ -34,11 +34,6 @@ export const texts = {
     },
     started: '流程已启动',
     toInstance: '打开流程实例',
-    handing: {
-      delegateTask: '交给对方征求意见，对方提交意见后，任务回到您这里，由您决定。',
-      entrustTask: '交给对方办理，任务不再回到您这里。',
-      assignTask: '由对方接替办理；用于原办理人离岗等情形。'
-    },
     effects: {
       messageExtension: {
         completeTask: '审批全部通过后，这条留言的办理期限按申请的工作日数顺延。',

@@ -34,11 +34,6 @@ export const texts = {
     },
     started: '流程已啟動',
     toInstance: '開啟流程實例',
-    handing: {
-      delegateTask: '交給對方徵求意見，對方提交意見後，任務回到您這裡，由您決定。',
-      entrustTask: '交給對方辦理，任務不再回到您這裡。',
-      assignTask: '由對方接替辦理；用於原辦理人離職等情形。'
-    },
     effects: {
       messageExtension: {
         completeTask: '審批全部通過後，這則留言的辦理期限依申請的工作日數順延。',

@@ -17,14 +17,19 @@ import { TaskMatter } from './TaskMatter.tsx'
 import { useMatter } from './useMatter.ts'
 
 /**
- * Passes a task. In a process that the site starts itself nobody types variables; an application that was sent back is
+ * Shows what a task is about and what the act does to it. In a process that the site starts itself nobody types variables; an application that was sent back is
  * submitted again, an extension with its days and its reason. Specification 7; domain 3.
  */
-export const CompleteDialog = (props: ActionDialogProps) => (
+const TaskDialog = (props: ActionDialogProps) => (
   <PageTexts family="process" fallback={null}>
-    <Complete {...props} />
+    <Asked {...props} warning={<TaskMatter id={props.id} records={[props.record]} />} />
   </PageTexts>
 )
+
+export default TaskDialog
+
+const Asked = (props: ActionDialogProps) =>
+  props.id === 'completeTask' ? <Complete {...props} /> : <ActionDialog {...props} />
 
 function Complete(props: ActionDialogProps) {
   const translate = useTranslate()
