@@ -20,8 +20,8 @@ export interface ActionTarget {
   record: Values
   /** Initial values of the form. */
   given?: Values
-  /** Fields of the request that nobody fills in for this record. */
-  hidden?: readonly string[]
+  /** A field of the request that nobody fills in for this record. */
+  hidden?: string
   /** Changes the values just before they are sent. */
   prepare?: (values: Values) => Values
   /** Called after the action was refused or could not be sent. */
@@ -42,7 +42,7 @@ export function useActionForm(
   const fields = useMemo(
     () =>
       withSiteLengths(
-        fieldsOf(body, record).filter(({ name }) => !hidden?.includes(name)),
+        fieldsOf(body, record).filter(({ name }) => name !== hidden),
         id,
         limits
       ),

@@ -47,11 +47,9 @@ function Complete(props: ActionDialogProps) {
     )
   }
   return (
-    <ActionDialog {...props} hidden={variables} {...(isAgain && { verb: translate('process.again.verb') })} />
+    <ActionDialog {...props} hidden="variables" {...(isAgain && { verb: translate('process.again.verb') })} />
   )
 }
-
-const variables = ['variables'] as const
 
 /** Submits an extension again after it was sent back; the days and the reason may be changed. */
 function ExtensionAgain({ given, ...props }: ActionDialogProps & { given: Values }) {
