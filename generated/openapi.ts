@@ -9026,6 +9026,106 @@ export interface components {
   };
  };
  responses: {
+  /** @description Success */
+  "File.atom-xml": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/atom+xml": Blob;
+   };
+  };
+  /** @description Success */
+  "File.csv": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "text/csv": Blob;
+   };
+  };
+  /** @description Success */
+  "File.csv.sheet": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "text/csv": Blob;
+    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+   };
+  };
+  /** @description Success */
+  "File.html": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "text/html": Blob;
+   };
+  };
+  /** @description Success */
+  "File.jpeg.png.gif.webp.bmp.mp4.webm.quicktime": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "image/jpeg": Blob;
+    "image/png": Blob;
+    "image/gif": Blob;
+    "image/webp": Blob;
+    "image/bmp": Blob;
+    "video/mp4": Blob;
+    "video/webm": Blob;
+    "video/quicktime": Blob;
+   };
+  };
+  /** @description Success */
+  "File.plain": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "text/plain": Blob;
+   };
+  };
+  /** @description Success */
+  "File.png.jpeg.webp": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "image/png": Blob;
+    "image/jpeg": Blob;
+    "image/webp": Blob;
+   };
+  };
+  /** @description Success */
+  "File.svg-xml": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "image/svg+xml": Blob;
+   };
+  };
+  /** @description Success */
+  "File.xml": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/xml": Blob;
+   };
+  };
+  /** @description Success */
+  "File.zip": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/zip": Blob;
+   };
+  };
   /** @description There is no valid session */
   "Info.401": {
    headers: {
@@ -14310,7 +14410,10 @@ export interface components {
   province: number;
   /** @description Message id. */
   tid: components["schemas"]["Id"];
-  /** @description Page, from 1. */
+  /**
+   * @description Page, from 1.
+   * @example 1
+   */
   page: number;
   /** @description Records on a page. */
   rows: 10 | 20 | 30 | 50 | 100;
@@ -14609,15 +14712,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Success */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "image/svg+xml": Blob;
-    };
-   };
+   200: components["responses"]["File.svg-xml"];
    400: components["responses"]["Template.GEN0400"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.USR0053.USR0073"];
@@ -14879,15 +14974,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Success */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "image/svg+xml": Blob;
-    };
-   };
+   200: components["responses"]["File.svg-xml"];
    400: components["responses"]["Template.400"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
@@ -14903,7 +14990,10 @@ export interface operations {
      * @example messageExtension
      */
     key?: string;
-    /** @description Page, from 1. */
+    /**
+     * @description Page, from 1.
+     * @example 1
+     */
     page?: components["parameters"]["page"];
     /** @description Records on a page. */
     rows?: components["parameters"]["rows"];
@@ -15481,15 +15571,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Success */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "application/atom+xml": Blob;
-    };
-   };
+   200: components["responses"]["File.atom-xml"];
    400: components["responses"]["Template.GEN0400"];
    404: components["responses"]["Template.GEN0404"];
    default: components["responses"]["Template.default"];
@@ -15516,15 +15598,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Success */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "application/atom+xml": Blob;
-    };
-   };
+   200: components["responses"]["File.atom-xml"];
    400: components["responses"]["Template.GEN0400"];
    404: components["responses"]["Template.GEN0404"];
    default: components["responses"]["Template.default"];
@@ -15548,22 +15622,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Success */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "image/jpeg": Blob;
-     "image/png": Blob;
-     "image/gif": Blob;
-     "image/webp": Blob;
-     "image/bmp": Blob;
-     "video/mp4": Blob;
-     "video/webm": Blob;
-     "video/quicktime": Blob;
-    };
-   };
+   200: components["responses"]["File.jpeg.png.gif.webp.bmp.mp4.webm.quicktime"];
    400: components["responses"]["Template.GEN0400"];
    404: components["responses"]["Template.GEN0404"];
    503: components["responses"]["Template.ATT0008.GEN0503"];
@@ -15595,17 +15654,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Success */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "image/png": Blob;
-     "image/jpeg": Blob;
-     "image/webp": Blob;
-    };
-   };
+   200: components["responses"]["File.png.jpeg.webp"];
    400: components["responses"]["Template.GEN0400"];
    404: components["responses"]["Template.GEN0404"];
    default: components["responses"]["Template.default"];
@@ -15629,22 +15678,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Success */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "image/jpeg": Blob;
-     "image/png": Blob;
-     "image/gif": Blob;
-     "image/webp": Blob;
-     "image/bmp": Blob;
-     "video/mp4": Blob;
-     "video/webm": Blob;
-     "video/quicktime": Blob;
-    };
-   };
+   200: components["responses"]["File.jpeg.png.gif.webp.bmp.mp4.webm.quicktime"];
    400: components["responses"]["Template.GEN0400"];
    404: components["responses"]["Template.GEN0404"];
    503: components["responses"]["Template.ATT0008.GEN0503"];
@@ -15702,15 +15736,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Success */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "text/plain": Blob;
-    };
-   };
+   200: components["responses"]["File.plain"];
    default: components["responses"]["Template.default"];
   };
  };
@@ -15723,15 +15749,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Success */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "application/xml": Blob;
-    };
-   };
+   200: components["responses"]["File.xml"];
    default: components["responses"]["Template.default"];
   };
  };
@@ -15750,15 +15768,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Success */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "application/xml": Blob;
-    };
-   };
+   200: components["responses"]["File.xml"];
    400: components["responses"]["Template.GEN0400"];
    404: components["responses"]["Template.GEN0404"];
    default: components["responses"]["Template.default"];
@@ -15913,16 +15923,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Success */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "text/csv": Blob;
-     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
-    };
-   };
+   200: components["responses"]["File.csv.sheet"];
    400: components["responses"]["Template.400"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
@@ -16330,16 +16331,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Success */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "text/csv": Blob;
-     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
-    };
-   };
+   200: components["responses"]["File.csv.sheet"];
    400: components["responses"]["Template.400"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
@@ -16723,16 +16715,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Success */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "text/csv": Blob;
-     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
-    };
-   };
+   200: components["responses"]["File.csv.sheet"];
    400: components["responses"]["Template.400"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
@@ -17090,16 +17073,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Success */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "text/csv": Blob;
-     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
-    };
-   };
+   200: components["responses"]["File.csv.sheet"];
    400: components["responses"]["Template.400"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
@@ -17337,16 +17311,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Success */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "text/csv": Blob;
-     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
-    };
-   };
+   200: components["responses"]["File.csv.sheet"];
    400: components["responses"]["Template.400"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
@@ -17720,16 +17685,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Success */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "text/csv": Blob;
-     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
-    };
-   };
+   200: components["responses"]["File.csv.sheet"];
    400: components["responses"]["Template.400"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
@@ -18097,16 +18053,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Success */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "text/csv": Blob;
-     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
-    };
-   };
+   200: components["responses"]["File.csv.sheet"];
    400: components["responses"]["Template.400"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
@@ -18406,16 +18353,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Success */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "text/csv": Blob;
-     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
-    };
-   };
+   200: components["responses"]["File.csv.sheet"];
    400: components["responses"]["Template.400"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
@@ -18955,16 +18893,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Success */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "text/csv": Blob;
-     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
-    };
-   };
+   200: components["responses"]["File.csv.sheet"];
    400: components["responses"]["Template.400"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
@@ -19431,16 +19360,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Success */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "text/csv": Blob;
-     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
-    };
-   };
+   200: components["responses"]["File.csv.sheet"];
    400: components["responses"]["Template.400"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
@@ -20000,16 +19920,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Success */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "text/csv": Blob;
-     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
-    };
-   };
+   200: components["responses"]["File.csv.sheet"];
    400: components["responses"]["Template.400"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
@@ -20702,16 +20613,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Success */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "text/csv": Blob;
-     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
-    };
-   };
+   200: components["responses"]["File.csv.sheet"];
    400: components["responses"]["Template.400"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
@@ -21111,16 +21013,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Success */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "text/csv": Blob;
-     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
-    };
-   };
+   200: components["responses"]["File.csv.sheet"];
    400: components["responses"]["Template.400"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
@@ -21498,16 +21391,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Success */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "text/csv": Blob;
-     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
-    };
-   };
+   200: components["responses"]["File.csv.sheet"];
    400: components["responses"]["Template.400"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
@@ -21935,16 +21819,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Success */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "text/csv": Blob;
-     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
-    };
-   };
+   200: components["responses"]["File.csv.sheet"];
    400: components["responses"]["Template.400"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
@@ -22595,16 +22470,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Success */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "text/csv": Blob;
-     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
-    };
-   };
+   200: components["responses"]["File.csv.sheet"];
    400: components["responses"]["Template.400"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
@@ -23021,16 +22887,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Success */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "text/csv": Blob;
-     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
-    };
-   };
+   200: components["responses"]["File.csv.sheet"];
    400: components["responses"]["Template.400"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
@@ -23449,16 +23306,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Success */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "text/csv": Blob;
-     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
-    };
-   };
+   200: components["responses"]["File.csv.sheet"];
    400: components["responses"]["Template.400"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
@@ -23855,16 +23703,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Success */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "text/csv": Blob;
-     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
-    };
-   };
+   200: components["responses"]["File.csv.sheet"];
    400: components["responses"]["Template.400"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
@@ -24427,16 +24266,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Success */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "text/csv": Blob;
-     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
-    };
-   };
+   200: components["responses"]["File.csv.sheet"];
    400: components["responses"]["Template.400"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
@@ -24997,16 +24827,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Success */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "text/csv": Blob;
-     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
-    };
-   };
+   200: components["responses"]["File.csv.sheet"];
    400: components["responses"]["Template.400"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
@@ -25650,16 +25471,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Success */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "text/csv": Blob;
-     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
-    };
-   };
+   200: components["responses"]["File.csv.sheet"];
    400: components["responses"]["Template.400"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
@@ -25897,16 +25709,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Success */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "text/csv": Blob;
-     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
-    };
-   };
+   200: components["responses"]["File.csv.sheet"];
    400: components["responses"]["Template.400"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
@@ -26369,16 +26172,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Success */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "text/csv": Blob;
-     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
-    };
-   };
+   200: components["responses"]["File.csv.sheet"];
    400: components["responses"]["Template.400"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
@@ -26486,7 +26280,7 @@ export interface operations {
      * @description Page, from 1.
      * @example 1
      */
-    page?: number;
+    page?: components["parameters"]["page"];
     /**
      * @description Records on a page.
      * @example 10
@@ -26982,15 +26776,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Success */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "text/html": Blob;
-    };
-   };
+   200: components["responses"]["File.html"];
    400: components["responses"]["Template.GEN0400"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.GEN0422"];
@@ -27148,15 +26934,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Success */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "image/svg+xml": Blob;
-    };
-   };
+   200: components["responses"]["File.svg-xml"];
    400: components["responses"]["Template.GEN0400"];
    409: components["responses"]["Template.GEN0422"];
    default: components["responses"]["Template.default"];
@@ -27357,15 +27135,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Success */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "image/svg+xml": Blob;
-    };
-   };
+   200: components["responses"]["File.svg-xml"];
    400: components["responses"]["Template.GEN0400"];
    409: components["responses"]["Template.GEN0422"];
    default: components["responses"]["Template.default"];
@@ -27410,7 +27180,7 @@ export interface operations {
      * @description Page, from 1.
      * @example 1
      */
-    page?: number;
+    page?: components["parameters"]["page"];
     /** @description Records on a page. */
     rows?: components["parameters"]["rows"];
     /** @description nextCursor of the page before; page is then ignored. */
@@ -27486,7 +27256,7 @@ export interface operations {
      * @description Page, from 1.
      * @example 1
      */
-    page?: number;
+    page?: components["parameters"]["page"];
     /** @description Records on a page. */
     rows?: components["parameters"]["rows"];
     /** @description nextCursor of the page before; page is then ignored. */
@@ -27524,7 +27294,7 @@ export interface operations {
      * @description Page, from 1.
      * @example 1
      */
-    page?: number;
+    page?: components["parameters"]["page"];
     /** @description Records on a page. */
     rows?: components["parameters"]["rows"];
     /** @description nextCursor of the page before; page is then ignored. */
@@ -27550,7 +27320,7 @@ export interface operations {
      * @description Page, from 1.
      * @example 1
      */
-    page?: number;
+    page?: components["parameters"]["page"];
     /** @description Records on a page. */
     rows?: components["parameters"]["rows"];
     /** @description nextCursor of the page before; page is then ignored. */
@@ -28959,15 +28729,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Success */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "text/csv": Blob;
-    };
-   };
+   200: components["responses"]["File.csv"];
    400: components["responses"]["Template.400.MSG0010.STA0001"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
@@ -29291,7 +29053,7 @@ export interface operations {
      * @description Page, from 1.
      * @example 1
      */
-    page?: number;
+    page?: components["parameters"]["page"];
     /** @description Records on a page. */
     rows?: components["parameters"]["rows"];
     /** @description nextCursor of the page before; page is then ignored. */
@@ -29410,7 +29172,10 @@ export interface operations {
     organization?: 1 | 3 | 5;
     /** @description Searched in the names. */
     keywords?: string;
-    /** @description Page, from 1. */
+    /**
+     * @description Page, from 1.
+     * @example 1
+     */
     page?: components["parameters"]["page"];
     /** @description Records on a page. */
     rows?: components["parameters"]["rows"];
@@ -29552,7 +29317,7 @@ export interface operations {
      * @description Page, from 1.
      * @example 1
      */
-    page?: number;
+    page?: components["parameters"]["page"];
     /** @description Records on a page. */
     rows?: components["parameters"]["rows"];
    };
@@ -30661,16 +30426,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Success */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "text/csv": Blob;
-     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
-    };
-   };
+   200: components["responses"]["File.csv.sheet"];
    400: components["responses"]["Template.400.MSG0008.MSG0009.MSG0010"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403.CMP0001"];
@@ -31874,15 +31630,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Success */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "text/csv": Blob;
-    };
-   };
+   200: components["responses"]["File.csv"];
    400: components["responses"]["Template.400.MSG0010.STA0001"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
@@ -32715,7 +32463,7 @@ export interface operations {
      * @description Page, from 1.
      * @example 1
      */
-    page?: number;
+    page?: components["parameters"]["page"];
     /** @description Records on a page. */
     rows?: components["parameters"]["rows"];
     /** @description nextCursor of the page before; page is then ignored. */
@@ -32802,7 +32550,7 @@ export interface operations {
      * @description Page, from 1.
      * @example 1
      */
-    page?: number;
+    page?: components["parameters"]["page"];
     /** @description Records on a page. */
     rows?: components["parameters"]["rows"];
     /** @description nextCursor of the page before; page is then ignored. */
@@ -33651,7 +33399,7 @@ export interface operations {
      * @description Page, from 1.
      * @example 1
      */
-    page?: number;
+    page?: components["parameters"]["page"];
     /** @description Records on a page. */
     rows?: components["parameters"]["rows"];
     /** @description nextCursor of the page before; page is then ignored. */
@@ -33749,15 +33497,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Success */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "application/zip": Blob;
-    };
-   };
+   200: components["responses"]["File.zip"];
    400: components["responses"]["Template.400.1011.SIG0004.USR0054"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.GEN0403"];
@@ -33777,7 +33517,7 @@ export interface operations {
      * @description Page, from 1.
      * @example 1
      */
-    page?: number;
+    page?: components["parameters"]["page"];
     /** @description Records on a page. */
     rows?: components["parameters"]["rows"];
     /** @description nextCursor of the page before; page is then ignored. */
@@ -33915,7 +33655,7 @@ export interface operations {
      * @description Page, from 1.
      * @example 1
      */
-    page?: number;
+    page?: components["parameters"]["page"];
     /** @description Records on a page. */
     rows?: components["parameters"]["rows"];
     /** @description nextCursor of the page before; page is then ignored. */
@@ -34103,7 +33843,7 @@ export interface operations {
      * @description Page, from 1.
      * @example 1
      */
-    page?: number;
+    page?: components["parameters"]["page"];
     /** @description Records on a page. */
     rows?: components["parameters"]["rows"];
     /** @description nextCursor of the page before; page is then ignored. */
@@ -34189,7 +33929,7 @@ export interface operations {
      * @description Page, from 1.
      * @example 1
      */
-    page?: number;
+    page?: components["parameters"]["page"];
     /** @description Records on a page. */
     rows?: components["parameters"]["rows"];
     /** @description nextCursor of the page before; page is then ignored. */
@@ -34282,7 +34022,7 @@ export interface operations {
      * @description Page, from 1.
      * @example 1
      */
-    page?: number;
+    page?: components["parameters"]["page"];
     /** @description Records on a page. */
     rows?: components["parameters"]["rows"];
     /** @description nextCursor of the page before; page is then ignored. */
@@ -34818,7 +34558,10 @@ export interface operations {
     display?: number;
     /** @description Searched in subject and content. */
     keywords?: components["parameters"]["ownKeywords"];
-    /** @description Page, from 1. */
+    /**
+     * @description Page, from 1.
+     * @example 1
+     */
     page?: components["parameters"]["page"];
     /** @description Records on a page. */
     rows?: components["parameters"]["rows"];
@@ -34847,7 +34590,7 @@ export interface operations {
      * @description Page, from 1.
      * @example 1
      */
-    page?: number;
+    page?: components["parameters"]["page"];
     /** @description Records on a page. */
     rows?: components["parameters"]["rows"];
     /** @description nextCursor of the page before; page is then ignored. */

@@ -132,11 +132,18 @@ function nameOfReply({ envelope, data, example }: Operation): string | undefined
 const keysOf = (value: JsonObject) => Object.keys(value).length
 const isReference = (value: JsonObject) => typeof value.$ref === 'string' && keysOf(value) === 1
 
+/** Returns the name of a file in one of several media types: `File.csv.sheet`. */
+const nameOfFile = (types: readonly string[]) =>
+  ['File', ...types.map(type => type.split(/[/.]/).at(-1)?.replace('+', '-'))].join('.')
+
 function success(base: JsonObject, operation: Operation, shared: Shared): JsonObject {
   const description = 'Success'
   if (operation.binary.length > 0) {
     const content = operation.binary.map(type => [type, { schema: { type: 'string', format: 'binary' } }])
-    return { description, content: Object.fromEntries(content) }
+    return shared.refer('responses', nameOfFile(operation.binary), {
+      description,
+      content: Object.fromEntries(content)
+    })
   }
   const { envelope, example } = operation
   const data = operation.data ?? { type: 'null' }
