@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { createTranslate } from '../lib/i18n.tsx'
 import type { Messages } from '../locales/keys.ts'
-import { messages } from '../locales/zh-CN/acts.ts'
+import { messages as acts } from '../locales/zh-CN/acts.ts'
+import { messages as ofMessage } from '../locales/zh-CN/message.ts'
 import { gradeNotes } from './grade-notes.ts'
 
-const t = createTranslate(messages as unknown as Messages)
+const t = createTranslate({ ...acts, ...ofMessage } as unknown as Messages)
 const dueAt = Date.UTC(2026, 4, 8, 15) / 1000
 const promise = {
   answer: 'reply' as const,

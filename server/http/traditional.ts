@@ -27,7 +27,7 @@ async function loadConverter(): Promise<Convert> {
     const kept = known.get(name)
     if (kept !== undefined) return kept
     // in a name, 里 is a measure of length or a neighbourhood, never "inside"; the texts of the site write 平台
-    const converted = convert(name).replaceAll('裡', '里').replaceAll('平台', '平台')
+    const converted = convert(name).replaceAll('裡', '里').replaceAll('平臺', '平台')
     if (known.size >= maxNames) known.clear()
     known.set(name, converted)
     return converted
