@@ -189,6 +189,15 @@ describe('kept tiles', () => {
     expect(keeper.size()).toEqual({ bytes: 2 * bytes, entries: 2 })
   })
 
+  it('answer a request that began before they were fetched', async () => {
+    const outgoing: Outgoing = { opened: networks(['127.0.0.1']), resolve: async () => [] }
+    const keeper = tileKeeper()
+    const before = tileServer.asked.length
+    await keeper.ask(`${tileServer.url}/late`, outgoing, 0)
+    expect(await keeper.ask(`${tileServer.url}/late`, outgoing, 0)).toBeDefined()
+    expect(tileServer.asked.length).toBe(before + 1)
+  })
+
   it('are limited in number for failures, too', async () => {
     const outgoing: Outgoing = { opened: networks([]), resolve: async () => [] }
     const keeper = tileKeeper({ bytes: 1000, entries: 3 })

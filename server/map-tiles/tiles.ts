@@ -42,17 +42,19 @@ export function tileKeeper(bounds: { bytes: number; entries: number } = usualBou
     }
   }
 
+  /** Returns a kept tile; `null` for one that failed a moment ago, undefined for one that must be fetched. */
+  function kept(url: string, now: number): Tile | null | undefined {
+    const entry = entries.get(url)
+    if (!entry) return undefined
+    if (entry.until <= now) return void drop(url)
+    // moved to the end, because it was used last
+    entries.delete(url)
+    entries.set(url, entry)
+    return entry.tile
+  }
+
   return {
-    /** Returns a kept tile; `null` for one that failed a moment ago, undefined for one that must be fetched. */
-    kept(url: string, now: number): Tile | null | undefined {
-      const entry = entries.get(url)
-      if (!entry) return undefined
-      if (entry.until <= now) return void drop(url)
-      // moved to the end, because it was used last
-      entries.delete(url)
-      entries.set(url, entry)
-      return entry.tile
-    },
+    kept,
 
     /**
      * Fetches a tile; returns undefined if the tile server has none, or sent something else.
@@ -61,6 +63,9 @@ export function tileKeeper(bounds: { bytes: number; entries: number } = usualBou
     async ask(url: string, outgoing: Outgoing, now: number): Promise<Tile | undefined> {
       const running = asked.get(url)
       if (running) return await running
+      // another request has fetched it while the caller's limit was counted
+      const found = kept(url, now)
+      if (found !== undefined) return found ?? undefined
       if (asked.size >= maxConcurrentFetches)
         throw new SendFailure('unanswered', 'too many tiles are asked for')
       const asking = fetchTile(url, outgoing)
