@@ -76,7 +76,7 @@ describe.each(sizesOfStory('desktop'))('a reader without a mouse, on a %s', size
       main.getByLabel('内容', { exact: true }),
       '公园里散步的老人很多，走累了没有地方坐，建议每隔一百米设一张有靠背的长椅。'
     )
-    await keys.enter(main.getByRole('button', { name: '提交留言' }))
+    await keys.enter(main.getByRole('button', { name: '提交建议' }))
     await page.waitForURL(/\/myLeavMessage\?display=entries/)
     await keys.landsOn(main)
   })

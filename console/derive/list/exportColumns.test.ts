@@ -9,5 +9,6 @@ test('a file of messages has their numbers, once', () => {
 
 test('a file of other records has the columns that are shown', () => {
   expect(exportColumnsOf('campaigns', ['title'])).toEqual(['title'])
+  expect(exportColumnsOf('handlingRecords', ['ruleName'])).toEqual(['ruleName'])
   expect(exportColumnsOf('user', ['userName'])).toEqual(['userName'])
 })
