@@ -75,16 +75,17 @@ await main(async () => {
   const chosen = chooseMeasures(values.only)
   const before = values.compare === undefined ? undefined : readReport(values.compare)
   const databases = await openDatabases({ keep: values.keep, log: say })
+  const results: Record<string, Result> = {}
   try {
-    const results = await measureAll(chosen, { databases, rows, minutes, log: say })
-    say(`\n${toTable(Object.values(results))}`)
-    const report = reportOf(rows, results)
-    if (values.json !== undefined) writeReport(values.json, report)
-    if (before) say(`\n${toComparison(before, report)}`)
-    return Object.values(results).every(isMet) ? 0 : 1
+    await measureAll(chosen, { databases, rows, minutes, log: say }, results)
   } finally {
+    // a row that fails must not lose the results of those before it
+    say(`\n${toTable(Object.values(results))}`)
+    if (values.json !== undefined) writeReport(values.json, reportOf(rows, results))
     await databases.stop()
   }
+  if (before) say(`\n${toComparison(before, reportOf(rows, results))}`)
+  return Object.values(results).every(isMet) ? 0 : 1
 })
 
 function chooseMeasures(only: string | undefined): [string, Measure][] {
@@ -98,12 +99,14 @@ function chooseMeasures(only: string | undefined): [string, Measure][] {
   })
 }
 
-/** Measures one row after the other. @returns the results by the names of their rows */
-async function measureAll(chosen: [string, Measure][], bench: Bench): Promise<Record<string, Result>> {
-  const results: Record<string, Result> = {}
+/** Measures one row after the other, and adds each result to `results` by the name of its row. */
+async function measureAll(
+  chosen: [string, Measure][],
+  bench: Bench,
+  results: Record<string, Result>
+): Promise<void> {
   for (const [name, measure] of chosen) {
     say(`Measuring ${name}`)
     results[name] = await measure(bench)
   }
-  return results
 }

@@ -35,18 +35,19 @@ export const measureJobs: Measure = async ({ databases, rows, log }) => {
   try {
     await prepare(database, folder, bucket.endpoint)
     const clerks = await signInClerks(url, 40)
-    const requests = [...publicRequests(rows), ...boardRequests(clerks)]
-    const wires = requests.map(({ request }) => encodeRequest(request))
+    // signed anew each time, because a signature is valid for five minutes
+    const wires = () =>
+      [...publicRequests(rows), ...boardRequests(clerks)].map(({ request }) => encodeRequest(request))
     const environment = { PRIVATE_TARGETS: '127.0.0.1' }
     const server = await startBoard({ databaseUrl: url, folder, environment })
     try {
-      await load(server.port, wires, { connections, seconds: quietSeconds })
-      const quiet = await load(server.port, wires, { connections, seconds: quietSeconds })
+      await load(server.port, wires(), { connections, seconds: quietSeconds })
+      const quiet = await load(server.port, wires(), { connections, seconds: quietSeconds })
       const ids = await startJobs(database)
       const latencies: number[] = []
       const deadline = Date.now() + longest * 1000
       while (Date.now() < deadline && (await isRunning(database, ids))) {
-        const some = await load(server.port, wires, { connections, seconds: 1 })
+        const some = await load(server.port, wires(), { connections, seconds: 1 })
         latencies.push(...some.latencies)
       }
       for (const line of await outcomes(database, ids)) log(`  ${line}`)
