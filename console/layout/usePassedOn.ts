@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** What pages passed on with a navigation, by name. */
+/** Lists the values that pages pass on with a navigation, by name. */
 type Passed = Readonly<Record<string, unknown>>
 
 /** An entry of the browser's history. The router keeps what was passed on in `usr`. */

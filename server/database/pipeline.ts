@@ -37,7 +37,7 @@ export const isPipelined = (trx: Trx): boolean => dialectOf(trx).isPipelined
  * together. If one fails, PostgreSQL refuses those behind it, and the transaction fails with the error of that one. Kysely itself would send a statement after the answer to the
  * one before, as it still does on the embedded database.
  *
- * What `fn` has left running is stopped at its end: a statement behind the rollback would be outside the transaction.
+ * It refuses statements that `fn` sends after its end: a statement behind the rollback would be outside the transaction.
  */
 export async function inPipeline<T>(trx: Trx, fn: (trx: Trx) => Promise<T>): Promise<T> {
   const executor = trx.getExecutor()

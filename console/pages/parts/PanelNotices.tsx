@@ -14,7 +14,7 @@ import type { Overtaking } from './useOvertaking.ts'
 
 interface Props {
   decision: Decision
-  /** What another person did since the record was opened; undefined if there was no conflict. */
+  /** It describes the change that another person made since the record was opened; undefined if there was no conflict. */
   since: Overtaking['since']
 }
 
