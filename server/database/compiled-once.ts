@@ -1,4 +1,4 @@
-import { createQueryId, PostgresQueryCompiler, RawNode, type RawBuilder, sql } from 'kysely'
+import { createQueryId, PostgresQueryCompiler, type RawBuilder, RawNode, sql } from 'kysely'
 
 const compiler = new PostgresQueryCompiler()
 

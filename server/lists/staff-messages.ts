@@ -166,7 +166,9 @@ const columns = compiledOnce(sql`
   m.*, f.organization, f.name as forum_name, g.name as group_name, o.assigned_to is not null as assigned, o.assigned_to,
   o.assigned_offline, ${lastSolved}, ${proposedKind}`)
 
-const joins = compiledOnce(sql`join forum f on f.fid = m.fid join org_group g on g.id = m.group_id ${openAssignment}`)
+const joins = compiledOnce(
+  sql`join forum f on f.fid = m.fid join org_group g on g.id = m.group_id ${openAssignment}`
+)
 
 async function pageOf(
   db: Db,
