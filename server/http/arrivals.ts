@@ -61,15 +61,15 @@ export function watchBodies(
   const byAddress = new Map<string, number>()
   const limits = { all: perPlace * maxInFlight + maxUploads, address: perAccount * accountsPerAddress }
 
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const { raw } = request
     // an injected request has no connection, and its body is complete
-    if (!hasBody(request) || isFromInside(request) || !(raw.socket instanceof Socket)) return
+    if (!hasBody(request) || isFromInside(request) || !(raw.socket instanceof Socket)) return done()
     const address = networkOf(request.ip)
     const others = byAddress.get(address) ?? 0
     if (arrivals.size >= limits.all || others >= limits.address) {
       reply.header('connection', 'close')
-      throw busyRefusal()
+      return done(busyRefusal())
     }
     const now = performance.now()
     const arrival = { request, reply, began: now, bytes: raw.socket.bytesRead, movedAt: now }
@@ -82,6 +82,7 @@ export function watchBodies(
       else byAddress.set(address, left)
     }
     raw.once('end', leave).once('close', leave)
+    done()
   })
 
   const looking = setInterval(() => {

@@ -32,17 +32,19 @@ export async function shedLoad(
   const limits = { plain: maxInFlight, upload: maxUploads }
   const kindOf = (request: FastifyRequest) => (isUpload(request) ? 'upload' : 'plain')
   // refuses before the body is read
-  app.addHook('onRequest', async request => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const kind = kindOf(request)
-    if (!isExempt(request) && inside[kind] >= limits[kind]) throw busyRefusal()
+    if (!isExempt(request) && inside[kind] >= limits[kind]) done(busyRefusal())
+    else done()
   })
   // the body is complete; an upload is read by its handler
-  app.addHook('preValidation', async (request, reply) => {
-    if (isExempt(request) || reply.raw.closed) return
+  app.addHook('preValidation', (request, reply, done) => {
+    if (isExempt(request) || reply.raw.closed) return done()
     const kind = kindOf(request)
-    if (inside[kind] >= limits[kind]) throw busyRefusal()
+    if (inside[kind] >= limits[kind]) return done(busyRefusal())
     inside[kind]++
     onceClosed(reply.raw, () => inside[kind]--)
+    done()
   })
 }
 

@@ -64,8 +64,9 @@ export async function secureHeaders(app: FastifyInstance, config: Config): Promi
     crossOriginOpenerPolicy: https ? { policy: 'same-origin' } : false,
     originAgentCluster: https
   })
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.header('content-security-policy', replyPolicy)
+    done()
   })
   if (!https) return
   app.addHook('onSend', async (_request, reply) => {

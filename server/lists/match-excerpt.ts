@@ -31,6 +31,7 @@ export async function matchExcerpts(
   keywords: string
 ): Promise<ReadonlyMap<number, string>> {
   const words = keywords.split(/\s+/).filter(Boolean)
+  if (words.length === 0) return new Map()
   const missingIn = ({ subject, content }: Row) => {
     const shown = `${subject}\n${content}`.toLowerCase()
     return words.filter(word => !shown.includes(word.toLowerCase()))

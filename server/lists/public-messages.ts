@@ -5,6 +5,7 @@
 import type { QueryOf } from '@board/generated/calls'
 import { maxId, traceStates } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
+import { compiledOnce } from '../database/compiled-once.ts'
 import type { Db } from '../database/open.ts'
 import { publicSubject } from '../message-core/public-wording.ts'
 import { fromSeconds, seconds } from '../paging/columns.ts'
@@ -150,6 +151,24 @@ const visibleAttachments = sql`case when m.attachment_count = 0 then 0 else (
   select count(*)::integer from attachment t join content_item c on c.id = t.content_item_id
   where t.tid = m.tid and t.is_public and not t.hidden_by_group and t.deleted_at is null and c.audit_state = 1) end`
 
+const columns = compiledOnce(sql`
+  m.tid, m.fid, f.name as "forumName", g.name as "groupName", m.type_id as "typeId", m.collect_id as "collectId",
+  m.domain_id as "domainId", ${publicSubject} as subject, m.excerpt as content,
+  m.author_name as "authorName", m.is_anonymous as "isAnonymous", m.state, ${seconds('m.created_at')} as "createdAt",
+  ${seconds('m.approved_at')} as "approvedAt", ${seconds('m.replied_at')} as "repliedAt",
+  ${visibleAttachments} as "attachmentCount", r.content as "replyText", r.name as "replyGroupName",
+  m.satisfaction, m.like_count as "likeCount", m.voice_count as "voiceCount", m.adopted, f.organization,
+  ${promiseFacts} as "promiseFacts"`)
+
+const joins = compiledOnce(sql`
+  join forum f on f.fid = m.fid
+  join org_group g on g.id = m.group_id
+  left join lateral (
+    select left(reply.content, 100) as content, rg.name from reply join org_group rg on rg.id = reply.group_id
+    where reply.tid = m.tid order by reply.id desc limit 1
+  ) as r on m.state > 0
+  ${promiseJoins}`)
+
 /** Reads the rows of the messages with these ids: an array or a sub-select. It does not check who may read them. */
 export async function readRows(
   db: Db,
@@ -158,21 +177,7 @@ export async function readRows(
   cursor: RawBuilder<string> = cursorKey(order)
 ): Promise<PublicRow[]> {
   const { rows } = await sql<PublicRow>`
-    select m.tid, m.fid, f.name as "forumName", g.name as "groupName", m.type_id as "typeId", m.collect_id as "collectId",
-      m.domain_id as "domainId", ${publicSubject} as subject, m.excerpt as content,
-      m.author_name as "authorName", m.is_anonymous as "isAnonymous", m.state, ${seconds('m.created_at')} as "createdAt",
-      ${seconds('m.approved_at')} as "approvedAt", ${seconds('m.replied_at')} as "repliedAt",
-      ${visibleAttachments} as "attachmentCount", r.content as "replyText", r.name as "replyGroupName",
-      m.satisfaction, m.like_count as "likeCount", m.voice_count as "voiceCount", m.adopted, f.organization,
-      ${promiseFacts} as "promiseFacts", ${cursor} as cursor
-    from message m
-    join forum f on f.fid = m.fid
-    join org_group g on g.id = m.group_id
-    left join lateral (
-      select left(reply.content, 100) as content, rg.name from reply join org_group rg on rg.id = reply.group_id
-      where reply.tid = m.tid order by reply.id desc limit 1
-    ) as r on m.state > 0
-    ${promiseJoins}
+    select ${columns}, ${cursor} as cursor from message m ${joins}
     where m.tid = any(${tids})
     order by ${orderBy(order, false)}`.execute(db)
   return rows

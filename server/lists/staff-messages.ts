@@ -3,6 +3,7 @@ import { messageTabs, tabNamed } from '@board/schemas/boards/tabs'
 import type { proposalKinds } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
 import type { InstitutionActor } from '../actor.ts'
+import { compiledOnce } from '../database/compiled-once.ts'
 import type { Db } from '../database/open.ts'
 import type { MessageRecord } from '../message-core/record.ts'
 import { cursorKey, type Order, readPage } from '../paging/paging.ts'
@@ -161,6 +162,14 @@ export const listKeptMessages = (db: Db, actor: InstitutionActor, filter: ListFi
 export const listAllMessages = (db: Db, actor: InstitutionActor, filter: ListFilter, now: Date) =>
   pageOf(db, actor, filter, messageConditions(actor, filter, [mineAndBelow(actor, filter)], now))
 
+const columns = compiledOnce(sql`
+  m.*, f.organization, f.name as forum_name, g.name as group_name, o.assigned_to is not null as assigned, o.assigned_to,
+  o.assigned_offline, ${lastSolved}, ${proposedKind}`)
+
+const joins = compiledOnce(
+  sql`join forum f on f.fid = m.fid join org_group g on g.id = m.group_id ${openAssignment}`
+)
+
 async function pageOf(
   db: Db,
   actor: InstitutionActor,
@@ -172,11 +181,9 @@ async function pageOf(
   const page = readPage(filter)
   const found = await readWithTotal<StaffRow>(db, {
     where: sql.join([...conditions, tabOf(filter)], sql` and `),
-    columns: sql`m.*, f.organization, f.name as forum_name, g.name as group_name, ${cursorKey(order)} as cursor,
-      o.assigned_to is not null as assigned, o.assigned_to, o.assigned_offline, ${keptBy(actor)} as kept, ${lastSolved},
-      ${proposedKind}`,
+    columns: sql`${columns}, ${cursorKey(order)} as cursor, ${keptBy(actor)} as kept`,
     // these tables are joined only to the rows of the page
-    joins: sql`join forum f on f.fid = m.fid join org_group g on g.id = m.group_id ${openAssignment}`,
+    joins,
     kept,
     order,
     page

@@ -35,8 +35,16 @@ export function publicRow(
 }
 
 function shorten(text: string): string {
-  const points = Array.from(inOneLine(text))
-  return points.length > firstLineLength ? `${points.slice(0, firstLineLength).join('')}…` : points.join('')
+  const line = inOneLine(text)
+  const end = endOfPoints(line, firstLineLength)
+  return end < line.length ? `${line.slice(0, end)}…` : line
+}
+
+/** Returns the index behind the first `count` code points of a text. */
+function endOfPoints(text: string, count: number): number {
+  let end = 0
+  for (let n = 0; n < count && end < text.length; n++) end += (text.codePointAt(end) ?? 0) > 0xffff ? 2 : 1
+  return end
 }
 
 /** Returns the fields that every list of messages shows. */

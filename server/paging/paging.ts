@@ -1,5 +1,6 @@
 import { exactTotal, maxId } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
+import { compiledOnce } from '../database/compiled-once.ts'
 import type { Db } from '../database/open.ts'
 import { countWrites } from '../database/writes.ts'
 import { Refusal } from '../refusal.ts'
@@ -109,13 +110,23 @@ function nameOf({ column, id, descending, sameAs }: Order): string {
   return `${by} ${tie} ${descending ? 'desc' : 'asc'}`
 }
 
+/** Makes a fragment of an order, once for each order: lists have theirs as constants. */
+function oncePerOrder<T>(make: (order: Order) => RawBuilder<T>): (order: Order) => RawBuilder<T> {
+  const made = new WeakMap<Order, RawBuilder<T>>()
+  return order => {
+    const fragment = made.get(order) ?? compiledOnce(make(order))
+    made.set(order, fragment)
+    return fragment
+  }
+}
+
 /** Returns a row's position in its list; a time in whole microseconds, which is PostgreSQL's precision. */
-export const cursorKey = (order: Order): RawBuilder<string> => {
+export const cursorKey = oncePerOrder<string>(order => {
   const [name, column, id] = [sql.lit(nameOf(order)), sql.ref(order.column), sql.ref(order.id)]
   return order.counts
     ? sql`json_build_array(${name}::text, ${column}::text, ${id})::text`
     : sql`json_build_array(${name}::text, (extract(epoch from ${column}) * 1000000)::bigint::text, ${id})::text`
-}
+})
 
 /**
  * Returns the position in a cursor.
@@ -159,12 +170,18 @@ export function afterCursorOfAll(order: Order, after: CursorKey | undefined): Ra
   return sql<boolean>`(${sql.ref(order.column)}, ${sql.ref(order.id)}) ${beyond} (${positionIn(order, at)}, ${id}::integer)`
 }
 
-/** Returns the `order by` of a list; rows without a time come last. */
-export const orderBy = ({ column, id, descending }: Order, nullable: boolean): RawBuilder<unknown> => {
+const sorted = ({ column, id, descending }: Order, nullable: boolean): RawBuilder<unknown> => {
   const direction = descending ? sql`desc` : sql`asc`
   const last = nullable && descending ? sql`nulls last` : sql``
   return sql`${sql.ref(column)} ${direction} ${last}, ${sql.ref(id)} ${direction}`
 }
+
+const byColumn = oncePerOrder(order => sorted(order, false))
+const byNullableColumn = oncePerOrder(order => sorted(order, true))
+
+/** Returns the `order by` of a list; rows without a time come last. */
+export const orderBy = (order: Order, nullable: boolean): RawBuilder<unknown> =>
+  nullable ? byNullableColumn(order) : byColumn(order)
 
 /** A total that is exact up to 10,000. */
 export interface Total {

@@ -2,6 +2,7 @@
 import type { Holds, TabOf } from '@board/schemas/boards/tabs'
 import type { BoardTab } from '@board/schemas/vocabulary'
 import { type RawBuilder, sql } from 'kysely'
+import { compiledOnce } from '../database/compiled-once.ts'
 
 /** The number of records in a tab, by urgency. */
 export interface TabCount {
@@ -51,7 +52,7 @@ export const conditionsByDisplay = <Field extends string>(
   tabs: readonly TabOf<Field>[],
   places: Places<Field>
 ): Readonly<Record<number, RawBuilder<boolean>>> =>
-  Object.fromEntries(tabs.map(({ display, holds }) => [display, conditionOf(holds, places)]))
+  Object.fromEntries(tabs.map(({ display, holds }) => [display, compiledOnce(conditionOf(holds, places))]))
 
 /**
  * Returns what the server knows of each tab, by display.
