@@ -41,7 +41,7 @@ export const messages = {
   'bind.newsKinds': 'News on',
   'bind.news.own': 'My messages: replies and decisions',
   'bind.news.followed': 'Messages that I follow or joined',
-  'bind.news.campaign': 'Campaigns that I took part in',
+  'bind.news.campaign': 'Campaigns that I took part in or follow',
   'bind.news.account': 'My account and company',
   'bind.news.work': 'Messages that my institution handles',
   'bind.newsSave': 'Save',
