@@ -152,7 +152,13 @@ it('news on a campaign lead to its result, and those on several campaigns to the
   const tell = (id: number) =>
     inTransaction(db, async trx => {
       const [verb, at] = ['campaign.summarized', clock.now()] as const
-      const event = { verb, audience: 'public', subject: { kind: 'campaign', id }, actor: 'system', at } as const
+      const event = {
+        verb,
+        audience: 'public',
+        subject: { kind: 'campaign', id },
+        actor: 'system',
+        at
+      } as const
       const eventId = await recordEvent(trx, event)
       await notify(trx, { eventId, verb, tid: null, subject: '', at }, { accounts: [reader.uid] })
     })

@@ -53,22 +53,25 @@ describe('for every reader', () => {
     ['everybody', 'en-US', ['/home', aMessage, '/threads/list', '/rmjy']],
     ['citizen', 'zh-CN', ['/threads/post']],
     ['citizen', 'en-US', ['/myLeavMessage', '/myMessage']]
-  ] as const)('pages for %s fit on a phone with text of twice the size, in %s', async (access, language, some) => {
-    const visitor = await browser.person('phone')
-    const { page, context, open, picture } = visitor
-    if (access === 'citizen') await comeAs(visitor, access)
-    await open('/home')
-    await context.addCookies([{ name: 'language', value: language, url: page.url() }])
-    const all = rows.filter(row => row.access === access).map(({ path }) => path)
-    for (const wanted of everywhere ? all : some) {
-      const path = await addressOf(visitor, { path: wanted })
-      await open(path)
-      await page.evaluate('document.documentElement.style.fontSize = "200%"')
-      expect(await beyondPage(page), `${path}: words beyond the page`).toEqual([])
-      expect(await sideways(page), `${path} scrolls sideways`).toBe(false)
-      await picture(`twice-${language}-${nameOf(path)}`)
+  ] as const)(
+    'pages for %s fit on a phone with text of twice the size, in %s',
+    async (access, language, some) => {
+      const visitor = await browser.person('phone')
+      const { page, context, open, picture } = visitor
+      if (access === 'citizen') await comeAs(visitor, access)
+      await open('/home')
+      await context.addCookies([{ name: 'language', value: language, url: page.url() }])
+      const all = rows.filter(row => row.access === access).map(({ path }) => path)
+      for (const wanted of everywhere ? all : some) {
+        const path = await addressOf(visitor, { path: wanted })
+        await open(path)
+        await page.evaluate('document.documentElement.style.fontSize = "200%"')
+        expect(await beyondPage(page), `${path}: words beyond the page`).toEqual([])
+        expect(await sideways(page), `${path} scrolls sideways`).toBe(false)
+        await picture(`twice-${language}-${nameOf(path)}`)
+      }
     }
-  })
+  )
 
   it('public pages can be read and used without scripts', async () => {
     const { page, open } = await browser.person('phone', { javaScriptEnabled: false })

@@ -78,7 +78,8 @@ function findBeyond(): string[] {
     const beyond = [...range.getClientRects()].find(
       ({ left, right }) => left < -1 || right > documentElement.clientWidth + 1
     )
-    if (beyond) found.push(`${Math.round(beyond.left)}…${Math.round(beyond.right)} px: ${words.data.slice(0, 60)}`)
+    if (beyond)
+      found.push(`${Math.round(beyond.left)}…${Math.round(beyond.right)} px: ${words.data.slice(0, 60)}`)
   }
   for (const details of closed) details.open = false
   return found
