@@ -10231,7 +10231,7 @@ export interface components {
    };
   };
   /** @description The state of things does not allow it, or somebody else was first */
-  "Product.409.DLV0003": {
+  "Product.409.DLV0003.MSG0001": {
    headers: {
     [name: string]: unknown;
    };
@@ -10239,7 +10239,7 @@ export interface components {
     "application/json": components["schemas"]["ProductRefusal"] & {
      result?: {
       /** @enum {unknown} */
-      code?: "DLV0003" | "GEN0422" | "SIG0003";
+      code?: "DLV0003" | "GEN0422" | "MSG0001" | "SIG0003";
      };
     };
    };
@@ -30181,7 +30181,7 @@ export interface operations {
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403.DLV0001"];
    404: components["responses"]["Product.GEN0404"];
-   409: components["responses"]["Product.409.DLV0003"];
+   409: components["responses"]["Product.409.DLV0003.MSG0001"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
    default: components["responses"]["Product.default"];

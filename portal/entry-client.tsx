@@ -1,5 +1,6 @@
 import type { Shown as ShownPage } from '@board/client/visits'
 import './tokens.css'
+import './headings.css'
 import './base.css'
 import { type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'

@@ -8,6 +8,7 @@ import { wordOf } from './features/centre/login-log.tsx'
 import { eventName } from './features/messages/history.tsx'
 import { replyKinds } from './features/messages/reply-card.tsx'
 import { newsOf } from './features/mine/inbox-words.ts'
+import headings from './headings.css?inline'
 import { createTranslate, type MessageKey, type Translate } from './lib/i18n.tsx'
 import { formatTime } from './lib/time.ts'
 import { loadMessages } from './locales/load.ts'
@@ -492,7 +493,7 @@ export async function* ownDataPage(input: OwnDataPage): AsyncGenerator<string> {
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)}</title>
-<style>${tokens}${styles}</style>
+<style>${tokens}${headings}${styles}</style>
 </head>
 <body>
 <header>

@@ -107,7 +107,7 @@ export async function renderForm(input: FormInput, manifest: Manifest): Promise<
   for (const name of secretFields)
     if (!(name === 'password' && outcome.keepsPassword)) outcome.values.delete(name)
 
-  const title = t(form.title)
+  const title = t(typeof form.title === 'string' ? form.title : form.title(data))
   const look = lookOf(input.cookies)
   const frame = (
     <FormFrame

@@ -1,21 +1,6 @@
 import { expect, test } from 'vitest'
+import { damagedNotes, fakeStorage, isNote } from '../../tests/support/drafts.ts'
 import { DraftStore } from './drafts.ts'
-
-interface Note {
-  text: string
-}
-const isNote = (value: unknown): value is Note =>
-  typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string'
-
-function fakeStorage() {
-  const kept = new Map<string, string>()
-  return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key)
-  }
-}
 
 test('a draft is restored with the time of its saving', () => {
   const storage = fakeStorage()
@@ -40,14 +25,11 @@ test('a cleared draft is not restored', () => {
   expect(store.load()).toBeUndefined()
 })
 
-test.each(['not json', '{"value":{"other":1},"savedAt":1}', '{"value":{"text":"x"}}', '[]', 'null'])(
-  'a damaged or older draft is left alone: %s',
-  damaged => {
-    const storage = fakeStorage()
-    storage.kept.set('draft:7:post', damaged)
-    expect(new DraftStore(storage, 7, 'post', isNote).load()).toBeUndefined()
-  }
-)
+test.each(damagedNotes)('a damaged or older draft is left alone: %s', damaged => {
+  const storage = fakeStorage()
+  storage.kept.set('draft:7:post', damaged)
+  expect(new DraftStore(storage, 7, 'post', isNote).load()).toBeUndefined()
+})
 
 test('a full storage reports that nothing was saved', () => {
   const full = {

@@ -4,6 +4,22 @@ export interface Draft<T> {
   savedAt: number
 }
 
+/** Reads a stored draft; undefined if it is damaged or does not fit the present form. */
+export function readDraft<T>(
+  text: string | null,
+  isValue: (value: unknown) => value is T
+): Draft<T> | undefined {
+  try {
+    const draft: unknown = JSON.parse(text ?? 'null')
+    if (typeof draft !== 'object' || draft === null || !('value' in draft) || !('savedAt' in draft))
+      return undefined
+    const { value, savedAt } = draft
+    return typeof savedAt === 'number' && isValue(value) ? { value, savedAt } : undefined
+  } catch {
+    return undefined
+  }
+}
+
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** Saves one draft of one account in the browser. It never throws: a full or forbidden storage saves nothing. */
@@ -25,11 +41,7 @@ export class DraftStore<T> {
 
   load(): Draft<T> | undefined {
     try {
-      const draft: unknown = JSON.parse(this.storage.getItem(this.key) ?? 'null')
-      if (typeof draft !== 'object' || draft === null || !('value' in draft) || !('savedAt' in draft))
-        return undefined
-      const { value, savedAt } = draft
-      return typeof savedAt === 'number' && this.isValue(value) ? { value, savedAt } : undefined
+      return readDraft(this.storage.getItem(this.key), this.isValue)
     } catch {
       return undefined
     }

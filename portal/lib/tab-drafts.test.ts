@@ -1,25 +1,6 @@
 import { expect, test } from 'vitest'
+import { damagedNotes, fakeStorage, isNote, type Note } from '../../tests/support/drafts.ts'
 import { TabDrafts } from './tab-drafts.ts'
-
-interface Note {
-  text: string
-}
-const isNote = (value: unknown): value is Note =>
-  typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string'
-
-function fakeStorage() {
-  const kept = new Map<string, string>()
-  return {
-    kept,
-    get length() {
-      return kept.size
-    },
-    key: (at: number) => [...kept.keys()][at] ?? null,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key)
-  }
-}
 
 /** Returns a function that opens the form in a tab. The same tab storage is a reload. */
 function browser() {
@@ -137,18 +118,15 @@ test('the other draft can be thrown away', () => {
   expect(open().load()?.value.text).toBe('井盖缺失')
 })
 
-test.each(['not json', '{"value":{"other":1},"savedAt":1}', '{"value":{"text":"x"}}', '[]', 'null'])(
-  'a damaged or older draft is replaced: %s',
-  damaged => {
-    const { storage, open } = browser()
-    storage.kept.set('draft:7:post', damaged)
-    const drafts = open()
-    expect(drafts.load()).toBeUndefined()
-    expect(drafts.other()).toBeUndefined()
-    drafts.save({ text: '路灯不亮' }, 1000)
-    expect(open().load()?.value.text).toBe('路灯不亮')
-  }
-)
+test.each(damagedNotes)('a damaged or older draft is replaced: %s', damaged => {
+  const { storage, open } = browser()
+  storage.kept.set('draft:7:post', damaged)
+  const drafts = open()
+  expect(drafts.load()).toBeUndefined()
+  expect(drafts.other()).toBeUndefined()
+  drafts.save({ text: '路灯不亮' }, 1000)
+  expect(open().load()?.value.text).toBe('路灯不亮')
+})
 
 test('a full storage reports that nothing was saved', () => {
   const { storage } = browser()

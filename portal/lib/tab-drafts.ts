@@ -1,4 +1,4 @@
-import type { Draft } from './drafts.ts'
+import { type Draft, readDraft } from './drafts.ts'
 
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
@@ -135,11 +135,7 @@ export class TabDrafts<T> {
   }
 
   private parse(text: string | null): Draft<T> | undefined {
-    const draft: unknown = this.attempt(() => JSON.parse(text ?? 'null'))
-    if (typeof draft !== 'object' || draft === null || !('value' in draft) || !('savedAt' in draft))
-      return undefined
-    const { value, savedAt } = draft
-    return typeof savedAt === 'number' && this.options.isValue(value) ? { value, savedAt } : undefined
+    return readDraft(text, this.options.isValue)
   }
 
   private attempt<R>(act: () => R): R | undefined {

@@ -60,7 +60,8 @@ export interface ViewProps<Data> extends Answer {
 export interface PlainForm<Data> {
   path: string
   needsSession: boolean
-  title: MessageKey
+  /** The title, also by the data; they are absent if they could not be loaded. */
+  title: MessageKey | ((data: Data | undefined) => MessageKey)
   texts: readonly TextPart[]
   /** @param values the fields that were sent, or the query of the address */
   load: (args: FormArgs, values: URLSearchParams) => Promise<Data>

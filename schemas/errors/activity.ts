@@ -7,7 +7,7 @@ export const activityErrors = {
     '5',
     '请使用个人用户进行收藏',
     '請以個人使用者身分收藏',
-    'Use a personal account to keep favourites.'
+    'Use a personal account to keep favorites.'
   ),
   FBK0001: entry(
     'conflict',

@@ -49,7 +49,7 @@ export const personErrors = {
     'added',
     '账号正处于限制期内，暂不能注销',
     '帳號正處於限制期內，暫不能註銷',
-    'The account is restricted at present, and cannot be cancelled.'
+    'The account is restricted at present, and cannot be closed.'
   ),
   PER0008: entry('conflict', 'added', '您尚未绑定邮箱', '您尚未綁定電子郵件', 'No mail address is bound.'),
   PER0009: entry(

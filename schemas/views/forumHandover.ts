@@ -1,35 +1,17 @@
 import { forumHandover } from '../entities/forumHandover.ts'
 import { view } from '../vocabulary.ts'
 
+const facts = ['name', 'fromGroupId', 'toGroupId', 'state', 'moved', 'total', 'waiting'] as const
+const ending = ['finishedAt', 'startedBy'] as const
+
 export const forumHandoverView = view(forumHandover, {
   icon: 'sync',
   menu: 'board',
-  columns: ['name', 'fromGroupId', 'toGroupId', 'state', 'moved', 'total', 'waiting', 'startedAt'],
-  hidden: ['finishedAt', 'startedBy'],
-  unsorted: [
-    'name',
-    'fromGroupId',
-    'toGroupId',
-    'state',
-    'moved',
-    'total',
-    'waiting',
-    'finishedAt',
-    'startedBy'
-  ],
+  columns: [...facts, 'startedAt'],
+  hidden: ending,
+  unsorted: [...facts, ...ending],
   filters: ['forumId', 'fromGroupId', 'toGroupId', 'state', 'startedAt'],
   sort: { field: 'startedAt', order: 'DESC' },
   form: [],
-  show: [
-    'name',
-    'fromGroupId',
-    'toGroupId',
-    'state',
-    'moved',
-    'total',
-    'waiting',
-    'startedAt',
-    'finishedAt',
-    'startedBy'
-  ]
+  show: [...facts, 'startedAt', ...ending]
 })

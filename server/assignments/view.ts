@@ -5,6 +5,7 @@ import { allowedAssignmentActions } from '../assignment-core/policy.ts'
 import type { AssignmentRecord } from '../assignment-core/record.ts'
 import { seconds, secondsOrNull } from '../calendar/time.ts'
 import type { AssignmentListRow } from '../lists/assignments.ts'
+import { shownExcerpt } from '../message-core/excerpt.ts'
 import type { MessageRecord } from '../message-core/record.ts'
 import { gradingUsed } from '../messages/policy.ts'
 
@@ -80,7 +81,7 @@ export function assignmentRow(
   return {
     ...factsOf(row),
     subject: row.subject,
-    content: row.excerpt,
+    content: shownExcerpt(row.excerpt),
     forumName: row.forum_name,
     typeId: row.type_id as Schemas['AssignmentRow']['typeId'],
     domainId: row.domain_id,

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { buildForum } from '../../tests/support/builders.ts'
+import { buildAccount, buildForum, buildSession } from '../../tests/support/builders.ts'
 import { campaignStage } from '../../tests/support/campaign-stage.ts'
+import { clientOf } from '../../tests/support/world.ts'
 
 const {
+  board,
   clock,
   db,
   world,
@@ -143,6 +145,37 @@ describe('the result of a campaign', () => {
     const { list } = await neighbour.call('listNotifications', { query: { rows: 100 } })
     expect(list.filter(({ verb }) => verb === 'campaign.summarized')).toHaveLength(1)
     expect((await publicly(id)).summary).toBe('<p>采纳一条，已动工。</p>')
+  })
+
+  it('reaches everybody who has an entry or follows one, once, and leads to the campaign', async () => {
+    const person = async () => {
+      const token = await buildSession(db, (await buildAccount(db)).uid, clock.now())
+      return clientOf(board.app, token, board.deps.keys.publicKeyPem, clock.now)
+    }
+    const [shown, waiting, withdrawn, follower, liker] = [
+      await person(),
+      await person(),
+      await person(),
+      await person(),
+      await person()
+    ]
+    const id = await confirmed()
+    const { tid } = await entry(id, {}, shown)
+    await join(id, {}, waiting)
+    const { tid: gone } = await join(id, {}, withdrawn)
+    await withdrawn.call('withdrawMessage', { body: { tid: gone } })
+    for (const reader of [waiting, follower]) await reader.call('followMessage', { body: { tid } })
+    await liker.call('likeMessage', { body: { tid } })
+    await city.call('endCampaign', { body: await seen(id) })
+    clock.pass(1)
+    await city.call('publishCampaignSummary', { body: { ...(await seen(id)), summary: '<p>采纳一条。</p>' } })
+    const told = { verb: 'campaign.summarized', subjectKind: 'campaign', subjectId: id }
+    for (const reader of [shown, waiting, follower]) {
+      const { list } = await reader.call('listNotifications', { query: { kind: 'campaign' } })
+      expect(list).toMatchObject([told])
+    }
+    for (const reader of [withdrawn, liker])
+      expect((await reader.call('listNotifications', { query: { kind: 'campaign' } })).total).toBe(0)
   })
 })
 

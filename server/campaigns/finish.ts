@@ -12,7 +12,7 @@ import { cleanHtml } from '../rich-text/clean.ts'
 import { isBlank } from '../rich-text/read.ts'
 import { filesOf } from './attachments.ts'
 import { lockOwn, requireVersion, type Seen } from './lock.ts'
-import { lastEntryAt, selectEntrants, updateCampaign } from './store.ts'
+import { lastEntryAt, selectParticipants, updateCampaign } from './store.ts'
 import { recordCampaignEvent } from './tell.ts'
 
 /**
@@ -53,11 +53,8 @@ export async function endCampaign(trx: Trx, actor: InstitutionActor, seen: Seen,
   return { id: saved.id, version: saved.version }
 }
 
-/** The number of participants that are notified in one batch. */
-const batch = 1000
-
 /**
- * Publishes the result of a campaign. The authors of approved entries are notified the first time only.
+ * Publishes the result of a campaign. Those who took part or follow an entry are notified the first time only.
  * @throws Refusal GEN0404, GEN0409, CMP0002, CMP0011
  */
 export async function publishSummary(
@@ -79,7 +76,7 @@ export async function publishSummary(
     summary_at: campaign.summary_at ?? now
   })
   const before = campaign.summary_at ? { before: { summary: campaign.summary } } : {}
-  const told = campaign.summary_at ? [] : await entrantsOf(trx, seen.id)
+  const told = campaign.summary_at ? [] : await selectParticipants(trx, seen.id)
   await recordCampaignEvent(
     trx,
     saved,
@@ -89,14 +86,4 @@ export async function publishSummary(
     now
   )
   return { id: saved.id, version: saved.version }
-}
-
-async function entrantsOf(trx: Trx, id: number): Promise<number[]> {
-  const all: number[] = []
-  for (let found = batch; found === batch; ) {
-    const some = await selectEntrants(trx, id, all.at(-1) ?? 0, batch)
-    all.push(...some)
-    found = some.length
-  }
-  return all
 }

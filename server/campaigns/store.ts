@@ -81,19 +81,17 @@ export async function selectForumNames(
     .execute()
 }
 
-/** Lists authors of a campaign's approved entries, beginning after one of them. */
-export async function selectEntrants(trx: Trx, id: number, after: number, limit: number): Promise<number[]> {
-  const rows = await trx
-    .selectFrom('message')
-    .select('author_uid')
-    .distinct()
-    .where('collect_id', '=', id)
-    .where('audit_state', '=', 1)
-    .where('author_uid', '>', after)
-    .orderBy('author_uid')
-    .limit(limit)
-    .execute()
-  return rows.map(({ author_uid }) => author_uid)
+/**
+ * Lists the accounts that took part in a campaign, and those that follow one of its approved entries. An author takes part
+ * with an entry that waits for approval or was returned, too, but not with one that was withdrawn or deleted.
+ */
+export async function selectParticipants(trx: Trx, id: number): Promise<number[]> {
+  const { rows } = await sql<{ uid: number }>`
+    select author_uid as uid from message where collect_id = ${id} and audit_state in (0, 1, 2)
+    union
+    select k.account_uid from message m join message_mark k on k.tid = m.tid and k.kind = 'follow'
+    where m.collect_id = ${id} and m.audit_state = 1`.execute(trx)
+  return rows.map(({ uid }) => uid)
 }
 
 /** Returns the time of the campaign's last entry, approved or not; null if it has none. */

@@ -1,4 +1,5 @@
 /** Converts campaigns to the shapes of the contract. */
+
 import type { components } from '@board/generated/openapi'
 import { excerptOf, specialCampaign } from '@board/schemas/formats'
 import type { Actor } from '../actor.ts'
@@ -7,6 +8,7 @@ import { allowedActions, lifeOf } from '../campaign-core/policy.ts'
 import type { CampaignRecord, CampaignText } from '../campaign-core/record.ts'
 import type { Db, Trx } from '../database/open.ts'
 import type { CampaignRow } from '../lists/campaigns.ts'
+import { shownExcerpt } from '../message-core/excerpt.ts'
 import { toPlainText, withImageAddresses } from '../rich-text/read.ts'
 import type { TextFiles } from './attachments.ts'
 import { selectForumNames } from './store.ts'
@@ -22,7 +24,7 @@ const headOf = (
 ) => ({
   id: campaign.id,
   title: text.title,
-  excerpt: text.excerpt,
+  excerpt: shownExcerpt(text.excerpt),
   coverUrl,
   groupId: campaign.group_id,
   groupName: campaign.group_name,

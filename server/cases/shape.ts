@@ -1,9 +1,11 @@
 /** Builds cases in the form of the contract. */
+
 import type { components } from '@board/generated/openapi'
 import { excerptOf } from '@board/schemas/formats'
 import type { Actor } from '../actor.ts'
 import { seconds, secondsOrNull } from '../calendar/time.ts'
 import type { CaseListRow } from '../lists/cases.ts'
+import { shownExcerpt } from '../message-core/excerpt.ts'
 import { publicSubjectOf } from '../message-core/public-wording.ts'
 import type { MessageRecord } from '../message-core/record.ts'
 import { gradingUsed, isOpen } from '../messages/policy.ts'
@@ -62,7 +64,7 @@ export const messagePart = (
     ? {
         tid: message.tid,
         subject: publicSubjectOf(message),
-        content: message.excerpt,
+        content: shownExcerpt(message.excerpt),
         state: message.state,
         gradingUsed: gradingUsed(message, gradeSuggestions),
         satisfaction: message.satisfaction,

@@ -41,13 +41,21 @@ const told = async (tid: number) =>
   ).map(({ verb, group_id }) => [verb, group_id])
 
 describe('a delivery', () => {
-  it('is offered until the message has its final reply', async () => {
-    const offered = async (state: number) => {
+  it('is offered, and can be requested, until the message has its final reply', async () => {
+    const possible = async (state: number) => {
       const { tid } = await buildMessage(db, { fid: world.forums.city, state })
       const { allowedActions } = await city.call('getStaffMessage', { body: { tid } })
-      return allowedActions.includes('requestDelivery')
+      const answer = await ask(tid).then(
+        () => 'requested',
+        ({ code }: { code: string }) => code
+      )
+      return [allowedActions.includes('requestDelivery'), answer]
     }
-    expect(await Promise.all([0, 1, 2, 3, 21].map(offered))).toEqual([true, true, false, false, false])
+    const [open, closed] = [
+      [true, 'requested'],
+      [false, 'MSG0001']
+    ]
+    expect(await Promise.all([0, 1, 2, 3, 21].map(possible))).toEqual([open, open, closed, closed, closed])
   })
 
   it('shows the message to its receiver once an editor has accepted it, and to nobody else', async () => {

@@ -1,9 +1,26 @@
-import { type Actor, isInstitution } from '../actor.ts'
+import { type Actor, type InstitutionActor, isInstitution } from '../actor.ts'
+import type { MessageRecord } from '../message-core/record.ts'
 import { isBeforeFinalReply } from '../message-core/transitions.ts'
+import { Refusal } from '../refusal.ts'
+import { translations as name } from '../words.ts'
+
+const requesting = name('递送', '遞送', 'put before another group')
 
 /**
- * Returns the operation that requests a delivery, if the actor's group may request deliveries. It is not offered for
- * an answered message, for which the receiver's opinion comes too late.
+ * Returns the refusal of a request for a delivery; null if it is possible. After the final reply it is not, because the
+ * receiver's opinion would come too late. It does not check that the group handles the message.
  */
-export const requestActions = (actor: Actor, message: Parameters<typeof isBeforeFinalReply>[0]): string[] =>
-  isInstitution(actor) && actor.group.allowDelivery && isBeforeFinalReply(message) ? ['requestDelivery'] : []
+function refusalOf({ group }: InstitutionActor, message: Pick<MessageRecord, 'state'>): Refusal | null {
+  if (!group.allowDelivery) return new Refusal('DLV0001')
+  return isBeforeFinalReply(message) ? null : new Refusal('MSG0001', { action: requesting })
+}
+
+/** @throws Refusal DLV0001, MSG0001 */
+export function requireRequest(actor: InstitutionActor, message: Pick<MessageRecord, 'state'>): void {
+  const refusal = refusalOf(actor, message)
+  if (refusal) throw refusal
+}
+
+/** Returns the operation that requests a delivery, if the actor's group may request one now. */
+export const requestActions = (actor: Actor, message: Pick<MessageRecord, 'state'>): string[] =>
+  isInstitution(actor) && refusalOf(actor, message) === null ? ['requestDelivery'] : []

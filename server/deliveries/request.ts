@@ -7,12 +7,13 @@ import { updateMessage } from '../messages/move.ts'
 import { handles } from '../messages/policy.ts'
 import { recordMessageEvent } from '../messages/tell.ts'
 import { Refusal } from '../refusal.ts'
+import { requireRequest } from './offer.ts'
 import { acceptsDeliveries, insertDelivery, listDeliveries } from './store.ts'
 
 /**
  * A group requests to show a message that it handles to another group. An editor decides. The group, the state and the
  * clock of the message do not change. Domain 6.
- * @throws Refusal GEN0404, DLV0001, DLV0002, DLV0003
+ * @throws Refusal GEN0404, DLV0001, MSG0001, DLV0002, DLV0003
  */
 export async function requestDelivery(
   trx: Trx,
@@ -22,7 +23,7 @@ export async function requestDelivery(
 ) {
   const message = await lockMessage(trx, tid)
   if (!handles(actor, message, await isConcerned(trx, tid, actor))) throw new Refusal('GEN0404')
-  if (!actor.group.allowDelivery) throw new Refusal('DLV0001')
+  requireRequest(actor, message)
   if (groupId === actor.group.id || !(await acceptsDeliveries(trx, groupId))) throw new Refusal('DLV0002')
   const open = (await listDeliveries(trx, tid)).some(one => one.to_group_id === groupId && one.state < 2)
   if (open) throw new Refusal('DLV0003')

@@ -1,5 +1,4 @@
 import type { BodyOf } from '@board/generated/calls'
-import { excerptOf, suggestionType } from '@board/schemas/formats'
 import { sourceOf } from '@board/schemas/source'
 import { requireMayPost } from '../accounts/restrictions.ts'
 import type { CitizenActor } from '../actor.ts'
@@ -9,8 +8,8 @@ import type { Trx } from '../database/open.ts'
 import { recordEvent } from '../events/record.ts'
 import { holdOpenForum } from '../forums/find.ts'
 import { leaveOutOfStatistics } from '../handling/uncounted.ts'
-import { publicWordingOf } from '../message-core/public-wording.ts'
 import type { SiteParameters } from '../site/parameters.ts'
+import { columnsOfDraft } from './draft.ts'
 import { requireNotIdentical } from './identical.ts'
 import { requireMasks } from './masks.ts'
 import { insertContent, insertMessage } from './store.ts'
@@ -33,36 +32,26 @@ export async function postMessage(
   requireRemark(draft.remark, limits)
   await requireMayPost(trx, actor, now)
   const { fid, collectId = null } = draft
-  const subject = draft.subject.trim()
-  const content = draft.content.trim()
   const [forum] = await Promise.all([
     holdOpenForum(trx, fid),
     collectId !== null && requireMayJoin(trx, collectId, fid, now),
-    requireNotIdentical(trx, actor, { fid, collectId, subject, content }, limits, now)
+    requireNotIdentical(trx, actor, { ...draft, collectId }, limits, now)
   ])
   const masks = requireMasks(draft, draft.masks ?? [])
-  const { publicSubject, publicContent } = publicWordingOf({ subject, content }, masks)
+  const { organization } = forum
+  const { message, text } = columnsOfDraft(draft, masks, { organization, collectId })
   const { tid, version } = await insertMessage(trx, {
     fid: forum.fid,
     group_id: forum.group_id,
     author_uid: actor.accountId,
     author_name: actor.displayName,
-    type_id: forum.organization === 5 || collectId !== null ? suggestionType : draft.typeId,
-    domain_id: draft.domainId,
+    ...message,
     topic_id: draft.topicId ?? null,
     collect_id: collectId,
-    subject,
-    public_subject: publicSubject,
-    excerpt: excerptOf(publicContent ?? content),
-    location: draft.location?.trim() ?? '',
-    remark: draft.remark?.trim() ?? '',
-    is_public: draft.isPublic,
-    is_anonymous: draft.isAnonymous,
     attachment_count: draft.aids?.length ?? 0,
     source_type: sourceOf(userAgent),
     created_at: now
   })
-  const text = { content, public_content: publicContent, masks: JSON.stringify(masks) }
   const [contentItemId] = await Promise.all([
     insertContent(trx, { tid, position: 0, ...text, created_at: now }),
     leaveOutOfStatistics(trx, actor.accountId, tid),

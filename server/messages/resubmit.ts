@@ -1,16 +1,15 @@
 import type { BodyOf } from '@board/generated/calls'
-import { excerptOf, suggestionType } from '@board/schemas/formats'
 import { requireMayPost } from '../accounts/restrictions.ts'
 import type { CitizenActor } from '../actor.ts'
 import { replaceContentAttachments } from '../attachments/attach.ts'
 import type { Trx } from '../database/open.ts'
 import { type ForumRecord, holdOpenForum } from '../forums/find.ts'
 import { lockMessage, requireVersion } from '../message-core/lock.ts'
-import { publicWordingOf } from '../message-core/public-wording.ts'
 import type { MessageRecord } from '../message-core/record.ts'
 import { Refusal } from '../refusal.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 import { circumstancesOf } from './circumstances.ts'
+import { columnsOfDraft } from './draft.ts'
 import { keptMasks, requireMasks } from './masks.ts'
 import { moveMessage } from './move.ts'
 import { requireAction } from './policy.ts'
@@ -41,11 +40,9 @@ export async function resubmitMessage(
   const organization = forum?.organization ?? message.organization
   const [first] = await listContents(trx, message.tid)
   if (!first) throw new Refusal('GEN0404')
-  const subject = draft.subject.trim()
-  const content = draft.content.trim()
   const before = { subject: message.subject, content: first.content }
   const masks = draft.masks ? requireMasks(draft, draft.masks) : keptMasks(before, draft, first.masks)
-  const { publicSubject, publicContent } = publicWordingOf({ subject, content }, masks)
+  const given = columnsOfDraft(draft, masks, { organization, collectId: message.collect_id })
   if (draft.aids)
     await replaceContentAttachments(
       trx,
@@ -56,23 +53,13 @@ export async function resubmitMessage(
     )
   const saved = await moveMessage(trx, message, 'resubmit', {
     ...(forum ? { fid: forum.fid, group_id: forum.group_id } : {}),
-    type_id: organization === 5 || message.collect_id !== null ? suggestionType : draft.typeId,
-    domain_id: draft.domainId,
-    subject,
-    public_subject: publicSubject,
-    excerpt: excerptOf(publicContent ?? content),
-    location: draft.location?.trim() ?? '',
-    remark: draft.remark?.trim() ?? '',
-    is_public: draft.isPublic,
-    is_anonymous: draft.isAnonymous,
+    ...given.message,
     audit_note: null,
     taken_down_at: null,
     ...(draft.aids ? { attachment_count: draft.aids.length } : {})
   })
   await updateContent(trx, first.id, {
-    content,
-    public_content: publicContent,
-    masks: JSON.stringify(masks),
+    ...given.text,
     audit_state: saved.audit_state,
     audit_note: null
   })
@@ -84,7 +71,7 @@ export async function resubmitMessage(
       verb: 'message.resubmitted',
       audience: 'author',
       before,
-      after: { subject, content }
+      after: { subject: given.message.subject, content: given.text.content }
     },
     now
   )

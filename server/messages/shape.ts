@@ -6,6 +6,7 @@ import { seconds, secondsOrNull } from '../calendar/time.ts'
 import type { OwnRow } from '../lists/own-messages.ts'
 import type { PublicRow } from '../lists/public-messages.ts'
 import type { StaffRow } from '../lists/staff-messages.ts'
+import { shownExcerpt } from '../message-core/excerpt.ts'
 import type { MessageRecord } from '../message-core/record.ts'
 import { isApproved } from '../message-core/transitions.ts'
 import { publicNameOf } from './names.ts'
@@ -26,6 +27,7 @@ export function publicRow(
   const { authorName, isAnonymous, replyText, organization, promiseFacts, cursor: _cursor, ...shown } = row
   return {
     ...shown,
+    content: shownExcerpt(row.content),
     nickName: publicNameOf({ author_name: authorName, is_anonymous: isAnonymous }, language),
     replyExcerpt: replyText === null ? null : shorten(replyText),
     matchExcerpt: null,
@@ -58,7 +60,7 @@ export function headOf(message: MessageRecord, names: { forum: string; group: st
     collectId: message.collect_id,
     domainId: message.domain_id,
     subject: message.subject,
-    content: message.excerpt,
+    content: shownExcerpt(message.excerpt),
     nickName: names.author,
     state: message.state,
     createdAt: seconds(message.created_at),
@@ -118,7 +120,7 @@ export const aboutMessage = (
 ) => ({
   tid: row.tid,
   subject: row.subject,
-  content: row.excerpt,
+  content: shownExcerpt(row.excerpt),
   forumName: row.forum_name,
   messageGroupName: row.group_name,
   typeId: row.type_id as Schemas['StaffMessageRow']['typeId'],

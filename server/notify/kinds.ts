@@ -2,7 +2,7 @@ import type { Channel } from '../outbox/provider.ts'
 
 /**
  * The kinds of news that an account can get by mail or SMS: on its own messages, on messages that it follows or joined,
- * on campaigns it took part in, on the account and the company, and on the work of its institution.
+ * on campaigns in which it took part or follows an entry, on the account and the company, and on the work of its institution.
  */
 export const newsKinds = ['own', 'followed', 'campaign', 'account', 'work'] as const
 export type NewsKind = (typeof newsKinds)[number]

@@ -38,13 +38,15 @@ const settingsPages: Readonly<Record<'citizen' | 'institution', string>> = {
 
 /** Writes the parameters of the template `news`. */
 export function newsParams(
-  { tid, kind, verbs }: Pick<NewsRow, 'tid' | 'kind' | 'verbs'>,
+  { tid, kind, campaignId, verbs }: Omit<NewsRow, 'sealed'>,
   channel: Channel,
   language: Language,
   origin: string
 ): TemplateParams['news'] {
   const subject = fill(subjectOf(kind, tid, verbs), language, { tid: tid ?? 0 })
-  const page = origin + pageOf(kind, tid)
+  // a letter about several campaigns leads to the list of news
+  const campaign = verbs.length === 1 ? campaignId : null
+  const page = origin + pageOf(kind, tid, campaign)
   const settings = origin + settingsPages[kind === 'work' ? 'institution' : 'citizen']
   const text = fill(texts[channel], language, { subject, page, settings })
   return { subject, text }
@@ -53,8 +55,9 @@ export function newsParams(
 const fill = (words: Words, language: Language, values: Readonly<Record<string, string | number>>): string =>
   words[language].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
 
-function pageOf(kind: NewsKind, tid: number | null): string {
+function pageOf(kind: NewsKind, tid: number | null, campaign: number | null): string {
   if (kind === 'work') return tid === null ? '/g/messageCenter' : `/g/taskMain?messageId=${tid}`
+  if (kind === 'campaign' && campaign !== null) return `/rmjy/collect/content?id=${campaign}`
   return tid === null || kind === 'account' ? '/myMessage' : `/threads/content?tid=${tid}`
 }
 
@@ -118,9 +121,9 @@ const words = {
     )
   },
   campaign: translations(
-    '您参与的征集活动有新的结果',
-    '您參與的徵集活動有新的結果',
-    'There is news on a campaign that you took part in'
+    '您参与或关注的征集活动有新的结果',
+    '您參與或關注的徵集活動有新的結果',
+    'There is news on a campaign that you took part in or follow'
   ),
   account: translations(
     '您的账号有一条新通知',

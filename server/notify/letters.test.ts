@@ -146,6 +146,32 @@ it('a follower of a message gets news as a follower, and the letter names no fol
   expect(letters[0]?.body).toContain(`您关注的留言（编号 ${tid}）有办结回复`)
 })
 
+it('news on a campaign lead to its result, and those on several campaigns to the list of news', async () => {
+  const reader = await person()
+  await choose(reader)
+  const tell = (id: number) =>
+    inTransaction(db, async trx => {
+      const [verb, at] = ['campaign.summarized', clock.now()] as const
+      const event = {
+        verb,
+        audience: 'public',
+        subject: { kind: 'campaign', id },
+        actor: 'system',
+        at
+      } as const
+      const eventId = await recordEvent(trx, event)
+      await notify(trx, { eventId, verb, tid: null, subject: '', at }, { accounts: [reader.uid] })
+    })
+  await tell(17)
+  const [first] = await received()
+  expect(first?.body).toContain('您参与或关注的征集活动有新的结果')
+  expect(first?.body).toContain('http://localhost:8080/rmjy/collect/content?id=17\n')
+  await tell(18)
+  await tell(19)
+  clock.pass(3601)
+  expect((await received())[1]?.body).toContain('http://localhost:8080/myMessage\n')
+})
+
 it('each account of an institution chooses for itself, and its letters lead to its desk', async () => {
   const author = await person()
   const { client: clerk } = await person({ kind: 'institution', group_id: world.groups.city })

@@ -97,6 +97,8 @@ async function insertLetters(trx: Trx, ids: readonly number[]): Promise<number> 
 export interface NewsRow {
   tid: number | null
   kind: NewsKind
+  /** The campaign, for news on one. */
+  campaignId: number | null
   /** The verbs of the events about this topic since then, including that of the notification. */
   verbs: string[]
   /** The address, if the account still wants this channel and kind. */
@@ -109,7 +111,7 @@ export interface NewsRow {
  */
 export async function findNews(db: Db, id: number): Promise<NewsRow | undefined> {
   const { rows } = await sql<NewsRow>`
-    select n.tid, k.kind,
+    select n.tid, k.kind, case when e.subject_kind = 'campaign' then e.subject_id end as "campaignId",
       array(
         select p.verb from notification p
         where p.id >= n.id and (p.account_uid = n.account_uid or p.group_id = n.group_id)
@@ -120,6 +122,7 @@ export async function findNews(db: Db, id: number): Promise<NewsRow | undefined>
       end as sealed
     from outbox o
     join notification n on n.id = o.notification_id
+    join event e on e.id = n.event_id
     join account a on a.uid = o.account_uid
     left join message m on m.tid = n.tid
     left join notification_choice c on c.account_uid = o.account_uid

@@ -25,7 +25,7 @@ export const fileWords: Readonly<Record<CopyFile, Readonly<Record<Language, stri
     '上傳的檔案，檔案本身在 attachments 資料夾',
     'Uploads; the files lie in attachments/'
   ),
-  favourites: words('收藏的留言', '收藏的留言', 'Favourite messages'),
+  favourites: words('收藏的留言', '收藏的留言', 'Favorite messages'),
   likes: words('点赞的留言', '按讚的留言', 'Liked messages'),
   follows: words('关注的留言', '關注的留言', 'Followed messages'),
   tracks: words('浏览过的留言', '瀏覽過的留言', 'Messages that were opened'),

@@ -9,11 +9,12 @@ import { restoreBackup } from '../../server/backup/restore.ts'
 import { openKeys } from '../../server/keys/keys.ts'
 import { requireMatchingKeys } from '../../server/keys/keys-match.ts'
 import { countFormerTexts } from '../../server/keys/reseal.ts'
-import { applyKeys, prepareKeys, rotateKeys } from '../../server/keys/rotate.ts'
+import { applyKeys, prepareKeys } from '../../server/keys/rotate.ts'
 import { emptyDatabase } from '../support/backups.ts'
 import { buildAccount } from '../support/builders.ts'
 import { testDatabase } from '../support/database.ts'
 import { testFiles } from '../support/uploads.ts'
+import { rotate } from './support/rotation.ts'
 import { sharedSite } from './support/site.ts'
 
 const source = await testDatabase()
@@ -78,18 +79,7 @@ describe('a backup while the keys are changed', () => {
 
   it('restores with every text readable if all texts are sealed anew meanwhile', async () => {
     expect(await countFormerTexts(db, 2)).toBeGreaterThanOrEqual(people)
-    const { code } = await backupDuring(() =>
-      rotateKeys({
-        db,
-        folder: keysFolder,
-        clock: () => new Date(),
-        signal: new AbortController().signal,
-        say: () => {},
-        report: () => {},
-        settle: 0,
-        batch: 7
-      })
-    )
+    const { code } = await backupDuring(() => rotate(db, keysFolder))
     expect(code).toBe(0)
     expect(await countFormerTexts(db, 2)).toBe(0)
     const [restored, place] = [await emptyDatabase(), testFiles()]

@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { openKeys } from '../../server/keys/keys.ts'
 import { countFormerTexts } from '../../server/keys/reseal.ts'
-import { rotateKeys } from '../../server/keys/rotate.ts'
 import { testDatabase } from '../support/database.ts'
 import { startServer } from '../support/server-process.ts'
 import { temporaryFolder } from '../support/uploads.ts'
+import { rotate } from './support/rotation.ts'
 import { type Balancer, buildTown, startStories } from './support/stories.ts'
 import { halvesIn } from './support/verify.ts'
 
@@ -23,19 +23,6 @@ const environment = {
 // the servers start one after the other, because the first creates the keys of both
 const servers = [await startServer(environment), await startServer(environment)]
 
-const rotate = () =>
-  rotateKeys({
-    db,
-    folder: keysFolder,
-    clock: () => new Date(),
-    signal: new AbortController().signal,
-    say: () => {},
-    report: () => {},
-    // the servers notice the new keys by their texts
-    settle: 0,
-    batch: 7
-  })
-
 /** The stored answers of writes are sealed texts; a browser that repeats a request gets them. */
 const answers = async () => {
   const rows = await db.selectFrom('idempotency_key').select('answer').execute()
@@ -49,7 +36,7 @@ it('people notice nothing while the keys are changed', async () => {
   const people = startStories(balancer, town, () => publicKey)
   await people.more(4)
 
-  await rotate()
+  await rotate(db, keysFolder)
   // pages that were open before encrypt for the former key
   await people.more(4)
   publicKey = (await openKeys(keysFolder)).publicKeyPem
@@ -62,7 +49,7 @@ it('people notice nothing while the keys are changed', async () => {
   expect(await halvesIn(database)).toBe(0)
   for (const { url } of servers) expect(balancer.answered.get(url)).toBeGreaterThan(20)
 
-  await rotate()
+  await rotate(db, keysFolder)
   expect(await countFormerTexts(db, 2)).toBe(0)
   const keys = await openKeys(keysFolder)
   const sealed = await answers()

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { comeAs } from './support/api.ts'
 import { everywhere, isClean, openBrowser, sideways, type Visitor } from './support/browser.ts'
+import { beyondPage } from './support/overflow.ts'
 import { portalPages } from './support/portal-pages.ts'
 import { addressOf, nameOf, type PageRow, surveyPages } from './support/survey.ts'
 
@@ -46,17 +48,30 @@ describe('for every reader', () => {
     }
   })
 
-  it('public pages fit with text of twice the size', async () => {
-    const visitor = await browser.person('desktop')
-    const paths = everywhere ? readable.map(({ path }) => path) : ['/home', aMessage]
-    for (const wanted of paths) {
-      const path = await addressOf(visitor, { path: wanted })
-      await visitor.open(path)
-      await visitor.page.evaluate('document.documentElement.style.fontSize = "200%"')
-      expect(await sideways(visitor.page), `${path} scrolls sideways`).toBe(false)
-      await visitor.picture(`twice-${nameOf(path)}`)
+  it.each([
+    ['everybody', 'zh-CN', ['/home', aMessage]],
+    ['everybody', 'en-US', ['/home', aMessage, '/threads/list', '/rmjy']],
+    ['citizen', 'zh-CN', ['/threads/post']],
+    ['citizen', 'en-US', ['/myLeavMessage', '/myMessage']]
+  ] as const)(
+    'pages for %s fit on a phone with text of twice the size, in %s',
+    async (access, language, some) => {
+      const visitor = await browser.person('phone')
+      const { page, context, open, picture } = visitor
+      if (access === 'citizen') await comeAs(visitor, access)
+      await open('/home')
+      await context.addCookies([{ name: 'language', value: language, url: page.url() }])
+      const all = rows.filter(row => row.access === access).map(({ path }) => path)
+      for (const wanted of everywhere ? all : some) {
+        const path = await addressOf(visitor, { path: wanted })
+        await open(path)
+        await page.evaluate('document.documentElement.style.fontSize = "200%"')
+        expect(await beyondPage(page), `${path}: words beyond the page`).toEqual([])
+        expect(await sideways(page), `${path} scrolls sideways`).toBe(false)
+        await picture(`twice-${language}-${nameOf(path)}`)
+      }
     }
-  })
+  )
 
   it('public pages can be read and used without scripts', async () => {
     const { page, open } = await browser.person('phone', { javaScriptEnabled: false })

@@ -153,6 +153,7 @@ it.each(sizesOfStory('phone'))('a company joins a campaign, on a %s', async size
   if (!campaign) throw new Error('the demo has no campaign that collects')
   await open(`/rmjy/submit?id=${campaign.id}`)
   await page.waitForURL(/\/forms\/post\?campaign=/)
+  await page.getByRole('heading', { name: '参与征集', level: 1 }).waitFor()
   await page.getByRole('heading', { name: campaign.title }).waitFor()
   const forums = page.locator('button[name=pick]')
   if ((await forums.count()) > 0) await forums.first().click()
@@ -164,8 +165,9 @@ it.each(sizesOfStory('phone'))('a company joins a campaign, on a %s', async size
     .fill('建议在每条巷口设置雨水篦子，并在汛期之前全部清理一遍。')
   await page.getByRole('button', { name: '下一步' }).click()
   await citizen.picture('plain-04-campaign')
-  await page.getByRole('button', { name: '提交留言' }).click()
-  const tid = await numberOfSent(page)
+  await page.getByRole('button', { name: '提交建议' }).click()
+  const tid = await numberOfSent(page, '建议')
+  expect(await page.getByRole('main').innerText()).toContain(`征集：${campaign.title}`)
   const { list: entries } = await reader.call('listOwnEntries', { query: { rows: 10 } })
   expect(entries.find(entry => entry.tid === tid)?.collectId).toBe(campaign.id)
 })
@@ -175,6 +177,7 @@ it('the form for suggestions offers only suggestions', async () => {
   await comeAs(citizen, 'citizen')
   await citizen.open('/rmjy/submit')
   await citizen.page.waitForURL(/\/forms\/post\?suggestion=1/)
+  await citizen.page.getByRole('heading', { name: '我要建言', level: 1 }).waitFor()
   await citizen.page.getByLabel('按名称查找领导或部门').fill('绍兴市市长')
   await citizen.page.getByRole('button', { name: '查找' }).click()
   await citizen.page.getByRole('button', { name: /^绍兴市市长/ }).click()
@@ -230,8 +233,8 @@ async function restoredByBack(page: Page, words: string): Promise<void> {
 }
 
 /** Returns the number in the confirmation; when it fails, the message shows the refusal. */
-async function numberOfSent(page: Page): Promise<number> {
+async function numberOfSent(page: Page, what: '留言' | '建议' = '留言'): Promise<number> {
   const main = page.getByRole('main')
-  await expect.poll(() => main.innerText()).toMatch(/(留言|建议)已提交，编号 \d+/)
+  await expect.poll(() => main.innerText()).toMatch(new RegExp(`${what}已提交，编号 \\d+`))
   return Number(/编号 (\d+)/.exec(await main.innerText())?.[1])
 }

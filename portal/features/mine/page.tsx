@@ -1,4 +1,5 @@
 import type { DataOf } from '@board/client'
+import { suggestionType } from '@board/schemas/formats'
 import { useState } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router-dom'
 import { pageLoader } from '../../app/loading.ts'
@@ -63,6 +64,7 @@ export function Component() {
   const sent = list.find(({ tid }) => tid === posted)
   const campaign = sent && 'collectTitle' in sent && sent.collectTitle
   const isEntries = query.filter.display === entries
+  const isSuggestion = isEntries || sent?.typeId === suggestionType
   return (
     <>
       <OwnNav />
@@ -116,7 +118,7 @@ export function Component() {
       >
         <div className={css.said}>
           {posted !== undefined && !sent?.auditState && said?.tid !== posted && (
-            <Banner tone="ok" title={t(isEntries ? 'post.suggestionDone' : 'post.done', { tid: posted })}>
+            <Banner tone="ok" title={t(isSuggestion ? 'post.suggestionDone' : 'post.done', { tid: posted })}>
               {campaign && <p>{t('mine.campaign', { title: campaign })}</p>}
               {t('post.doneHint')}
             </Banner>

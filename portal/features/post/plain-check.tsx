@@ -1,4 +1,3 @@
-import { useT } from '../../lib/i18n.tsx'
 import plain from '../../shared/form.module.css'
 import { kindTexts } from '../../shared/personal-data.tsx'
 import type { ViewProps } from '../../shared/plain-form.ts'
@@ -7,6 +6,7 @@ import css from './form.module.css'
 import { Hidden } from './plain-hidden.tsx'
 import type { PostData } from './plain-post.tsx'
 import { findingsIn, valuesOf } from './plain-values.ts'
+import { usePostT } from './post-words.ts'
 import { Preview } from './preview.tsx'
 
 /**
@@ -14,7 +14,7 @@ import { Preview } from './preview.tsx'
  * message.
  */
 export function CheckView({ data, values }: ViewProps<PostData>) {
-  const t = useT()
+  const t = usePostT()
   const post = valuesOf(values, data)
   const findings = post.isPublic ? findingsIn(values) : []
   const masks = values.getAll('mask')

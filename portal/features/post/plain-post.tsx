@@ -12,6 +12,7 @@ import { CheckView } from './plain-check.tsx'
 import { ForumView } from './plain-forum.tsx'
 import { fileValue, trimmed, valuesOf } from './plain-values.ts'
 import { WordsView } from './plain-words.tsx'
+import { OnlySuggestions, postT } from './post-words.ts'
 import { chosenForum, problemsIn, takesSuggestionsOnly } from './values.ts'
 
 /** Reads an id from a text; undefined if the text is not an id. */
@@ -35,11 +36,13 @@ async function load({ call, root }: FormArgs, values: URLSearchParams) {
     call('topicList'),
     wanted ? call('listForums', { query: { ...wanted, page: 1, rows: 30 } }) : undefined
   ])
+  const onlySuggestions = campaign !== undefined || values.has('suggestion')
   return {
     campaign,
-    /** True if only a suggestion can be written. */
-    isSuggestion:
-      campaign !== undefined || values.has('suggestion') || takesSuggestionsOnly(forum && chosenForum(forum)),
+    /** True if the form is for suggestions: its texts call what is written a suggestion. */
+    onlySuggestions,
+    /** True if only a suggestion can be written, also because of the chosen forum. */
+    isSuggestion: onlySuggestions || takesSuggestionsOnly(forum && chosenForum(forum)),
     forum: forum && chosenForum(forum),
     isOpen: forum?.isOpen,
     provinces,
@@ -58,11 +61,13 @@ export type PostData = Awaited<ReturnType<typeof load>>
 export const plainPost = plainForm({
   path: '/forms/post',
   needsSession: true,
-  title: 'post.title',
-  texts: ['post', 'form', 'forums', 'forum', 'acts', 'plain', 'campaigns'],
+  title: data =>
+    data?.campaign ? 'campaign.join' : data?.onlySuggestions ? 'suggestions.write' : 'post.title',
+  texts: ['post', 'form', 'forums', 'forum', 'acts', 'plain', 'campaigns', 'suggestions'],
   load,
   async send(args) {
     const { data } = args
+    const t = postT(args.t, data.onlySuggestions)
     const act = args.values.get('act')
     const values = trimmed(args.values)
     if (data.forum && data.isOpen) values.set('fid', String(data.forum.fid))
@@ -75,7 +80,7 @@ export const plainPost = plainForm({
     const post = valuesOf(values, data)
     const fields = problemsIn(post, args.root)
     const problems = Object.fromEntries(
-      fields.map(field => [field, args.t(errorTexts[field], wordsOf(field, args.root.limits))])
+      fields.map(field => [field, t(errorTexts[field], wordsOf(field, args.root.limits))])
     )
     if (fields.includes('forum')) return { values: at(values, 'forum'), problems }
     if (fields.length > 0 || photo) return { values: at(values, 'words'), problems: { ...problems, photo } }
@@ -84,7 +89,7 @@ export const plainPost = plainForm({
     if (act === 'check' || !body) return { values: at(values, 'check') }
     try {
       const { tid } = await args.call('postMessage', { body, idempotencyKey: args.keyOf(body) })
-      return { to: `/myLeavMessage?posted=${tid}` }
+      return { to: `/myLeavMessage?${data.campaign ? 'display=entries&' : ''}posted=${tid}` }
     } catch (error) {
       at(args.values, 'words')
       const same = sameMessageOf(error)
@@ -101,10 +106,10 @@ export const plainPost = plainForm({
     const needsForum = !props.data.forum || !props.data.isOpen || view === 'forum'
     const View = needsForum ? ForumView : view === 'check' ? CheckView : WordsView
     return (
-      <>
+      <OnlySuggestions value={props.data.onlySuggestions}>
         {props.data.campaign && <CampaignNote campaign={props.data.campaign} />}
         <View {...props} />
-      </>
+      </OnlySuggestions>
     )
   }
 })

@@ -1,6 +1,5 @@
 import { suggestionType } from '@board/schemas/formats'
 import { useRoot } from '../../app/root.ts'
-import { useT } from '../../lib/i18n.tsx'
 import plain from '../../shared/form.module.css'
 import { forumPlace } from '../../shared/forum-place.ts'
 import { idOfField, kept, type ViewProps } from '../../shared/plain-form.ts'
@@ -11,6 +10,7 @@ import css from './form.module.css'
 import { Hidden } from './plain-hidden.tsx'
 import type { PostData } from './plain-post.tsx'
 import { filesIn } from './plain-values.ts'
+import { usePostT } from './post-words.ts'
 
 const shown = [
   'typeId',
@@ -28,7 +28,7 @@ const shown = [
 
 /** The second page of the form: the kind of message, its domain, the text, a photo, and who may read them. */
 export function WordsView({ data, values, problems }: ViewProps<PostData>) {
-  const t = useT()
+  const t = usePostT()
   const { messageType, domain } = useRoot().dictionaries
   const { forum, topics, limits, isSuggestion } = data
   const types = messageType.filter(
@@ -97,14 +97,14 @@ export function WordsView({ data, values, problems }: ViewProps<PostData>) {
       <TextArea
         {...field('content')}
         label={t('post.content')}
-        hint={t('post.contentHint', { min: limits.contentMin })}
+        hint={t(isSuggestion ? 'post.suggestionHint' : 'post.contentHint', { min: limits.contentMin })}
         rows={10}
         value={text('content')}
         onChange={kept}
       />
       <TextField
         {...field('location')}
-        label={t('post.location')}
+        label={t(isSuggestion ? 'post.suggestionPlace' : 'post.location')}
         hint={t('post.locationHint')}
         optional
         maxLength={200}

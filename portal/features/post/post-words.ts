@@ -18,8 +18,8 @@ export const suggestionTexts: Readonly<Partial<Record<MessageKey, MessageKey>>> 
 export const OnlySuggestions = createContext(false)
 
 /** Returns the function that looks up texts of a form: they say suggestion where only suggestions are taken. */
-export function usePostT(): Translate {
-  const t = useT()
-  const isSuggestion = useContext(OnlySuggestions)
-  return isSuggestion ? (key, params) => t(suggestionTexts[key] ?? key, params) : t
-}
+export const postT = (t: Translate, onlySuggestions: boolean): Translate =>
+  onlySuggestions ? (key, params) => t(suggestionTexts[key] ?? key, params) : t
+
+/** Returns `postT` of the form that is shown. */
+export const usePostT = (): Translate => postT(useT(), useContext(OnlySuggestions))

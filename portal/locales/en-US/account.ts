@@ -23,7 +23,7 @@ export const messages = {
   'login.proofRefused': 'The verification was not accepted. Please verify again.',
   'login.proofFailed': 'The verification was not finished. {reason}',
   'login.codeNotArrived':
-    'Nothing after some minutes? Check the number, and whether it is registered. To protect privacy, this site does not tell whether a number is registered.',
+    'Nothing after a few minutes? Check the number, and that it is registered. To protect privacy, this site does not say whether a number is registered.',
   'login.forbidWay': 'Do you object? Contact the platform; no sign-in is needed:',
   'login.forbidRule': 'Rule that was broken: {rule}',
   'login.forbidFrom': 'Restricted from',
@@ -40,7 +40,7 @@ export const messages = {
   'signUp.done': 'Registered, and signed in',
   'signUp.hasAccount': 'Have an account?',
   'signUp.usernameHint':
-    '4–20 letters, digits or underscores, not digits alone. For signing in; never shown.',
+    '4–20 letters, digits or underscores, not only digits. Used to sign in; never shown.',
   'signUp.needsCode': 'Get a code by text message and fill it in',
   'signUp.needsUsername': 'Enter a username',
   'signUp.nickName': 'Nickname',
@@ -50,7 +50,7 @@ export const messages = {
   'signUp.passwordHint': '8–20 characters of at least three of: lower case, upper case, digits, symbols.',
   'signUp.badPassword':
     'A password has 8–20 characters of at least three of: lower case, upper case, digits, symbols',
-  'signUp.again': 'Password again',
+  'signUp.again': 'Confirm password',
   'login.byPassport': 'Passport',
   'login.passport': 'Passport account',
   'login.passportPassword': 'Passport password',
@@ -58,7 +58,7 @@ export const messages = {
   'login.reasonAct': 'You need to sign in for this. Then do it again; everything you entered is still here.',
   'login.reasonExpired': 'Your session has ended. What you wrote is kept: sign in to go on.',
   'login.reasonFavourite':
-    'Sign in to keep this message among your favourites. You come back here, and press the button again.',
+    'Sign in to add this message to your favorites. You will come back here; then press the button again.',
   'login.reasonFollow': 'Sign in to follow this message. You are then told when something happens.',
   'login.reasonVoice': 'Sign in to say that you have the same problem. You come back here and go on.',
   'signUp.needsScripts':
@@ -67,8 +67,8 @@ export const messages = {
     'Registering a company encrypts your password and sends a code. Please switch JavaScript on, or use another browser.',
   'login.recoveredTitle': 'Your new password is set',
   'login.recovered': 'The account was signed out everywhere. Sign in with the new password.',
-  'login.forgot': 'Forgot the password?',
-  'login.findAccount': 'Forgot the username?',
+  'login.forgot': 'Forgot your password?',
+  'login.findAccount': 'Forgot your username?',
   'login.company': 'Register a company',
   'login.others': 'Other ways to sign in',
   'login.signedInAs': 'You are signed in as {name}',
@@ -84,7 +84,7 @@ export const messages = {
   'thirdParty.register': 'No, register one',
   'thirdParty.submit': 'Register and link',
   'thirdParty.noPassword':
-    'The new account has no password: sign in with your phone or {provider}, or set one by “Forgot password”.',
+    'The new account has no password: sign in with your phone or {provider}, or set one with “Forgot your password?”.',
   'thirdParty.failed': 'The sign-in was not completed',
   'thirdParty.otherWays': 'Try again, or sign in below.',
   'thirdParty.toBindings': 'Back to linked accounts',
@@ -95,8 +95,8 @@ export const messages = {
   'consent.privacy': 'privacy policy',
   'consent.missing': 'Please read and agree first',
   'signUp.free': 'This username is free',
-  'signUp.badUsername': 'A username has 4–20 letters, digits or underscores, and not digits alone',
-  'signUp.isCompany': 'For a company or another organisation?',
+  'signUp.badUsername': 'A username has 4–20 letters, digits or underscores, and not only digits',
+  'signUp.isCompany': 'For a company or another organization?',
   'signUp.isPerson': 'Registering for yourself?',
   'farewell.title': 'Your account has been closed',
   'farewell.text':
@@ -104,7 +104,7 @@ export const messages = {
   'farewell.close': 'OK',
   'reminder.title': 'No phone is linked to your account',
   'reminder.text':
-    'With a phone you sign in by SMS, are told what becomes of your messages, and get back in if you forget your password.',
+    'With a phone number you can sign in by SMS, follow the progress of your messages, and get back in if you forget your password.',
   'reminder.already': 'It is linked',
   'reminder.bind': 'Link one',
   'reminder.notYet': 'No linked phone was found yet. Please link one.'

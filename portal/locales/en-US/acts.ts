@@ -4,7 +4,7 @@ export const messages = {
   'upload.choose': 'Choose pictures or videos',
   'upload.count': '({count} of {most})',
   'upload.hint':
-    'Pictures: jpg, jpeg, png, gif, bmp, under 50 MB each. Videos under 100 MB. The place where a picture was taken is removed from it.',
+    'Pictures: jpg, jpeg, png, gif, bmp, under 50 MB each. Videos under 100 MB. Location data is removed from pictures.',
   'upload.files': 'Chosen files',
   'upload.drop': ' You can also drop files here.',
   'upload.progress': 'Upload of {name}',
@@ -31,7 +31,7 @@ export const messages = {
   'hide.phone': 'a phone number',
   'hide.idNumber': 'an ID number',
   'hide.bankCard': 'a bank card number',
-  'hide.plate': 'a number plate',
+  'hide.plate': 'a license plate',
   'hide.email': 'an e-mail address',
   'hide.door': 'a door number',
   'hide.wechat': 'a WeChat ID',
@@ -43,12 +43,12 @@ export const messages = {
   'hide.showOne': 'Show “{words}” again',
   'hide.selection': 'Hide the selected text from the public',
   'hide.fileName':
-    'The file name “{name}” has {kinds}. Once public, anybody can read it. Remove the file, rename it and choose it again.',
+    'The file name “{name}” contains {kinds}. Once public, anybody can read it. Remove the file, rename it and choose it again.',
   'hide.and': ', ',
 
   'grade.dialog': 'Grade: {subject}',
   'grade.choose': 'Choose a score for “{label}”',
-  'grade.comment': 'In your words',
+  'grade.comment': 'In your own words',
   'grade.commentHint': 'Public once it is approved.',
   'grade.thanksAct': 'Thank the institution',
   'grade.submit': 'Send grade',
@@ -73,7 +73,7 @@ export const messages = {
   'supplement.hint':
     'Once approved it stands under your message, and the institution sees it. Until then you can withdraw and correct it.',
   'supplement.submit': 'Send',
-  'supplement.done': 'Sent; it will be examined',
+  'supplement.done': 'Sent; it will be reviewed',
   'supplement.withdrawDialog': 'Withdraw the supplement: {subject}',
   'supplement.withdrawSure':
     'You can withdraw a supplement until it is approved. It is then no longer reviewed; its text is kept under “Add”, where you can correct it and send it again.',
@@ -87,7 +87,7 @@ export const messages = {
   'withdraw.sure': 'A withdrawn message is no longer handled and cannot be brought back. Withdraw it?',
   'withdraw.done': 'The message is withdrawn',
 
-  'deletion.dialog': 'Ask for deletion: {subject}',
+  'deletion.dialog': 'Request deletion: {subject}',
   'deletion.hint':
     'Once the platform agrees, nobody can read this message any more, and it cannot be restored. Until then it is handled as before, and you can withdraw the request.',
   'deletion.privateHint':
@@ -95,10 +95,11 @@ export const messages = {
   'deletion.reason': 'Reason',
   'deletion.badReason': 'The reason must have {min} to {max} characters',
   'deletion.submit': 'Send the request',
-  'deletion.done': 'Your request for deletion was sent; the platform decides',
-  'deletion.withdrawDialog': 'Withdraw the request for deletion: {subject}',
-  'deletion.withdrawHint': 'The message stays as it is and is handled as before. You can ask again later.',
-  'deletion.withdrawn': 'The request for deletion was withdrawn',
+  'deletion.done': 'Your deletion request was sent; the platform decides',
+  'deletion.withdrawDialog': 'Withdraw the deletion request: {subject}',
+  'deletion.withdrawHint':
+    'The message stays as it is and is handled as before. You can make another request later.',
+  'deletion.withdrawn': 'The deletion request was withdrawn',
 
   'grade.whole': 'Show all of it',
   'grade.less': 'Show less',
@@ -110,7 +111,7 @@ export const messages = {
     'Until {time} you cannot write messages, add to them, like any or join those of others.',
   'restricted.mutedForever':
     'Until the mute is lifted you cannot write messages, add to them, like any or join those of others.',
-  'restricted.limited': 'Messages your account may send in a day: {count}',
+  'restricted.limited': 'Messages your account can send per day: {count}',
   'restricted.usedUp':
     'You have reached today’s limit. You can write now: the draft is kept, and you can send it tomorrow.',
   'restricted.left': 'Left today: {count}.',

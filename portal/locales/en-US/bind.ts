@@ -32,7 +32,7 @@ export const messages = {
   'bind.emailNote': 'It receives notifications and can be used to recover the account.',
   'bind.news': 'Mail and SMS',
   'bind.newsHint':
-    'Besides the message centre, news can reach you by mail or SMS. It names a message by its number, with a link, and contains none of its text. You get at most one an hour about a message, and at most {mails} mails and {sms} SMS in 24 hours; everything else is in the message centre.',
+    'In addition to the message center, news can reach you by mail or SMS. It names a message by its number, with a link, and contains none of its text. You get at most one an hour about a message, and at most {mails} mails and {sms} SMS in 24 hours; everything else is in the message center.',
   'bind.newsChannels': 'Send news by',
   'bind.newsMail': 'Mail to {email}',
   'bind.newsSms': 'SMS to {phone}',
@@ -41,7 +41,7 @@ export const messages = {
   'bind.newsKinds': 'News on',
   'bind.news.own': 'My messages: replies and decisions',
   'bind.news.followed': 'Messages that I follow or joined',
-  'bind.news.campaign': 'Campaigns that I took part in',
+  'bind.news.campaign': 'Campaigns that I took part in or follow',
   'bind.news.account': 'My account and company',
   'bind.news.work': 'Messages that my institution handles',
   'bind.newsSave': 'Save',

@@ -12,7 +12,7 @@ export const messages = {
   'campaign.beginsAt': 'Begins at',
   'campaign.noResultYet': 'The campaign has ended; its result will be shown here.',
   'campaign.told':
-    'If you take part and your suggestion is approved, you are notified when the result is published. Everybody can read it on this page after the end.',
+    'You are notified when the result is published if you take part or follow one of the suggestions. Everybody can read it on this page after the end.',
   'campaign.result': 'Result',
   'campaign.about': 'What it is about',
   'campaign.questions': 'Please tell us',

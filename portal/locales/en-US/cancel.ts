@@ -5,7 +5,7 @@ export const messages = {
   'cancel.lost': 'Deleted',
   'cancel.lost1': 'Phone, e-mail, real name and document',
   'cancel.lost2': 'Username, nickname and password: nobody can sign in or recover the account',
-  'cancel.lost3': 'Favourites, follows, history and notifications',
+  'cancel.lost3': 'Favorites, follows, history and notifications',
   'cancel.stays': 'Kept',
   'cancel.stays1': 'Your public messages and their replies, without your name',
   'cancel.stays2': 'Open messages are still answered, but you are not notified',

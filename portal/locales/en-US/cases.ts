@@ -1,7 +1,7 @@
 /** Texts of the case library. */
 export const messages = {
   'cases.title': 'Case library',
-  'cases.intro': 'Messages that were well handled, examined and kept here for everybody to read.',
+  'cases.intro': 'Messages that were handled well, reviewed and published here for everybody to read.',
   'cases.search': 'Search in titles and texts',
   'cases.tabs': 'By type of message',
   'cases.found': '{total} cases',

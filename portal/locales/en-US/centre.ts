@@ -16,7 +16,7 @@ export const messages = {
     'All other devices have been signed out; this one stays signed in. Use the new password next time.',
   'password.toConsole': 'Go to the console',
   'password.toHome': 'Back to the home page',
-  'centre.title': 'User centre',
+  'centre.title': 'User center',
   'centre.needsScripts': 'Please enable JavaScript to change your data.',
   'centre.baseInfo': 'My data',
   'centre.registered': 'Registered, and signed in',

@@ -5,5 +5,5 @@ export const messages = {
   'check.as': 'Account: {name}',
   'check.ended': 'You are not signed in',
   'check.hint':
-    'You have not signed in, or your session has ended. Sign in to write and to see what becomes of your messages.'
+    'You have not signed in, or your session has ended. Sign in to write messages and follow their progress.'
 } as const

@@ -7,7 +7,7 @@ export const messages = {
   'shell.mainMenu': 'Main menu',
   'shell.signIn': 'Sign in / Register',
   'shell.signInShort': 'Sign in',
-  'shell.centre': 'User centre',
+  'shell.centre': 'User center',
   'shell.password': 'Change password',
   'shell.logout': 'Sign out',
   'shell.loggedOut': 'You are signed out',
@@ -33,7 +33,7 @@ export const messages = {
   'menu.home': 'Home',
   'menu.leaders': 'Ministries & leaders',
   'menu.letters': 'Readers’ letters',
-  'menu.served': 'Done for people',
+  'menu.served': 'Done for the people',
   'menu.topics': 'Topics',
   'menu.business': 'Business line',
   'menu.governance': 'Local governance',
@@ -122,7 +122,7 @@ export const messages = {
   'message.number': 'No. {tid}',
   'message.returnedFor': 'Why it was returned',
 
-  'state.pending': 'Being examined',
+  'state.pending': 'Under review',
   'state.returned': 'Returned',
   'state.withdrawn': 'Withdrawn',
   'state.deleted': 'Deleted',
@@ -146,11 +146,11 @@ export const messages = {
 
   'resubmit.act': 'Change and send again',
 
-  'deletion.act': 'Ask for deletion',
-  'deletion.withdraw': 'Withdraw the request for deletion',
+  'deletion.act': 'Request deletion',
+  'deletion.withdraw': 'Withdraw the deletion request',
 
   'own.nav': 'My pages',
-  'own.collect': 'Favourites',
+  'own.collect': 'Favorites',
   'own.follows': 'Followed',
   'own.tracks': 'History',
   'own.inbox': 'Notifications',
@@ -186,13 +186,13 @@ export const messages = {
   'robot.expand': 'Expand the assistant',
 
   'promise.left': 'Working days left: {days}',
-  'promise.finalLeft': 'Final reply due in working days: {days}',
-  'promise.explanationLeft': 'Explanation due in working days: {days}',
+  'promise.finalLeft': 'Working days to final reply: {days}',
+  'promise.explanationLeft': 'Working days to explanation: {days}',
   'promise.today': 'Due today',
   'promise.late': 'Working days overdue: {days}',
   'promise.stopped': 'Clock stopped',
   'promise.kept': '{act} in time',
-  'promise.keptLate': '{act} late, working days: {days}',
+  'promise.keptLate': '{act} late (working days: {days})',
   'promise.reply': 'Answered',
   'promise.explanation': 'Explained'
 } as const

@@ -38,7 +38,7 @@ export const messages = {
   'copy.result': 'Result',
   'copy.address': 'IP address',
   'copy.device': 'Device',
-  'copy.way': 'Way of signing in',
+  'copy.way': 'Sign-in method',
   'copy.expiresAt': 'Valid until',
   'copy.period': 'Period',
   'copy.reference': 'Error number',

@@ -1,11 +1,11 @@
 /** Texts of one forum: its figures, and its institution’s text about itself. */
 export const messages = {
-  'list.intro': 'The latest messages that were made public.',
-  'list.servedIntro': 'Messages with a reply, interim ones included, the latest replies first.',
+  'list.intro': 'The latest public messages.',
+  'list.servedIntro': 'Messages with a reply, interim ones included; the latest replies first.',
   'list.servedFigures': 'Reply rates and times are on the figures page',
   'forum.about': 'How it answers',
   'forum.messages': 'Messages accepted, private ones included',
-  'forum.replied': '{count} answered finally',
+  'forum.replied': '{count} with a final reply',
   'forum.replyRate': 'Answered',
   'forum.replyRateBase': 'of the messages that count',
   'forum.medianDays': 'Time to a final reply (median)',
@@ -15,7 +15,7 @@ export const messages = {
   'forum.address': 'Address: {address}',
   'forum.hall': 'Service hall: {place}',
   'forum.asOf': 'Counted at',
-  'forum.closed': 'It takes no new messages at present.',
+  'forum.closed': 'It is not taking new messages at present.',
 
   'forum.few': 'Fewer than 10; too few for a share',
   'forum.fewAnswers': 'Answers so far: {count}; a share is shown from 10 on',

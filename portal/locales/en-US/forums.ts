@@ -1,15 +1,15 @@
 /** Texts of the search for a forum. */
 export const messages = {
   'leaders.title': 'Ministries and local leaders',
-  'leaders.intro': 'Go down by region, or type a name.',
+  'leaders.intro': 'Browse by region, or type a name.',
   'leaders.kinds': 'Kind',
   'leaders.local': 'Local leaders',
   'leaders.congress': 'People’s congresses',
   'leaders.found': '{total} offices',
   'leaders.none': 'No office matches',
   'leaders.noneHint':
-    'Departments, streets and townships are not written to by themselves: the leaders of their region take their messages. Try the office of a leader there, or choose the region.',
-  'forum.counts': 'Taken on:\u00a0{messages}, private ones included. Answered\u00a0finally:\u00a0{replies}',
+    'Departments, streets and townships cannot be written to directly: the leaders of their region take their messages. Try the office of a leader there, or choose the region.',
+  'forum.counts': 'Accepted:\u00a0{messages} (private\u00a0included). Final\u00a0replies:\u00a0{replies}',
   'forum.countedAt': 'Messages counted at',
   'leaders.near': 'These leaders take messages about all departments there:',
 
@@ -24,5 +24,5 @@ export const messages = {
   'advice.intro': 'Opinions, suggestions and requests to ministries.',
   'complaint.title': 'Write to a leader',
   'complaint.intro':
-    'Choose who is to deal with your matter. If unsure, begin with the county or city where it happened.'
+    'Choose who should handle your matter. If unsure, begin with the county or city where it happened.'
 } as const

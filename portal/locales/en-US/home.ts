@@ -4,12 +4,12 @@ export const messages = {
   'home.promise':
     'Ask, seek help, complain or suggest: write to the leaders where you live, or to a ministry. Every message is handled, and you grade the result.',
   'home.messages': 'messages accepted',
-  'home.replied': 'answered finally',
+  'home.replied': 'final replies',
   'home.medianDays': 'median time to a final reply',
   'home.days': '{days} working days',
   'home.allMinistries': 'All ministries',
   'home.counted':
-    'Private and later deleted messages are counted, those left out of statistics are not. A search lists public ones only, so its number differs.',
+    'Includes private messages and messages deleted later, but not those left out of the statistics. Search lists only public messages, so its number differs.',
   'home.unreadNotice': 'Unread',
   'home.asOf': 'As of',
   'home.latest': 'Latest replies',

@@ -5,12 +5,12 @@ export const messages = {
   'marks.unavailable': 'Message No. {tid}',
   'marks.unavailableHint': 'This message is not public any more. You can remove it from the list.',
 
-  'collect.found': '{total} favourites',
-  'collect.none': 'No favourites yet',
-  'collect.noneHint': 'Press “Favourite” on a message to find it here later.',
-  'collect.marked': 'Kept on {time}',
+  'collect.found': '{total} favorites',
+  'collect.none': 'No favorites yet',
+  'collect.noneHint': 'Press “Favorite” on a message to find it here later.',
+  'collect.marked': 'Added on {time}',
   'collect.remove': 'Remove',
-  'collect.removed': 'Removed from your favourites:',
+  'collect.removed': 'Removed from your favorites:',
 
   'follows.found': '{total} followed messages',
   'follows.none': 'You follow no messages yet',
@@ -28,7 +28,7 @@ export const messages = {
   'tracks.clear': 'Clear all',
   'tracks.clearDialog': 'Clear the history',
   'tracks.clearHint':
-    'The whole history is deleted and cannot be restored. Favourites and followed messages stay.',
+    'The whole history is deleted and cannot be restored. Favorites and followed messages stay.',
   'tracks.cleared': '{count} entries of the history were deleted',
   'marks.actOn': '{act}: {name}'
 } as const

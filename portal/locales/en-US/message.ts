@@ -32,9 +32,9 @@ export const messages = {
   'grade.word5': 'Very satisfied',
   'grade.until': 'You can grade until {time}.',
   'grade.thanks': 'The author says thanks',
-  'grade.commentPending': 'The comment is being examined and will then be public.',
+  'grade.commentPending': 'The comment is under review and will then be public.',
   'grade.explanationPending':
-    'Once the comment is examined, the office must explain within {days} working days; the date then stands at the top.',
+    'Once the comment is reviewed, the office must explain within {days} working days; the date is then shown at the top.',
   'grade.commentRefused': 'The comment was not approved; the scores stand.',
 
   'message.mergedInto': 'Handled together with No. {tid}',
@@ -63,7 +63,7 @@ export const messages = {
   'event.message.deleted': 'Deletion agreed to by the platform',
   'event.message.voiced': 'More people have the same problem',
   'event.suggestion.adopted': 'Suggestion adopted',
-  'event.suggestion.adoptionCancelled': 'Adoption cancelled',
+  'event.suggestion.adoptionCancelled': 'Adoption canceled',
   'event.supplement.posted': 'Supplement sent',
   'event.supplement.approved': 'Supplement approved',
   'event.supplement.returned': 'Supplement returned',
@@ -80,7 +80,7 @@ export const messages = {
   'event.comment.approved': 'Comment approved',
   'event.comment.refused': 'Comment not approved',
   'event.entry.adopted': 'Suggestion adopted',
-  'event.entry.adoptionCancelled': 'Adoption cancelled',
+  'event.entry.adoptionCancelled': 'Adoption canceled',
   'event.other': 'Progress',
 
   'viewer.open': 'Open picture: {name}',
@@ -92,7 +92,7 @@ export const messages = {
 
   'message.campaign': 'Campaign: {title}',
   'mark.like': 'Like',
-  'mark.favourite': 'Favourite',
+  'mark.favourite': 'Favorite',
   'mark.follow': 'Follow',
   'mark.done': 'Done: {mark}',
   'mark.takenBack': 'Undone: {mark}',

@@ -4,7 +4,7 @@ export const messages = {
 
   'mine.tabs': 'By state',
   'mine.all': 'All',
-  'mine.pending': 'Being examined',
+  'mine.pending': 'Under review',
   'mine.returned': 'Returned',
   'mine.awaiting': 'In progress',
   'mine.toGrade': 'To grade',

@@ -1,6 +1,6 @@
 /** Texts of the forms for browsers that run no scripts. */
 export const messages = {
-  'plain.needsUsername': 'Enter your user name',
+  'plain.needsUsername': 'Enter your username',
   'plain.needsPassword': 'Enter your password',
   'plain.picture': 'Another picture',
   'plain.loginOthers': 'To sign in by SMS or with another site, or to register, enable JavaScript.',

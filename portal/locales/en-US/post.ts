@@ -1,7 +1,8 @@
 /** Texts of writing a message, and of submitting it again. */
 export const messages = {
   'post.title': 'Write a message',
-  'post.intro': 'Four steps on one page. What you write is kept on this device, so you can come back to it.',
+  'post.intro':
+    'Four steps on one page. Your text is saved on this device, so you can come back to it at any time.',
   'post.forCitizens': 'Institution accounts cannot write messages',
   'post.forCitizensHint': 'Use a personal or company account to write. To handle messages, open the console.',
   'post.progress': 'Progress',
@@ -10,7 +11,7 @@ export const messages = {
   'post.stepWords': 'Your words',
   'post.stepCheck': 'Check and send',
   'post.stepDone': '(done)',
-  'post.draftHint': 'What you write is kept as a draft.',
+  'post.draftHint': 'What you write is saved as a draft.',
   'post.badForum': 'Choose whom you write to',
   'post.badType': 'Choose a type',
   'post.badDomain': 'Choose a domain',
@@ -26,8 +27,8 @@ export const messages = {
   'post.badSigns': 'A title cannot contain: {signs}',
   'post.longSubject': 'A title has at most {max} characters; now it has {count}',
   'post.subjectCount': ' Now {count}.',
-  'post.subjectHint': 'Say what it is in one sentence, in {min} to {max} characters.',
-  'post.similar': 'There are similar messages; perhaps yours is answered already:',
+  'post.subjectHint': 'Sum it up in one sentence, in {min} to {max} characters.',
+  'post.similar': 'There are similar messages; yours may have been answered already:',
   'post.content': 'Text',
   'post.contentHint':
     'When, where, what happened, and what you ask for: at least {min} characters. You can hide phone and door numbers from the public; the institution still reads them.',
@@ -36,10 +37,10 @@ export const messages = {
   'post.suggestionPlace': 'Place it concerns',
   'post.addPlace': 'Add the place it concerns',
   'post.location': 'Place',
-  'post.locationHint': 'Street or estate, so that somebody can go and look. It is public.',
+  'post.locationHint': 'Street or housing estate, so that somebody can go and look. It is public.',
   'post.remark': 'Remark for the institution',
   'post.remarkHint': 'Only the institution reads it; it is never public.',
-  'post.who': 'Who may read it',
+  'post.who': 'Who can read it',
   'post.public': 'Everybody',
   'post.publicHint': 'Once approved, everybody can read the message and the reply.',
   'post.private': 'Not public',
@@ -53,7 +54,7 @@ export const messages = {
   'post.previewHidden': 'The remark and your real name are never public.',
   'post.previewMasked':
     'The public does not read what is marked ■■; the institution still reads the original.',
-  'post.previewOpen': 'The public part has {kinds}: anybody can read it.',
+  'post.previewOpen': 'The public part contains {kinds}: anybody can read it.',
   'post.previewNoPhone': 'The remark, your phone number and your real name are never public.',
   'post.draftOfOther': 'You wrote this draft to {name} on {time}',
   'post.draftChoose':
@@ -65,10 +66,10 @@ export const messages = {
   'post.clearDraft': 'Clear the draft',
   'post.cleared': 'The draft is cleared',
   'post.draftBack': 'Bring the draft back',
-  'post.uploading': 'Files are still on their way; you can send when they are done.',
+  'post.uploading': 'Files are still uploading; you can send when they are done.',
   'post.submit': 'Send message',
-  'post.undecided': 'Passages that may be personal data and are still open: {count}.',
-  'post.toUndecided': 'Look at them',
+  'post.undecided': 'Possible personal data that you have not decided on: {count}.',
+  'post.toUndecided': 'Review them',
   'post.submitAnyway': 'Send anyway',
   'post.seeSame': 'See the message already sent',
   'post.unsent': 'No connection: your message is not sent yet',
@@ -84,8 +85,8 @@ export const messages = {
   'post.suggestionPublicHint': 'Once approved, everybody can read the suggestion and its reply.',
   'post.suggestionPreviewNothing': 'This suggestion is not public: nobody else sees anything.',
   'post.submitSuggestion': 'Send suggestion',
-  'post.unsentSuggestion': 'No connection: the suggestion was not sent yet',
-  'post.unsentSuggestionStopped': 'The suggestion was not sent, and will not be by itself',
+  'post.unsentSuggestion': 'No connection: your suggestion is not sent yet',
+  'post.unsentSuggestionStopped': 'Your suggestion is not sent, and will not be sent automatically',
   'post.unsentSuggestionStoppedHint':
     'It is still saved on this device. Check it, then press “Send suggestion”.',
 
@@ -94,19 +95,20 @@ export const messages = {
   'resubmit.changed': 'This message was changed elsewhere; this is how it stands now',
   'resubmit.changedHint':
     'What you wrote is still here. Compare, and send again to replace this version with yours.',
-  'post.previewFiles': 'Pictures and films that everybody will see',
+  'post.previewFiles': 'Pictures and videos that everybody will see',
   'resubmit.needsScripts':
     'Changing a message needs JavaScript. Your message is still here; you can change it in another browser.',
   'resubmit.see': 'See the message',
 
-  'post.suggestionIntro': 'Four steps. What you write is kept on this device; come back at any time.',
-  'post.onlySuggestions': 'Only suggestions are taken here.',
+  'post.suggestionIntro':
+    'Four steps on one page. Your text is saved on this device, so you can come back to it at any time.',
+  'post.onlySuggestions': 'Only suggestions are accepted here.',
   'post.chooseForum': 'Send to',
   'post.unconfirmed': 'Your company is not yet confirmed',
   'post.kept': 'What you wrote is kept; come back when it is confirmed.',
-  'post.toCompany': 'To the company’s data',
+  'post.toCompany': 'Company information',
 
   'campaign.notYet': 'This campaign has not begun',
   'campaign.over': 'This campaign has ended and takes no more suggestions',
-  'campaign.endsAt': 'Ends at:'
+  'campaign.endsAt': 'Ends:'
 } as const

@@ -25,10 +25,10 @@ export const messages = {
   'certify.nowDone': 'Your real name is certified',
   'certify.goOn': 'Go back',
   'certify.goOnHint': 'You can continue where you left off.',
-  'handling.title': 'Measures about my account',
+  'handling.title': 'Actions on my account',
   'handling.none': 'None. Your account is in good standing.',
   'handling.type.0': 'May not sign in',
-  'handling.type.4': 'May not post, supplement or like',
+  'handling.type.4': 'Cannot post, add to messages or like',
   'handling.type.5': 'At most {count} messages a day',
   'handling.type.6rates': 'Messages do not count in reply and satisfaction rates',
   'handling.type.6volume': 'Messages do not count in numbers of messages',
@@ -41,5 +41,5 @@ export const messages = {
   'handling.state.1': 'In force',
   'handling.state.2': 'Over',
   'handling.state.3': 'Lifted early',
-  'handling.found': 'Measures about my account: {total}'
+  'handling.found': 'Actions on my account: {total}'
 } as const

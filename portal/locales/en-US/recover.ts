@@ -5,7 +5,7 @@ export const messages = {
   'recover.introAccount': 'Forgot your username? Find it with the phone or e-mail of your account.',
   'recover.introPassword': 'Forgot your password? Prove that the account is yours, then set a new password.',
   'recover.step': 'Step {step} of 2',
-  'recover.stepProve': 'Prove it is you',
+  'recover.stepProve': 'Verify your identity',
   'recover.stepPassword': 'Set a new password',
   'recover.stepAccount': 'Your account',
   'recover.username': 'Username',

@@ -7,8 +7,8 @@ export const messages = {
   'substation.allMessages': 'Search local messages',
   'substation.enter': 'Show only {region} on home and in the menu',
   'substation.forums': 'Offices',
-  'substation.messages': 'Messages taken on, private ones included',
-  'substation.replies': 'Answered finally',
+  'substation.messages': 'Messages accepted, private ones included',
+  'substation.replies': 'With a final reply',
   'substation.withBelow': 'with the regions below',
   'substation.leaders': 'Leaders of {region}',
   'substation.noLeaders': 'No office of this level here',
@@ -20,5 +20,5 @@ export const messages = {
   'subSite.intro':
     'With the regions and institutions below; the numbers are the messages of each, private ones included.',
   'subSite.introNone': 'Choose a province first.',
-  'subSite.found': '{forums} offices, {messages} messages taken on, {replies} answered finally'
+  'subSite.found': '{forums} offices, {messages} messages accepted, {replies} with a final reply'
 } as const

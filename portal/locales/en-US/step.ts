@@ -3,7 +3,7 @@ export const messages = {
   'step.passkey': 'Use a passkey',
   'step.passkeyHint':
     'Confirm on the device that keeps your passkey, with your finger, your face or its PIN.',
-  'step.cancelled': 'Not completed: it was cancelled or took too long. Try again, or use another way.',
+  'step.cancelled': 'Not completed: it was canceled or took too long. Try again, or use another way.',
   'step.address': 'Passkeys work only at the official address of this site. Check the address bar.',
   'step.failed': 'The browser could not use a passkey. Try again, or use another way.',
   'step.noPasskeys': 'This browser cannot use passkeys. Use another browser, or a recovery code.',

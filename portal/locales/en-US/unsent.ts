@@ -2,8 +2,8 @@
 export const messages = {
   'unsent.message': 'You have an unsent message ({time})',
   'unsent.suggestion': 'You have an unsent suggestion ({time})',
-  'unsent.waitingMessage': 'A message waits for the connection ({time})',
-  'unsent.waitingSuggestion': 'A suggestion waits for the connection ({time})',
+  'unsent.waitingMessage': 'A message is waiting for a connection ({time})',
+  'unsent.waitingSuggestion': 'A suggestion is waiting for a connection ({time})',
   'unsent.goOn': 'Continue',
   'unsent.send': 'Open and send',
   'unsent.delete': 'Delete',

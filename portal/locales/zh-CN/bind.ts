@@ -39,7 +39,7 @@ export const messages = {
   'bind.newsKinds': '提醒哪些消息',
   'bind.news.own': '我的留言：回复和审核结果',
   'bind.news.followed': '我关注或加入的留言',
-  'bind.news.campaign': '我参与的征集活动',
+  'bind.news.campaign': '我参与或关注的征集活动',
   'bind.news.account': '账号和企业信息',
   'bind.news.work': '本单位办理的留言',
   'bind.newsSave': '保存提醒设置',

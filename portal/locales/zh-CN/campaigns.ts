@@ -12,7 +12,7 @@ export const messages = {
   'campaign.beginsAt': '征集开始于',
   'campaign.noResultYet': '征集已结束，结果公布后会显示在这里。',
   'campaign.told':
-    '您的建议审核通过后，结果公布时会在“我的消息”中通知您；没有参与的，也可以在征集结束后到本页查看结果。',
+    '提交建议，或者关注其中的建议，结果公布时会在“我的消息”中通知您；没有参与的，也可以在征集结束后到本页查看结果。',
   'campaign.result': '征集结果',
   'campaign.about': '征集内容',
   'campaign.questions': '请您谈谈',

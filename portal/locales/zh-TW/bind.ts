@@ -39,7 +39,7 @@ export const messages = {
   'bind.newsKinds': '提醒哪些訊息',
   'bind.news.own': '我的留言：回覆和審核結果',
   'bind.news.followed': '我關注或加入的留言',
-  'bind.news.campaign': '我參與的徵集活動',
+  'bind.news.campaign': '我參與或關注的徵集活動',
   'bind.news.account': '帳號和企業資訊',
   'bind.news.work': '本單位辦理的留言',
   'bind.newsSave': '儲存提醒設定',

@@ -12,7 +12,7 @@ export const messages = {
   'campaign.beginsAt': '徵集開始於',
   'campaign.noResultYet': '徵集已結束，結果公布後會顯示在這裡。',
   'campaign.told':
-    '您的建議審核通過後，結果公布時會在「我的訊息」中通知您；沒有參與的，也可以在徵集結束後到本頁查看結果。',
+    '送出建議，或關注其中的建議，結果公布時會在「我的訊息」中通知您；沒有參與的，也可以在徵集結束後到本頁查看結果。',
   'campaign.result': '徵集結果',
   'campaign.about': '徵集內容',
   'campaign.questions': '請您談談',

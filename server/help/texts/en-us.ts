@@ -27,10 +27,10 @@ Changes are published on this page; going on using the board means accepting the
 Choose “Sign in / Register” at the top of the page (“Sign in” on a phone), then register in the window that opens: enter your phone number and the code that is sent to it. Sign in with a password or with a code.
 
 ## Writing a message
-Choose the leader or institution, the type and the domain, and fill in title and text. You can add pictures and films, and choose whether it is public and whether your name is shown.
+Choose the leader or institution, the type and the domain, and fill in title and text. You can add pictures and videos, and choose whether it is public and whether your name is shown.
 
 ## Following what happens
-“My messages” shows how far each has come. Keep other people’s messages as favourites; follow one to be told of everything public that happens to it.
+“My messages” shows how far each has come. Keep other people’s messages as favorites; follow one to be told of everything public that happens to it.
 
 ## Grading
 Grade a reply for resolution, speed and manner, within {gradingDays} days. After an explanation you can grade once more. Once you grade an interim reply, the institution no longer owes a final one; to wait for the final reply, do not grade yet.`
@@ -55,7 +55,7 @@ Companies, social organizations and other legal persons, through somebody who ac
 The name, the unified social credit code, the legal representative, and the name and contact of whoever acts for it.
 
 ## What differs
-Messages show the organization’s name; everything else is as for citizens. Keep the details up to date in the user centre, and cancel the account once the organization is dissolved.`
+Messages show the organization’s name; everything else is as for citizens. Keep the details up to date in the user center, and cancel the account once the organization is dissolved.`
   },
   5: {
     title: 'Questions and answers',
@@ -75,16 +75,16 @@ Yes: choose “Supplement” on its page. Once it is approved the institution se
 Not the public. The institution sees your shown name, and must give a reason to look up how to reach you.
 
 ## I forgot my password
-Choose “Forgot password” in the sign-in window and set a new one with a code sent to your phone or mail. If you forgot your user name, too, choose “Find my account”; or sign in with a code.
+Choose “Forgot your password?” in the sign-in window and set a new one with a code sent to your phone or mail. If you forgot your username, too, choose “Find my account”; or sign in with a code.
 
 ## How do I change my phone number
-Sign in, open “Change phone” in the user centre, and prove first the old number, then the new one. If the old number no longer works, tell us: “Contact us” in the help center says how.
+Sign in, open “Change phone” in the user center, and prove first the old number, then the new one. If the old number no longer works, tell us: “Contact us” in the help center says how.
 
 ## How do I export my data
-Sign in, and choose “A copy of my data” under “My data” in the user centre.
+Sign in, and choose “A copy of my data” under “My data” in the user center.
 
 ## How do I close my account
-Sign in and open “Close account” in the user centre; it says what is deleted and what stays. It takes effect at once and cannot be undone. A restricted account can be closed only after its restriction ends.`
+Sign in and open “Close account” in the user center; it says what is deleted and what stays. It takes effect at once and cannot be undone. A restricted account can be closed only after its restriction ends.`
   },
   6: {
     title: 'Getting messages handled quickly',
@@ -95,7 +95,7 @@ Write to the institution of the place: what happens in a county goes to the coun
 When, where, what happened, and what you would like to be done. One message for one matter.
 
 ## Add proof
-A picture or a film says more than a long description.
+A picture or a video says more than a long description.
 
 ## Be reachable
 Institutions sometimes need to check a detail. Only those who handle the message, and say why, see your number.

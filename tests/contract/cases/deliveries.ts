@@ -3,7 +3,7 @@ import { maxId } from '@board/schemas/formats'
 import { type ClientCase, when } from '../support/case.ts'
 import { delivered, delivering, deliveryAsked } from '../support/moderation-scenes.ts'
 import { pagingCases } from '../support/paging-cases.ts'
-import { approved } from '../support/scenes.ts'
+import { approved, replied } from '../support/scenes.ts'
 import type { Stage } from '../support/stage.ts'
 
 const asking = async (stage: Stage, change: object = {}) => {
@@ -91,6 +91,13 @@ export const deliveryCases: readonly ClientCase[] = [
     'city',
     async stage => ({ body: { ...(await asking(stage)).body, tid: (await deliveryAsked(stage)).tid } }),
     'a second time'
+  ),
+  when(
+    'requestDelivery',
+    'MSG0001',
+    'city',
+    async stage => asking(stage, { tid: (await replied(stage)).tid }),
+    'after the final reply'
   ),
   when('requestDelivery', 'GEN0404', 'stranger', stage => asking(stage), 'of another group’s message'),
   ...actCases,

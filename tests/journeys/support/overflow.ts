@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 
 /** The properties of an element that are used here; tests are checked without the types of browsers. */
 interface Part {
+  open?: boolean
   tagName: string
   className: string
   innerText?: string
@@ -13,7 +14,20 @@ interface Part {
   querySelector(selector: string): Part | null
   checkVisibility(options: object): boolean
 }
-declare const document: { querySelectorAll(selector: string): Iterable<Part> }
+interface Words {
+  data: string
+  parentElement: Part
+}
+declare const document: {
+  documentElement: Part
+  body: Part
+  querySelectorAll(selector: string): Iterable<Part>
+  createTreeWalker(root: Part, shown: number): { nextNode(): Words | null }
+  createRange(): {
+    selectNodeContents(words: Words): void
+    getClientRects(): Iterable<{ left: number; right: number }>
+  }
+}
 declare function getComputedStyle(part: Part): { overflowX: string; clipPath: string }
 
 /** Finds the texts that are wider than their box. Runs in the page. */
@@ -45,3 +59,31 @@ function findWide(): string[] {
 
 /** Returns the texts of a page that overflow their boxes, and cut texts that cannot be read elsewhere. */
 export const overflowing = (page: Page): Promise<string[]> => page.evaluate(findWide)
+
+/** Opens what is unfolded by a button, and finds the words to the left or right of the page. Runs in the page. */
+function findBeyond(): string[] {
+  const closed = [...document.querySelectorAll('details:not([open])')]
+  for (const details of closed) details.open = true
+  const { documentElement, body } = document
+  const isInScroller = (part: Part | null): boolean =>
+    part !== null &&
+    part !== body &&
+    (getComputedStyle(part).overflowX !== 'visible' || isInScroller(part.parentElement))
+  const found: string[] = []
+  const range = document.createRange()
+  const walker = document.createTreeWalker(body, 4)
+  for (let words = walker.nextNode(); words; words = walker.nextNode()) {
+    if (words.data.trim() === '' || isInScroller(words.parentElement)) continue
+    range.selectNodeContents(words)
+    const beyond = [...range.getClientRects()].find(
+      ({ left, right }) => left < -1 || right > documentElement.clientWidth + 1
+    )
+    if (beyond)
+      found.push(`${Math.round(beyond.left)}…${Math.round(beyond.right)} px: ${words.data.slice(0, 60)}`)
+  }
+  for (const details of closed) details.open = false
+  return found
+}
+
+/** Returns the words that begin or end beyond the page, also those that a button unfolds. */
+export const beyondPage = (page: Page): Promise<string[]> => page.evaluate(findBeyond)
