@@ -7,7 +7,7 @@ import { compiledOnce } from '../database/compiled-once.ts'
 import type { Db } from '../database/open.ts'
 import type { MessageRecord } from '../message-core/record.ts'
 import { cursorKey, type Order, readPage } from '../paging/paging.ts'
-import { conditionsByDisplay, countTabs, type TabCount } from '../paging/tabs.ts'
+import { conditionsByDisplay, countTabs, stateConditionsByDisplay, type TabCount } from '../paging/tabs.ts'
 import { readWithTotal } from '../paging/with-total.ts'
 import { isAssigned, isOpenOfOwn } from './assigned.ts'
 import { countDue, type DueCounts, messageRuns } from './due.ts'
@@ -16,12 +16,14 @@ import { filtersByAuthor, filtersByWords, type ListFilter, messageConditions } f
 import { type MessageTally, talliedMessages, tallyMessages } from './tallies.ts'
 
 /** The condition of each tab of a board of messages. */
-const conditions = conditionsByDisplay(messageTabs, {
+const places = {
   state: sql`m.state`,
   explainDue: sql`m.explain_due`,
   recheckOpen: sql`m.recheck_open`,
   merged: sql`m.merged`
-})
+}
+const conditions = conditionsByDisplay(messageTabs, places)
+const stateConditions = stateConditionsByDisplay(messageTabs, places)
 
 const { display: everything } = tabNamed(messageTabs, 'all')
 
@@ -185,6 +187,8 @@ async function pageOf(
     // these tables are joined only to the rows of the page
     joins,
     kept,
+    // of the orders, only that of approval has an index by state
+    parts: order.column === newest.column ? stateConditions[filter.display ?? everything] : undefined,
     order,
     page
   })

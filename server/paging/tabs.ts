@@ -55,6 +55,23 @@ export const conditionsByDisplay = <Field extends string>(
   Object.fromEntries(tabs.map(({ display, holds }) => [display, compiledOnce(conditionOf(holds, places))]))
 
 /**
+ * Returns the conditions of each tab of several states, by display: one for each of its states. An index that has the
+ * state before the order gives the first rows of one state at once; for several states PostgreSQL would sort them all,
+ * or walk an index without the state past every record of other tabs.
+ */
+export const stateConditionsByDisplay = <Field extends string>(
+  tabs: readonly TabOf<Field | 'state'>[],
+  places: Places<Field | 'state'>
+): Readonly<Record<number, readonly RawBuilder<boolean>[] | undefined>> =>
+  Object.fromEntries(
+    tabs.map(({ display, holds }) => {
+      const { state } = holds
+      const states = typeof state === 'object' && state.length > 1 ? state : undefined
+      return [display, states?.map(one => compiledOnce(conditionOf({ ...holds, state: [one] }, places)))]
+    })
+  )
+
+/**
  * Returns what the server knows of each tab, by display.
  * @param values by the key of the tab, where its condition is not in the table of tabs
  */

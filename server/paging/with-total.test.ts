@@ -118,6 +118,28 @@ describe('a page of a board with its total', () => {
   })
 })
 
+it.each(['approvedAt:desc', 'approvedAt:asc'] as const)(
+  'a tab of several states is one list in its order, on each page and after each row, by %s',
+  async order => {
+    const own = await buildGroup(db)
+    const { fid: ownFid } = await buildMessage(db, { group_id: own.id, state: 2 })
+    for (let minute = 0; minute < 24; minute++) {
+      const approved_at = new Date(Date.UTC(2026, 0, 5, 1, minute))
+      const state = [11, 21, 12, 3][(minute * 5) % 4] ?? 11
+      await buildMessage(db, { fid: ownFid, state, approved_at })
+    }
+    const read = async (more: ListFilter) =>
+      (await listStaffMessages(db, clerkOf(own), { display: 6, order, rows: 4, ...more }, now)).rows
+    const all = (await read({ fids: [ownFid], rows: 20 })).map(({ tid }) => tid)
+    expect(all).toHaveLength(18)
+    const pages = (await Promise.all([1, 2, 3, 4, 5].map(page => read({ page })))).flat()
+    expect(pages.map(({ tid }) => tid)).toEqual(all)
+    const third = (await read({}))[2]
+    const cursor = Buffer.from(third?.cursor ?? '').toString('base64url')
+    expect((await read({ cursor, rows: 20 })).map(({ tid }) => tid)).toEqual(all.slice(3))
+  }
+)
+
 async function groupOf(tid: number) {
   return await db
     .selectFrom('org_group')

@@ -9,6 +9,11 @@ export interface MessageList {
   readonly where: RawBuilder<unknown>
   /** A query with one row and one number, `total`, if the total is tallied; without it the messages are counted. */
   readonly kept: RawBuilder<unknown> | undefined
+  /**
+   * Conditions of which each message of a tallied list meets exactly one. The first rows of each are read in order and
+   * merged. Absent: the list is read as one.
+   */
+  readonly parts?: readonly RawBuilder<boolean>[] | undefined
   readonly order: Order & { readonly nullable: boolean }
   readonly page: Page
   /** The columns of the message in each row, and the tables that they come from. */
@@ -26,7 +31,8 @@ export async function readWithTotal<Row extends { readonly tid: number }>(
   list: MessageList
 ): Promise<Total & { rows: Row[] }> {
   const { where, kept } = list
-  if (kept) return await together(db, list, sql``, kept, sql`message m where ${where} and`)
+  if (kept)
+    return await together(db, list, sql``, kept, firstOfParts(list) ?? sql`message m where ${where} and`)
   const found = sql`select m.tid, ${sql.ref(list.order.column)} from message m where ${where} limit ${sql.lit(exactTotal + 1)}`
   const finding = found.compile(db)
   if (!recallTotal(db, finding)) {
@@ -63,6 +69,17 @@ async function together<Row extends { readonly tid: number }>(
     total: Math.min(total, exactTotal),
     totalCapped: total > exactTotal
   }
+}
+
+/** Returns the source of a page whose list has parts: as many rows of each as the page can have at most. */
+function firstOfParts(list: MessageList): RawBuilder<unknown> | undefined {
+  const { where, parts, order, page } = list
+  if (!parts) return undefined
+  const firsts = parts.map(
+    part => sql`(select m.tid, ${sql.ref(order.column)} from message m where ${where} and ${part}
+      and ${afterCursor(order, page.after)} order by ${sorted(list)} limit ${page.offset + page.rows})`
+  )
+  return sql`(${sql.join(firsts, sql` union all `)}) as m where`
 }
 
 const sorted = ({ order }: MessageList) => orderBy(order, order.nullable)
