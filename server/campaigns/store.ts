@@ -122,12 +122,7 @@ export interface DueCampaign {
  * Locks public campaigns that have begun or ended without a notification. It skips those that another process has
  * locked.
  */
-export async function takeDue(
-  trx: Trx,
-  moment: Moment,
-  now: Date,
-  limit: number
-): Promise<DueCampaign[]> {
+export async function takeDue(trx: Trx, moment: Moment, now: Date, limit: number): Promise<DueCampaign[]> {
   const [at, told] = [sql.ref(`c.${moment}_at`), sql.ref(`c.${moment}_told_at`)]
   const { rows } = await sql<DueCampaign>`
     select c.id, c.group_id, t.title, greatest(${at}, c.confirmed_at) as at

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftKey, olderDrafts, readDraft, strandedDrafts, writeDraft } from './drafts.ts'
+import { draftKey, hasFreshDraft, olderDrafts, readDraft, strandedDrafts, writeDraft } from './drafts.ts'
 
 function memory(): Storage {
   const kept = new Map<string, string>()
@@ -29,6 +29,16 @@ test('an emptied draft and one of last month are deleted', () => {
   expect(readDraft(store, key, 31 * 24 * 60 * 60)).toBeUndefined()
   writeDraft(store, key, '', 5)
   expect(store.getItem(key)).toBeNull()
+})
+
+test('the sign-in page knows of a draft of the session that has ended, not of older ones or of other data', () => {
+  const store = memory()
+  const day = 24 * 60 * 60
+  store.setItem('console.preferences.7', '{"content":"x","at":5}')
+  expect(hasFreshDraft(store, 10)).toBe(false)
+  writeDraft(store, key, '您好', 0)
+  expect(hasFreshDraft(store, day)).toBe(true)
+  expect(hasFreshDraft(store, day + 1)).toBe(false)
 })
 
 test('a full or damaged storage does not prevent typing', () => {

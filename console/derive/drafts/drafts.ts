@@ -37,6 +37,16 @@ export function readDraft(store: Store, key: string, now: number): Draft | undef
   }
 }
 
+/** The age up to which a draft may be of a session that has just ended, in seconds. A session lasts a day at most. */
+const sessionAge = 24 * 60 * 60
+
+/** Tells whether this browser has a draft that may be of a session that has just ended. */
+export const hasFreshDraft = (store: Storage, now: number): boolean =>
+  Object.keys(store).some(key => {
+    const draft = key.startsWith(`${prefix}.`) ? readDraft(store, key, now) : undefined
+    return draft !== undefined && now - draft.at <= sessionAge
+  })
+
 /**
  * Saves a draft; an empty one is removed. If the storage is full or forbidden, nothing is saved and typing continues.
  */
