@@ -162,7 +162,7 @@ describe('a campaign', () => {
     const returned = await confirmed({ title: '退回了没赶上改' })
     await change(returned)
     await editor.call('returnCampaign', { body: { ...(await seen(returned)), reason: '请写明范围' } })
-    const inTab = async (display: number) =>
+    const inTab = async (display: 1 | 2 | 5) =>
       (await editor.call('pageCampaignQueue', { body: { display, rows: 100 } })).list.map(({ id }) => id)
     expect(await inTab(1)).toContain(waiting)
     expect(await inTab(2)).toContain(returned)

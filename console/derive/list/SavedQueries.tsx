@@ -4,6 +4,7 @@ import { lazyPart } from '../../lazyPart.ts'
 import { SavedMenu } from '../../widgets/registry.tsx'
 import { defaultRows, isSameSort, type ListAddress, readAddress, tidyAddress } from './address.ts'
 import { useFiltered, useListAddress, useListRules } from './RecordList.tsx'
+import { useSharedQueries } from './useSharedQueries.ts'
 
 const ShareMenu = lazyPart(() =>
   import('./SharedQueries.tsx').then(module => ({ default: module.ShareMenu }))
@@ -20,6 +21,7 @@ export function SavedQueries() {
   const { resource, filterValues: filter, sort, perPage, displayedFilters } = useListContext()
   const [queries, setQueries] = useSavedQueries(resource)
   const saved = extractValidSavedQueries(queries)
+  const { data: shared } = useSharedQueries({ enabled: false })
   const keep = (label: string, state: ListAddress) => {
     const { displayedFilters: shown = {} } = state
     const value = {
@@ -54,9 +56,20 @@ export function SavedQueries() {
     const query = saved.find(one => one.label === label)
     return query ? tidyAddress(savedState(query), rules) : ''
   }
+  // the list of shared filters has it, with those with whom it is shared
+  const isShared = (label: string) =>
+    shared?.queries.some(
+      ({ isOwn, list, name, search }) =>
+        isOwn &&
+        list === resource &&
+        name === label &&
+        tidyAddress(stateOf(search), rules) === searchOf(label)
+    )
+  const listed = saved.filter(({ label }) => !isShared(label))
   return (
     <SavedMenu
-      saved={saved.map(query => ({ label: query.label, to: addressOf(savedState(query)) }))}
+      hasSaved={saved.length > 0}
+      saved={listed.map(query => ({ label: query.label, to: addressOf(savedState(query)) }))}
       canSave={isFiltered || !isSameSort(sort, rules.usualSort)}
       onSave={label => keep(label, { filter, sort, perPage, displayedFilters })}
       onRemove={label => setQueries(saved.filter(query => query.label !== label))}

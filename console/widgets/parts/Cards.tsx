@@ -132,9 +132,7 @@ export function Cards({ columns, rows, instead, onBranch }: TableProps) {
                 {row.branch && onBranch && (
                   <BranchButton branch={row.branch} name={row.name ?? ''} onToggle={() => onBranch(row.id)} />
                 )}
-                <Box sx={{ minWidth: 0, overflowWrap: 'anywhere', ...linesAtMost(3), ...ringRoom }}>
-                  {row.cells[0]}
-                </Box>
+                <Box sx={{ minWidth: 0, ...linesAtMost(3), ...ringRoom }}>{row.cells[0]}</Box>
               </Box>
               {/* the corner of the card */}
               <Box sx={{ gridRow: 1, gridColumn: 2, display: 'flex', alignItems: 'center', mr: -2 }}>

@@ -8,6 +8,8 @@ import { OpenedDialog, OpeningIcon, useOpening } from './opening.tsx'
 
 interface Props {
   saved: readonly { label: string; to: string }[]
+  /** True if the reader has saved filters, also those that are listed among the shared ones. */
+  hasSaved: boolean
   /** True if there are filters that could be saved. */
   canSave: boolean
   onSave: (label: string) => void
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** Shows the reader's own filters, by name. */
-export function SavedMenu({ saved, canSave, onSave, onRemove, actions, shared }: Props) {
+export function SavedMenu({ saved, hasSaved, canSave, onSave, onRemove, actions, shared }: Props) {
   const translate = useTranslate()
   const { opener, opened, close } = useOpening('dialog')
   const [name, setName] = useState('')
@@ -35,7 +37,7 @@ export function SavedMenu({ saved, canSave, onSave, onRemove, actions, shared }:
         side="end"
         sx={{ p: 3, width: 320, maxWidth: '100%', display: 'grid', gap: 2 }}
       >
-        {saved.length === 0 && (
+        {!hasSaved && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {translate('ra.saved_queries.help')}
           </Typography>
