@@ -23,6 +23,14 @@ test('a draft is saved for each person, message and action', () => {
   expect(readDraft(store, draftKey(7, 121, 'replyMessage'), 1001)).toBeUndefined()
 })
 
+test('a draft remembers the names of files that were not stored, also without a text', () => {
+  const store = memory()
+  writeDraft(store, key, '', 1000, [], ['井盖.jpg'])
+  expect(readDraft(store, key, 1001)).toEqual({ content: '', files: [], lost: ['井盖.jpg'], at: 1000 })
+  writeDraft(store, key, '', 1002)
+  expect(readDraft(store, key, 1003)).toBeUndefined()
+})
+
 test('an emptied draft and one of last month are deleted', () => {
   const store = memory()
   writeDraft(store, key, '您好', 0)
