@@ -150,7 +150,7 @@ function Importing({ entity, onClose }: { entity: Entity; onClose: () => void })
             words={importedWords(imported, translate)}
           />
           <LineProblems problems={imported.problems} />
-          <ImportedRecords entity={entity} ids={imported.ids} onClose={onClose} />
+          <ImportedRecords entity={entity} ids={imported.ids} />
         </>
       ) : (
         <>

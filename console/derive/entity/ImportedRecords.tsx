@@ -7,14 +7,11 @@ import { operationNamed } from '../../api/operations.ts'
 import { useMe } from '../../auth/useMe.ts'
 import { ActionButton, Notice } from '../../widgets/registry.tsx'
 import { useSend } from '../dialog/useSend.ts'
-import { writeAddress } from '../list/address.ts'
 import { bulkOf } from './actions.ts'
 import type { EntityRecord } from './types.ts'
 
 /** The number of records that are read in one call. */
 const together = 100
-/** The largest number of records whose ids fit into an address. */
-const maxListed = 500
 
 /** Tells whether records that were just made are all there and unchanged. A new record has the version 1. */
 export const areUnchanged = (records: readonly EntityRecord[], ids: readonly number[]): boolean =>
@@ -24,14 +21,10 @@ interface Props {
   entity: Entity
   /** The records that the import has made. */
   ids: readonly number[]
-  onClose: () => void
 }
 
-/**
- * Offers to see the records that an import has made, and to delete all of them as long as nobody has changed or deleted
- * one.
- */
-export function ImportedRecords({ entity, ids, onClose }: Props) {
+/** Offers to take an import back: to delete the records that it has made, as long as nobody has changed or deleted one. */
+export function ImportedRecords({ entity, ids }: Props) {
   const translate = useTranslate()
   const queries = useQueryClient()
   const dataProvider = useDataProvider()
@@ -61,25 +54,20 @@ export function ImportedRecords({ entity, ids, onClose }: Props) {
     onSuccess: () => queries.invalidateQueries({ queryKey: [entity.name] })
   })
 
-  if (ids.length === 0) return null
+  if (ids.length === 0 || !mayUndo) return null
   if (data === 'undone')
     return <Notice kind="done" words={translate('records.imports.undone', { smart_count: ids.length })} />
   return (
     <>
       {data === 'changed' && <Notice kind="warning" words={translate('records.imports.changed')} />}
       {error && <Notice kind="error" words={failureWords(error, translate)} />}
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
-        {ids.length <= maxListed && (
-          <ActionButton to={`/${entity.name}?${writeAddress({ filter: { id: ids } })}`} onClick={onClose}>
-            {translate('records.imports.see', { smart_count: ids.length })}
-          </ActionButton>
-        )}
-        {mayUndo && data !== 'changed' && (
+      {data !== 'changed' && (
+        <div>
           <ActionButton busy={isPending} onClick={() => void send(undefined).catch(() => undefined)}>
             {translate('records.imports.undo')}
           </ActionButton>
-        )}
-      </div>
+        </div>
+      )}
     </>
   )
 }

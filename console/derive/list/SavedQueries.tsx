@@ -56,14 +56,12 @@ export function SavedQueries() {
     const query = saved.find(one => one.label === label)
     return query ? tidyAddress(savedState(query), rules) : ''
   }
+  const uniform = (search: string) => tidyAddress(stateOf(search), rules)
   // the list of shared filters has it, with those with whom it is shared
   const isShared = (label: string) =>
     shared?.queries.some(
       ({ isOwn, list, name, search }) =>
-        isOwn &&
-        list === resource &&
-        name === label &&
-        tidyAddress(stateOf(search), rules) === searchOf(label)
+        isOwn && list === resource && name === label && uniform(search) === uniform(searchOf(label))
     )
   const listed = saved.filter(({ label }) => !isShared(label))
   return (

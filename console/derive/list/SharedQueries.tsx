@@ -99,6 +99,9 @@ function SharedOnes({ search, toOf, onCopy, onChoose }: Props) {
   const [renamed, setRenamed] = useState<number>()
   const queries = (data?.queries ?? []).filter(({ list }) => list === resource)
   if (queries.length === 0) return null
+  /** Returns the key of the choice that has shared a query: with a role, or with the institution. */
+  const keyOfTarget = (target: string) =>
+    String(data?.roles.find(role => role.name === target)?.id ?? 'group')
   const versionOf = (id: number) => queries.find(query => query.id === id)?.version ?? 0
   return (
     <SharedList
@@ -139,10 +142,10 @@ function SharedOnes({ search, toOf, onCopy, onChoose }: Props) {
                   })
                 }
               },
-              // an own one is listed here only, so that a role that does not have it yet is chosen here
+              // an own one is listed here only, so it is shared with others here, too
               ...(isOwn
                 ? shareChoicesOf({ name, search: query.search }).filter(
-                    ({ label }) => !label.includes(sharedWith)
+                    ({ key }) => key !== keyOfTarget(sharedWith)
                   )
                 : []),
               ...(allowedActions.includes('changeSharedQuery')

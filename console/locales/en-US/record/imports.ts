@@ -28,10 +28,9 @@ export const imports = {
   done: '%{created} created, %{updated} changed, %{skipped} lines skipped',
   writing:
     'Writing %{smart_count} record, which may take a while. The dialog stays open until it is done. |||| Writing %{smart_count} records, which may take a while. The dialog stays open until it is done.',
-  see: 'See the %{smart_count} record |||| See these %{smart_count} records',
   undo: 'Undo this import',
   undone:
     'Undone: the imported record is deleted. |||| Undone: all %{smart_count} imported records are deleted.',
   changed:
-    'Some imported records have been changed or deleted since, so the import cannot be undone as a whole. Open them, tick those that should go, and delete them.'
+    'Some imported records have been changed or deleted since, so the import cannot be undone as a whole. Delete those that should go in the list.'
 }
