@@ -24,8 +24,11 @@ const linesAtMost = (count: number) =>
 const ringRoom = { p: 1, m: -1 } as const
 
 /** Tells whether a card shows a column of a row. A count of 0 says nothing, as an empty value does. */
-const isShown = ({ name, numeric }: TableColumn, { cells, record }: TableRowData, index: number): boolean =>
-  cells[index] !== null && !(numeric && record?.[name] === 0)
+const isShown = (
+  { name, numeric, changeable }: TableColumn,
+  { cells, record }: TableRowData,
+  index: number
+): boolean => cells[index] !== null && (!numeric || changeable === true || record?.[name] !== 0)
 
 /** Shows the facts of a row in running lines; a long text has lines of its own. */
 function Facts({ columns, row }: { columns: readonly TableColumn[]; row: TableRowData }) {
