@@ -1,5 +1,5 @@
 import { extractValidSavedQueries, type SavedQuery, useListContext, useSavedQueries } from 'ra-core'
-import { SavedList } from '../../widgets/parts/SavedList.tsx'
+import { SavedList } from '../../widgets/registry.tsx'
 import { defaultRows, isSameSort, type ListAddress, readAddress, tidyAddress } from './address.ts'
 import { useFiltered, useListAddress, useListRules } from './RecordList.tsx'
 import { SharedQueries, ShareMenu } from './SharedQueries.tsx'

@@ -1,6 +1,5 @@
 import { lazyPart } from '../../lazyPart.ts'
-import { Late } from '../../widgets/parts/Late.tsx'
-import { SavedMenu } from '../../widgets/registry.tsx'
+import { Late, SavedMenu } from '../../widgets/registry.tsx'
 
 const SavedContent = lazyPart(() => import('./SavedContent.tsx'))
 
