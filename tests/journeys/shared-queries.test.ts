@@ -73,6 +73,7 @@ it('an administrator shares a filter with a role; a member of the role finds it 
   await menu.getByRole('region', { name: '共享的筛选' }).waitFor()
   const helper = await signedIn('desktop', 'helper')
   await helper.open('/admin/user?filter={}')
+  await helper.page.locator('[data-row]').first().waitFor()
   await helper.page.keyboard.press('Control+k')
   await helper.page.getByRole('dialog').getByRole('combobox').fill('停用的账号')
   await helper.page.getByRole('option', { name: /停用的账号.*共享/ }).click()
