@@ -1695,6 +1695,8 @@ export interface components {
   EntityImported: {
    /** @description New records. */
    created: number;
+   /** @description The new records; none if they are more. */
+   ids: components["schemas"]["Id"][];
    /** @description Records that were there and were changed, or are as the file says. */
    updated: number;
    /** @description Lines that were passed over. */

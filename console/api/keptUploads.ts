@@ -12,8 +12,12 @@ export interface StoredUpload {
 /** The files in a form's draft. */
 interface KeptUploads {
   readonly initial: readonly StoredUpload[]
+  /** The names of files that were chosen before and not stored. */
+  readonly lost: readonly string[]
   /** Called with the stored files whenever they change. */
   readonly onChange: (stored: readonly StoredUpload[]) => void
+  /** Called with the names of chosen files that are not stored, whenever they change. */
+  readonly onLost: (names: readonly string[]) => void
   /** Called with whether files are being uploaded. */
   readonly onSending: (isSending: boolean) => void
 }

@@ -15,6 +15,8 @@ export interface Upload {
   thumbUrl?: string | undefined
   share?: number | undefined
   error?: string | undefined
+  /** True if the file itself is wrong, so that another attempt would not help. */
+  isWrong?: boolean
   /** The file of a failed upload, if another attempt may succeed. */
   file?: File | undefined
 }
@@ -30,10 +32,14 @@ export function problemOf(file: Pick<File, 'name' | 'type' | 'size'>): string | 
 
 let lastKey = 0
 
-function withKey(stored: StoredUpload): Upload {
+function withKey(upload: Omit<Upload, 'key'>): Upload {
   lastKey += 1
-  return { ...stored, key: lastKey }
+  return { ...upload, key: lastKey }
 }
+
+/** Returns the names of files that have to be chosen again if the page is loaded again now. */
+export const lostNames = (uploads: readonly Upload[]): string[] =>
+  uploads.flatMap(({ aid, isWrong, fileName }) => (aid === undefined && !isWrong ? [fileName] : []))
 
 const storedOf = ({ aid, fileName, thumbUrl, at = 0 }: Upload): StoredUpload[] =>
   aid === undefined ? [] : [{ aid, fileName, thumbUrl, at }]
@@ -41,18 +47,27 @@ const storedOf = ({ aid, fileName, thumbUrl, at = 0 }: Upload): StoredUpload[] =
 /**
  * Uploads files when they are chosen.
  * @param onChange called with the ids of the stored files whenever they change
+ * @param lostBefore the names of files that were chosen before and not stored; absent: those of the surrounding draft
  */
-export function useUploads(onChange: (aids: number[]) => void) {
+export function useUploads(onChange: (aids: number[]) => void, lostBefore?: readonly string[]) {
   const translate = useTranslate()
   const notify = useNotify()
   const kept = useContext(KeptUploadsContext)
-  const [uploads, setUploads] = useState<readonly Upload[]>(() => kept?.initial.map(withKey) ?? [])
+  const [uploads, setUploads] = useState<readonly Upload[]>(() => {
+    const again = { error: translate('files.interrupted') }
+    return [
+      ...(kept?.initial ?? []),
+      ...(lostBefore ?? kept?.lost ?? []).map(fileName => ({ fileName, ...again }))
+    ].map(withKey)
+  })
   const stops = useRef(new Map<number, AbortController>())
   const told = useRef('')
   const aids = uploads.flatMap(upload => upload.aid ?? [])
+  const lost = lostNames(uploads).join('\n')
   const isSending = uploads.some(({ share }) => share !== undefined)
 
   useEffect(() => kept?.onSending(isSending), [kept, isSending])
+  useEffect(() => kept?.onLost(lost === '' ? [] : lost.split('\n')), [kept, lost])
   useEffect(() => {
     if (aids.join() === told.current) return
     told.current = aids.join()
@@ -74,7 +89,8 @@ export function useUploads(onChange: (aids: number[]) => void) {
     const key = lastKey
     const problem = problemOf(file)
     const error = problem && translate(problem)
-    setUploads(list => [...list, { key, fileName: file.name, error, share: error ? undefined : 0 }])
+    const share = error ? undefined : 0
+    setUploads(list => [...list, { key, fileName: file.name, error, isWrong: error !== undefined, share }])
     if (!problem) await send(key, file)
   }
 

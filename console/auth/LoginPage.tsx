@@ -55,6 +55,7 @@ async function enter(wanted: string | null): Promise<void> {
   window.location.assign(placeOfNext(wanted, faceOf(window.location.pathname), reader) ?? place)
 }
 
+const KeptNote = lazyPart(() => import('./KeptNote.tsx').then(it => ({ default: it.KeptNote })))
 const SecondStepForm = lazyPart(() =>
   import('./SecondStepForm.tsx').then(it => ({ default: it.SecondStepForm }))
 )
@@ -76,6 +77,8 @@ export function LoginPage() {
   const [isCaptchaAsked, setCaptchaAsked] = useState(false)
   const [busy, setBusy] = useState(false)
   const [step, setStep] = useState<SecondStep>()
+  const wasLost = saysEnded(window.location.search)
+  const next = new URLSearchParams(window.location.search).get('next')
 
   useEffect(() => {
     document.title = `${translate('login.title')} · ${translate('app.title')}`
@@ -165,10 +168,15 @@ export function LoginPage() {
           </Suspense>
         ) : (
           <>
-            {saysEnded(window.location.search) && (
+            {wasLost && (
               <Alert severity="info" variant="outlined" role="status" sx={{ mb: 4 }}>
                 {translate('login.ended')}
               </Alert>
+            )}
+            {(wasLost || next !== null) && (
+              <Suspense>
+                <KeptNote returns={next !== null} />
+              </Suspense>
             )}
             {ban && <Ban ban={ban} />}
             <WithoutPrefill>

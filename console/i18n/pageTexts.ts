@@ -20,6 +20,7 @@ export type TextFamily =
   | 'records'
   | 'process'
   | 'palette'
+  | 'signIn'
 
 type Loaders = Readonly<Record<TextFamily, () => Promise<{ readonly texts: object }>>>
 
@@ -42,7 +43,8 @@ export const pageTexts = {
     map: () => import('../locales/zh-CN/page/map.ts'),
     records: () => import('../locales/zh-CN/page/records.ts'),
     process: () => import('../locales/zh-CN/page/process.ts'),
-    palette: () => import('../locales/zh-CN/page/palette.ts')
+    palette: () => import('../locales/zh-CN/page/palette.ts'),
+    signIn: () => import('../locales/zh-CN/page/signIn.ts')
   },
   'zh-TW': {
     workTable: () => import('../locales/zh-TW/page/workTable.ts'),
@@ -62,7 +64,8 @@ export const pageTexts = {
     map: () => import('../locales/zh-TW/page/map.ts'),
     records: () => import('../locales/zh-TW/page/records.ts'),
     process: () => import('../locales/zh-TW/page/process.ts'),
-    palette: () => import('../locales/zh-TW/page/palette.ts')
+    palette: () => import('../locales/zh-TW/page/palette.ts'),
+    signIn: () => import('../locales/zh-TW/page/signIn.ts')
   },
   'en-US': {
     workTable: () => import('../locales/en-US/page/workTable.ts'),
@@ -82,7 +85,8 @@ export const pageTexts = {
     map: () => import('../locales/en-US/page/map.ts'),
     records: () => import('../locales/en-US/page/records.ts'),
     process: () => import('../locales/en-US/page/process.ts'),
-    palette: () => import('../locales/en-US/page/palette.ts')
+    palette: () => import('../locales/en-US/page/palette.ts'),
+    signIn: () => import('../locales/en-US/page/signIn.ts')
   }
 } as const satisfies Readonly<Record<string, Loaders>>
 

@@ -90,6 +90,7 @@ export const EntityImportChoice = shape(
 
 export const EntityImported = shape('What an import has written.', {
   created: count('New records.'),
+  ids: many(ref('Id'), 'The new records; none if they are more.', 1000),
   updated: count('Records that were there and were changed, or are as the file says.'),
   skipped: count('Lines that were passed over.'),
   problems: many(ref('EntityImportError'), 'Why lines were passed over.', 1000)

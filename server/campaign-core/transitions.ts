@@ -84,7 +84,8 @@ export const campaignTransitions = {
     name: name('退回修改', '退回修改', 'return'),
     from: [0, 3],
     to: { 0: 2, 3: 2 },
-    life: [null, 0, 1, 2],
+    // after the end its group can change nothing
+    life: [null, 0, 1],
     verb: 'campaign.returned',
     audience: 'holders'
   },

@@ -142,6 +142,51 @@ describe('a campaign', () => {
     expect((await publicly(id)).entryCount).toBe(1)
   })
 
+  it('begins and ends in its timeline at its own times, not at that of the job', async () => {
+    const [beginTime, endTime] = [inDays(1), inDays(2)]
+    const id = await confirmed({ beginTime, endTime })
+    const running = await confirmed()
+    clock.pass(2 * day + 600)
+    await follow()
+    const timesOf = async (of: number) =>
+      Object.fromEntries((await publicly(of)).timeline.map(({ verb, at }) => [verb, at]))
+    expect(await timesOf(id)).toMatchObject({ 'campaign.begun': beginTime, 'campaign.ended': endTime })
+    // a campaign that is confirmed after its beginning begins with the confirmation
+    const times = await timesOf(running)
+    expect(times['campaign.begun']).toBe(times['campaign.confirmed'])
+  })
+
+  it('leaves the tabs of what waits when it ends, because a change can no longer be made or confirmed', async () => {
+    const waiting = await confirmed({ title: '改了没赶上确认' })
+    await change(waiting)
+    const returned = await confirmed({ title: '退回了没赶上改' })
+    await change(returned)
+    await editor.call('returnCampaign', { body: { ...(await seen(returned)), reason: '请写明范围' } })
+    const inTab = async (display: 1 | 2 | 5) =>
+      (await editor.call('pageCampaignQueue', { body: { display, rows: 100 } })).list.map(({ id }) => id)
+    expect(await inTab(1)).toContain(waiting)
+    expect(await inTab(2)).toContain(returned)
+    clock.pass(6 * day)
+    expect(await inTab(1)).not.toContain(waiting)
+    expect(await inTab(2)).not.toContain(returned)
+    expect(await inTab(5)).toEqual(expect.arrayContaining([waiting, returned]))
+    const { allowedActions } = await editor.call('getEditorCampaign', { body: { id: waiting } })
+    expect(allowedActions).toEqual(['takeDownCampaign'])
+    const late = editor.call('returnCampaign', { body: { ...(await seen(waiting)), reason: '请写明范围' } })
+    await expect(late).rejects.toMatchObject({ code: 'CMP0002' })
+    expect((await view(waiting)).allowedActions).toEqual(['discardCampaignChange', 'publishCampaignSummary'])
+  })
+
+  it('is returned, not confirmed, if the end in its text passes before the first confirmation', async () => {
+    const { id } = await create({ title: '还没确认就过期' })
+    clock.pass(6 * day)
+    const { allowedActions } = await editor.call('getEditorCampaign', { body: { id } })
+    expect(allowedActions).toEqual(['returnCampaign'])
+    const { list } = await editor.call('pageCampaignQueue', { body: { display: 1, rows: 100 } })
+    expect(list.find(one => one.id === id)?.allowedActions).toEqual(['returnCampaign'])
+    await expect(confirm(id)).rejects.toMatchObject({ code: 'CMP0008' })
+  })
+
   it('is found by life cycle, forum, words and kind of institution', async () => {
     const id = await confirmed({ title: '夜市怎么办，您来说' })
     const found = async (query: object) =>

@@ -25,14 +25,14 @@ export async function announceCampaigns(trx: Trx, moment: Moment, now: Date): Pr
   const ids = due.map(({ id }) => id)
   await markTold(trx, moment, ids, now)
   if (moment === 'end') await recount(trx, ids)
-  for (const { id, title, group_id } of due) {
+  for (const { id, title, group_id, at } of due) {
     const verb = moment === 'begin' ? 'campaign.begun' : 'campaign.ended'
     await recordCampaignEvent(
       trx,
       { id },
       title,
       'system',
-      { verb, audience: 'public', told: { groups: [group_id] } },
+      { verb, audience: 'public', at, told: { groups: [group_id] } },
       now
     )
   }

@@ -107,19 +107,23 @@ export async function lastEntryAt(trx: Trx, id: number): Promise<Date | null> {
 /** The beginning or the end of a campaign. */
 export type Moment = 'begin' | 'end'
 
+/** A public campaign that has begun or ended. */
+export interface DueCampaign {
+  readonly id: number
+  readonly group_id: number
+  readonly title: string
+  /** The time of its beginning or end. The beginning is never before the confirmation. */
+  readonly at: Date
+}
+
 /**
  * Locks public campaigns that have begun or ended without a notification. It skips those that another process has
  * locked.
  */
-export async function takeDue(
-  trx: Trx,
-  moment: Moment,
-  now: Date,
-  limit: number
-): Promise<{ id: number; group_id: number; title: string }[]> {
+export async function takeDue(trx: Trx, moment: Moment, now: Date, limit: number): Promise<DueCampaign[]> {
   const [at, told] = [sql.ref(`c.${moment}_at`), sql.ref(`c.${moment}_told_at`)]
-  const { rows } = await sql<{ id: number; group_id: number; title: string }>`
-    select c.id, c.group_id, t.title
+  const { rows } = await sql<DueCampaign>`
+    select c.id, c.group_id, t.title, greatest(${at}, c.confirmed_at) as at
     from campaign c join campaign_text t on t.campaign_id = c.id and t.number = c.confirmed
     where c.confirmed is not null and c.withdrawn_at is null and ${told} is null and ${at} <= ${now}
     order by c.id limit ${limit} for no key update of c skip locked`.execute(trx)

@@ -14,6 +14,8 @@ export interface Happening {
   readonly before?: Readonly<Record<string, unknown>>
   readonly after?: Readonly<Record<string, unknown>>
   readonly told?: Told
+  /** The time of the event, if it happened before it is recorded. */
+  readonly at?: Date
 }
 
 /** Records an event of a campaign and notifies its recipients, in the transaction that changed the campaign. */
@@ -26,6 +28,6 @@ export async function recordCampaignEvent(
   now: Date
 ): Promise<void> {
   const subject = { kind: 'campaign', id: campaign.id }
-  const eventId = await recordEvent(trx, { ...event, verb, subject, actor, at: now })
+  const eventId = await recordEvent(trx, { at: now, ...event, verb, subject, actor })
   await notify(trx, { eventId, verb, tid: null, subject: title, at: now }, told)
 }

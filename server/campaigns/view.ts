@@ -53,8 +53,12 @@ export function publicRow(row: CampaignRow, coverUrl: string | null, now: Date):
   }
 }
 
-/** Returns the fields that only groups and editors see, in lists and on the page of a campaign. */
-function staffHead(actor: Actor, campaign: CampaignRecord, now: Date) {
+/**
+ * Returns the fields that only groups and editors see, in lists and on the page of a campaign.
+ * @param end the end that the latest text names; a text whose end has passed cannot be confirmed
+ */
+function staffHead(actor: Actor, campaign: CampaignRecord, end: Date, now: Date) {
+  const allowed = allowedActions(actor, campaign, now)
   return {
     auditState: campaign.audit_state,
     auditNote: campaign.audit_note,
@@ -64,7 +68,7 @@ function staffHead(actor: Actor, campaign: CampaignRecord, now: Date) {
     createdAt: seconds(campaign.created_at),
     changedAt: seconds(campaign.changed_at),
     version: campaign.version,
-    allowedActions: allowedActions(actor, campaign, now)
+    allowedActions: end > now ? allowed : allowed.filter(operation => operation !== 'confirmCampaign')
   }
 }
 
@@ -76,7 +80,7 @@ export const staffRow = (
   now: Date
 ): Schemas['OrgCampaign'] => ({
   ...headOf(row, row, timesOf(row, { begin: row.text_begin_at, end: row.text_end_at }), coverUrl),
-  ...staffHead(actor, row, now)
+  ...staffHead(actor, row, row.text_end_at, now)
 })
 
 /** Returns the times of the latest text. If it is also the confirmed text, they are those of the public text. */
@@ -152,7 +156,7 @@ export async function staffDetail(
   const times = timesOf(campaign, { begin: latest.begin_at, end: latest.end_at })
   return {
     ...headOf(campaign, latest, times, own.coverUrl),
-    ...staffHead(actor, campaign, now),
+    ...staffHead(actor, campaign, latest.end_at, now),
     ...(await writtenText(db, latest, own)),
     confirmedText: confirmed && (await writtenText(db, confirmed, files(confirmed))),
     confirmedAt: secondsOrNull(campaign.confirmed_at),

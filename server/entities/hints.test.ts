@@ -299,6 +299,7 @@ describe('files', () => {
     const batchId = await inTransaction(db, keep)
     expect(await inTransaction(db, trx => confirmImport(trx, pieces, batchId))).toEqual({
       created: 2,
+      ids: [expect.any(Number), expect.any(Number)],
       updated: 0,
       skipped: 0,
       problems: []

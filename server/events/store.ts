@@ -14,10 +14,13 @@ export async function listEvents(db: Db | Trx, tid: number) {
   return withAudience(await selectEvents(db).where('e.tid', '=', tid).orderBy('e.id').execute())
 }
 
-/** Lists all events of a record that is no message, in their order. */
+/**
+ * Lists all events of a record that is no message, in the order of their times. A job may record an event after those that
+ * followed it.
+ */
 export async function listRecordEvents(db: Db | Trx, { kind, id }: { kind: string; id: number }) {
   const events = selectEvents(db).where('e.subject_kind', '=', kind).where('e.subject_id', '=', id)
-  return withAudience(await events.orderBy('e.id').execute())
+  return withAudience(await events.orderBy('e.at').orderBy('e.id').execute())
 }
 
 const withAudience = <Row extends { audience: string }>(rows: Row[]) =>

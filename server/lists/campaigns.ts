@@ -31,8 +31,9 @@ export interface CampaignPage extends Found<CampaignRow> {
 /** The condition of each tab of staff, by its key. */
 const staffTabs = (now: Date): Readonly<Record<CampaignTabKey, RawBuilder<boolean>>> => ({
   all: sql`true`,
-  awaitingConfirmation: sql`(c.audit_state in (0, 3) and c.withdrawn_at is null)`,
-  awaitingModification: sql`(c.audit_state = 2 and c.withdrawn_at is null)`,
+  // a change of a public campaign that has ended can no longer be confirmed
+  awaitingConfirmation: sql`(c.audit_state in (0, 3) and c.withdrawn_at is null and not ${isOver(now)})`,
+  awaitingModification: sql`(c.audit_state = 2 and c.withdrawn_at is null and not ${isOver(now)})`,
   notStarted: isUpcoming(now),
   collecting: isRunning(now),
   ended: isOver(now),

@@ -44,6 +44,16 @@ it('an institution sees what one of its accounts shares; only that one changes i
   expect(events).toEqual(['record.created', 'record.updated'].map(verb => ({ verb, audience: 'editor' })))
 })
 
+it('names the owner as a person, not by the name for signing in', async () => {
+  const ownerName = async () => (await cityToo.call('listSharedQueries')).queries[0]?.ownerName
+  const rename = (names: { real_name?: string; nick_name?: string }) =>
+    db.updateTable('account').set(names).where('username', '=', 'city').execute()
+  await rename({ real_name: '', nick_name: '督查科' })
+  expect(await ownerName()).toBe('督查科')
+  await rename({ real_name: '李一' })
+  expect(await ownerName()).toBe('李一')
+})
+
 it('a query whose owner has left the institution is withdrawn by those who stay', async () => {
   const [shared] = (await cityToo.call('listSharedQueries')).queries
   const owner = await db

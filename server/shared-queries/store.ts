@@ -25,7 +25,7 @@ export interface Reader {
 
 const rows = sql`
   select q.id, q.version, q.owner_uid, q.group_id, q.role_id, q.list, q.name, q.search,
-    coalesce(nullif(a.real_name, ''), a.username) as owner_name, coalesce(g.name, r.name) as shared_with,
+    coalesce(nullif(a.real_name, ''), nullif(a.nick_name, ''), a.username) as owner_name, coalesce(g.name, r.name) as shared_with,
     a.group_id is not distinct from q.group_id as owner_belongs
   from shared_query q join account a on a.uid = q.owner_uid
   left join org_group g on g.id = q.group_id left join role r on r.id = q.role_id`

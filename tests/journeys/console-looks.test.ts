@@ -63,6 +63,25 @@ it('the cards of a board on a phone have no labels without values', async () => 
   expect(values.filter(value => value.trim() === '')).toEqual([])
 })
 
+it('two rows of a board fit on a phone; its bulk actions come with the first tick', async () => {
+  const page = await readerAt('city', 'phone', '/g/list-ans')
+  const rows = page.locator('[data-row]')
+  await rows.nth(1).waitFor()
+  await rows.first().getByText('待回复').waitFor()
+  for (const at of [0, 1]) {
+    const box = await rows.nth(at).boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(740)
+  }
+  // a count of 0 says nothing
+  expect(await page.locator('dd').filter({ hasText: /^0$/ }).count()).toBe(0)
+  const chosen = page.getByRole('group', { name: '对所选项目的操作' })
+  expect(await chosen.getByRole('button').count()).toBe(0)
+  for (const part of [rows.first().getByRole('button').first(), rows.first().getByRole('button').last()])
+    expect(await heightOf(part)).toBeGreaterThanOrEqual(44)
+  await rows.first().getByRole('checkbox').check()
+  await chosen.getByRole('button', { name: '交办' }).waitFor()
+})
+
 it('the bar at the top of a phone shows the mark without a cut name', async () => {
   const page = await readerAt('city', 'phone', '/g/help?key=2')
   const name = page.getByRole('banner').getByText('领导留言板')

@@ -1,6 +1,6 @@
 /** Tests that signing in leads back to the page that was opened without a session. */
 import { describe, expect, it } from 'vitest'
-import { openBrowser } from './support/browser.ts'
+import { looksWell, openBrowser } from './support/browser.ts'
 import { password } from './support/people.ts'
 
 const browser = await openBrowser()
@@ -28,6 +28,26 @@ describe.each([
     const { pathname, search } = await signIn(wanted)
     expect(`${pathname}${search}`).toContain(wanted.split('?')[0])
     expect(decodeURIComponent(search)).toMatch(/display"?[=:]2/)
+  })
+
+  it('says that the person returns, and that what was typed is kept, only if it is so', async () => {
+    const visitor = await browser.person('phone')
+    await visitor.open(`/${face}/login`)
+    const returns = visitor.page.getByText('登录后回到刚才的页面。')
+    const kept = visitor.page.getByText(/^您填写而未提交的内容已存在本浏览器/)
+    expect([await returns.count(), await kept.count()]).toEqual([0, 0])
+    await visitor.open(wanted)
+    await returns.waitFor()
+    expect(await kept.count()).toBe(0)
+    await visitor.page.evaluate(() =>
+      localStorage.setItem(
+        'console.draft.7.9.replyMessage',
+        JSON.stringify({ content: '已派人查看', files: [], at: Math.floor(Date.now() / 1000) })
+      )
+    )
+    await visitor.open(wanted)
+    await kept.waitFor()
+    await looksWell(visitor, 'sign-in-kept')
   })
 
   it('goes to its usual place if `next` is another site or another face', async () => {

@@ -115,7 +115,7 @@ describe.each(sizesOfStory('desktop'))('a user who must have a second factor, on
     await again.page
       .getByRole('dialog')
       .getByRole('button', { name: '结束其他全部登录', exact: true })
-      .click()
+      .dblclick()
     await again.page.getByText('已结束其他设备的登录').waitFor()
     await open('/admin/queue')
     await page.waitForURL(/\/admin\/login/)

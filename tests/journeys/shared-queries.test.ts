@@ -30,6 +30,9 @@ it('an account shares a saved filter with its institution; a colleague uses and 
   await menu.getByRole('button', { name: '共享“积水问题”' }).click()
   await owner.page.getByRole('menuitem', { name: '与本单位共享' }).click()
   await menu.getByRole('region', { name: '共享的筛选' }).getByRole('link', { name: '积水问题' }).waitFor()
+  // the owner's copy and the shared one are one filter
+  await expect.poll(() => menu.getByRole('link', { name: '积水问题' }).count()).toBe(1)
+  await menu.getByText(/^您共享给/).waitFor()
   await looksWell(owner, 'shared-queries')
 
   const colleague = await signedIn('phone', 'second')
@@ -70,6 +73,7 @@ it('an administrator shares a filter with a role; a member of the role finds it 
   await menu.getByRole('region', { name: '共享的筛选' }).waitFor()
   const helper = await signedIn('desktop', 'helper')
   await helper.open('/admin/user?filter={}')
+  await helper.page.locator('[data-row]').first().waitFor()
   await helper.page.keyboard.press('Control+k')
   await helper.page.getByRole('dialog').getByRole('combobox').fill('停用的账号')
   await helper.page.getByRole('option', { name: /停用的账号.*共享/ }).click()

@@ -41,7 +41,7 @@ export function BulkLine({ board, acts, columns, chosen }: Props) {
     setOpen(act)
   }
   return (
-    <ToolLine label={translate('entity.withSelected')} stays={count > 0}>
+    <ToolLine label={translate('entity.withSelected')} ticked={count > 0}>
       {acts.map(act => (
         <ActionButton key={act} small disabled={count === 0} onClick={() => start(act)}>
           {verbOf(act)}

@@ -64,7 +64,7 @@ function DraftedDialog({
   const translate = useTranslate()
   const prefix = useId()
   const restored = useRestored(draftKey)
-  const files = useKeptFiles(restored?.files)
+  const files = useKeptFiles(restored?.files, restored?.lost)
   const draft = useDraftEnd(draftKey)
   const [start] = useState(() => {
     const ofDialog = fieldsOf(actions[own.id].body ?? {}, own.record)
@@ -126,6 +126,7 @@ function DraftedDialog({
             fields={fields}
             given={start.usual}
             files={files.stored}
+            lost={files.lost}
             end={draft}
             isRestored={restored !== undefined}
             onClear={onClear}

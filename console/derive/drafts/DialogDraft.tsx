@@ -13,6 +13,8 @@ interface Props {
   given: Values
   /** The files that were uploaded in the dialog. */
   files: readonly StoredUpload[]
+  /** The names of chosen files that are not stored. */
+  lost: readonly string[]
   end: DraftEnd
   /** True if the dialog started with a draft. */
   isRestored: boolean
@@ -24,9 +26,9 @@ interface Props {
  * Saves the typed values of the surrounding dialog as a draft until they are sent, and shows a notice if the dialog
  * starts with a draft.
  */
-export function DialogDraft({ draftKey, fields, given, files, end, isRestored, onClear }: Props) {
+export function DialogDraft({ draftKey, fields, given, files, lost, end, isRestored, onClear }: Props) {
   const text = JSON.stringify(keptOf(fields, useWatch()))
-  useKeepDraft(draftKey, text, JSON.stringify(keptOf(fields, given)), end, files)
+  useKeepDraft(draftKey, text, JSON.stringify(keptOf(fields, given)), end, files, undefined, lost)
   return isRestored && <RestoredNotice end={end} onClear={onClear} />
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftKey, olderDrafts, readDraft, strandedDrafts, writeDraft } from './drafts.ts'
+import { draftKey, hasFreshDraft, olderDrafts, readDraft, strandedDrafts, writeDraft } from './drafts.ts'
 
 function memory(): Storage {
   const kept = new Map<string, string>()
@@ -23,12 +23,30 @@ test('a draft is saved for each person, message and action', () => {
   expect(readDraft(store, draftKey(7, 121, 'replyMessage'), 1001)).toBeUndefined()
 })
 
+test('a draft remembers the names of files that were not stored, also without a text', () => {
+  const store = memory()
+  writeDraft(store, key, '', 1000, [], ['井盖.jpg'])
+  expect(readDraft(store, key, 1001)).toEqual({ content: '', files: [], lost: ['井盖.jpg'], at: 1000 })
+  writeDraft(store, key, '', 1002)
+  expect(readDraft(store, key, 1003)).toBeUndefined()
+})
+
 test('an emptied draft and one of last month are deleted', () => {
   const store = memory()
   writeDraft(store, key, '您好', 0)
   expect(readDraft(store, key, 31 * 24 * 60 * 60)).toBeUndefined()
   writeDraft(store, key, '', 5)
   expect(store.getItem(key)).toBeNull()
+})
+
+test('the sign-in page knows of a draft of the session that has ended, not of older ones or of other data', () => {
+  const store = memory()
+  const day = 24 * 60 * 60
+  store.setItem('console.preferences.7', '{"content":"x","at":5}')
+  expect(hasFreshDraft(store, 10)).toBe(false)
+  writeDraft(store, key, '您好', 0)
+  expect(hasFreshDraft(store, day)).toBe(true)
+  expect(hasFreshDraft(store, day + 1)).toBe(false)
 })
 
 test('a full or damaged storage does not prevent typing', () => {

@@ -4,6 +4,8 @@ import type { StoredUpload } from '../../api/keptUploads.ts'
 export interface Draft {
   content: string
   files: readonly StoredUpload[]
+  /** The names of chosen files that were not stored. Their contents are gone with the page. */
+  lost?: readonly string[]
   /** When it was last changed, in seconds. */
   at: number
 }
@@ -28,14 +30,26 @@ export function readDraft(store: Store, key: string, now: number): Draft | undef
   try {
     const draft: unknown = JSON.parse(store.getItem(key) ?? 'null')
     if (typeof draft !== 'object' || draft === null) return undefined
-    const { content, at, files: kept } = draft as Partial<Draft>
+    const { content, at, files: kept, lost: names } = draft as Partial<Draft>
     const files = Array.isArray(kept) ? kept.filter(isFile) : []
+    const lost = Array.isArray(names) ? names.filter(name => typeof name === 'string') : []
     if (typeof content !== 'string' || typeof at !== 'number' || now - at > maxAge) return undefined
-    return content === '' && files.length === 0 ? undefined : { content, files, at }
+    if (content === '' && files.length === 0 && lost.length === 0) return undefined
+    return lost.length > 0 ? { content, files, lost, at } : { content, files, at }
   } catch {
     return undefined
   }
 }
+
+/** The age up to which a draft may be of a session that has just ended, in seconds. A session lasts a day at most. */
+const sessionAge = 24 * 60 * 60
+
+/** Tells whether this browser has a draft that may be of a session that has just ended. */
+export const hasFreshDraft = (store: Storage, now: number): boolean =>
+  Object.keys(store).some(key => {
+    const draft = key.startsWith(`${prefix}.`) ? readDraft(store, key, now) : undefined
+    return draft !== undefined && now - draft.at <= sessionAge
+  })
 
 /**
  * Saves a draft; an empty one is removed. If the storage is full or forbidden, nothing is saved and typing continues.
@@ -45,11 +59,12 @@ export function writeDraft(
   key: string,
   content: string,
   now: number,
-  files: readonly StoredUpload[] = []
+  files: readonly StoredUpload[] = [],
+  lost: readonly string[] = []
 ): boolean {
   try {
-    if (content === '' && files.length === 0) store.removeItem(key)
-    else store.setItem(key, JSON.stringify({ content, files, at: now }))
+    if (content === '' && files.length === 0 && lost.length === 0) store.removeItem(key)
+    else store.setItem(key, JSON.stringify({ content, files, ...(lost.length > 0 && { lost }), at: now }))
     return true
   } catch {
     return false

@@ -4,6 +4,7 @@ import { readDraft, writeDraft } from './drafts.ts'
 
 const seconds = () => Math.floor(Date.now() / 1000)
 const noFiles: readonly StoredUpload[] = []
+const noNames: readonly string[] = []
 /** Milliseconds between the last change and saving the draft. */
 const pause = 300
 
@@ -43,6 +44,7 @@ export const areOtherFiles = (
  * Saves the typed text and its files as a draft in this browser until they are sent.
  * @param text the text in the editor
  * @param given the editor's initial text: nothing is saved while text and files are unchanged
+ * @param lost the names of chosen files that are not stored
  * @returns when the draft was last saved, in seconds; undefined if there is none
  */
 export function useKeepDraft(
@@ -51,14 +53,16 @@ export function useKeepDraft(
   given: string,
   end: DraftEnd,
   files: readonly StoredUpload[] = noFiles,
-  givenFiles: readonly StoredUpload[] = noFiles
+  givenFiles: readonly StoredUpload[] = noFiles,
+  lost: readonly string[] = noNames
 ): number | undefined {
   const [keptAt, setKeptAt] = useState<number>()
-  const isWorth = text !== given || areOtherFiles(files, givenFiles)
+  const isWorth = text !== given || areOtherFiles(files, givenFiles) || lost.length > 0
   const keep = useRef(() => {})
   keep.current = () => {
     if (end.isDone()) return
-    if (writeDraft(localStorage, key, isWorth ? text : '', seconds(), isWorth ? files : noFiles))
+    const [content, kept] = isWorth ? [text, files] : ['', noFiles]
+    if (writeDraft(localStorage, key, content, seconds(), kept, lost))
       setKeptAt(isWorth ? seconds() : undefined)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change starts the pause anew
@@ -66,7 +70,7 @@ export function useKeepDraft(
     if (!isWorth && keptAt === undefined) return
     const timer = setTimeout(() => keep.current(), pause)
     return () => clearTimeout(timer)
-  }, [text, files])
+  }, [text, files, lost])
   useEffect(() => {
     const now = () => keep.current()
     window.addEventListener('pagehide', now)

@@ -34,7 +34,7 @@ export function BulkActions({ entity }: { entity: Entity }) {
   const withSome = (none: string, act: () => void) => () =>
     ids.length === 0 ? notify(none, { type: 'warning' }) : act()
   return (
-    <ToolLine label={translate('entity.withSelected')} stays={ids.length > 0}>
+    <ToolLine label={translate('entity.withSelected')} ticked={ids.length > 0}>
       {mine.map(id => (
         <ActionButton
           key={id}

@@ -99,6 +99,7 @@ export function EntityRows({ entity, columns, current, hasBulkActions = false, i
       isFirstWide={columns.length <= fewColumns}
       isSortable={column => !tree && isSortable(entity, column)}
       hasBulkActions={hasBulkActions}
+      quick={quick}
       onBranch={tree?.onBranch}
       rows={
         tree

@@ -1,7 +1,7 @@
 import type { Entity } from '@board/schemas/entity'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type TranslateFunction, useGetResourceLabel, useTranslate } from 'ra-core'
-import { useId, useState } from 'react'
+import { type TranslateFunction, useGetResourceLabel, useNotify, useTranslate } from 'ra-core'
+import { useEffect, useId, useRef, useState } from 'react'
 import { api } from '../../api/client.ts'
 import { failureWords } from '../../api/failure.ts'
 import { operationNamed } from '../../api/operations.ts'
@@ -12,6 +12,7 @@ import { useSend } from '../dialog/useSend.ts'
 import { useFieldLabel } from '../labels.ts'
 import { DerivedField } from '../record/DerivedField.tsx'
 import { isEmpty } from '../schema/fields.ts'
+import { ImportedRecords } from './ImportedRecords.tsx'
 import { ImportFormat } from './ImportFormat.tsx'
 
 /** The server's findings about a file; nothing is written yet. */
@@ -28,6 +29,8 @@ interface Preview {
 /** The numbers of lines by their result. */
 interface Imported {
   created: number
+  /** The new records; empty if they are too many for one call. */
+  ids: readonly number[]
   updated: number
   skipped: number
   /** The reasons why lines were skipped. */
@@ -59,6 +62,14 @@ function Importing({ entity, onClose }: { entity: Entity; onClose: () => void })
   const [skips, setSkips] = useState(false)
   const id = useId()
   const [attempt] = useState(() => createAttempts())
+  const notify = useNotify()
+  const isShown = useRef(true)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
   const name = useGetResourceLabel()(entity.name)
 
   const reading = useMutation({
@@ -85,7 +96,14 @@ function Importing({ entity, onClose }: { entity: Entity; onClose: () => void })
       )
       return answer as Imported
     },
-    onSuccess: () => queries.invalidateQueries({ queryKey: [entity.name] })
+    onSuccess: answer => {
+      // the reader has left the page meanwhile
+      if (!isShown.current) notify(importedWords(answer, translate), { type: 'info', autoHideDuration: null })
+      return queries.invalidateQueries({ queryKey: [entity.name] })
+    },
+    onError: failure => {
+      if (!isShown.current) notify(failureWords(failure, translate), { type: 'error' })
+    }
   })
   const { data: imported, isPending: busy } = writing
   const failure = writing.error ?? reading.error
@@ -114,6 +132,7 @@ function Importing({ entity, onClose }: { entity: Entity; onClose: () => void })
       tone="primary"
       wide
       busy={busy}
+      stays={share !== undefined}
       onlyClose={!ready || imported !== undefined}
       done={imported !== undefined}
       trouble={failure ? <Notice kind="error" words={failureWords(failure, translate)} /> : null}
@@ -131,6 +150,7 @@ function Importing({ entity, onClose }: { entity: Entity; onClose: () => void })
             words={importedWords(imported, translate)}
           />
           <LineProblems problems={imported.problems} />
+          <ImportedRecords entity={entity} ids={imported.ids} />
         </>
       ) : (
         <>
@@ -150,7 +170,7 @@ function Importing({ entity, onClose }: { entity: Entity; onClose: () => void })
           share={share < 1 ? share : undefined}
         />
       )}
-      {busy && <Progress words={translate('entity.import.writing')} />}
+      {busy && <Progress words={translate('records.imports.writing', { smart_count: writable })} />}
       {preview && !imported && (
         <>
           <p role="status" style={{ margin: 0 }}>

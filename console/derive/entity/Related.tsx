@@ -64,7 +64,7 @@ function RelatedContent({ entity, by }: Relation) {
   return (
     <>
       {owner && (
-        <ToolLine label={translate('board.actions')} stays={false}>
+        <ToolLine label={translate('board.actions')}>
           <ActionButton small to={`${listAddress(entity.name)}?${by}=${owner.id}`}>
             {translate('entity.inList')}
           </ActionButton>

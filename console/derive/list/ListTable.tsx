@@ -15,12 +15,14 @@ interface Props extends Pick<TableProps, 'onBranch' | 'rows' | 'hasBulkActions'>
   /** Another column that takes the remaining width. */
   wide?: string | undefined
   isSortable?: (column: string) => boolean
+  /** The column whose value is changed in place. */
+  quick?: string | undefined
   /** A hint that is shown while there are no records at all. */
   invite?: ReactNode
 }
 
 /** Shows the records of a list; if there are none, the reason and what to try. */
-export function ListTable({ columns, isFirstWide = true, wide, isSortable, invite, ...table }: Props) {
+export function ListTable({ columns, isFirstWide = true, wide, isSortable, quick, invite, ...table }: Props) {
   const translate = useTranslate()
   const label = useFieldLabel()
   const resourceLabel = useGetResourceLabel()
@@ -39,6 +41,7 @@ export function ListTable({ columns, isFirstWide = true, wide, isSortable, invit
         wide: wide === undefined ? index === 0 && isFirstWide : column.name === wide,
         long: column.kind === 'long',
         numeric: column.kind === 'number',
+        changeable: column.name === quick,
         sortable: isSortable?.(column.name) ?? false,
         width: chosen?.widths[column.name]
       }))}

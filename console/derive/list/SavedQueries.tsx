@@ -1,80 +1,15 @@
-import { extractValidSavedQueries, type SavedQuery, useListContext, useSavedQueries } from 'ra-core'
-import { Suspense } from 'react'
 import { lazyPart } from '../../lazyPart.ts'
-import { SavedMenu } from '../../widgets/registry.tsx'
-import { defaultRows, isSameSort, type ListAddress, readAddress, tidyAddress } from './address.ts'
-import { useFiltered, useListAddress, useListRules } from './RecordList.tsx'
+import { Late, SavedMenu } from '../../widgets/registry.tsx'
 
-const ShareMenu = lazyPart(() =>
-  import('./SharedQueries.tsx').then(module => ({ default: module.ShareMenu }))
-)
-const SharedQueries = lazyPart(() =>
-  import('./SharedQueries.tsx').then(module => ({ default: module.SharedQueries }))
-)
+const SavedContent = lazyPart(() => import('./SavedContent.tsx'))
 
-/** Shows the reader's saved filters of a list, which are stored in the browser, and the shared filters of others. */
-export function SavedQueries() {
-  const rules = useListRules()
-  const addressOf = useListAddress()
-  const { isFiltered } = useFiltered()
-  const { resource, filterValues: filter, sort, perPage, displayedFilters } = useListContext()
-  const [queries, setQueries] = useSavedQueries(resource)
-  const saved = extractValidSavedQueries(queries)
-  const keep = (label: string, state: ListAddress) => {
-    const { displayedFilters: shown = {} } = state
-    const value = {
-      filter: state.filter,
-      sort: state.sort ?? rules.usualSort,
-      perPage: state.perPage ?? defaultRows,
-      // react-admin types it as a list, but stores an object
-      displayedFilters: Object(shown)
-    }
-    setQueries([...saved.filter(query => query.label !== label), { label, value }])
-  }
-  /** Reads the state of a list from its address. Parts that the address leaves out have their usual values. */
-  const stateOf = (search: string): ListAddress => ({
-    sort: rules.usualSort,
-    perPage: defaultRows,
-    displayedFilters: {},
-    ...readAddress(search, rules),
-    page: 1
-  })
-  const savedState = ({ value }: SavedQuery): ListAddress => {
-    // an earlier version stored the address of the list
-    if (typeof value.filter.search === 'string') return stateOf(value.filter.search)
-    const { sort: ownSort = rules.usualSort, perPage: rows, displayedFilters: shown } = value
-    return {
-      filter: value.filter,
-      sort: ownSort,
-      perPage: rows ?? perPage,
-      displayedFilters: Object(shown)
-    }
-  }
-  const searchOf = (label: string) => {
-    const query = saved.find(one => one.label === label)
-    return query ? tidyAddress(savedState(query), rules) : ''
-  }
-  return (
-    <SavedMenu
-      saved={saved.map(query => ({ label: query.label, to: addressOf(savedState(query)) }))}
-      canSave={isFiltered || !isSameSort(sort, rules.usualSort)}
-      onSave={label => keep(label, { filter, sort, perPage, displayedFilters })}
-      onRemove={label => setQueries(saved.filter(query => query.label !== label))}
-      actions={label => (
-        <Suspense>
-          <ShareMenu name={label} search={searchOf(label)} />
-        </Suspense>
-      )}
-      shared={close => (
-        <Suspense>
-          <SharedQueries
-            search={tidyAddress({ filter, sort, perPage, displayedFilters }, rules)}
-            toOf={search => addressOf(stateOf(search))}
-            onCopy={(name, search) => keep(name, stateOf(search))}
-            onChoose={close}
-          />
-        </Suspense>
-      )}
-    />
-  )
-}
+/** Shows the button for the saved filters of a list. They are fetched when it is opened. */
+export const SavedQueries = () => (
+  <SavedMenu>
+    {close => (
+      <Late>
+        <SavedContent onClose={close} />
+      </Late>
+    )}
+  </SavedMenu>
+)

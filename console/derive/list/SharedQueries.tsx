@@ -38,31 +38,40 @@ export const ShareMenu = (props: Shared) => (
   </PageTexts>
 )
 
-function ShareChoices({ name, search }: Shared) {
+function ShareChoices(shared: Shared) {
+  const translate = useTranslate()
+  const choicesOf = useShareChoices()
+  const choices = choicesOf(shared)
+  if (choices.length === 0) return null
+  return <ChoiceMenu label={translate('sharedQueries.share', { name: shared.name })} choices={choices} />
+}
+
+/** Returns a function that gives the choices of those with whom the reader may share a query of the list. */
+function useShareChoices() {
   const translate = useTranslate()
   const { resource } = useListContext()
   const { data } = useSharedQueries()
   const change = useChange()
-  const query = { list: resource, name, search }
-  const choices = [
-    ...(data?.withGroup
-      ? [
-          {
-            key: 'group',
-            label: translate('sharedQueries.withGroup'),
-            onChoose: () => void change('shared', () => api.call('shareQueryWithGroup', { body: query }))
-          }
-        ]
-      : []),
-    ...(data?.roles ?? []).map(role => ({
-      key: String(role.id),
-      label: translate('sharedQueries.withRole', { role: role.name }),
-      onChoose: () =>
-        void change('shared', () => api.call('shareQueryWithRole', { body: { roleId: role.id, query } }))
-    }))
-  ]
-  if (choices.length === 0) return null
-  return <ChoiceMenu label={translate('sharedQueries.share', { name })} choices={choices} />
+  return ({ name, search }: Shared) => {
+    const query = { list: resource, name, search }
+    return [
+      ...(data?.withGroup
+        ? [
+            {
+              key: 'group',
+              label: translate('sharedQueries.withGroup'),
+              onChoose: () => void change('shared', () => api.call('shareQueryWithGroup', { body: query }))
+            }
+          ]
+        : []),
+      ...(data?.roles ?? []).map(role => ({
+        key: String(role.id),
+        label: translate('sharedQueries.withRole', { role: role.name }),
+        onChoose: () =>
+          void change('shared', () => api.call('shareQueryWithRole', { body: { roleId: role.id, query } }))
+      }))
+    ]
+  }
 }
 
 interface Props {
@@ -86,9 +95,13 @@ function SharedOnes({ search, toOf, onCopy, onChoose }: Props) {
   const { resource } = useListContext()
   const { data } = useSharedQueries()
   const change = useChange()
+  const shareChoicesOf = useShareChoices()
   const [renamed, setRenamed] = useState<number>()
   const queries = (data?.queries ?? []).filter(({ list }) => list === resource)
   if (queries.length === 0) return null
+  /** Returns the key of the choice that has shared a query: with a role, or with the institution. */
+  const keyOfTarget = (target: string) =>
+    String(data?.roles.find(role => role.name === target)?.id ?? 'group')
   const versionOf = (id: number) => queries.find(query => query.id === id)?.version ?? 0
   return (
     <SharedList
@@ -129,6 +142,12 @@ function SharedOnes({ search, toOf, onCopy, onChoose }: Props) {
                   })
                 }
               },
+              // an own one is listed here only, so it is shared with others here, too
+              ...(isOwn
+                ? shareChoicesOf({ name, search: query.search }).filter(
+                    ({ key }) => key !== keyOfTarget(sharedWith)
+                  )
+                : []),
               ...(allowedActions.includes('changeSharedQuery')
                 ? [
                     {

@@ -90,16 +90,23 @@ export function useChoices(face: Face): Choice[] {
           to: `/${name}/create`
         })
       )
-    const saved = resources.flatMap(({ name }) =>
-      extractValidSavedQueries(store.getItem<SavedQuery[]>(`${name}.savedQueries`) ?? []).map(
-        ({ label, value }): Choice => ({
-          key: `saved.${name}.${label}`,
-          kind: 'saved',
-          label,
-          hint: labelOf(name),
-          to: `/${name}?${searchOf(value)}`
-        })
+    const isShared = (list: string, label: string, search: string) =>
+      shared?.queries.some(
+        one => one.isOwn && one.list === list && one.name === label && one.search === search
       )
+    const saved = resources.flatMap(({ name }) =>
+      extractValidSavedQueries(store.getItem<SavedQuery[]>(`${name}.savedQueries`) ?? [])
+        .map(({ label, value }) => ({ label, search: searchOf(value) }))
+        .filter(({ label, search }) => !isShared(name, label, search))
+        .map(
+          ({ label, search }): Choice => ({
+            key: `saved.${name}.${label}`,
+            kind: 'saved',
+            label,
+            hint: labelOf(name),
+            to: `/${name}?${search}`
+          })
+        )
     )
     const sharedOnes = (shared?.queries ?? [])
       .filter(({ list }) => resources.some(({ name }) => name === list))

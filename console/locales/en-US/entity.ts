@@ -88,7 +88,6 @@ export const entity = {
       another: 'Choose another file',
       sending: 'Uploading…',
       reading: 'Checking…',
-      writing: 'Writing…',
       found: '%{file}: %{lines} lines, %{valid} can be imported, %{wrong} have errors.',
       errors: 'Errors',
       line: 'Line',

@@ -88,7 +88,6 @@ export const entity = {
       another: '换一个文件',
       sending: '正在上传…',
       reading: '正在检查…',
-      writing: '正在写入…',
       found: '%{file}：共 %{lines} 行，可导入 %{valid} 行，有误 %{wrong} 行。',
       errors: '错误',
       line: '行',

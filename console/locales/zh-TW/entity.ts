@@ -88,7 +88,6 @@ export const entity = {
       another: '換一個檔案',
       sending: '正在上傳…',
       reading: '正在檢查…',
-      writing: '正在寫入…',
       found: '%{file}：共 %{lines} 列，可匯入 %{valid} 列，有誤 %{wrong} 列。',
       errors: '錯誤',
       line: '列',

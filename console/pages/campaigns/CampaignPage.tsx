@@ -3,6 +3,8 @@ import { Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useLabels } from '../../api/site.ts'
 import { formatTime } from '../../derive/time.ts'
+import { useNow } from '../../derive/useNow.ts'
+import { PageTexts } from '../../i18n/PageTexts.tsx'
 import { Card, CardBody } from '../../widgets/parts/Card.tsx'
 import { CleanedHtml } from '../../widgets/parts/CleanedHtml.tsx'
 import { Facts } from '../../widgets/parts/Facts.tsx'
@@ -13,6 +15,7 @@ import { Timeline } from '../parts/Timeline.tsx'
 import { useRecordId } from '../parts/useRecordId.ts'
 import { Desk } from '../taskMain/MessageDesk.tsx'
 import { CampaignText } from './CampaignText.tsx'
+import { unconfirmableOf } from './unconfirmable.ts'
 
 type Campaign = DataOf<'getEditorCampaign'>
 
@@ -21,10 +24,17 @@ interface OpenedProps {
   onRefresh: () => Promise<Campaign | undefined>
 }
 
+/** Says why the editor cannot confirm the campaign, and what else can be done. */
+function Unconfirmable({ reason }: { reason: string }) {
+  const translate = useTranslate()
+  return <Typography role="status">{translate(`collection.unconfirmable.${reason}`)}</Typography>
+}
+
 /** Shows the state of the campaign and the reason of a return, beside the decision. */
 function Panel({ campaign, onRefresh }: OpenedProps) {
   const translate = useTranslate()
   const labels = useLabels()
+  const reason = unconfirmableOf(campaign, useNow())
   const { auditState, auditNote, lifeCycle, withdrawn } = campaign
   const facts = [
     { name: 'groupName', value: campaign.groupName },
@@ -58,6 +68,11 @@ function Panel({ campaign, onRefresh }: OpenedProps) {
             : [{ name: 'auditNote', label: translate('review.auditNote'), value: auditNote }])
         ]}
       />
+      {reason && (
+        <PageTexts family="collection" fallback={null}>
+          <Unconfirmable reason={reason} />
+        </PageTexts>
+      )}
     </DecisionPanel>
   )
 }

@@ -132,7 +132,6 @@ export function CampaignForm({ campaign, onRefresh }: Props) {
 
 function Fields({ fields, prefix }: { fields: readonly Field[]; prefix: string }) {
   const translate = useTranslate()
-  const site = useSite()
   const now = useNow()
   const forums = useOwnForums()
   const label = (name: string) => translate(`collection.fields.${name}`)
@@ -167,7 +166,7 @@ function Fields({ fields, prefix }: { fields: readonly Field[]; prefix: string }
           input('fids', { options: own })
         )}
         {input('beginTime', {
-          helperText: translate('collection.beginHint', { at: formatTime(now + (site?.clockOffset ?? 0)) })
+          helperText: translate('collection.beginHint', { at: formatTime(now) })
         })}
         {input('endTime', { helperText: translate('collection.endHint') })}
       </FormSection>

@@ -16,6 +16,14 @@ test('a new campaign waits; a changed one waits while its confirmed text stays p
   expect(standingOf({ ...campaign, auditState: 2, lifeCycle: null })).toBe('returned')
 })
 
+test('a change that was not confirmed before the end no longer waits', () => {
+  for (const auditState of [2, 3] as const) {
+    const ended = { ...campaign, auditState, lifeCycle: 2 } as const
+    expect(standingOf(ended)).toBe('changeLapsed')
+    expect(isToBeConfirmed(ended)).toBe(false)
+  }
+})
+
 test('a campaign that was handed in waits until it is confirmed or returned', () => {
   expect(isToBeConfirmed({ ...campaign, auditState: 0, lifeCycle: null, confirmedAt: null })).toBe(true)
   expect(isToBeConfirmed({ ...campaign, auditState: 3 })).toBe(true)

@@ -10,6 +10,8 @@ export const isToBeConfirmed = (campaign: Facts): boolean =>
 export function standingOf(campaign: Facts): string {
   const { auditState, lifeCycle, withdrawn, hasSummary, confirmedAt } = campaign
   if (withdrawn) return 'withdrawn'
+  // after the end, a change can neither be made nor confirmed
+  if (lifeCycle === 2 && auditState !== 1) return 'changeLapsed'
   if (auditState === 2) return confirmedAt === null || lifeCycle === null ? 'returned' : 'changeReturned'
   if (auditState === 3) return lifeCycle === null ? 'waiting' : 'changeWaiting'
   if (auditState === 0) return 'waiting'

@@ -2,7 +2,7 @@ import AttachFile from '@mui/icons-material/AttachFile'
 import { Button } from '@mui/material'
 import { useInput, useTranslate } from 'ra-core'
 import { useEffect, useRef, useState } from 'react'
-import { useUploads } from '../../api/uploads.ts'
+import { lostNames, useUploads } from '../../api/uploads.ts'
 import { withPageTexts } from '../../i18n/PageTexts.tsx'
 import { FieldFrame } from '../../widgets/inputs/FieldFrame.tsx'
 import { UploadLines } from '../../widgets/inputs/files/UploadLines.tsx'
@@ -20,6 +20,16 @@ const isStored = (file: unknown): file is StoredFile =>
 /** Returns the stored files in a form's value. */
 export const storedFiles = (value: unknown): readonly StoredFile[] =>
   Array.isArray(value) ? value.filter(isStored) : []
+
+/** Returns the names of files in a form's restored value that were chosen but not stored. */
+export const lostFiles = (value: unknown): readonly string[] =>
+  Array.isArray(value)
+    ? value.flatMap((file: unknown) =>
+        !isStored(file) && typeof file === 'object' && file !== null && 'fileName' in file
+          ? [String(file.fileName)]
+          : []
+      )
+    : []
 
 interface Props {
   source: string
@@ -39,11 +49,13 @@ function Input({ source, id, label, hint, most, accept }: Props) {
   const file = useRef<HTMLInputElement>(null)
   const { field } = useInput({ source })
   const [kept, setKept] = useState(() => storedFiles(field.value))
-  const { uploads, add, retryOf, remove } = useUploads(() => undefined)
+  const [lostBefore] = useState(() => lostFiles(field.value))
+  const { uploads, add, retryOf, remove } = useUploads(() => undefined, lostBefore)
   const uploaded = uploads.flatMap(({ aid, fileName, thumbUrl }) =>
     aid === undefined ? [] : [{ aid, fileName, thumbUrl }]
   )
-  const files = [...kept, ...uploaded]
+  // the value also names files that are not stored, so that a draft remembers them
+  const files = [...kept, ...uploaded, ...lostNames(uploads).map(fileName => ({ fileName }))]
   const reported = useRef(JSON.stringify(kept))
   useEffect(() => {
     const now = JSON.stringify(files)

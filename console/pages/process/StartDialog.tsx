@@ -6,6 +6,7 @@ import { api } from '../../api/client.ts'
 import { failureWords } from '../../api/failure.ts'
 import { ActionDialog, type ActionDialogProps } from '../../derive/dialog/ActionDialog.tsx'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
+import { useThrottle } from '../../derive/dialog/throttle.ts'
 import { FieldInput } from '../../derive/form/FieldInput.tsx'
 import { FormFieldsProvider } from '../../derive/form/FormFields.ts'
 import { FormWrong } from '../../derive/form/FormWrong.tsx'
@@ -13,6 +14,7 @@ import { contractResolver } from '../../derive/form/resolver.ts'
 import { WithoutPrefill } from '../../derive/form/WithoutPrefill.tsx'
 import { initialValues, type Values } from '../../derive/schema/fields.ts'
 import { PageTexts } from '../../i18n/PageTexts.tsx'
+import { createAttempts } from '../../provider/attempts.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { FormDialog } from '../../widgets/parts/FormDialog.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
@@ -124,6 +126,8 @@ function FormOfProcess({ form, ...props }: ActionDialogProps & { form: StartForm
     defaultValues: initialValues(fields, {}),
     resolver: contractResolver(fields)
   }))
+  const throttle = useThrottle()
+  const [attempt] = useState(() => createAttempts())
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<string>()
   /** A form that was saved. It is not saved again if only the start failed. */
@@ -162,7 +166,10 @@ function FormOfProcess({ form, ...props }: ActionDialogProps & { form: StartForm
       const { processDefinitionKey } = form
       const variables = variablesOf(content)
       const body = { processDefinitionKey, businessKey, variables }
-      const started = await api.call('startOfBusinessKey', { body })
+      // an answer that was lost comes once more, so that no second process begins
+      const started = await attempt(body, idempotencyKey =>
+        api.call('startOfBusinessKey', { body, idempotencyKey })
+      )
       if (form.formInstanceUrl !== '')
         await postForm(form.formInstanceUrl, started).catch((refusal: unknown) =>
           notify(translate('process.start.notNoted', { why: failureWords(refusal, translate) }), {
@@ -187,7 +194,7 @@ function FormOfProcess({ form, ...props }: ActionDialogProps & { form: StartForm
         busy={busy}
         form={options}
         onSubmit={async values => {
-          await start(values)
+          await throttle(() => start(values))
           return undefined
         }}
         onClose={props.onClose}

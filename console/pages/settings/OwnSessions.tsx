@@ -5,6 +5,7 @@ import { type TranslateFunction, useTranslate } from 'ra-core'
 import { useRef, useState } from 'react'
 import { api } from '../../api/client.ts'
 import { failureWords } from '../../api/failure.ts'
+import { useThrottle } from '../../derive/dialog/throttle.ts'
 import { formatTime } from '../../derive/time.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { Failed } from '../../widgets/parts/Failed.tsx'
@@ -19,6 +20,7 @@ export function OwnSessions({ onEnded }: { onEnded: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [asked, setAsked] = useState<Session | 'others'>()
   const [said, setSaid] = useState<{ words: string; isFailure: boolean }>()
+  const throttle = useThrottle()
   const [busy, setBusy] = useState(false)
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['ownSessions'],
@@ -109,7 +111,7 @@ export function OwnSessions({ onEnded }: { onEnded: () => void }) {
           asks
           busy={busy}
           trouble={null}
-          onSubmit={() => void end(asked)}
+          onSubmit={() => void throttle(() => end(asked))}
           onClose={() => setAsked(undefined)}
         >
           <Typography>

@@ -116,7 +116,7 @@ export function ReplyEditor({
   const limits = useSite()?.limits
   const { finished } = useActions()
   const restored = useRestored(draftKey)
-  const files = useKeptFiles(restored ? withFresh(restored.files, mode.files) : mode.files)
+  const files = useKeptFiles(restored ? withFresh(restored.files, mode.files) : mode.files, restored?.lost)
   const aids = files.kept.initial.map(({ aid }) => aid)
   const given = {
     ...mode.given,
@@ -236,6 +236,7 @@ export function ReplyEditor({
             draftKey={draftKey}
             shortest={shortest}
             files={files.stored}
+            lost={files.lost}
             isSending={files.isSending}
             onWriting={onWriting}
           />
@@ -285,6 +286,8 @@ interface FieldsProps {
   shortest: number
   /** The uploaded files, which are stored with the text. */
   files: readonly StoredUpload[]
+  /** The names of chosen files that are not stored. */
+  lost: readonly string[]
   /** True while a file is being uploaded. */
   isSending: boolean
   onWriting: (isWriting: boolean) => void
@@ -300,13 +303,14 @@ function Fields({
   draftKey,
   shortest,
   files,
+  lost,
   isSending,
   onWriting
 }: FieldsProps) {
   const translate = useTranslate()
   const { setValue } = useFormContext()
   const content = textOf(useWatch({ name: 'content' }))
-  const keptAt = useKeepDraft(draftKey, content, textOf(mode.given.content), draft, files, mode.files)
+  const keptAt = useKeepDraft(draftKey, content, textOf(mode.given.content), draft, files, mode.files, lost)
   const isWriting =
     isSending || content.trim() !== trimmed(mode.given.content) || areOtherFiles(files, mode.files)
   useEffect(() => onWriting(isWriting), [isWriting, onWriting])

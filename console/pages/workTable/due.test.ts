@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { boardNamed } from '../../boards.ts'
-import { type Due, earliest, isDue } from './due.ts'
+import { type Due, earliest, handedOnOf, isDue, waitingOf } from './due.ts'
 
 const board = boardNamed('list-ans')
 if (!board) throw new Error('There is no board of messages')
@@ -37,4 +37,27 @@ test('a message with an interim reply is due while its deadline runs', () => {
   expect(isDue({ ...row, state: 1, recheckOpen: true })).toBe(false)
   expect(isDue({ ...row, state: 1, deadlineAt: null })).toBe(false)
   expect(isDue({ ...row, state: 0, deadlineAt: null })).toBe(true)
+})
+
+const group = { organization: 1, permissions: [] }
+
+test('messages that the group has assigned to others do not wait for the group', () => {
+  const own = waitingOf(group, true).filter(one => one.board.name === 'list-ans')
+  expect(own.map(({ words }) => words)).toEqual([
+    'board.tabs.toReply',
+    'board.tabs.toExplain',
+    'workTable.interim'
+  ])
+  for (const { filter } of own) expect(filter).toMatchObject({ assigned: 'no' })
+})
+
+test('assignments that others hold have lists of their own, and those that came back wait for the group', () => {
+  const words = (lists: readonly { board: { name: string }; words: string }[]) =>
+    lists.filter(({ board }) => board.name === 'list-from').map(one => one.words)
+  expect(words(handedOnOf(group))).toEqual([
+    'board.tabs.awaitingAcceptance',
+    'board.tabs.handling',
+    'board.tabs.offline'
+  ])
+  expect(words(waitingOf(group, true))).toEqual(['board.tabs.returnRequested', 'board.tabs.toExamine'])
 })

@@ -1,4 +1,5 @@
-import type { ConsoleBoard } from '../../boards.ts'
+import { assignmentTabs, messageTabs, overdueFirst, tabNamed } from '@board/schemas/boards/tabs'
+import { boardsOf, type ConsoleBoard, type Reader, tabsOf } from '../../boards.ts'
 import type { Values } from '../../derive/schema/fields.ts'
 
 /** A row that waits for the reader's group: a message, or an assignment. */
@@ -11,16 +12,62 @@ export interface DueRow {
   /** The group or the unit that has the message while it is assigned. */
   readonly assignedTo?: string | null
   readonly assignedOffline?: boolean
+  /** The group that has an assignment. */
+  readonly holderName?: string
   /** The trace state of the message. */
   readonly state?: number | null
   readonly recheckOpen?: boolean
 }
 
-/** A row with the list of the board in which it waits, and the key of the text for what it waits for. */
-export interface Due {
+/** A list whose records wait, and the key of the text for what they wait for. */
+export interface Waiting {
   readonly board: ConsoleBoard
   readonly filter: Values
   readonly words: string
+}
+
+/** The filter for messages with an interim reply: their clocks run until the final one. */
+const interim: Values = { display: tabNamed(messageTabs, 'all').display, searchState: [1] }
+/** The filter for messages that the reader's group has not assigned to others. */
+const unassigned: Values = { assigned: 'no' }
+const messages = 'list-ans'
+
+/** Returns the lists of the reader's boards whose records wait for the reader's group and have deadlines. */
+export function waitingOf(reader: Reader, grading: boolean): Waiting[] {
+  return boardsOf('g', reader)
+    .filter(board => board.partOf === undefined && board.orders.some(({ value }) => value === overdueFirst))
+    .flatMap(board => {
+      const own = board.name === messages ? unassigned : {}
+      return [
+        ...tabsOf(board, grading).flatMap(({ display, key }) =>
+          board.attention?.includes(display)
+            ? [{ board, filter: { display, ...own }, words: `board.tabs.${key}` }]
+            : []
+        ),
+        ...(board.name === messages
+          ? [{ board, filter: { ...interim, ...own }, words: 'workTable.interim' }]
+          : [])
+      ]
+    })
+}
+
+/** The states of assignments that wait for the group or the unit that has them. */
+const withOthers = ['awaitingAcceptance', 'handling', 'offline'] as const
+
+/** Returns the lists of assignments that the reader's group gave to others, who have to act next. */
+export const handedOnOf = (reader: Reader): Waiting[] =>
+  boardsOf('g', reader)
+    .filter(({ name }) => name === 'list-from')
+    .flatMap(board =>
+      withOthers.map(key => ({
+        board,
+        filter: { display: tabNamed(assignmentTabs, key).display },
+        words: `board.tabs.${key}`
+      }))
+    )
+
+/** A row with the list in which it waits. */
+export interface Due extends Waiting {
   readonly row: DueRow
 }
 

@@ -176,17 +176,34 @@ export function ActiveChip({ words, onRemove }: { words: string; onRemove: () =>
   )
 }
 
+const phone = `@media (max-width: ${width.phone - 0.05}px)`
+
 /** The height of the line of actions on ticked rows, in pixels. */
 const toolLine = 44
 
 /** Reserves the space of a ToolLine that is still being loaded. */
-export const ToolLineRoom = () => <Box sx={{ minHeight: toolLine }} />
+export const ToolLineRoom = () => <Box sx={{ minHeight: { xs: 0, sm: toolLine } }} />
+
+/** On a phone, a line whose actions wait for ticked rows takes no room; what it says of the last action stays. */
+const untilTicked = {
+  [phone]: {
+    '& > :not([role=status])': { display: 'none' },
+    '&:not(:has(> [role=status]:not(:empty)))': { minHeight: 0, py: 0 }
+  }
+} as const
+
+interface ToolLineProps {
+  label: string
+  /** True while rows are ticked; undefined if the actions need no ticked rows. */
+  ticked?: boolean
+  children: ReactNode
+}
 
 /**
  * Shows the actions on the ticked rows above the rows. On a phone and in a low window the line stays visible while rows
  * are ticked.
  */
-export function ToolLine({ label, stays, children }: { label: string; stays: boolean; children: ReactNode }) {
+export function ToolLine({ label, ticked, children }: ToolLineProps) {
   return (
     <Box
       role="group"
@@ -199,7 +216,8 @@ export function ToolLine({ label, stays, children }: { label: string; stays: boo
         px: 3,
         py: 1,
         minHeight: toolLine,
-        ...(stays && {
+        ...(ticked === false && untilTicked),
+        ...(ticked && {
           position: 'sticky',
           top: size.topBar,
           [roomy.sm]: { position: 'static' },

@@ -13,6 +13,8 @@ interface Props {
   back?: string
   tone: 'primary' | 'neutral' | 'danger'
   busy: boolean
+  /** True if only its button closes it, and not Escape or a press beside it. */
+  stays?: boolean
   /** True if there is nothing to send at present. */
   onlyClose?: boolean
   /** True if everything is done: closing discards nothing. */
@@ -38,14 +40,21 @@ interface Props {
  */
 export function FormDialog(props: Props) {
   const { title, verb, back, tone, busy, trouble, form = {}, onSubmit, onClose, children } = props
-  const { onlyClose = false, done = false, onlySubmit = false, wide = false, asks = false } = props
+  const {
+    onlyClose = false,
+    done = false,
+    onlySubmit = false,
+    wide = false,
+    asks = false,
+    stays = false
+  } = props
   const translate = useTranslate()
   const id = useId()
   const phone = useMediaQuery(`(max-width: ${width.phone - 0.05}px)`)
   return (
     <Dialog
       open
-      onClose={busy ? undefined : onClose}
+      onClose={busy || stays ? undefined : onClose}
       fullWidth
       maxWidth={wide ? 'md' : asks ? 'xs' : 'sm'}
       fullScreen={phone && !asks}

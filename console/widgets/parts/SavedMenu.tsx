@@ -1,28 +1,12 @@
 import BookmarkBorder from '@mui/icons-material/BookmarkBorder'
-import Close from '@mui/icons-material/Close'
-import { Box, Button, IconButton, Link, OutlinedInput, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { type ReactNode, useState } from 'react'
-import { Link as RouterLink } from 'react-router-dom'
+import type { ReactNode } from 'react'
 import { OpenedDialog, OpeningIcon, useOpening } from './opening.tsx'
 
-interface Props {
-  saved: readonly { label: string; to: string }[]
-  /** True if there are filters that could be saved. */
-  canSave: boolean
-  onSave: (label: string) => void
-  onRemove: (label: string) => void
-  /** Further actions on one of them. */
-  actions: (label: string) => ReactNode
-  /** Rendered below the saved filters. It gets a function that closes the dialog. */
-  shared: (close: () => void) => ReactNode
-}
-
-/** Shows the reader's own filters, by name. */
-export function SavedMenu({ saved, canSave, onSave, onRemove, actions, shared }: Props) {
+/** Shows the button that opens the reader's saved filters. The content gets a function that closes the dialog. */
+export function SavedMenu({ children }: { children: (close: () => void) => ReactNode }) {
   const translate = useTranslate()
   const { opener, opened, close } = useOpening('dialog')
-  const [name, setName] = useState('')
   const label = translate('ra.saved_queries.label')
   return (
     <>
@@ -35,50 +19,7 @@ export function SavedMenu({ saved, canSave, onSave, onRemove, actions, shared }:
         side="end"
         sx={{ p: 3, width: 320, maxWidth: '100%', display: 'grid', gap: 2 }}
       >
-        {saved.length === 0 && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {translate('ra.saved_queries.help')}
-          </Typography>
-        )}
-        {saved.map(query => (
-          <Box key={query.label} sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-            <Link component={RouterLink} to={query.to} onClick={close} sx={{ flex: 1, minWidth: 0 }} noWrap>
-              {query.label}
-            </Link>
-            {actions(query.label)}
-            <IconButton
-              size="small"
-              aria-label={translate('ra.saved_queries.remove_label_with_name', { name: query.label })}
-              onClick={() => onRemove(query.label)}
-            >
-              <Close fontSize="small" />
-            </IconButton>
-          </Box>
-        ))}
-        {canSave && (
-          <Box
-            component="form"
-            sx={{ display: 'flex', gap: 2 }}
-            onSubmit={event => {
-              event.preventDefault()
-              if (name.trim() === '') return
-              onSave(name.trim())
-              setName('')
-            }}
-          >
-            <OutlinedInput
-              value={name}
-              onChange={event => setName(event.target.value)}
-              placeholder={translate('ra.saved_queries.new_dialog_title')}
-              inputProps={{ 'aria-label': translate('ra.saved_queries.query_name'), maxLength: 30 }}
-              fullWidth
-            />
-            <Button type="submit" variant="outlined" color="inherit">
-              {translate('ra.action.save')}
-            </Button>
-          </Box>
-        )}
-        {shared(close)}
+        {children(close)}
       </OpenedDialog>
     </>
   )

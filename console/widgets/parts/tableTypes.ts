@@ -10,6 +10,8 @@ export interface TableColumn {
   /** True if its text is cut after one line. */
   long?: boolean
   numeric?: boolean
+  /** True if cards on a phone show its value 0, too, because it is changed in place. */
+  changeable?: boolean
   /** True if the list can be sorted by it. */
   sortable?: boolean
   /** The width that the reader has set, in pixels. */

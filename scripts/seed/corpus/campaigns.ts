@@ -190,7 +190,7 @@ export const campaignStories: readonly CampaignStory[] = [
     steps: [
       ['confirm', -95],
       ['change', -15, '家门口的学校还缺什么，请您补充'],
-      ['return', -10, '征集已近尾声，请按原文继续']
+      ['return', -14, '征集已近尾声，请按原文继续']
     ]
   },
   {

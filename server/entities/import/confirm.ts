@@ -17,6 +17,9 @@ import type { Line } from './unique.ts'
 /** The number of records in one statement. */
 const together = 200
 
+/** The largest number of records that one call can delete or a list can be narrowed to. */
+const maxIds = 1000
+
 /** The columns that were made before the transaction, by line. */
 type MadeByLine = ReadonlyMap<number, Beforehand>
 
@@ -29,6 +32,8 @@ export interface ImportChoice {
 /** The number of lines by their result. */
 export interface Imported {
   created: number
+  /** The ids of the new records; none if they are more than `maxIds`. */
+  ids: number[]
   updated: number
   skipped: number
   /** The reasons why lines were skipped, in the order of the lines. */
@@ -67,31 +72,38 @@ export async function confirmImport(
   const isTried = new Set([...added, ...changed].map(({ line }) => line))
   const imported: Imported = {
     created: 0,
+    ids: [],
     updated: 0,
     skipped,
     problems: problems.filter(({ line }) => !isTried.has(line))
   }
   for (let start = 0; start < added.length; start += together) {
     const some = added.slice(start, start + together)
-    if (await isWritten(trx, () => write(trx, context, some, made))) imported.created += some.length
+    const written = await writtenOrNone(trx, () => write(trx, context, some, made))
+    if (written) imported.ids.push(...written)
     else for (const line of some) await writeAlone(trx, context, line, made, choice, imported)
   }
   for (const line of changed) await writeAlone(trx, context, line, made, choice, imported)
   await confirmBatch(trx, id, now)
   const inOrder = imported.problems.toSorted((one, other) => one.line - other.line)
-  return { ...imported, problems: inOrder.slice(0, maxProblems) }
+  const { ids } = imported
+  return {
+    ...imported,
+    created: ids.length,
+    ids: ids.length > maxIds ? [] : ids,
+    problems: inOrder.slice(0, maxProblems)
+  }
 }
 
-/** Writes some lines and returns true. When one is refused, it writes none of them and returns false. */
-async function isWritten(trx: Trx, act: () => Promise<void>): Promise<boolean> {
+/** Writes some lines and returns their ids. When one is refused, it writes none of them and returns undefined. */
+async function writtenOrNone(trx: Trx, act: () => Promise<number[]>): Promise<number[] | undefined> {
   await savepoint(trx)
   try {
-    await act()
-    return true
+    return await act()
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     await rollBackTo(trx)
-    return false
+    return undefined
   }
 }
 
@@ -106,9 +118,12 @@ async function writeAlone(
 ): Promise<void> {
   await savepoint(trx)
   try {
-    if (line.id === undefined) await write(trx, context, [line], made)
-    else await change(trx, context, line, line.id)
-    imported[line.id === undefined ? 'created' : 'updated']++
+    if (line.id === undefined) {
+      imported.ids.push(...(await write(trx, context, [line], made)))
+    } else {
+      await change(trx, context, line, line.id)
+      imported.updated++
+    }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     if (refused === 'skip') {
@@ -131,10 +146,17 @@ async function change(trx: Trx, context: Context, { record, given }: BatchLine, 
   await updateRecord(trx, context, id, { ...values, version: before?.version })
 }
 
-async function write(trx: Trx, context: Context, lines: readonly Line[], made: MadeByLine): Promise<void> {
+/** Writes new records and returns their ids. */
+async function write(
+  trx: Trx,
+  context: Context,
+  lines: readonly Line[],
+  made: MadeByLine
+): Promise<number[]> {
   const records = lines.map(({ record }) => record)
   for (const record of records) requireWritable(context, record)
   await requireReferences(trx, context, records)
   const beforehand = lines.map(({ line }): Beforehand => made.get(line) ?? new Map())
-  await insertRecords(trx, context, records, 'record.imported', beforehand)
+  const written = await insertRecords(trx, context, records, 'record.imported', beforehand)
+  return written.map(({ id }) => Number(id))
 }

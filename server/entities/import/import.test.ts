@@ -95,3 +95,13 @@ it('prepares slow values before the transaction, a few lines at a time, and only
   expect(rows.at(7)).toEqual({ name: '件7', code_hash: null })
   expect(await makeBeforehand(db, slow, batchId)).toEqual(new Map())
 })
+
+it('answers with the new records, so that they can be found and deleted together', async () => {
+  const { answer, keep } = await preview(['名称,类别', '尺,1', '斧,1'])
+  expect(answer.errors).toEqual([])
+  const batchId = await inTransaction(db, keep)
+  const imported = await inTransaction(db, trx => confirmImport(trx, pieces, batchId))
+  const { rows } = await sql<{ id: number }>`
+    select id from piece where name in ('尺', '斧') order by id`.execute(db)
+  expect(imported).toMatchObject({ created: 2, ids: rows.map(({ id }) => id) })
+})

@@ -23,6 +23,7 @@ it('brings users who sign in with the password that stands in the file, each wit
   expect(errors).toEqual([])
   expect(await admin.call('sysUserImportConfirm', { body: { batchId } })).toEqual({
     created: 3,
+    ids: [expect.any(Number), expect.any(Number), expect.any(Number)],
     updated: 0,
     skipped: 0,
     problems: []

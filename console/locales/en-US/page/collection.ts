@@ -62,12 +62,22 @@ export const texts = {
       approvedAt: 'Newest first',
       likeCount: 'Most liked first'
     },
+    unconfirmable: {
+      ended:
+        'The campaign has ended, so its changed text can no longer be confirmed. The public goes on reading the confirmed text, and usually nothing is left to do. If that text should not be public either, take the campaign down: nobody sees it until the institution has changed text and dates and you have confirmed them.',
+      expired:
+        'The end date in this text has passed, so it cannot be confirmed. Return it: you can confirm it once the institution has sent it with new dates. Until then the public does not see the campaign.',
+      expiredChange:
+        'The end date in the changed text has passed, so it cannot be confirmed. Return it: you can confirm it once the institution has sent it with new dates. Until then the public reads the confirmed text.'
+    },
     standing: {
       waiting: 'It waits for confirmation; the public cannot see it yet.',
       changeWaiting: 'The change waits for confirmation; the public reads the confirmed text.',
       returned: 'It was returned: change it as the note says and hand it in again.',
       changeReturned:
         'The change was returned: hand it in again or discard it; the public reads the confirmed text.',
+      changeLapsed:
+        'The campaign has ended, so this change can no longer be confirmed; the public goes on reading the confirmed text. Discard the change. Suggestions are adopted and the result is published as usual.',
       notStarted: 'Confirmed; it begins on %{begin}.',
       collecting: 'It collects entries until %{end}.',
       ended: 'It has ended: adopt entries and publish the result.',

@@ -11,6 +11,8 @@ export const texts = {
     dueHint: 'Messages and assignments that wait for your institution, the nearest deadline first.',
     interim: 'Interim reply, final one due',
     noDue: 'No message or assignment is waiting.',
+    handedOn: 'Assigned, waiting for others',
+    noHandedOn: 'No assignment waits for others.',
     fresh: 'New since yesterday',
     freshCount: '%{smart_count} message |||| %{smart_count} messages',
     noFresh: 'There are no new messages since yesterday.',

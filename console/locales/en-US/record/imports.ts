@@ -25,5 +25,12 @@ export const imports = {
   wrong:
     'Some lines cannot be imported as they are. Correct the file and choose it again, or choose below what becomes of them.',
   heading: 'The first line has a wrong column name. Correct it and choose the file again.',
-  done: '%{created} created, %{updated} changed, %{skipped} lines skipped'
+  done: '%{created} created, %{updated} changed, %{skipped} lines skipped',
+  writing:
+    'Writing %{smart_count} record, which may take a while. The dialog stays open until it is done. |||| Writing %{smart_count} records, which may take a while. The dialog stays open until it is done.',
+  undo: 'Undo this import',
+  undone:
+    'Undone: the imported record is deleted. |||| Undone: all %{smart_count} imported records are deleted.',
+  changed:
+    'Some imported records have been changed or deleted since, so the import cannot be undone as a whole. Delete those that should go in the list.'
 }

@@ -11,6 +11,8 @@ export const texts = {
     dueHint: '待您单位处理的留言和交办，最紧的期限在前。',
     interim: '已阶段性回复，待办结',
     noDue: '没有等待处理的留言或交办。',
+    handedOn: '已交办，等承办单位',
+    noHandedOn: '没有在等承办单位的交办。',
     fresh: '昨天以来的新留言',
     freshCount: '共 %{smart_count} 条',
     noFresh: '昨天以来没有新留言。',

@@ -11,6 +11,8 @@ export const texts = {
     dueHint: '等待貴單位處理的留言和交辦，期限最近的排在前面。',
     interim: '已階段性回覆，待辦結',
     noDue: '沒有等待處理的留言或交辦。',
+    handedOn: '已交辦，等承辦單位',
+    noHandedOn: '沒有在等承辦單位的交辦。',
     fresh: '昨天以來的新留言',
     freshCount: '共 %{smart_count} 則',
     noFresh: '昨天以來沒有新留言。',

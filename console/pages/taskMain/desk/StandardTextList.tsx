@@ -1,8 +1,11 @@
+import type { BodyOf } from '@board/client'
 import Delete from '@mui/icons-material/DeleteOutlined'
+import Edit from '@mui/icons-material/EditOutlined'
 import { Box, IconButton, ListItemButton, ListItemText, Typography } from '@mui/material'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNotify, useTranslate } from 'ra-core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { api } from '../../../api/client.ts'
 import { failureWords } from '../../../api/failure.ts'
 import { useThrottle } from '../../../derive/dialog/throttle.ts'
@@ -11,8 +14,9 @@ import { isFilled } from '../../../derive/form/isFilled.ts'
 import { withPageTexts } from '../../../i18n/PageTexts.tsx'
 import { TextControl } from '../../../widgets/inputs/text.tsx'
 import { ActionButton } from '../../../widgets/parts/Buttons.tsx'
-import { type Entered, FormBox } from '../../../widgets/parts/FormBox.tsx'
+import { type Entered, type FieldWords, FormBox } from '../../../widgets/parts/FormBox.tsx'
 import { placeholders } from '../placeholders.ts'
+import { StandardTextForm } from './StandardTextForm.tsx'
 
 const queryKey = ['standardTexts']
 const TextInput = asInput(TextControl)
@@ -33,7 +37,7 @@ interface Props {
   current: string
 }
 
-/** Lists the group's standard texts: it inserts one, saves the current text as one, or deletes one. */
+/** Lists the group's standard texts: it inserts one, saves the current text as one, changes one, or deletes one. */
 function StandardTextList({ onChoose, current }: Props) {
   const translate = useTranslate()
   const notify = useNotify()
@@ -41,21 +45,33 @@ function StandardTextList({ onChoose, current }: Props) {
   const throttle = useThrottle()
   const [saved, setSaved] = useState(0)
   const [asked, setAsked] = useState<number>()
+  const [edited, setEdited] = useState<number>()
+  const list = useRef<HTMLDivElement>(null)
   const { data: texts = [] } = useQuery({
     queryKey,
     queryFn: ({ signal }) => api.call('listStandardTexts', { signal })
   })
 
-  const keep = async ({ title }: Entered) => {
-    const body = { title: String(title).trim(), content: current.trim() }
+  const save = async (
+    body: BodyOf<'saveStandardText'>,
+    onSaved: () => void
+  ): Promise<FieldWords | undefined> => {
     try {
-      await throttle(() => api.call('saveStandardText', { body }))
+      // a press that comes too early sends nothing, and the form stays
+      if (!(await throttle(() => api.call('saveStandardText', { body })))) return undefined
       await queries.invalidateQueries({ queryKey })
-      setSaved(saved + 1)
+      onSaved()
       return undefined
     } catch (failure) {
       return { title: failureWords(failure, translate) }
     }
+  }
+  const keep = ({ title }: Entered) =>
+    save({ title: String(title).trim(), content: current.trim() }, () => setSaved(saved + 1))
+  /** Closes the form of a text. The focus returns to the button that opened it. */
+  const leave = (id: number) => {
+    flushSync(() => setEdited(undefined))
+    list.current?.querySelector<HTMLElement>(`[data-edits="${id}"]`)?.focus()
   }
   const remove = async (id: number) => {
     try {
@@ -67,39 +83,58 @@ function StandardTextList({ onChoose, current }: Props) {
   }
 
   return (
-    <>
+    <div ref={list}>
       {texts.length === 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary', p: 2 }}>
           {translate('desk.noStandardTexts')}
         </Typography>
       )}
-      {texts.map(text => (
-        <Box key={text.id} sx={{ display: 'flex', alignItems: 'center' }}>
-          <ListItemButton dense onClick={() => onChoose(text.content)}>
-            <ListItemText
-              primary={text.title}
-              secondary={text.content}
-              slotProps={{ secondary: { title: text.content, sx: threeLines } }}
-            />
-          </ListItemButton>
-          {asked === text.id ? (
-            // a second click deletes; leaving the button cancels the question
-            <Box onBlur={() => setAsked(undefined)}>
-              <ActionButton small tone="danger" autoFocus onClick={() => void remove(text.id)}>
-                {translate('desk.confirmDeleteStandardText')}
-              </ActionButton>
-            </Box>
-          ) : (
-            <IconButton
-              size="small"
-              aria-label={translate('desk.deleteStandardText', { name: text.title })}
-              onClick={() => setAsked(text.id)}
-            >
-              <Delete fontSize="small" />
-            </IconButton>
-          )}
-        </Box>
-      ))}
+      {texts.map(text =>
+        edited === text.id ? (
+          <StandardTextForm
+            key={text.id}
+            {...text}
+            onSave={changed => save({ id: text.id, ...changed }, () => leave(text.id))}
+            onCancel={() => leave(text.id)}
+          />
+        ) : (
+          <Box key={text.id} sx={{ display: 'flex', alignItems: 'center' }}>
+            <ListItemButton dense onClick={() => onChoose(text.content)}>
+              <ListItemText
+                primary={text.title}
+                secondary={text.content}
+                slotProps={{ secondary: { title: text.content, sx: threeLines } }}
+              />
+            </ListItemButton>
+            {asked === text.id ? (
+              // a second click deletes; leaving the button cancels the question
+              <Box onBlur={() => setAsked(undefined)}>
+                <ActionButton small tone="danger" autoFocus onClick={() => void remove(text.id)}>
+                  {translate('desk.confirmDeleteStandardText')}
+                </ActionButton>
+              </Box>
+            ) : (
+              <>
+                <IconButton
+                  size="small"
+                  data-edits={text.id}
+                  aria-label={translate('desk.editStandardText', { name: text.title })}
+                  onClick={() => setEdited(text.id)}
+                >
+                  <Edit fontSize="small" />
+                </IconButton>
+                <IconButton
+                  size="small"
+                  aria-label={translate('desk.deleteStandardText', { name: text.title })}
+                  onClick={() => setAsked(text.id)}
+                >
+                  <Delete fontSize="small" />
+                </IconButton>
+              </>
+            )}
+          </Box>
+        )
+      )}
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary', px: 2, pt: 2 }}>
         {translate('desk.placeholders', { names: placeholders.join(' ') })}
       </Typography>
@@ -123,7 +158,7 @@ function StandardTextList({ onChoose, current }: Props) {
           <ActionButton submit>{translate('ra.action.save')}</ActionButton>
         </FormBox>
       )}
-    </>
+    </div>
   )
 }
 
