@@ -21,7 +21,7 @@ import { useOfferedActs } from '../offeredActs.ts'
 import { DerivedField } from '../record/DerivedField.tsx'
 import { isShown, type Values } from '../schema/fields.ts'
 import { readableProperties } from './access.ts'
-import { actionsOf } from './actions.ts'
+import { actionsOf, hasHistory } from './actions.ts'
 import { listAddress, recordAddress } from './addresses.ts'
 import { type Behind, messagesBehind } from './behind.ts'
 import { DeleteDialog } from './DeleteDialog.tsx'
@@ -149,7 +149,9 @@ function ShowPage({ entity, record }: { entity: Entity; record: EntityRecord }) 
               count: undefined,
               to: `${to('show')}?tab=${name}`
             })),
-            { value: 1, label: translate('entity.history.name'), count: undefined, to: to('history') }
+            ...(hasHistory(entity)
+              ? [{ value: 1, label: translate('entity.history.name'), count: undefined, to: to('history') }]
+              : [])
           ]}
         />
         {history && <History entity={entity} record={record} />}
