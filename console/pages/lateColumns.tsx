@@ -16,6 +16,9 @@ export const Stage = late(
 export const HandoverValue = late(
   lazyPart(() => import('./forums/HandoverValue.tsx').then(module => ({ default: module.HandoverValue })))
 )
+export const JobStatus = late(
+  lazyPart(() => import('./scheduleJobs/JobStatus.tsx').then(module => ({ default: module.JobStatus })))
+)
 export const OperationName = late(
   lazyPart(() => import('./logs/OperationName.tsx').then(module => ({ default: module.OperationName })))
 )

@@ -257,12 +257,12 @@ export const dictionaries: readonly Dictionary[] = [
   dict('workflowOutcome', '任务办理结果', [
     ['started', '启动', '啟動', 'Started'],
     ['open', '待办', '待辦', 'Open'],
-    ['passed', '通过', '通過', 'Passed'],
+    ['passed', '通过', '通過', 'Approved'],
     ['entrusted', '委托', '委託', 'Handed over'],
     ['delegated', '委派', '委派', 'Asked for an opinion'],
     ['returned', '委派意见', '委派意見', 'Opinion given'],
     ['back', '退回上一步', '退回上一步', 'Sent back one step'],
-    ['backToFirst', '驳回', '駁回', 'Refused'],
+    ['backToFirst', '驳回', '駁回', 'Returned to start'],
     ['terminate', '终止', '終止', 'Terminated']
   ]),
   dict('definitionStatus', '流程定义状态', [

@@ -75,9 +75,11 @@ const LinkCell = ({ value, to }: CellProps) => (
   </Link>
 )
 const TextCell = ({ value }: CellProps) => <span title={text(value)}>{text(value)}</span>
-/** Shows a label. A grade also has its number, by which grades are compared. */
+/** Shows a label, whose words may stand in two lines. A grade also has its number, by which grades are compared. */
 const LabelCell = ({ label, name, value }: CellProps) => (
-  <span>{name === 'grade' && typeof value === 'number' ? gradeWords(value, label) : label}</span>
+  <span style={{ whiteSpace: 'normal', wordBreak: 'keep-all', overflowWrap: 'normal' }}>
+    {name === 'grade' && typeof value === 'number' ? gradeWords(value, label) : label}
+  </span>
 )
 const NumberCell = ({ value }: CellProps) => <span>{text(value)}</span>
 const TimeCell = ({ value }: CellProps) =>

@@ -70,6 +70,9 @@ const step = 20
 /** The space for the focus ring within an element that cuts off long text. */
 const room = { padding: 6, margin: -6 } as const
 
+/** The words of a head stand in two lines rather than making its column wider than its values. */
+const inWords = { whiteSpace: 'normal', wordBreak: 'keep-all', overflowWrap: 'normal' } as const
+
 const sortWords = { ASC: 'ascending', DESC: 'descending' } as const
 
 interface ColumnHeadProps {
@@ -90,6 +93,7 @@ function ColumnHead({ column, isFirst, actions }: ColumnHeadProps) {
       aria-sort={sortable && isActive ? sortWords[sort.order] : undefined}
       {...(actions && !isFirst && movingProps(name, actions))}
       sx={{
+        ...inWords,
         ...(numeric && { textAlign: 'right' }),
         ...(width !== undefined && { width, minWidth: width, maxWidth: width, ...cut })
       }}
