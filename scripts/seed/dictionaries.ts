@@ -257,7 +257,7 @@ export const dictionaries: readonly Dictionary[] = [
   dict('workflowOutcome', '任务办理结果', [
     ['started', '启动', '啟動', 'Started'],
     ['open', '待办', '待辦', 'Open'],
-    ['passed', '通过', '通過', 'Approved'],
+    ['passed', '通过', '通過', 'Passed'],
     ['entrusted', '委托', '委託', 'Handed over'],
     ['delegated', '委派', '委派', 'Asked for an opinion'],
     ['returned', '委派意见', '委派意見', 'Opinion given'],

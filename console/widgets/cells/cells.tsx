@@ -98,9 +98,13 @@ function DeadlineCell({ value }: CellProps) {
     </span>
   )
 }
+/** The number of characters above which a state may stand in two lines; in Chinese no state is as long. */
+const longState = 16
 const StateCell = ({ value, label, name, tones }: CellProps) =>
   value === null || value === undefined ? null : (
-    <ToneWord tone={toneOf(name, value, tones)}>{label}</ToneWord>
+    <ToneWord tone={toneOf(name, value, tones)} wraps={label.length > longState}>
+      {label}
+    </ToneWord>
   )
 const ListCell = ({ value, labels }: CellProps) => (
   <ChipsCell labels={labels ?? (Array.isArray(value) ? value.map(String) : [])} />
@@ -108,7 +112,13 @@ const ListCell = ({ value, labels }: CellProps) => (
 const ChipCell = ({ value, label, name, tones }: CellProps) => {
   if (value === null || value === undefined || value === '') return null
   const tone = toneOf(name, value, tones)
-  return tone === 'plain' ? <Chip size="small" label={label} /> : <ToneWord tone={tone}>{label}</ToneWord>
+  return tone === 'plain' ? (
+    <Chip size="small" label={label} />
+  ) : (
+    <ToneWord tone={tone} wraps={label.length > longState}>
+      {label}
+    </ToneWord>
+  )
 }
 const ImageCell = ({ value, label }: CellProps) =>
   text(value) === '' ? null : (
