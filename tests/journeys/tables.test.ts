@@ -43,13 +43,13 @@ it.each(languages.flatMap(language => readers.map(([name, face]) => [name, langu
     await open('/')
     await context.addCookies([{ name: 'language', value: language, url: new URL(page.url()).origin }])
     await open(face)
-    const lists = await addressesIn(page, `nav a[href^="${face}/"]`)
+    const lists = await addressesIn(page, `nav:not(main nav) a[href^="${face}/"]`)
     const wide: string[] = []
     let tables = 0
     for (const list of lists) {
       await goWithin(page, list)
       await rest()
-      const tabs = everywhere ? await addressesIn(page, `main a[href^="${list.split('?')[0]}?display="]`) : []
+      const tabs = everywhere ? await addressesIn(page, 'main nav[role=navigation] a') : []
       for (const address of [list, ...tabs]) {
         if (address !== list) await goWithin(page, address)
         await rest()

@@ -49,6 +49,8 @@ export function ToneWord({ tone, wraps, children }: { tone: Tone; wraps?: boolea
       sx={{
         color: colour[tone],
         whiteSpace: wraps ? 'normal' : 'nowrap',
+        // a column of a table is as wide as the longest word
+        overflowWrap: 'break-word',
         fontWeight: tone === 'late' ? 600 : 400
       }}
     >
@@ -77,13 +79,21 @@ const LinkCell = ({ value, to }: CellProps) => (
 const TextCell = ({ value }: CellProps) => <span title={text(value)}>{text(value)}</span>
 /** Shows a label, whose words may stand in two lines. A grade also has its number, by which grades are compared. */
 const LabelCell = ({ label, name, value }: CellProps) => (
-  <span style={{ whiteSpace: 'normal', wordBreak: 'keep-all', overflowWrap: 'normal' }}>
+  <span style={{ whiteSpace: 'normal', wordBreak: 'keep-all', overflowWrap: 'break-word' }}>
     {name === 'grade' && typeof value === 'number' ? gradeWords(value, label) : label}
   </span>
 )
 const NumberCell = ({ value }: CellProps) => <span>{text(value)}</span>
-const TimeCell = ({ value }: CellProps) =>
-  typeof value === 'number' ? <time style={{ whiteSpace: 'nowrap' }}>{formatTime(value)}</time> : null
+/** Shows a moment: in one line, or its day above its time where the table says so. */
+function TimeCell({ value }: CellProps) {
+  if (typeof value !== 'number') return null
+  const [day, ...rest] = formatTime(value).split(' ')
+  return (
+    <time style={{ whiteSpace: 'var(--moments, nowrap)' as 'nowrap' }}>
+      <span style={{ whiteSpace: 'nowrap' }}>{day}</span> {rest.join(' ')}
+    </time>
+  )
+}
 /** Shows the day of a moment in seconds, or a day unchanged. */
 const DateCell = ({ value }: CellProps) =>
   typeof value === 'number' || typeof value === 'string' ? (
@@ -99,7 +109,7 @@ function DeadlineCell({ value }: CellProps) {
   )
 }
 /** The number of characters above which a state may stand in two lines; in Chinese no state is as long. */
-const longState = 16
+const longState = 14
 const StateCell = ({ value, label, name, tones }: CellProps) =>
   value === null || value === undefined ? null : (
     <ToneWord tone={toneOf(name, value, tones)} wraps={label.length > longState}>
