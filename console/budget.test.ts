@@ -82,6 +82,14 @@ test('a board is loaded without the reply editor', () => {
   for (const source of administration) expect(board).not.toContain(madeOf(source))
 })
 
+test.each(['/derive/entity/EntityPages.tsx', '/pages/message/EditorMessage.tsx'])(
+  '%s is loaded without the fields that find choices by typing',
+  page => {
+    const files = fetched([...entry(), ...[page, ...administration].map(madeOf)])
+    expect(files).not.toContain(madeOf('/Autocomplete/Autocomplete.mjs'))
+  }
+)
+
 test('no page loads the editor of drawings before the reader draws', () => {
   const pages = ['/pages/drawing/ProcessModel.tsx', '/derive/board/BoardPage.tsx'].map(madeOf)
   expect(fetched([...entry(), ...pages])).not.toContain(madeOf('/pages/drawing/bpmn/drawing.ts'))

@@ -1,5 +1,6 @@
 import type { ActionId } from '@board/generated/actions'
 import type { Board } from '@board/schemas/vocabulary'
+import type { TranslateFunction } from 'ra-core'
 import type { ComponentType } from 'react'
 import type { ActionDialogProps } from './derive/dialog/ActionDialog.tsx'
 import type { Values } from './derive/schema/fields.ts'
@@ -9,6 +10,7 @@ import { DictValueInput } from './pages/dictValues/lazy.tsx'
 import { HandledByInput } from './pages/forums/lazy.tsx'
 import {
   HandoverValue,
+  JobStatus,
   OperationName,
   ParameterValue,
   RecordName,
@@ -18,12 +20,15 @@ import {
   StorageOwner,
   StorageSize
 } from './pages/lateColumns.tsx'
+import { nameOfOperation } from './pages/logs/operationWords.ts'
 import { ReasonInput } from './pages/message/lazy.tsx'
 import { ParameterCode, ParameterInput } from './pages/parameters/lazy.tsx'
+import { verbOfCompleting } from './pages/process/matter.ts'
 import { EventName } from './pages/returned/EventName.tsx'
 import { SecondFactorInput } from './pages/roles/lazy.tsx'
 import { JobParameters, JobParametersValue } from './pages/scheduleJobs/lazy.tsx'
 import { ResetPasswordInput } from './pages/settings/lazy.tsx'
+import { nameOfStorageUse } from './pages/storageUse/nameOfStorageUse.ts'
 import { DeadlineInput, LapsingReplies, MergeTarget, RecheckMatter } from './pages/taskMain/lazy.tsx'
 
 /** Props of a field of react-admin: it finds its value in the surrounding record. */
@@ -55,6 +60,9 @@ export interface WarningProps {
 
 const TaskDialog = lazyPart(() => import('./pages/process/TaskDialog.tsx'))
 
+/** Returns the name of a record; undefined if the field of `x-resource.label` names it. */
+export type NameOf = (record: Values, translate: TranslateFunction) => string | undefined
+
 /** The pages that every resource has. */
 export type PageName = 'list' | 'create' | 'edit' | 'show'
 
@@ -80,11 +88,13 @@ export interface Overrides {
    * dialog.
    */
   readonly warnings?: Partial<Readonly<Record<ActionId, ComponentType<WarningProps>>>>
+  /** Maps `<operationId>` to a function that returns the text key of its verb if it means something else for a record. */
+  readonly verbs?: Partial<Readonly<Record<ActionId, (record: Values) => string | undefined>>>
   /**
-   * Maps `<resource>` to the field that names a record; a record without a value there is named by the field of
-   * `x-resource.label`.
+   * Maps `<resource>` to the field that names a record, or to a function that names it; a record without a value there is
+   * named by the field of `x-resource.label`.
    */
-  readonly names?: Readonly<Record<string, string>>
+  readonly names?: Readonly<Record<string, string | NameOf>>
 }
 
 /**
@@ -121,6 +131,7 @@ export const overrides: Overrides = {
     'parameter.value': ParameterValue,
     'parameter.defaultValue': ParameterValue,
     'scheduleJob.params': JobParametersValue,
+    'scheduleJob.status': JobStatus,
     'scheduleJobLog.params': JobParametersValue,
     'storageUse.name': StorageOwner,
     'storageUse.bytes': StorageSize,
@@ -157,7 +168,12 @@ export const overrides: Overrides = {
     readdressMessage: LapsingReplies,
     consentDeletion: LapsingReplies
   },
-  names: { parameter: 'meaning' }
+  verbs: { completeTask: verbOfCompleting },
+  names: {
+    operationLog: nameOfOperation,
+    parameter: 'meaning',
+    storageUse: nameOfStorageUse
+  }
 }
 
 interface Known {
@@ -187,7 +203,12 @@ export function overrideProblems(own: Overrides, { boards, fieldsOf }: Known): s
   }
   const wrong = (kind: 'fields' | 'columns' | 'filters' | 'pages', isThere: (key: string) => boolean) =>
     Object.keys(own[kind] ?? {}).flatMap(key => (isThere(key) ? [] : [`${kind}: ${key}`]))
-  const isName = (resource: string) => fieldsOf(resource).includes(own.names?.[resource] ?? '')
+  const isName = (resource: string) => {
+    const naming = own.names?.[resource]
+    return typeof naming === 'function'
+      ? fieldsOf(resource).length > 0
+      : fieldsOf(resource).includes(naming ?? '')
+  }
   return [
     ...wrong('fields', isField),
     ...wrong('columns', isColumn),

@@ -20,6 +20,8 @@ export interface Page {
   readonly title?: string
   /** The i18n key of its tab while the page has not set a title, for example that of its list. */
   readonly of?: string
+  /** True if the face opens with this page for a person who has it in the menu. */
+  readonly isOverview?: boolean
   /** The parameter of its address that identifies the record, or several; each record may have a tab of its own. */
   readonly record?: string | readonly string[]
   /** The number of the page in visits; if absent, its visits are not counted. */
@@ -323,6 +325,7 @@ export const pages = [
     path: staffPages.health.url,
     of: 'titles.health',
     permission: staffPages.health.permission,
+    isOverview: true,
     menu: true,
     module: () => import('./pages/health/SiteHealth.tsx').then(({ SiteHealth }) => ({ default: SiteHealth }))
   }

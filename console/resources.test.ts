@@ -66,6 +66,13 @@ test('a resource has its kind, its name and its permissions', () => {
   expect(g['list-ans']?.options).toMatchObject({ kind: 'board', face: 'g', label: 'board.names.list-ans' })
 })
 
+test('an operation is named by what was done and by whom, and the use of the whole site by its kind', () => {
+  const logged = { id: 3, username: 'editor', operation: 'sendNotice' }
+  expect(nameOf('operationLog', logged)).toBe('sendNotice · editor')
+  expect(nameOf('storageUse', { id: 1, kind: 'site', name: '' })).toBe('entities.storageUse.enums.kind.site')
+  expect(nameOf('storageUse', { id: 2, kind: 'institution', name: '城管局' })).toBe('城管局')
+})
+
 test('the table of the first view agrees with the entities', () => {
   expect(entityEntries.map(entry => [entry.name, entry.label, entityPermissions(entry)])).toEqual(
     Object.values(entities).map(({ name, schema, permissions }) => [

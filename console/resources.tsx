@@ -74,7 +74,9 @@ function boardResource(board: ConsoleBoard): ResourceRow {
 function entityRecordName({ name, label }: EntityEntry, translate: TranslateFunction) {
   const naming = overrides.names?.[name]
   return (record: RaRecord): string => {
-    const field = naming !== undefined && record[naming] != null ? naming : label
+    const own = typeof naming === 'function' ? naming(record, translate) : undefined
+    if (own !== undefined) return own
+    const field = typeof naming === 'string' && record[naming] != null ? naming : label
     const value = record[field] ?? record.label ?? record.id
     return translate(`entities.${name}.enums.${field}.${value}`, { _: String(value) })
   }

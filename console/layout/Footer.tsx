@@ -28,6 +28,8 @@ export function Footer({ face }: { face: Face }) {
           key={link.key}
           {...(link.to !== undefined && { component: RouterLink })}
           {...linkProps(link)}
+          // the console and its opened pages stay
+          {...(link.href !== undefined && { target: '_blank', rel: 'noopener' })}
           variant="caption"
           color="text.secondary"
           underline="hover"

@@ -1,5 +1,5 @@
 import Search from '@mui/icons-material/Search'
-import { Autocomplete, Box, InputAdornment, TextField, Typography } from '@mui/material'
+import { Autocomplete, Box, InputAdornment, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom'
 import { api } from '../api/client.ts'
 import { usePaused } from '../api/usePaused.ts'
 import { faceOf } from '../face.ts'
+import { TypedField } from '../widgets/parts/TypedField.tsx'
 import { keywordOf } from './keyword.ts'
 import type { TabState } from './tabs/useTabs.ts'
 
@@ -63,27 +64,21 @@ export function MenuSearch() {
       slotProps={{ popper: { sx: { minWidth: 320 }, placement: 'bottom-start' } }}
       sx={{ mx: 2, mb: 2 }}
       renderInput={params => (
-        <TextField
-          {...params}
+        <TypedField
+          params={params}
+          aria-label={label}
           placeholder={label}
+          startAdornment={
+            <InputAdornment position="start">
+              <Search fontSize="small" />
+            </InputAdornment>
+          }
           onKeyDown={event => {
             const { target, key, nativeEvent } = event
             const isChosen = target instanceof HTMLElement && target.hasAttribute('aria-activedescendant')
             const keywords = keywordOf(typed)
             if (key !== 'Enter' || nativeEvent.isComposing || isChosen || !keywords || !hasAllSearch) return
             navigate(`/allSearch?${new URLSearchParams({ keywords })}`)
-          }}
-          slotProps={{
-            ...params.slotProps,
-            htmlInput: { ...params.slotProps.htmlInput, 'aria-label': label },
-            input: {
-              ...params.slotProps.input,
-              startAdornment: (
-                <InputAdornment position="start">
-                  <Search fontSize="small" />
-                </InputAdornment>
-              )
-            }
           }}
         />
       )}

@@ -5,6 +5,7 @@ import { iconNamed } from './icons.tsx'
 import {
   attentionOf,
   entriesNamed,
+  homeOf,
   isPage,
   leadsTo,
   type MenuEntry,
@@ -63,6 +64,15 @@ test('the menu has the entries of the server for which this console has a page',
   ])
   expect(others).toEqual([])
   expect(pagesOf(menuOf(admin, nav, counts)).map(({ to }) => to)).toEqual(['/user'])
+})
+
+test('the administration opens with the overview, and without it with the first page of the menu', () => {
+  const queue = node('admin', 'Requests', '', [node('admin', 'Queue', '/queue')])
+  const system = (children: Nav) => node('admin', 'System', '', children)
+  const overview = node('admin', 'Health', '/health')
+  expect(homeOf(admin, [queue, system([node('admin', 'Users', '/user'), overview])])).toBe('/health')
+  expect(homeOf(admin, [queue, system([node('admin', 'Users', '/user')])])).toBe('/queue')
+  expect(homeOf(admin, [])).toBeUndefined()
 })
 
 test('an entry has the name and the icon of its resource, unless administrators have changed them', () => {

@@ -110,6 +110,16 @@ export const pagesOf = (entries: readonly MenuEntry[]): MenuEntry[] =>
   entries.flatMap(entry => [...(entry.to === undefined ? [] : [entry]), ...pagesOf(entry.children)])
 
 /**
+ * Returns the address with which a face opens: its overview if the menu has it, otherwise the first page of the menu;
+ * undefined if the menu has none.
+ */
+export function homeOf(places: Places, nav: Nav): string | undefined {
+  const own = pagesOf(menuOf(places, nav, []))
+  const overview = pagesOnFace(places.face).find(page => page.isOverview)
+  return (own.find(({ to }) => to === overview?.path) ?? own[0])?.to
+}
+
+/**
  * Returns the label and the icon of an entry. If the entry stands for a resource, they are those of the resource unless
  * administrators changed them. All other entries have those of the server. Decision 0050.
  */

@@ -1,16 +1,15 @@
 import type { Face } from '../face.ts'
-import { menuOf, pagesOf } from './menu.ts'
+import { homeOf } from './menu.ts'
 import { useNav } from './nav.ts'
 import { useMenuPlaces } from './useMenuPlaces.ts'
 
 /**
- * Returns the address of a face's first page: the work table, or the first page of the reader's menu; undefined if the
- * menu has none or is not fetched yet.
+ * Returns the address with which a face opens: the work table, or what `homeOf` finds in the reader's menu; undefined if
+ * the menu has no page or is not fetched yet.
  */
 export function useHome(face: Face) {
   const { data: nav, error } = useNav()
   const places = useMenuPlaces(face)
   if (face === 'g') return { home: '/workTable', isPending: false, error: null }
-  const [first] = nav ? pagesOf(menuOf(places, nav, [])) : []
-  return { home: first?.to, isPending: !nav, error }
+  return { home: nav && homeOf(places, nav), isPending: !nav, error }
 }

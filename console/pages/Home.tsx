@@ -5,7 +5,7 @@ import { Forbidden } from './Forbidden.tsx'
 import { PageError } from './PageError.tsx'
 import { PageLoading } from './PageLoading.tsx'
 
-/** Redirects /g to the work table, and /admin to the first page of the reader's menu. */
+/** Redirects /g to the work table, and /admin to its overview or to the first page of the reader's menu. */
 export function Home() {
   const { home, isPending, error } = useHome(faceOf(window.location.pathname))
   if (isPending) return error ? <PageError /> : <PageLoading />

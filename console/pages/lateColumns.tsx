@@ -16,6 +16,9 @@ export const Stage = late(
 export const HandoverValue = late(
   lazyPart(() => import('./forums/HandoverValue.tsx').then(module => ({ default: module.HandoverValue })))
 )
+export const JobStatus = late(
+  lazyPart(() => import('./scheduleJobs/JobStatus.tsx').then(module => ({ default: module.JobStatus })))
+)
 export const OperationName = late(
   lazyPart(() => import('./logs/OperationName.tsx').then(module => ({ default: module.OperationName })))
 )
@@ -27,9 +30,18 @@ export const ParameterValue = late(
 export const RecordName = late(
   lazyPart(() => import('./process/RecordName.tsx').then(module => ({ default: module.RecordName })))
 )
-export const StateOfMessage = late(
+let State: ComponentType<FieldProps> | undefined
+
+/** Fetches the field of states together with the page of a list, so that its words come with the rows. */
+export async function fetchStateOfMessage(): Promise<void> {
+  State = (await import('./parts/StateOfMessage.tsx')).StateOfMessage
+}
+
+const LateState = late(
   lazyPart(() => import('./parts/StateOfMessage.tsx').then(module => ({ default: module.StateOfMessage })))
 )
+
+export const StateOfMessage = (props: FieldProps) => (State ? <State {...props} /> : <LateState {...props} />)
 
 const storageCells = (name: 'OwnerName' | 'Size' | 'Limit') =>
   late(lazyPart(() => import('./storageUse/cells.tsx').then(module => ({ default: module[name] }))))

@@ -1,4 +1,8 @@
+import { RecordContext } from 'ra-core'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { StateOfMessage } from './lateColumns.tsx'
 import { preloadAt } from './lazy.ts'
 
 const routeAt = (pathname: string) => preloadAt(pathname)?.path
@@ -29,4 +33,12 @@ test('an address without a page loads nothing', () => {
   for (const address of ['/admin', '/g/nope', '/g/parameter', '/g/toString', '/g/message', '/g/settings'])
     expect(routeAt(address), address).toBeUndefined()
   expect(routeAt('/g/list-ans/more')).toBeUndefined()
+})
+
+test('the words of states are there with the first rows of a board', async () => {
+  await preloadAt('/g/list-ans')?.module()
+  const cell = createElement(StateOfMessage, { source: 'state' })
+  const around = (value: { state: number }) => createElement(RecordContext.Provider, { value }, cell)
+  const markup = renderToStaticMarkup(around({ state: 5 }))
+  expect(markup).toContain('5')
 })

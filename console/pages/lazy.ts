@@ -6,6 +6,7 @@ import { basenameOf, type Face } from '../face.ts'
 import { whenConnected } from '../lazyPart.ts'
 import { type Page, pages, pagesOnFace } from '../pages.ts'
 import { loadProvider } from '../provider/lazy.ts'
+import { fetchStateOfMessage } from './lateColumns.tsx'
 
 /** Fetches the data provider together with the module of a page of records, so that its list does not wait for it. */
 function withProvider<Module>(module: () => Promise<Module>) {
@@ -74,9 +75,14 @@ const login = lazyPage(() =>
   import('../auth/LoginPage.tsx').then(({ LoginPage }) => ({ default: LoginPage }))
 )
 const board = lazyPage(
-  withProvider(() =>
-    import('../derive/board/BoardPage.tsx').then(({ BoardPage }) => ({ default: BoardPage }))
-  )
+  withProvider(async () => {
+    const [{ BoardPage }] = await Promise.all([
+      import('../derive/board/BoardPage.tsx'),
+      // without it the column is only later than its rows
+      fetchStateOfMessage().catch(() => undefined)
+    ])
+    return { default: BoardPage }
+  })
 )
 const entity = lazyPage(
   withProvider(() =>

@@ -186,7 +186,7 @@ function options(mode: 'light' | 'dark', c: Tokens): ThemeOptions {
             ...text(13, 20),
             borderColor: c.line,
             paddingBlock: 0,
-            paddingInline: 10,
+            paddingInline: 8,
             height: size.row
           },
           stickyHeader: { backgroundColor: c.surface },

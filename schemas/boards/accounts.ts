@@ -4,7 +4,7 @@ import { board } from '../vocabulary.ts'
 export const accounts = board({
   name: 'accounts',
   face: 'admin',
-  icon: 'user',
+  icon: 'group',
   group: 'people',
   permission: 'board:account:page',
   list: 'pageAccounts',

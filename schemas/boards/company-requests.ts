@@ -5,7 +5,7 @@ import { companyRequestTabs, tabNamed } from './tabs.ts'
 export const companyRequests = board({
   name: 'companyRequests',
   face: 'admin',
-  icon: 'department',
+  icon: 'verified',
   group: 'people',
   permission: 'board:company:page',
   list: 'pageCompanyRequests',

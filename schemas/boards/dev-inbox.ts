@@ -5,7 +5,7 @@ import { inboxTabs } from './tabs.ts'
 export const devInbox = board({
   name: 'inbox',
   face: 'admin',
-  icon: 'mail',
+  icon: 'code',
   permission: 'sys:inbox:page',
   list: 'pageDevInbox',
   isUnexported: true,

@@ -4,7 +4,7 @@ import { board } from '../vocabulary.ts'
 export const handlingRecords = board({
   name: 'handlingRecords',
   face: 'admin',
-  icon: 'security',
+  icon: 'flag',
   group: 'people',
   permission: 'board:handling:page',
   list: 'pageHandlingRecords',

@@ -29,15 +29,16 @@ import { myTasks, tasks } from './tasks.ts'
 /** Every task board. */
 export const boards = [
   listAns,
-  partOf(listAns, 'toReply', { name: 'toBeReply' }),
-  partOf(listAns, 'toExplain', { name: 'toBeExplain', notFor: [5] }),
-  partOf(listAns, 'recheck', { name: 'toBeExamine' }),
+  partOf(listAns, 'toReply', { name: 'toBeReply', icon: 'sms' }),
+  partOf(listAns, 'toExplain', { name: 'toBeExplain', icon: 'info', notFor: [5] }),
+  partOf(listAns, 'recheck', { name: 'toBeExamine', icon: 'search' }),
   listCollect,
   listTo,
-  partOf(listTo, 'awaitingAcceptance', { name: 'lastAssign' }),
-  partOf(listTo, 'handling', { name: 'lastToBeReply' }),
+  partOf(listTo, 'awaitingAcceptance', { name: 'lastAssign', icon: 'login' }),
+  partOf(listTo, 'handling', { name: 'lastToBeReply', icon: 'schedule' }),
   partOf(listTo, 'done', {
     name: 'lastExplained',
+    icon: 'verified',
     defaultFilter: { searchState: tabNamed(messageTabs, 'explained').holds.state }
   }),
   listFrom,

@@ -5,7 +5,7 @@ import { instanceTabs } from './tabs.ts'
 export const instances = board({
   name: 'instances',
   face: 'admin',
-  icon: 'history',
+  icon: 'apps',
   group: 'workflow',
   permission: 'act:running:page',
   list: 'pageRunning',

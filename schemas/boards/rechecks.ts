@@ -7,7 +7,7 @@ import { messageTabs, recheckTabs, tabNamed } from './tabs.ts'
 export const ownRechecks = board({
   name: 'ownRechecks',
   face: 'g',
-  icon: 'task',
+  icon: 'sync',
   menu: 21,
   list: 'pageOwnRechecks',
   row: { id: 'id', title: 'subject' },

@@ -6,7 +6,7 @@ import { reportTabs } from './tabs.ts'
 export const reportsTo = board({
   name: 'reportsTo',
   face: 'g',
-  icon: 'inbox',
+  icon: 'folder',
   notFor: [5],
   menu: 21,
   list: 'pageReportsTo',
@@ -33,7 +33,7 @@ export const reportsTo = board({
 export const reportsFrom = board({
   ...reportsTo,
   name: 'reportsFrom',
-  icon: 'outbox',
+  icon: 'upload',
   list: 'pageReportsFrom',
   columns: [
     'subject',

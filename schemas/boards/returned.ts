@@ -5,7 +5,7 @@ import { returnedTabs } from './tabs.ts'
 export const userFeedback = board({
   name: 'userFeedback',
   face: 'g',
-  icon: 'notifications',
+  icon: 'user',
   menu: 21,
   list: 'pageReturned',
   row: { id: 'id', title: 'subject' },
@@ -27,6 +27,7 @@ export const userFeedback = board({
 export const platformFeedback = board({
   ...userFeedback,
   name: 'platformFeedback',
+  icon: 'online',
   defaultFilter: { source: 'platform' }
 })
 
@@ -34,6 +35,7 @@ export const platformFeedback = board({
 export const lastFeedback = board({
   ...userFeedback,
   name: 'lastFeedback',
+  icon: 'article',
   notFor: [5],
   defaultFilter: { source: 'last' }
 })
@@ -42,6 +44,7 @@ export const lastFeedback = board({
 export const nextFeedback = board({
   ...userFeedback,
   name: 'nextFeedback',
+  icon: 'tree',
   notFor: [5],
   defaultFilter: { source: 'next' }
 })

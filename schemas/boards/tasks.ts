@@ -3,7 +3,7 @@ import { tabNamed, taskTabs } from './tabs.ts'
 
 /** Common parts of the boards of the reader's own tasks in processes. */
 const ofTasks = {
-  icon: 'task',
+  icon: 'event',
   list: 'pageTasks',
   count: 'taskCount',
   row: { id: 'taskId', title: 'taskName' },

@@ -57,7 +57,7 @@ export const workflowErrors = {
     'added',
     '该任务是委派给您征求意见的，提交意见后会回到委派人',
     '該任務是委派給您徵詢意見的，提交意見後會回到委派人',
-    'This task was delegated to you for your opinion. Pass it, and it returns to who delegated it.'
+    'This task is with you for your opinion only. Give it, and the task returns to the person who asked.'
   ),
   WFL0010: entry(
     'conflict',
@@ -94,7 +94,13 @@ export const workflowErrors = {
     '您已簽收該任務',
     'You have claimed this task already.'
   ),
-  WFL0015: entry('invalid', '5', '请选择他人作为委托人', '請選擇他人作為受託人', 'Choose somebody else.'),
+  WFL0015: entry(
+    'invalid',
+    '5',
+    '不能选择现在的办理人，请另选一人',
+    '不能選擇目前的辦理人，請另選一人',
+    'Choose somebody other than the present assignee.'
+  ),
   WFL0016: entry(
     'conflict',
     'added',
@@ -106,8 +112,8 @@ export const workflowErrors = {
   WFL0018: entry(
     'invalid',
     '8',
-    '请选择委托人，且其账号可以办理任务',
-    '請選擇受託人，且其帳號可以辦理任務',
+    '请选择受托人，其账号须可以办理任务',
+    '請選擇受託人，其帳號須可以辦理任務',
     'Please choose a delegate, whose account may do tasks.'
   ),
   WFL0019: entry(

@@ -2,7 +2,7 @@ import { dept } from '../entities/dept.ts'
 import { view } from '../vocabulary.ts'
 
 export const deptView = view(dept, {
-  icon: 'department',
+  icon: 'category',
   menu: 'system',
   tree: 'parentId',
   columns: ['name', 'sort'],

@@ -2,7 +2,7 @@ import { dictValue } from '../entities/dictValue.ts'
 import { view } from '../vocabulary.ts'
 
 export const dictValueView = view(dictValue, {
-  icon: 'label',
+  icon: 'list',
   menu: 'system',
   columns: ['labelZhCn', 'value', 'typeId', 'labelZhTw', 'labelEnUs', 'sort', 'status'],
   quick: 'sort',

@@ -2,7 +2,7 @@ import { forbiddenWord } from '../entities/forbiddenWord.ts'
 import { view } from '../vocabulary.ts'
 
 export const forbiddenWordView = view(forbiddenWord, {
-  icon: 'label',
+  icon: 'lock',
   menu: 'content',
   columns: ['word', 'remark'],
   filters: ['word'],

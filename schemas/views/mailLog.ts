@@ -2,7 +2,7 @@ import { mailLog } from '../entities/mailLog.ts'
 import { view } from '../vocabulary.ts'
 
 export const mailLogView = view(mailLog, {
-  icon: 'outbox',
+  icon: 'upload',
   menu: 'logs',
   columns: ['recipient', 'subject', 'status', 'attempts', 'failure', 'createdAt', 'sentAt'],
   hidden: ['template', 'lastError', 'nextAt'],

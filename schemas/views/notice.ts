@@ -2,7 +2,7 @@ import { notice } from '../entities/notice.ts'
 import { view } from '../vocabulary.ts'
 
 export const noticeView = view(notice, {
-  icon: 'campaign',
+  icon: 'notifications',
   menu: 'content',
   columns: ['title', 'type', 'status', 'receiverType', 'sender', 'sentAt'],
   hidden: ['deptIdList'],

@@ -2,7 +2,7 @@ import { noticeReader } from '../entities/noticeReader.ts'
 import { view } from '../vocabulary.ts'
 
 export const noticeReaderView = view(noticeReader, {
-  icon: 'verified',
+  icon: 'info',
   menu: 'content',
   columns: ['nickName', 'username', 'kind', 'deptId', 'groupName', 'noticeId', 'readAt'],
   filters: ['noticeId', 'username', 'kind', 'deptId', 'readAt'],

@@ -2,7 +2,7 @@ import { scheduleJobLog } from '../entities/scheduleJobLog.ts'
 import { view } from '../vocabulary.ts'
 
 export const scheduleJobLogView = view(scheduleJobLog, {
-  icon: 'history',
+  icon: 'calendar',
   menu: 'logs',
   columns: ['beanName', 'status', 'at', 'ms', 'handled', 'reason', 'failure', 'error'],
   hidden: ['jobId'],

@@ -2,7 +2,7 @@ import { storageUse } from '../entities/storageUse.ts'
 import { view } from '../vocabulary.ts'
 
 export const storageUseView = view(storageUse, {
-  icon: 'chart',
+  icon: 'cloud',
   menu: 'system',
   columns: ['name', 'kind', 'bytes', 'limit', 'percent', 'files'],
   hidden: ['ownerId'],

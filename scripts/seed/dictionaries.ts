@@ -262,7 +262,7 @@ export const dictionaries: readonly Dictionary[] = [
     ['delegated', '委派', '委派', 'Asked for an opinion'],
     ['returned', '委派意见', '委派意見', 'Opinion given'],
     ['back', '退回上一步', '退回上一步', 'Sent back one step'],
-    ['backToFirst', '驳回', '駁回', 'Refused'],
+    ['backToFirst', '驳回', '駁回', 'Returned to start'],
     ['terminate', '终止', '終止', 'Terminated']
   ]),
   dict('definitionStatus', '流程定义状态', [

@@ -66,6 +66,21 @@ describe('the demo data', () => {
     }
   })
 
+  test('has rechecks whose reason and answer are about their matter', () => {
+    const about: Readonly<Record<number, RegExp>> = { 1: /职责|投递/, 2: /重复/, 3: /事实|不实/, 4: /评价/ }
+    const mattersIn = (words: string) =>
+      Object.keys(about).filter(matter => about[Number(matter)]?.test(words))
+    const rejected = new Set(
+      ledger.events.filter(({ verb }) => verb === 'recheck.rejected').map(({ subject_id }) => subject_id)
+    )
+    expect(ledger.rechecks.length).toBeGreaterThan(10)
+    expect(rejected.size).toBeGreaterThan(0)
+    for (const { id, matter, reason, note } of ledger.rechecks) {
+      expect(mattersIn(String(reason)), String(reason)).toEqual([String(matter)])
+      if (rejected.has(Number(id))) expect(mattersIn(String(note)), String(note)).toEqual([String(matter)])
+    }
+  })
+
   test('has only references to existing rows', () => {
     const ids = {
       message: new Set(ledger.messages.map(({ tid }) => tid)),

@@ -19,7 +19,8 @@ function requestRecheck(life: Life): void {
   life.move('requestRecheck')
   const { message, ledger, clock, group, random } = life
   message.recheck_open = true
-  const reason = random.pick(phrases('申请复核'))
+  const matter = message.state === 0 ? random.int(1, 3) : 4
+  const reason = random.pick(phrases(`申请复核 ${matter}`))
   const row = {
     id: ledger.nextId(),
     tid: Number(message.tid),
@@ -27,7 +28,7 @@ function requestRecheck(life: Life): void {
     reason,
     state: 0,
     note: null,
-    matter: message.state === 0 ? random.int(1, 3) : 4,
+    matter,
     channel: random.int(1, 4),
     proposer: group.name,
     original_link: '',
@@ -42,14 +43,17 @@ function requestRecheck(life: Life): void {
     audience: 'holders',
     note: reason,
     subject: { kind: 'recheck', id: row.id },
-    after: { matter: row.matter, recheckOpen: true }
+    after: { matter, recheckOpen: true }
   })
 }
 
+const openRecheck = ({ ledger, message }: Life) =>
+  ledger.rechecks.findLast(one => one.tid === message.tid && one.state === 0)
+
 /** Ends the open recheck, if there is one. */
 function endRecheck(life: Life, outcome: RecheckOutcome, note: string | null): void {
-  const { message, ledger, clock, world, group } = life
-  const row = ledger.rechecks.findLast(one => one.tid === message.tid && one.state === 0)
+  const { message, clock, world, group } = life
+  const row = openRecheck(life)
   if (!row) return
   const { state, verb, goesOn } = recheckOutcomes[outcome]
   const isOwn = outcome === 'withdraw'
@@ -175,7 +179,7 @@ export const moderationSteps = {
     pace: 'editor',
     run: life => {
       life.move('rejectRecheck')
-      endRecheck(life, 'reject', life.random.pick(phrases('驳回复核')))
+      endRecheck(life, 'reject', life.random.pick(phrases(`驳回复核 ${openRecheck(life)?.matter ?? 1}`)))
     }
   },
   withdrawRecheck: {

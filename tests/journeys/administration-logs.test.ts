@@ -105,10 +105,10 @@ describe.each(sizesOfStory('desktop'))('an administrator, on a %s,', size => {
       .click()
     await page.getByRole('menuitem', { name: '强制下线' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByText('强制下线后，所选用户须重新登录').waitFor()
+    await dialog.getByText('所选登录会立即退出').waitFor()
     await looksWell(visitor, 'force-logout')
     await dialog.getByRole('button', { name: '强制下线' }).click()
-    await page.getByText('已强制下线').first().waitFor()
+    await page.getByText('已强制 1 个会话下线').first().waitFor()
     await expect.poll(() => rowOf(page, clerk).count()).toBe(0)
 
     await other.page.goto('/admin/inbox')
@@ -122,6 +122,8 @@ describe.each(sizesOfStory('desktop'))('an administrator, on a %s,', size => {
     await looksWell(visitor, 'operation-log')
     await row.getByRole('link', { name: `chief_${size}` }).click()
     await page.getByText('/sys/onlineUser/forceLogout').waitFor()
+    await page.getByRole('heading', { name: `强制下线 · chief_${size}` }).waitFor()
+    expect(await page.getByRole('link', { name: '历史' }).count()).toBe(0)
     await looksWell(visitor, 'operation-log-one')
   })
 

@@ -184,6 +184,7 @@ describe('a process, from its start to its end,', () => {
     await act(examiner, '签收')
     await button(examiner, '委派').click()
     const dialog = page.getByRole('dialog', { name: /^委派：/ })
+    await dialog.getByText('对方提出意见后，任务回到您这里').waitFor()
     await dialog.getByRole('button', { name: '委派', exact: true }).click()
     await dialog.getByText('请选择委派对象').first().waitFor()
     await dialog.getByRole('button', { name: '选择委派对象' }).click()

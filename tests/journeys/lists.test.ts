@@ -83,6 +83,11 @@ describe('a clerk', async () => {
     await expect.poll(() => status.innerText()).toBe('第 1–10 条，共 23 条')
   })
 
+  it('opens the portal from the footer in a new tab, so that the opened pages stay', async () => {
+    const feedback = page.getByRole('contentinfo').getByRole('link', { name: '意见反馈' })
+    expect(await feedback.getAttribute('target')).toBe('_blank')
+  })
+
   it('goes from the last message of a page to the first of the next page, and back to the list', async () => {
     await links(page).last().click()
     await page.waitForURL(/\/taskMain/)

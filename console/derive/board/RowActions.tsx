@@ -7,6 +7,7 @@ import type { BoardRecord } from '../../provider/boards.ts'
 import { ActionButton, ChoiceMenu } from '../../widgets/registry.tsx'
 import { useActions } from '../dialog/ActionHost.tsx'
 import { isReply } from '../schema/fields.ts'
+import { verbKey } from '../verbKey.ts'
 import { actPage } from './actPage.ts'
 import { KeepButton } from './KeepButton.tsx'
 
@@ -57,7 +58,7 @@ export function RowActions({ board, row, to }: Props) {
     <>
       {first && (
         <ActionButton small tone="quiet" onClick={() => start(first)}>
-          {translate(`actions.${first}.verb`)}
+          {translate(verbKey(first, row))}
         </ActionButton>
       )}
       {rest.length > 0 && (
@@ -65,7 +66,7 @@ export function RowActions({ board, row, to }: Props) {
           label={translate('board.actionsOn', { name: object })}
           choices={rest.map(id => ({
             key: id,
-            label: translate(`actions.${id}.verb`),
+            label: translate(verbKey(id, row)),
             danger: actions[id].action.tone === 'danger',
             onChoose: () => start(id)
           }))}

@@ -14,6 +14,7 @@ import { FormFieldsProvider } from '../form/FormFields.ts'
 import { FormWrong } from '../form/FormWrong.tsx'
 import { WithoutPrefill } from '../form/WithoutPrefill.tsx'
 import { fieldsOf, initialValues } from '../schema/fields.ts'
+import { verbKey } from '../verbKey.ts'
 import { type ActionTarget, useActionForm } from './useActionForm.ts'
 
 export interface ActionDialogProps extends ActionTarget {
@@ -84,7 +85,7 @@ function DraftedDialog({
   const { fields } = form
   const { action } = actions[target.id]
   const Warning = overrides.warnings?.[target.id]
-  const verb = ownVerb ?? translate(`actions.${target.id}.verb`)
+  const verb = ownVerb ?? translate(verbKey(target.id, own.record))
   // the two buttons must have different words if the action itself is called 取消
   const button = translate(`actions.${target.id}.button`, { _: '' })
   const note = translate(`actions.${target.id}.note`, { _: '' })

@@ -8,6 +8,7 @@ import { overrides } from '../../overrides.ts'
 import { isOfBoard } from '../board/isOfBoard.ts'
 import { focusBack } from '../keys.ts'
 import { fieldsOf, type Values } from '../schema/fields.ts'
+import { verbKey } from '../verbKey.ts'
 import { ActionDialog } from './ActionDialog.tsx'
 import { type Done, DoneProvider, useTellDone } from './done.tsx'
 import type { Shown } from './ResultDialog.tsx'
@@ -42,7 +43,7 @@ interface Actions {
    * Notifies the reader that an action succeeded, unless its result is shown, and invalidates all data that it may have
    * changed. The list or the record of `call` keeps saying what was done.
    */
-  finished: (id: ActionId, result?: Shown, call?: ActionCall) => void
+  finished: (id: ActionId, result?: Shown, call?: ActionCall, data?: unknown) => void
 }
 
 const ActionsContext = createContext<Actions | undefined>(undefined)
@@ -103,17 +104,21 @@ function resultOf({ id, object }: ActionCall, data: unknown): Shown | undefined 
 
 /** Returns what an action did with its record; undefined if its records have no list. */
 function doneOf(
-  { id, list, resource = list, object, to }: ActionCall,
+  { id, list, resource = list, record, object, to }: ActionCall,
   success: string | undefined,
   translate: TranslateFunction
 ): Done | undefined {
   if (resource === undefined) return undefined
-  const verb = translate(`actions.${id}.verb`)
+  const verb = translate(verbKey(id, record))
   const words = success
     ? translate('frame.done.said', { name: object, words: success })
     : translate('frame.done.acted', { name: object, verb })
   return { resource, words, to }
 }
+
+/** Returns the number of records that an action concerned: those that its answer lists, or one. */
+const countIn = (data: unknown): number =>
+  typeof data === 'object' && data !== null && 'ids' in data && Array.isArray(data.ids) ? data.ids.length : 1
 
 /** Runs all actions of the console and shows their dialogs. */
 export const ActionHost = ({ children }: { children: ReactNode }) => (
@@ -134,14 +139,15 @@ function Host({ children }: { children: ReactNode }) {
   const { act } = useAct()
 
   const value = useMemo<Actions>(() => {
-    const finished = (id: ActionId, result?: Shown, call?: ActionCall) => {
+    const finished = (id: ActionId, result?: Shown, call?: ActionCall, data?: unknown) => {
       const success = actions[id].action.success
       const notice = success ? `success.${success}` : 'success.done'
-      const done = call && doneOf(call, success && translate(notice), translate)
+      const count = { smart_count: countIn(data) }
+      const done = call && doneOf(call, success && translate(notice, count), translate)
       void row.current?.then(follow => follow())
       // the result shows that the action succeeded; a notification would cover its heading on a phone
       if (result) tell.keep(done)
-      else tell.succeed(done, notice)
+      else tell.succeed(done, notice, count)
       void queries.invalidateQueries({ predicate: query => query.queryKey[0] !== 'siteConfig' })
     }
     const atOnce = async (call: ActionCall) => {
@@ -151,7 +157,7 @@ function Host({ children }: { children: ReactNode }) {
         if (!done) return
         const { data } = done
         const result = resultOf(call, data)
-        finished(id, result, call)
+        finished(id, result, call, data)
         setShown(result)
         onDone?.(data)
       } catch (failure) {
@@ -198,7 +204,7 @@ function Host({ children }: { children: ReactNode }) {
                 const result = resultOf(open, data)
                 close()
                 setShown(result)
-                value.finished(open.id, result, open)
+                value.finished(open.id, result, open, data)
                 open.onDone?.(data)
               }}
             />

@@ -36,10 +36,10 @@ export function useTellDone() {
   return useMemo(
     () => ({
       begin: () => setDone(undefined),
-      /** Shows the short notice of a success, and keeps `done` in place. */
-      succeed: (done?: Done, notice = 'success.done') => {
+      /** Shows the short notice of a success, whose text may have gaps, and keeps `done` in place. */
+      succeed: (done?: Done, notice = 'success.done', messageArgs: object = {}) => {
         setDone(done)
-        notify(notice, { type: 'success', autoHideDuration: successTime })
+        notify(notice, { type: 'success', autoHideDuration: successTime, messageArgs })
       },
       /** Keeps `done` in place without a notice. */
       keep: setDone

@@ -5,6 +5,7 @@ import { useMe } from '../../auth/useMe.ts'
 import { lazyPart } from '../../lazyPart.ts'
 import { ActionButton, ToolLine } from '../../widgets/registry.tsx'
 import { useActions } from '../dialog/ActionHost.tsx'
+import { useComma, useRecordName } from '../labels.ts'
 import { useEmptiedPage } from '../list/useEmptiedPage.ts'
 import { bulkOf } from './actions.ts'
 import type { EntityRecord } from './types.ts'
@@ -13,6 +14,9 @@ import type { EntityRecord } from './types.ts'
 const BulkDeleteDialog = lazyPart(() =>
   import('./DeleteDialog.tsx').then(({ BulkDeleteDialog }) => ({ default: BulkDeleteDialog }))
 )
+
+/** The largest number of records that the title of a dialog names. */
+const fewNames = 3
 
 /**
  * Shows the actions on the ticked rows. An action is done for all of them or for none. Without ticked rows each button
@@ -23,13 +27,21 @@ export function BulkActions({ entity }: { entity: Entity }) {
   const notify = useNotify()
   const { permissions } = useMe()
   const { run } = useActions()
-  const { selectedIds: ids, onUnselectItems } = useListContext<EntityRecord>()
+  const { selectedIds: ids, onUnselectItems, data = [] } = useListContext<EntityRecord>()
+  const nameOf = useRecordName(entity)
+  const comma = useComma()
   const onGone = useEmptiedPage()
   const [asked, setAsked] = useState(false)
   const { mine, deletes, any } = bulkOf(entity, permissions)
   if (!any) return null
 
   const object = translate('entity.several', { smart_count: ids.length })
+  // rows of other pages have no name here
+  const names = [...new Set(data.filter(({ id }) => ids.includes(id)).map(nameOf))].slice(0, fewNames)
+  const whom =
+    names.length === ids.length
+      ? names.join(comma)
+      : translate('entity.severalOf', { names: names.join(comma), smart_count: ids.length })
   const offUntil = (none: string) => (ids.length === 0 ? translate(none) : undefined)
   const withSome = (none: string, act: () => void) => () =>
     ids.length === 0 ? notify(none, { type: 'warning' }) : act()
@@ -41,7 +53,13 @@ export function BulkActions({ entity }: { entity: Entity }) {
           small
           off={offUntil('entity.selectSome')}
           onClick={withSome('entity.selectSome', () =>
-            run({ id, record: { ids }, object, resource: entity.name, onDone: () => onUnselectItems() })
+            run({
+              id,
+              record: { ids },
+              object: names.length === 0 ? object : whom,
+              resource: entity.name,
+              onDone: () => onUnselectItems()
+            })
           )}
         >
           {translate(`actions.${id}.verb`)}

@@ -21,7 +21,7 @@ import { useOfferedActs } from '../offeredActs.ts'
 import { DerivedField } from '../record/DerivedField.tsx'
 import { isShown, type Values } from '../schema/fields.ts'
 import { readableProperties } from './access.ts'
-import { actionsOf } from './actions.ts'
+import { actionsOf, hasHistory } from './actions.ts'
 import { listAddress, recordAddress } from './addresses.ts'
 import { type Behind, messagesBehind } from './behind.ts'
 import { DeleteDialog } from './DeleteDialog.tsx'
@@ -90,7 +90,7 @@ function ShowPage({ entity, record }: { entity: Entity; record: EntityRecord }) 
   const { permissions } = useMe()
   const relations = relationsOf(entity, permissions)
   const tab = params.get('tab')
-  const history = tab === 'history'
+  const history = tab === 'history' && hasHistory(entity)
   const related = relations.findIndex(one => one.entity.name === tab)
   const relation = relations[related]
   const title = useRecordName(entity)(record)
@@ -107,6 +107,18 @@ function ShowPage({ entity, record }: { entity: Entity; record: EntityRecord }) 
     ...(deletes ? [{ key: 'delete', label: translate('ra.action.delete'), run: () => setAsked(true) }] : []),
     ...(edits ? [{ key: 'edit', label: translate('ra.action.edit'), run: () => navigate(to('edit')) }] : [])
   ])
+  const tabs = [
+    { value: 0, label: translate('entity.record'), count: undefined, to: to('show') },
+    ...relations.map(({ entity: { name } }, index) => ({
+      value: index + 2,
+      label: resourceLabel(name),
+      count: undefined,
+      to: `${to('show')}?tab=${name}`
+    })),
+    ...(hasHistory(entity)
+      ? [{ value: 1, label: translate('entity.history.name'), count: undefined, to: to('history') }]
+      : [])
+  ]
   return (
     <PageFrame
       title={title}
@@ -138,20 +150,9 @@ function ShowPage({ entity, record }: { entity: Entity; record: EntityRecord }) 
     >
       <DoneLine />
       <Card>
-        <CountTabs
-          label={title}
-          value={history ? 1 : relation ? related + 2 : 0}
-          tabs={[
-            { value: 0, label: translate('entity.record'), count: undefined, to: to('show') },
-            ...relations.map(({ entity: { name } }, index) => ({
-              value: index + 2,
-              label: resourceLabel(name),
-              count: undefined,
-              to: `${to('show')}?tab=${name}`
-            })),
-            { value: 1, label: translate('entity.history.name'), count: undefined, to: to('history') }
-          ]}
-        />
+        {tabs.length > 1 && (
+          <CountTabs label={title} value={history ? 1 : relation ? related + 2 : 0} tabs={tabs} />
+        )}
         {history && <History entity={entity} record={record} />}
         {relation && <Related key={relation.entity.name} relation={relation} />}
         {!history && !relation && (

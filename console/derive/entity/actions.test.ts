@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { bulkOf, rowOf } from './actions.ts'
+import { entityNamed } from '../../entities.ts'
+import { bulkOf, hasHistory, rowOf } from './actions.ts'
 import { tool } from './fixture.ts'
 
 const drill = { id: 1, name: '电钻', allowedActions: ['sysToolUpdate'] }
@@ -37,4 +38,12 @@ test('in a tree, a person who may add records may add one below a row', () => {
   const row = { ...drill, allowedActions: [] }
   expect(rowOf(tree, row, ['sys:tool:save'])).toMatchObject({ adds: true, any: true })
   expect(rowOf(tree, row, []).any).toBe(false)
+})
+
+test('entries of logs have no history', () => {
+  const kept = ['user', 'role', 'operationLog', 'errorLog', 'loginLog'].filter(name => {
+    const entity = entityNamed(name)
+    return entity !== undefined && hasHistory(entity)
+  })
+  expect(kept).toEqual(['user', 'role'])
 })

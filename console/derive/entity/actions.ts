@@ -6,6 +6,10 @@ import { allows, type EntityRecord } from './types.ts'
 
 const isAction = (id: string): id is ActionId => Object.hasOwn(actions, id)
 
+/** Tells whether records of an entity change: an entry of a log stays as it was written, so it has no history. */
+export const hasHistory = ({ operations: { create, update } }: Entity): boolean =>
+  create !== undefined || update !== undefined
+
 /** Returns the workflow actions of a resource's view that apply to one record, to several, or to none. */
 export function actionsOf(entity: Entity, scope: ActionHint['scope']): ActionId[] {
   return (entity.view.actions ?? []).filter(isAction).filter(id => actions[id].action.scope === scope)

@@ -51,23 +51,26 @@ export const actions = {
     deleteDraftAttachment: { verb: 'Delete' },
     deleteReplyAttachment: { verb: 'Delete' },
     claimTask: { verb: 'Claim' },
-    unclaimTask: { verb: 'Put back', button: 'Give the task back' },
-    completeTask: { verb: 'Pass', missing: { comment: 'Write a comment' } },
+    unclaimTask: { verb: 'Put back', button: 'Put the task back' },
+    completeTask: { verb: 'Approve', again: 'Submit again', missing: { comment: 'Write a comment' } },
     backPreviousTask: { verb: 'Send back one step', missing: { comment: 'Write a comment' } },
-    backToFirst: { verb: 'Refuse', missing: { comment: 'Write a comment' } },
+    backToFirst: { verb: 'Return to start', missing: { comment: 'Write a comment' } },
     delegateTask: {
       verb: 'Ask for an opinion',
+      note: 'They give their opinion; the task then comes back to you to decide.',
       fields: { assignee: 'Who is asked', comment: 'Note' },
-      missing: { assignee: 'Please choose a delegate' }
+      missing: { assignee: 'Please choose who is asked' }
     },
     entrustTask: {
       verb: 'Hand over',
+      note: 'They take the task over; it does not come back to you.',
       fields: { assignee: 'Who takes it over', comment: 'Note' },
-      missing: { assignee: 'Please choose a delegate' }
+      missing: { assignee: 'Please choose who takes it over' }
     },
     endProcess: { verb: 'Terminate process', missing: { comment: 'Write a comment' } },
     assignTask: {
       verb: 'Reassign',
+      note: 'An overseer’s act: the new assignee does the task, and the present one no longer does.',
       fields: { assignee: 'New assignee', comment: 'Note' },
       missing: { assignee: 'Please choose a new assignee' }
     },
@@ -166,7 +169,8 @@ export const actions = {
     resetUserSecondFactor:
       'The account is signed out at once, and its authenticator and passkeys no longer work: the next sign-in needs the password alone. If a role or a parameter requires a second factor, the person must set it up again after signing in. Make sure first who is asking. Reset it?',
     disableUsers: 'The chosen users are signed out at once and cannot sign in again. Disable them?',
-    forceLogout: 'They must sign in again. Force them out?',
+    forceLogout:
+      'The chosen sessions end at once and need a new sign-in. Other sessions of the same user go on, and what was not sent is kept as a draft. Force them out?',
     resend: 'Only what failed and is not out of date is sent again; the rest is passed over. Send it again?'
   },
   success: {
@@ -187,7 +191,7 @@ export const actions = {
     done: 'Done',
     cancelProcess: 'The assignment is cancelled',
     resetUserPassword: 'The password was reset',
-    forceLogout: 'Forced out',
+    forceLogout: 'Forced out %{smart_count} session |||| Forced out %{smart_count} sessions',
     tested: 'The test was sent',
     previewed: 'The preview is ready',
     resent: 'It is on its way again'

@@ -16,6 +16,7 @@ export const entity = {
     createBelow: 'New below this one',
     selectRow: 'Select “%{name}”',
     several: '%{smart_count} item |||| %{smart_count} items',
+    severalOf: '%{names} (%{smart_count} item) |||| %{names} (%{smart_count} items)',
     named: '%{names} and others, %{smart_count} in all',
     withSelected: 'What to do with the selected items',
     selectSome: 'Please select the items first',

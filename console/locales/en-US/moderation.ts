@@ -49,9 +49,9 @@ export const moderation = {
       missing: { groupId: 'Choose an institution' }
     },
     withdrawDelivery: { verb: 'Withdraw the delivery' },
-    acceptDelivery: { verb: 'Accept the delivery', fields: { note: 'Note (optional)' } },
+    acceptDelivery: { verb: 'Accept', fields: { note: 'Note (optional)' } },
     declineDelivery: {
-      verb: 'Decline the delivery',
+      verb: 'Decline',
       done: 'Delivery declined',
       fields: { reason: 'Why (told to who asked)' }
     },

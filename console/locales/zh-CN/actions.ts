@@ -52,22 +52,25 @@ export const actions = {
     deleteReplyAttachment: { verb: '删除附件' },
     claimTask: { verb: '签收' },
     unclaimTask: { verb: '取消签收', button: '确认取消签收' },
-    completeTask: { verb: '通过', missing: { comment: '请填写意见' } },
+    completeTask: { verb: '通过', again: '重新提交', missing: { comment: '请填写意见' } },
     backPreviousTask: { verb: '退回上一步', missing: { comment: '请填写意见' } },
     backToFirst: { verb: '驳回', missing: { comment: '请填写意见' } },
     delegateTask: {
       verb: '委派',
+      note: '对方提出意见后，任务回到您这里，仍由您办理。',
       fields: { assignee: '委派对象', comment: '说明' },
       missing: { assignee: '请选择委派对象' }
     },
     entrustTask: {
       verb: '委托',
+      note: '任务交给对方办理，办完后不再回到您这里。',
       fields: { assignee: '受托人', comment: '说明' },
       missing: { assignee: '请选择受托人' }
     },
     endProcess: { verb: '终止流程', missing: { comment: '请填写意见' } },
     assignTask: {
       verb: '改派',
+      note: '由管理人员更换办理人：任务改由新办理人办理，原办理人不再办理。',
       fields: { assignee: '新办理人', comment: '说明' },
       missing: { assignee: '请选择新办理人' }
     },
@@ -143,7 +146,8 @@ export const actions = {
     resetUserSecondFactor:
       '重置后，该账号的验证器和通行密钥全部失效，并立即退出登录，下次只凭密码登录。角色或参数要求两步验证的账号，登录后须重新设置。请先核实对方身份。确定重置吗？',
     disableUsers: '停用后，所选用户会立即退出登录，且不能再登录。确定停用吗？',
-    forceLogout: '强制下线后，所选用户须重新登录。确定强制下线吗？',
+    forceLogout:
+      '所选登录会立即退出，须重新登录；同一用户的其他登录不受影响，未提交的内容留作草稿。确定强制下线吗？',
     resend: '只重发发送失败且未过期的记录，其余的会跳过。确定重新发送吗？'
   },
   success: {
@@ -163,7 +167,7 @@ export const actions = {
     done: '操作成功！',
     cancelProcess: '取消交办成功！',
     resetUserPassword: '密码已重置',
-    forceLogout: '已强制下线',
+    forceLogout: '已强制 %{smart_count} 个会话下线',
     tested: '测试已发送',
     previewed: '预览已生成',
     resent: '已重新排队发送'

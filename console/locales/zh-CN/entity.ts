@@ -16,6 +16,7 @@ export const entity = {
     createBelow: '新建下级',
     selectRow: '选择“%{name}”',
     several: '%{smart_count} 项',
+    severalOf: '%{names} 等 %{smart_count} 项',
     named: '%{names}等 %{smart_count} 项',
     withSelected: '对所选项目的操作',
     selectSome: '请选择要操作的项目',

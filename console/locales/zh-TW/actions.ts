@@ -52,22 +52,25 @@ export const actions = {
     deleteReplyAttachment: { verb: '刪除附件' },
     claimTask: { verb: '簽收' },
     unclaimTask: { verb: '取消簽收', button: '確認取消簽收' },
-    completeTask: { verb: '通過', missing: { comment: '請填寫意見' } },
+    completeTask: { verb: '通過', again: '重新提交', missing: { comment: '請填寫意見' } },
     backPreviousTask: { verb: '退回上一步', missing: { comment: '請填寫意見' } },
     backToFirst: { verb: '駁回', missing: { comment: '請填寫意見' } },
     delegateTask: {
       verb: '委派',
+      note: '對方提出意見後，任務會回到您這裡，仍由您辦理。',
       fields: { assignee: '委派對象', comment: '說明' },
       missing: { assignee: '請選擇委派對象' }
     },
     entrustTask: {
       verb: '委託',
+      note: '任務交給對方辦理，辦完後不再回到您這裡。',
       fields: { assignee: '受託人', comment: '說明' },
       missing: { assignee: '請選擇受託人' }
     },
     endProcess: { verb: '終止流程', missing: { comment: '請填寫意見' } },
     assignTask: {
       verb: '改派',
+      note: '由管理人員更換辦理人：任務改由新辦理人辦理，原辦理人不再辦理。',
       fields: { assignee: '新辦理人', comment: '說明' },
       missing: { assignee: '請選擇新辦理人' }
     },
@@ -143,7 +146,8 @@ export const actions = {
     resetUserSecondFactor:
       '重設後，該帳號的驗證器和通行密鑰全部失效，並立即登出，下次只憑密碼登入。角色或參數要求兩步驟驗證的帳號，登入後須重新設定。請先核實對方身分。確定重設嗎？',
     disableUsers: '停用後，所選使用者會立即登出，且無法再登入。確定停用嗎？',
-    forceLogout: '強制登出後，所選使用者須重新登入。確定強制登出嗎？',
+    forceLogout:
+      '所選登入會立即登出，須重新登入；同一使用者的其他登入不受影響，未提交的內容會留作草稿。確定強制登出嗎？',
     resend: '只重送傳送失敗且未逾期的紀錄，其餘的會略過。確定重新傳送嗎？'
   },
   success: {
@@ -163,7 +167,7 @@ export const actions = {
     done: '操作成功！',
     cancelProcess: '取消交辦成功！',
     resetUserPassword: '密碼已重設',
-    forceLogout: '已強制登出',
+    forceLogout: '已強制登出 %{smart_count} 個工作階段',
     tested: '測試已傳送',
     previewed: '預覽已產生',
     resent: '已重新排入傳送'

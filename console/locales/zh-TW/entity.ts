@@ -16,6 +16,7 @@ export const entity = {
     createBelow: '新增下級',
     selectRow: '選擇「%{name}」',
     several: '%{smart_count} 項',
+    severalOf: '%{names} 等 %{smart_count} 項',
     named: '%{names}等 %{smart_count} 項',
     withSelected: '對所選項目的操作',
     selectSome: '請選擇要操作的項目',

@@ -79,7 +79,10 @@ export function Figures({ health }: { health: Health }) {
       : `${state}\n${translate('health.replica.behind', { count: behindSeconds })}`
   }
   const pausedWords = [
-    translate(jobs.paused === 0 ? 'health.jobs' : 'health.pausedJobs', { smart_count: jobs.paused }),
+    // the list of jobs calls both of them paused
+    translate(jobs.paused === 0 ? 'health.jobs' : 'health.pausedJobs', {
+      smart_count: jobs.paused + jobs.askedFor
+    }),
     ...(jobs.askedFor === 0 ? [] : [translate('health.askedForJobs', { smart_count: jobs.askedFor })])
   ].join('\n')
   return (

@@ -1,3 +1,5 @@
+import type { NameOf } from '../../overrides.ts'
+
 /** The text of the console for the last part of a generated operationId. */
 const verbs: Readonly<Record<string, string>> = {
   List: 'ra.action.list',
@@ -26,3 +28,7 @@ export function operationWords(
   if (entity && name) return `${name} · ${translate(verbs[verb] ?? '')}`
   return translate(`actions.${operation}.verb`, { _: operation })
 }
+
+/** Names an entry of the operation log by what was done, and by whom. */
+export const nameOfOperation: NameOf = ({ operation, username }, translate) =>
+  typeof operation === 'string' ? `${operationWords(operation, translate)} · ${username}` : undefined

@@ -18,7 +18,7 @@ export function StateOfMessage({ source, label }: FieldProps) {
         title={assigned}
         sx={{
           display: 'block',
-          maxWidth: 180,
+          maxWidth: 112,
           overflow: 'hidden',
           textOverflow: 'ellipsis',
           whiteSpace: 'nowrap',

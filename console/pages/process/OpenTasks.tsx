@@ -4,6 +4,7 @@ import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
 import { formatTime } from '../../derive/time.ts'
+import { verbKey } from '../../derive/verbKey.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 
 type Task = DataOf<'getInstance'>['tasks'][number]
@@ -61,7 +62,7 @@ export function OpenTasks({ tasks, refresh }: Props) {
                 })
               }
             >
-              {translate(`actions.${id}.verb`)}
+              {translate(verbKey(id, task))}
             </ActionButton>
           ))}
       </Box>

@@ -32,7 +32,6 @@ const Asked = (props: ActionDialogProps) =>
   props.id === 'completeTask' ? <Complete {...props} /> : <ActionDialog {...props} />
 
 function Complete(props: ActionDialogProps) {
-  const translate = useTranslate()
   const { data, isPending } = useMatter(props.record)
   const key = ownProcessOf(props.record.processDefinitionKey)
   if (!key) return <ActionDialog {...props} />
@@ -46,9 +45,7 @@ function Complete(props: ActionDialogProps) {
       </WithoutPrefill>
     )
   }
-  return (
-    <ActionDialog {...props} hidden="variables" {...(isAgain && { verb: translate('process.again.verb') })} />
-  )
+  return <ActionDialog {...props} hidden="variables" />
 }
 
 /** Submits an extension again after it was sent back; the days and the reason may be changed. */
@@ -72,7 +69,7 @@ function ExtensionAgain({ given, ...props }: ActionDialogProps & { given: Values
     props.onDone
   )
   const parts = useMemo(() => ({ fields, prefix, operation: 'requestExtension' as const }), [fields, prefix])
-  const verb = translate('process.again.verb')
+  const verb = translate('actions.completeTask.again')
   return (
     <FormFieldsProvider value={parts}>
       <FormDialog

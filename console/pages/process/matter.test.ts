@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { verbKey } from '../../derive/verbKey.ts'
 import { effectOf, saidElsewhere, whySentBack } from './matter.ts'
 
 const step = (activityName: string, outcome: 'started' | 'passed' | 'back' | 'open', comment = '') => ({
@@ -22,6 +23,19 @@ test('an editor reads what each act does to an extension; sending back one step 
   expect(effectOf('messageExtension', 'completeTask', true)).toBeUndefined()
   expect(effectOf('drawn', 'completeTask', false)).toBeUndefined()
   expect(effectOf('messageExtension', 'delegateTask', false)).toBeUndefined()
+})
+
+test('an institution submits its own application again, where others pass a task', () => {
+  const verbAt = (pathname: string, processDefinitionKey: string) => {
+    vi.stubGlobal('window', { location: { pathname } })
+    const key = verbKey('completeTask', { processDefinitionKey })
+    vi.unstubAllGlobals()
+    return key
+  }
+  expect(verbAt('/g/myTasks', 'messageExtension')).toBe('actions.completeTask.again')
+  expect(verbAt('/g/myTasks', 'caseApproval')).toBe('actions.completeTask.again')
+  expect(verbAt('/g/myTasks', 'drawn')).toBe('actions.completeTask.verb')
+  expect(verbAt('/admin/tasks', 'messageExtension')).toBe('actions.completeTask.verb')
 })
 
 test('an extension that is submitted again shows its days and its reason only in the inputs', () => {

@@ -1,5 +1,7 @@
 import type { DataOf } from '@board/client'
 import type { ActionId } from '@board/generated/actions'
+import type { Values } from '../../derive/schema/fields.ts'
+import { faceOf } from '../../face.ts'
 
 type Step = Pick<DataOf<'getTaskHandleDetailInfo'>[number], 'activityName' | 'outcome' | 'comment'>
 
@@ -8,6 +10,15 @@ const ownProcesses = ['messageExtension', 'caseApproval'] as const
 type OwnProcess = (typeof ownProcesses)[number]
 
 export const ownProcessOf = (key: unknown): OwnProcess | undefined => ownProcesses.find(one => one === key)
+
+/**
+ * Returns the text key of the verb with which a task of these processes is completed by an institution: it submits its
+ * own application again, which was sent back; undefined for all other tasks.
+ */
+export const verbOfCompleting = ({ processDefinitionKey }: Values): string | undefined =>
+  ownProcessOf(processDefinitionKey) && faceOf(window.location.pathname) === 'g'
+    ? 'actions.completeTask.again'
+    : undefined
 
 /** The acts that decide about a process as a whole. */
 const deciding = ['completeTask', 'backPreviousTask', 'backToFirst', 'endProcess'] as const

@@ -49,6 +49,8 @@ export function ToneWord({ tone, wraps, children }: { tone: Tone; wraps?: boolea
       sx={{
         color: colour[tone],
         whiteSpace: wraps ? 'normal' : 'nowrap',
+        // a column of a table is as wide as the longest word
+        overflowWrap: 'break-word',
         fontWeight: tone === 'late' ? 600 : 400
       }}
     >
@@ -75,13 +77,23 @@ const LinkCell = ({ value, to }: CellProps) => (
   </Link>
 )
 const TextCell = ({ value }: CellProps) => <span title={text(value)}>{text(value)}</span>
-/** Shows a label. A grade also has its number, by which grades are compared. */
+/** Shows a label, whose words may stand in two lines. A grade also has its number, by which grades are compared. */
 const LabelCell = ({ label, name, value }: CellProps) => (
-  <span>{name === 'grade' && typeof value === 'number' ? gradeWords(value, label) : label}</span>
+  <span style={{ whiteSpace: 'normal', wordBreak: 'keep-all', overflowWrap: 'break-word' }}>
+    {name === 'grade' && typeof value === 'number' ? gradeWords(value, label) : label}
+  </span>
 )
 const NumberCell = ({ value }: CellProps) => <span>{text(value)}</span>
-const TimeCell = ({ value }: CellProps) =>
-  typeof value === 'number' ? <time style={{ whiteSpace: 'nowrap' }}>{formatTime(value)}</time> : null
+/** Shows a moment: in one line, or its day above its time where the table says so. */
+function TimeCell({ value }: CellProps) {
+  if (typeof value !== 'number') return null
+  const [day, ...rest] = formatTime(value).split(' ')
+  return (
+    <time style={{ whiteSpace: 'var(--moments, nowrap)' as 'nowrap' }}>
+      <span style={{ whiteSpace: 'nowrap' }}>{day}</span> {rest.join(' ')}
+    </time>
+  )
+}
 /** Shows the day of a moment in seconds, or a day unchanged. */
 const DateCell = ({ value }: CellProps) =>
   typeof value === 'number' || typeof value === 'string' ? (
@@ -96,9 +108,13 @@ function DeadlineCell({ value }: CellProps) {
     </span>
   )
 }
+/** The number of characters above which a state may stand in two lines; in Chinese no state is as long. */
+const longState = 14
 const StateCell = ({ value, label, name, tones }: CellProps) =>
   value === null || value === undefined ? null : (
-    <ToneWord tone={toneOf(name, value, tones)}>{label}</ToneWord>
+    <ToneWord tone={toneOf(name, value, tones)} wraps={label.length > longState}>
+      {label}
+    </ToneWord>
   )
 const ListCell = ({ value, labels }: CellProps) => (
   <ChipsCell labels={labels ?? (Array.isArray(value) ? value.map(String) : [])} />
@@ -106,7 +122,13 @@ const ListCell = ({ value, labels }: CellProps) => (
 const ChipCell = ({ value, label, name, tones }: CellProps) => {
   if (value === null || value === undefined || value === '') return null
   const tone = toneOf(name, value, tones)
-  return tone === 'plain' ? <Chip size="small" label={label} /> : <ToneWord tone={tone}>{label}</ToneWord>
+  return tone === 'plain' ? (
+    <Chip size="small" label={label} />
+  ) : (
+    <ToneWord tone={tone} wraps={label.length > longState}>
+      {label}
+    </ToneWord>
+  )
 }
 const ImageCell = ({ value, label }: CellProps) =>
   text(value) === '' ? null : (

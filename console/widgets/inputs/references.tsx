@@ -1,4 +1,4 @@
-import { Autocomplete, Box, Button, TextField } from '@mui/material'
+import { Box, Button, OutlinedInput } from '@mui/material'
 import { useChoicesContext, useTranslate } from 'ra-core'
 import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { optionName, type RecordOption } from '../../api/options.ts'
@@ -7,6 +7,7 @@ import { lazyPart } from '../../lazyPart.ts'
 import { size } from '../../theme/tokens.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import { chosenOf, same } from './options.ts'
+import type { TypedProps } from './typedChoices.tsx'
 import type { ControlProps, Option } from './types.ts'
 
 const RecordPicker = lazyPart(() =>
@@ -27,8 +28,21 @@ function useKept(options: readonly Option[]): Option[] {
   return kept.current
 }
 
-/** Returns the common props of both kinds of Autocomplete, with the records of react-admin's ChoicesContext. */
-function useAutocomplete({ id, schema, disabled }: ControlProps) {
+/** The fields that find their choices by typing are fetched when a form or a filter has one. */
+const TypedChoice = lazyPart(() =>
+  import('./typedChoices.tsx').then(module => ({ default: module.TypedChoice }))
+)
+const TypedChoices = lazyPart(() =>
+  import('./typedChoices.tsx').then(module => ({ default: module.TypedChoices }))
+)
+
+/** Keeps the place of a field until it is fetched. */
+const AwaitedField = ({ id, label, compact }: ControlProps) => (
+  <OutlinedInput id={id} fullWidth readOnly placeholder={compact ? label : ''} />
+)
+
+/** Returns the common props of both kinds of fields, with the records of react-admin's ChoicesContext. */
+function useAutocomplete({ id, schema, disabled, error }: ControlProps): TypedProps {
   const translate = useTranslate()
   const { allChoices = [], isPending, setFilters } = useChoicesContext<RecordOption>()
   // a call that cannot search has returned all records
@@ -49,8 +63,8 @@ function useAutocomplete({ id, schema, disabled }: ControlProps) {
     openText: translate('ra.action.open'),
     closeText: translate('ra.action.close'),
     clearText: translate('ra.action.clear_input_value'),
-    size: 'small'
-  } as const
+    isWrong: error !== undefined
+  }
 }
 
 /** Tells whether a filter has no choices. */
@@ -104,25 +118,21 @@ function WithPicker({
 /** Chooses one of many records, found by typing. */
 export function ReferenceControl(props: ControlProps) {
   const common = useAutocomplete(props)
-  const { value, onChange, error, autoFocus, label, compact } = props
+  const { value, onChange, autoFocus = false, label, compact } = props
   const [chosen = null] = useKept(common.options.filter(same(value)))
   if (isUseless(props, common.options, common.loading)) return null
   return (
     <FieldFrame {...props}>
       <WithPicker {...props} several={false}>
-        <Autocomplete
-          {...common}
-          value={chosen}
-          onChange={(_, option) => onChange(option?.value)}
-          renderInput={params => (
-            <TextField
-              {...params}
-              error={error !== undefined}
-              autoFocus={autoFocus ?? false}
-              placeholder={compact ? label : ''}
-            />
-          )}
-        />
+        <Suspense fallback={<AwaitedField {...props} />}>
+          <TypedChoice
+            {...common}
+            autoFocus={autoFocus}
+            placeholder={compact ? label : ''}
+            chosen={chosen}
+            onChoose={option => onChange(option?.value)}
+          />
+        </Suspense>
       </WithPicker>
     </FieldFrame>
   )
@@ -131,26 +141,20 @@ export function ReferenceControl(props: ControlProps) {
 /** Chooses several of many records. */
 export function ReferencesControl(props: ControlProps) {
   const common = useAutocomplete(props)
-  const { value, onChange, error, label, compact } = props
+  const { value, onChange, label, compact } = props
   const chosen = useKept(common.options.filter(option => chosenOf(value).includes(option.value)))
   if (isUseless(props, common.options, common.loading)) return null
   return (
     <FieldFrame {...props}>
       <WithPicker {...props} several={true}>
-        <Autocomplete
-          multiple
-          {...common}
-          value={chosen}
-          onChange={(_, next) => onChange(next.length > 0 ? next.map(option => option.value) : undefined)}
-          limitTags={2}
-          renderInput={params => (
-            <TextField
-              {...params}
-              error={error !== undefined}
-              placeholder={compact && chosen.length === 0 ? label : ''}
-            />
-          )}
-        />
+        <Suspense fallback={<AwaitedField {...props} />}>
+          <TypedChoices
+            {...common}
+            placeholder={compact && chosen.length === 0 ? label : ''}
+            chosen={chosen}
+            onChoose={next => onChange(next.length > 0 ? next.map(option => option.value) : undefined)}
+          />
+        </Suspense>
       </WithPicker>
     </FieldFrame>
   )

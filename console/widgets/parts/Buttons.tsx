@@ -4,6 +4,7 @@ import { Button, CircularProgress, IconButton, Menu, MenuItem } from '@mui/mater
 import type { MouseEvent, ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router-dom'
+import { DangerSign } from './DangerSign.tsx'
 import { useOpening } from './opening.tsx'
 import { useIsSettling } from './settlingContext.ts'
 
@@ -76,7 +77,13 @@ export function ActionButton(props: ActionButtonProps) {
         ...(tone === 'quiet' ? { minWidth: 0, px: 1 } : {}),
         ...(busy || off !== undefined ? { opacity: 0.65 } : {})
       }}
-      startIcon={busy ? <CircularProgress size={14} color="inherit" aria-hidden /> : icon}
+      startIcon={
+        busy ? (
+          <CircularProgress size={14} color="inherit" aria-hidden />
+        ) : (
+          (icon ?? (tone === 'danger' && <DangerSign />))
+        )
+      }
     >
       {children}
     </Button>
@@ -120,7 +127,7 @@ export function ChoiceMenu({
           <MenuItem
             key={choice.key}
             dense
-            sx={choice.danger ? { color: 'error.main' } : {}}
+            sx={choice.danger ? { color: 'error.main', gap: 2 } : {}}
             onClick={() => {
               // closes at once: the button must have the focus again when a dialog stores the element to return to
               flushSync(close)
@@ -128,6 +135,8 @@ export function ChoiceMenu({
             }}
           >
             {choice.label}
+            {/* behind the words, so that those of all choices begin alike */}
+            {choice.danger && <DangerSign />}
           </MenuItem>
         ))}
       </Menu>

@@ -43,7 +43,10 @@ const ColumnEdge = lazyPart(() => import('./ColumnEdge.tsx'))
 /** The smallest width of the column that takes the remaining width, in pixels. */
 const smallest = 164
 /** The largest widths of other columns: of short texts, such as the name of an institution, and of long ones. */
-const largest = { short: 188, long: 280 }
+const largest = { short: 172, long: 280 }
+
+/** The number of columns from which moments may stand in two lines. */
+const manyColumns = 9
 
 const cellStyle = (column: TableColumn) => {
   const { width } = column
@@ -70,6 +73,9 @@ const step = 20
 /** The space for the focus ring within an element that cuts off long text. */
 const room = { padding: 6, margin: -6 } as const
 
+/** The words of a head stand in two lines rather than making its column wider than its values. */
+const inWords = { whiteSpace: 'normal', wordBreak: 'keep-all', overflowWrap: 'break-word' } as const
+
 const sortWords = { ASC: 'ascending', DESC: 'descending' } as const
 
 interface ColumnHeadProps {
@@ -90,6 +96,7 @@ function ColumnHead({ column, isFirst, actions }: ColumnHeadProps) {
       aria-sort={sortable && isActive ? sortWords[sort.order] : undefined}
       {...(actions && !isFirst && movingProps(name, actions))}
       sx={{
+        ...inWords,
         ...(numeric && { textAlign: 'right' }),
         ...(width !== undefined && { width, minWidth: width, maxWidth: width, ...cut })
       }}
@@ -257,7 +264,11 @@ function TableRows(props: TableProps) {
         role={onBranch ? 'treegrid' : undefined}
         aria-label={caption}
         // the words begin below those of the filters and of the pager
-        sx={{ '& tr > :first-of-type:not(.MuiTableCell-paddingCheckbox)': { pl: 3 } }}
+        sx={{
+          '& tr > :first-of-type:not(.MuiTableCell-paddingCheckbox)': { pl: 3 },
+          // in English the other columns leave no room for day and time in one line
+          ...(columns.length >= manyColumns && { '&:lang(en)': { '--moments': 'normal' } })
+        }}
       >
         <Head
           columns={columns}

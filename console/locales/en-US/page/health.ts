@@ -12,7 +12,7 @@ export const texts = {
     pausedJobs:
       '%{smart_count} job, which does not run at its times |||| %{smart_count} jobs, which do not run at their times',
     askedForJobs:
-      '%{smart_count} more runs only when somebody asks |||| %{smart_count} more run only when somebody asks',
+      '%{smart_count} of them is run on request and needs no attention |||| %{smart_count} of them are run on request and need no attention',
     milliseconds: '%{count} ms',
     seconds: '%{count} s',
     replica: {

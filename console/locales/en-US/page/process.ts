@@ -28,7 +28,6 @@ export const texts = {
     },
     about: 'Message',
     again: {
-      verb: 'Submit again',
       why: 'Sent back: %{why}',
       case: 'Change the case first'
     },
@@ -59,7 +58,7 @@ export const texts = {
     tasks: 'Current tasks',
     nobody: 'To be claimed',
     since: 'since %{at}',
-    delegated: 'An opinion is asked for; with it the task goes back to who delegated it',
+    delegated: 'Waiting for an opinion; the task then goes back to the person who asked',
     none: 'There is nothing to do.',
     history: 'History',
     variables: 'Variables',

@@ -4,5 +4,6 @@ export const jobs = {
   first: 'Choose the job first; its parameters appear here.',
   bounds: 'From %{lowest} to %{highest}. ',
   usual: 'Empty: %{usual}. ',
-  several: 'Several are possible: press Enter after each.'
+  several: 'Several are possible: press Enter after each.',
+  onRequest: 'Run on request'
 }

@@ -10,7 +10,7 @@ export const texts = {
     room: '剩余 %{free}，共 %{total}',
     jobs: '%{smart_count} 个',
     pausedJobs: '%{smart_count} 个，不会按时执行',
-    askedForJobs: '另有 %{smart_count} 个只在有人要求时执行',
+    askedForJobs: '其中 %{smart_count} 个按需执行，无须处理',
     milliseconds: '%{count} 毫秒',
     seconds: '%{count} 秒',
     replica: { read: '使用中', notRead: '暂未使用，改读主库', behind: '落后不超过 %{count} 秒' },

@@ -4,5 +4,6 @@ export const jobs = {
   first: '请先选择任务，再填写它的参数。',
   bounds: '可填 %{lowest} 到 %{highest}。',
   usual: '不填则为 %{usual}。',
-  several: '可填多个，输入后按回车添加。'
+  several: '可填多个，输入后按回车添加。',
+  onRequest: '按需执行'
 }

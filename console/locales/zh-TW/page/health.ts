@@ -10,7 +10,7 @@ export const texts = {
     room: '剩餘 %{free}，共 %{total}',
     jobs: '%{smart_count} 個',
     pausedJobs: '%{smart_count} 個，不會按時執行',
-    askedForJobs: '另有 %{smart_count} 個只在有人要求時執行',
+    askedForJobs: '其中 %{smart_count} 個依需要執行，無須處理',
     milliseconds: '%{count} 毫秒',
     seconds: '%{count} 秒',
     replica: { read: '使用中', notRead: '暫未使用，改讀主資料庫', behind: '落後不超過 %{count} 秒' },

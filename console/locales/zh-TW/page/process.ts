@@ -28,7 +28,6 @@ export const texts = {
     },
     about: '有關留言',
     again: {
-      verb: '重新提交',
       why: '退回意見：%{why}',
       case: '先修改案例內容'
     },

@@ -4,5 +4,6 @@ export const jobs = {
   first: '請先選擇工作，再填寫它的參數。',
   bounds: '可填 %{lowest} 到 %{highest}。',
   usual: '不填則為 %{usual}。',
-  several: '可填多個，輸入後按 Enter 新增。'
+  several: '可填多個，輸入後按 Enter 新增。',
+  onRequest: '依需要執行'
 }
