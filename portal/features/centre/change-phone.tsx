@@ -100,8 +100,10 @@ export function Component() {
               )}
               {step === 1 && (
                 <p className={css.note}>
-                  {t('bind.lostPhone')} <Link to="/findAccount">{t('bind.findAccount')}</Link>
-                  {' · '}
+                  {t('bind.lostPhone')}{' '}
+                  <span className={css.whole}>
+                    <Link to="/findAccount">{t('bind.findAccount')}</Link> ·
+                  </span>{' '}
                   <Link to="/helpC?key=7">{t('shell.contact')}</Link>
                 </p>
               )}

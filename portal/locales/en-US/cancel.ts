@@ -1,7 +1,7 @@
 /** Texts of cancelling an account. */
 export const messages = {
   'cancel.title': 'Close my account',
-  'cancel.know': 'Before you do',
+  'cancel.know': 'Before you close it',
   'cancel.lost': 'Deleted',
   'cancel.lost1': 'Phone, e-mail, real name and document',
   'cancel.lost2': 'Username, nickname and password: nobody can sign in or recover the account',
@@ -9,7 +9,7 @@ export const messages = {
   'cancel.stays': 'Kept',
   'cancel.stays1': 'Your public messages and their replies, without your name',
   'cancel.stays2': 'Open messages are still answered, but you are not notified',
-  'cancel.stays3': 'Phone and document can register again, but this account never comes back',
+  'cancel.stays3': 'The phone and document can register again, but this account cannot be restored',
   'cancel.export': 'First, a copy of my data',
   'cancel.confirm': 'Close the account',
   'cancel.knows': 'I understand: it takes effect at once and cannot be undone',
