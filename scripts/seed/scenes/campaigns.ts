@@ -43,12 +43,18 @@ function actsOf(stage: Stage, story: CampaignStory, made: Campaign[]): Act[] {
   }
   const turns = (['begin', 'end'] as const)
     .filter(moment => story[moment] < 0)
-    .map(moment => ({ at: story[moment], run: (now: Date) => announceCampaigns(trx, moment, now) }))
+    .map(moment => ({
+      at: story[moment],
+      run: (now: Date) => announceCampaigns(trx, moment, moment === 'end' ? endOf(stage, story) : now)
+    }))
   const steps = story.steps
     .filter(([step]) => step !== 'summarize')
     .map(step => ({ at: step[1], run: (now: Date) => take(stage, campaign, step, now) }))
   return [create, ...turns, ...steps]
 }
+
+/** Returns the end of the day before, so that the campaign has ended at the time of the story. */
+const endOf = (stage: Stage, story: CampaignStory): Date => endOfDay(stage.inDays(story.end - 1))
 
 const draftOf = (stage: Stage, { story, fids }: Campaign, title = story.title) => ({
   title,
@@ -56,8 +62,7 @@ const draftOf = (stage: Stage, { story, fids }: Campaign, title = story.title) =
   questions: [...story.questions],
   fids,
   beginTime: seconds(stage.inDays(story.begin)),
-  // the end of the day before, so that the campaign has ended at the time of the story
-  endTime: seconds(endOfDay(stage.inDays(story.end - 1)))
+  endTime: seconds(endOf(stage, story))
 })
 
 async function take(
