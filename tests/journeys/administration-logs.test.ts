@@ -133,7 +133,7 @@ describe.each(sizesOfStory('desktop'))('an administrator, on a %s,', size => {
     await rowOf(page, `chief_${size}`).waitFor()
     expect(await page.getByRole('button', { name: /的更多操作/ }).count()).toBe(0)
     await rowOf(page, `chief_${size}`).getByRole('checkbox').check()
-    await page.getByRole('button', { name: '强制下线' }).click()
+    await page.getByRole('button', { name: '强制下线', exact: true }).click()
     await page.getByRole('dialog').getByRole('button', { name: '强制下线' }).click()
     await page.getByText('不能强制下线自己当前的登录').first().waitFor()
     await page.keyboard.press('Escape')
