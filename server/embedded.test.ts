@@ -85,7 +85,8 @@ describe('the embedded database', () => {
       created: 1,
       updated: 0,
       skipped: 0,
-      problems: []
+      problems: [],
+      ids: [expect.any(Number)]
     })
     expect(await client.call('sysParameterOptions', {})).toMatchObject([{ label: 'a.first' }])
   })

@@ -4,7 +4,15 @@ import { publicRow } from './shape.ts'
 
 const excerptOf = (replyText: string) => {
   const promiseFacts = { openDueAt: null, metDueAt: null, metAt: null }
-  const row = { authorName: '网友', isAnonymous: false, organization: 1, typeId: 1, promiseFacts, replyText }
+  const row = {
+    authorName: '网友',
+    isAnonymous: false,
+    organization: 1,
+    typeId: 1,
+    promiseFacts,
+    replyText,
+    content: ''
+  }
   return publicRow(row as unknown as PublicRow, 'zh-CN', false, new Date()).replyExcerpt
 }
 
