@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest'
+import { boards } from './boards/index.ts'
 import { widgetNames } from './meta.ts'
-import { board, partOf, type ResourceSchema, resource, texts, view, type WidgetName } from './vocabulary.ts'
+import {
+  type Board,
+  board,
+  partOf,
+  type ResourceSchema,
+  resource,
+  texts,
+  view,
+  type WidgetName
+} from './vocabulary.ts'
 
 const topic = resource({
   $id: 'topic',
@@ -190,4 +200,15 @@ test('a board keeps the literal names of its operations', () => {
   })
   const list: 'pageAns' = b.list
   expect(list).toBe('pageAns')
+})
+
+test('no board names a filter, a column, an order or an act twice', () => {
+  const twice = (names: readonly unknown[] = []) => {
+    const keys = names.map(name => JSON.stringify(name))
+    return keys.filter((key, index) => keys.indexOf(key) !== index)
+  }
+  const found = (boards as readonly Board[]).flatMap(({ name, filters, columns, orders, actions }) =>
+    [filters, columns, orders, actions].flatMap(twice).map(key => `${name}: ${key}`)
+  )
+  expect(found).toEqual([])
 })

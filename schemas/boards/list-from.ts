@@ -16,7 +16,7 @@ export const listFrom = board({
   attention: [3, 4],
   columns: assignmentColumns,
   hidden: [...assignmentHidden, 'giverName'],
-  filters: [...assignmentFilters, 'candidateGroupIdList'],
+  filters: assignmentFilters,
   orders: assignmentOrders,
   actions: [
     'adoptAnswer',

@@ -44,6 +44,19 @@ it('the development inbox is in the menu of a demo site only', async () => {
   expect(inProduction).not.toContain('board:inbox')
 })
 
+it('an entry of a ministry leads to its list without the suggestion variant', async () => {
+  const id = await menuWith({ face: 'g', type: 0, url: '/list-ans?display=1&typeId=5' })
+  const urlFor = async (organization: number) => {
+    const group = await buildGroup(db, { organization })
+    const { uid } = await buildAccount(db, { kind: 'institution', group_id: group.id, organization })
+    const client = clientOf(app, await buildSession(db, uid), deps.keys.publicKeyPem)
+    return (await client.call('sysMenuNav')).find(node => node.id === id)?.url
+  }
+  expect(await urlFor(3)).toBe('/list-ans?display=1')
+  expect(await urlFor(1)).toBe('/list-ans?display=1&typeId=5')
+  await db.deleteFrom('menu').where('id', '=', id).execute()
+})
+
 describe('an institution', () => {
   it('sees the seven menus that its flags allow, and its boards below message handling', async () => {
     const all = { allow_collect: true, allow_delivery: true }

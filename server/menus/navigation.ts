@@ -51,6 +51,12 @@ function isFor(actor: SignedInActor, menu: Pick<MenuRow, 'id' | 'key' | 'face' |
   return !notFor.get(menu.key ?? '')?.includes(group.organization)
 }
 
+/** Takes the suggestion variant out of the address of a ministry's entry: ministries have no such list. Specification 6. */
+function addressFor(actor: SignedInActor, url: string): string {
+  const isMinistry = isInstitution(actor) && actor.group.organization === 3
+  return isMinistry ? url.replace(/&typeId=5(?=&|#|$)/, '') : url
+}
+
 /**
  * Returns the part of the console's menu that somebody may use, in their language. A menu without an address is left out if
  * no entry below it is left.
@@ -76,7 +82,7 @@ export async function navigationOf(
           face: face as Node['face'],
           name,
           icon,
-          url,
+          url: addressFor(actor, url),
           isRenamed: name !== product?.names[language],
           hasOwnIcon: icon !== product?.icon,
           children
