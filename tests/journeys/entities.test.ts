@@ -41,8 +41,14 @@ function otherScreens(name: EntityName): Record<string, Screen> {
   const { operations } = entities[name]
   const record = `/admin/${name}/${made.get(name)}`
   return {
-    show: { path: `${record}/show`, sign: 'main a[href$="/show"][aria-current=page]' },
-    history: { path: `${record}/show?tab=history`, sign: 'main a[href$="tab=history"][aria-current=page]' },
+    show: {
+      path: `${record}/show`,
+      sign: 'main:not(:has([data-row], [aria-current=page][href*="tab="])) dl'
+    },
+    // records that nobody writes, such as logs, have no history
+    ...((operations.create ?? operations.update) && {
+      history: { path: `${record}/show?tab=history`, sign: 'main a[href$="tab=history"][aria-current=page]' }
+    }),
     ...(operations.update && { edit: { path: record, sign: form } }),
     ...(operations.create && { create: { path: `/admin/${name}/create`, sign: form } })
   }
