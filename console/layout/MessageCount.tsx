@@ -28,6 +28,8 @@ export function MessageCount() {
             badgeContent={count}
             max={99}
             color="primary"
+            // the label of the link has the whole number
+            slotProps={{ badge: { 'aria-hidden': true } }}
             sx={{ '& .MuiBadge-badge': { whiteSpace: 'nowrap' } }}
           >
             <Notifications fontSize="small" />

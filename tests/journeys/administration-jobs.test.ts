@@ -84,7 +84,7 @@ describe.each(sizesOfStory('desktop'))('an administrator, on a %s,', size => {
     await page.getByRole('region', { name: '数据库' }).getByText('PostgreSQL').waitFor()
     await page
       .getByRole('region', { name: '定时任务' })
-      .getByText(/\d+ 个，不会按时执行\s+另有 1 个只在有人要求时执行/)
+      .getByText(/\d+ 个，不会按时执行\s+其中 1 个按需执行/)
       .waitFor()
     await looksWell(visitor, 'health')
     await finding.getByRole('link', { name: '前往定时任务' }).click()

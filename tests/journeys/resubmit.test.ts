@@ -40,7 +40,8 @@ it.each(sizes)('a returned message is changed and submitted again, on a %s', asy
   if (size === 'phone') await bar.getByRole('link').click()
   else await page.getByRole('main').getByRole('link', { name: '修改后重新提交' }).click()
   await page.waitForURL(/\/e\/resubmit/)
-  await page.getByText('请写明小区的名称和积水的位置').waitFor()
+  // the page of the message, which may still be there, has the reason with its label in one line
+  await page.getByText('请写明小区的名称和积水的位置', { exact: true }).waitFor()
   const content = page.getByLabel('内容', { exact: true })
   await page.getByRole('button', { name: '更换' }).click()
   await page.getByRole('main').getByLabel('按名称查找').fill('绍兴市市长')
