@@ -85,7 +85,8 @@ describe('the configuration', () => {
     ['TRUST_PROXY', 'true'],
     ['SITE_ORIGIN', 'board.example.org'],
     ['PRIVATE_TARGETS', '10.1.2.25, localhost'],
-    ['SITE_ORIGIN', 'https://board.example.org/path']
+    ['SITE_ORIGIN', 'https://board.example.org/path'],
+    ['LOG_LEVEL', 'loud']
   ])('refuses %s=%s by name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(name)
   })

@@ -83,7 +83,7 @@ export function readConfig(environment: Environment, folder = process.cwd()): Co
     maxInFlight: readNumber(environment, 'MAX_IN_FLIGHT', 400, 1, 100_000),
     maxDelay: readNumber(environment, 'MAX_DELAY', 1000, 0, 60_000),
     accountsPerAddress: readNumber(environment, 'ACCOUNTS_PER_ADDRESS', usualAccountsPerAddress, 1, 100_000),
-    logLevel: environment.LOG_LEVEL || (mode === 'demo' ? 'warn' : 'info'),
+    logLevel: readLogLevel(environment.LOG_LEVEL, mode),
     privateTargets: readNetworks(environment.PRIVATE_TARGETS),
     metricsToken: readToken(environment.METRICS_TOKEN),
     traces: readTraces(environment),
@@ -149,6 +149,15 @@ function readTraces({
   if (share.trim() === '' || !(ratio >= 0 && ratio <= 1))
     throw new ConfigRefused(`OTEL_TRACES_SAMPLER_ARG is a number from 0 to 1, not ${share}`)
   return { endpoint: `${url.href.replace(/\/$/, '')}/v1/traces`, ratio }
+}
+
+/** The levels that the guide names, and those of pino below and above them. */
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
+
+function readLogLevel(text: string | undefined, mode: Config['mode']): string {
+  const level = text || (mode === 'demo' ? 'warn' : 'info')
+  if (logLevels.includes(level)) return level
+  throw new ConfigRefused(`LOG_LEVEL is one of ${logLevels.join(', ')}, not ${level}`)
 }
 
 function readOrigin(text: string | undefined): string | undefined {

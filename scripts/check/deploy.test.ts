@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { uploadLimits } from '@board/schemas/formats'
 import { readConfig } from '@board/server/config'
 import { probes } from '@board/server/http/probes'
@@ -68,9 +68,9 @@ describe('deploy/', () => {
         named.scripts++
         expect(Object.keys(manifest.scripts), name).toContain(script)
       }
-      for (const url of all(text, /(\/(?:health|ready)z?)\b/g)) {
+      for (const url of all(text, /(\/(?:healthz|readyz|health\/\w+))\b/g)) {
         named.urls++
-        expect(Object.values<string>(probes), name).toContain(url)
+        expect([...Object.values<string>(probes), '/health/live', '/health/ready'], name).toContain(url)
       }
       for (const file of all(
         text,
@@ -312,9 +312,12 @@ describe('the proxies', () => {
     const key = join(place, 'privkey.pem')
     const request = 'req -x509 -newkey rsa:2048 -nodes -subj /CN=board.example.org'.split(' ')
     execFileSync('openssl', request.concat('-keyout', key, '-out', join(place, 'fullchain.pem')))
+    const [cache = ''] = all(read('nginx.conf'), /proxy_cache_path (\S+)/g)
+    // nginx makes this folder, but none above it; every Linux has /var/cache
+    expect(dirname(cache)).toBe('/var/cache')
     const conf = read('nginx.conf')
       .replaceAll('/etc/nginx/certificates', place)
-      .replace('/var/cache/nginx/board', join(place, 'cache'))
+      .replace(cache, join(place, 'cache'))
       .replace('server site:', 'server 127.0.0.1:')
     const file = join(place, 'nginx.conf')
     const known = knowsHttp2Directive()

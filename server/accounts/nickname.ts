@@ -13,7 +13,7 @@ const ofSite = ['管理员', '管理員', '官方', '客服', '留言板', '小�
 /** Words that would make a citizen look like an office or an editor. Companies may use them. */
 const ofOffices = [
   '平台',
-  '平台',
+  '平臺',
   '编辑',
   '編輯',
   '人民网',
