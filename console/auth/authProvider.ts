@@ -97,6 +97,8 @@ export const authProvider: AuthProvider = {
     } finally {
       forgetSession()
       asked = undefined
+      // who signs out leaves no titles of opened pages at a shared desk; who was signed out comes back to them
+      if (token) sessionStorage.clear()
     }
     // react-admin signs out a person who opens a page without a session; signing in returns to that page
     return token ? undefined : signInRoute(window.location)

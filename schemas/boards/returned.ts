@@ -18,7 +18,8 @@ export const userFeedback = board({
   actions: [],
   open: {
     page: 'taskMain',
-    query: { messageId: 'tid' },
+    // the message is read with the notification
+    query: { messageId: 'tid', news: 'id' },
     others: [{ page: 'messageCenter/detail', query: { news: 'id' } }]
   }
 })

@@ -47,8 +47,8 @@ export const assignmentsErrors = {
   ASG0007: entry(
     'conflict',
     'added',
-    '{holder}已于 {at} 提交答复，填写这份内容时还没有看到它，因此没有执行。请先查看该答复，再作决定',
-    '{holder}已於 {at} 提交答覆，填寫這份內容時尚未看到它，因此沒有執行。請先查看該答覆，再作決定',
+    '{holder}已于 {at} 提交回复，填写这份内容时还没有看到它，因此没有执行。请先查看该回复，再作决定',
+    '{holder}已於 {at} 提交回覆，填寫這份內容時尚未看到它，因此沒有執行。請先查看該回覆，再作決定',
     '{holder} handed in an answer at {at}, which had not been seen when this was written. Nothing was done. Read that answer first, then decide.'
   )
 } as const satisfies Record<string, CatalogueEntry>

@@ -165,5 +165,7 @@ describe('an administrator without a mouse', async () => {
     await take('退出登录')
     await page.waitForURL(/\/admin\/login/)
     await page.getByLabel('密码', { exact: true }).waitFor()
+    // the titles of opened pages do not stay in the browser
+    expect(await page.evaluate('Object.keys(sessionStorage).filter(key => key.startsWith("tabs."))')).toEqual([])
   })
 })

@@ -74,6 +74,14 @@ it.each(sizesOfStory('phone'))(
       .first()
       .click()
     await clerk.page.getByRole('main').getByText(text).waitFor()
+    // opening the message has read the notification
+    await expect
+      .poll(async () => {
+        await clerk.open('/g/userFeedback?display=2')
+        await clerk.page.locator('[data-rows]').waitFor()
+        return await clerk.page.getByRole('link', { name: `${run}${name}` }).count()
+      })
+      .toBe(0)
   }
 )
 

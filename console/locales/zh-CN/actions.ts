@@ -224,8 +224,8 @@ export const actions = {
       resultRecorded: '登记线下结果'
     },
     attachment: {
-      hidden: '隐藏附件',
-      shown: '公开附件',
+      hidden: '附件设为不公开',
+      shown: '附件设为公开',
       deleted: '删除附件',
       published: '设为公开',
       withheld: '设为不公开'

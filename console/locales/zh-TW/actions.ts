@@ -224,8 +224,8 @@ export const actions = {
       resultRecorded: '登記線下結果'
     },
     attachment: {
-      hidden: '隱藏附件',
-      shown: '公開附件',
+      hidden: '附件設為不公開',
+      shown: '附件設為公開',
       deleted: '刪除附件',
       published: '設為公開',
       withheld: '設為不公開'

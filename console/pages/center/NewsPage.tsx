@@ -11,6 +11,7 @@ import { Failed } from '../../widgets/parts/Failed.tsx'
 import { PageFrame } from '../../widgets/parts/FormFrame.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
 import { NotFound } from '../NotFound.tsx'
+import SeenNews from '../parts/SeenNews.tsx'
 import { recordOf } from './useCenter.ts'
 
 /** Shows one notification: the event, the actor and the remark, with a link to the message. */
@@ -47,6 +48,7 @@ export function NewsPage({ id }: { id: number }) {
         {error && <Failed error={error} onRetry={() => void refetch()} />}
         {data && (
           <>
+            <SeenNews id={id} />
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               <FactLine facts={[data.actorName, formatTime(data.at)]} />
             </Typography>

@@ -20,6 +20,9 @@ import { useCameFrom } from './useCameFrom.ts'
 
 type Message = DataOf<'getStaffMessage'>
 
+/** Only a message that was opened from a notification needs it. */
+const SeenNews = lazyPart(() => import('../parts/SeenNews.tsx'))
+
 /** Few messages are merged, so the panel is fetched after the first view. */
 const Merging = lazyPart(() => import('./desk/Merging.tsx'))
 
@@ -50,6 +53,7 @@ function Opened({ message, onRefresh }: OpenedProps) {
   const { tid } = message
   const tpid = useRecordId('tpid')
   const edited = useRecordId('edit')
+  const news = useRecordId('news')
   const from = useCameFrom()
   const [done, setDone] = useState<Done & { readonly tid: number }>()
   useFocusOnMessage(info && tid, params.has('act') || edited !== undefined)
@@ -75,6 +79,11 @@ function Opened({ message, onRefresh }: OpenedProps) {
           <>
             <StandingAbove message={message} />
             {merging}
+            {news !== undefined && (
+              <Suspense>
+                <SeenNews id={news} />
+              </Suspense>
+            )}
           </>
         }
       >

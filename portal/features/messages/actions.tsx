@@ -1,12 +1,14 @@
-import { lazy, Suspense, startTransition } from 'react'
+import { lazy, startTransition } from 'react'
 import { useRevalidator } from 'react-router-dom'
+import { useHere } from '../../app/here.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { formatTime } from '../../lib/time.ts'
 import { useScripted } from '../../lib/use-scripted.ts'
 import { withTexts } from '../../locales/shown.ts'
 import { ShareButton } from '../../shared/share-button.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, LinkButton } from '../../ui/button.tsx'
 import { FormLinks } from '../../ui/form-links.tsx'
+import { LatePart } from '../../ui/late-part.tsx'
 import { Status } from '../../ui/status.tsx'
 import css from './content.module.css'
 import type { Message } from './content.tsx'
@@ -25,15 +27,16 @@ interface ActionsProps {
 export function Actions({ message, said, onDone }: ActionsProps) {
   const t = useT()
   const { revalidate } = useRevalidator()
+  const here = useHere()
   // the actions need scripts; only the author of the message loads the actions of authors
   const scripted = useScripted()
   return (
     <div className={css.actionsAndStatus}>
       <div className={css.marksPlace}>
         {scripted && (
-          <Suspense>
+          <LatePart>
             <Marks message={message} />
-          </Suspense>
+          </LatePart>
         )}
       </div>
       <Status>{said}</Status>
@@ -42,7 +45,13 @@ export function Actions({ message, said, onDone }: ActionsProps) {
       )}
       <div className={css.actions}>
         {scripted && message.own && (
-          <Suspense>
+          <LatePart
+            instead={
+              <LinkButton to={here} reloadDocument>
+                {t('error.again')}
+              </LinkButton>
+            }
+          >
             <MessageActions
               message={message}
               onDone={async words => {
@@ -51,7 +60,7 @@ export function Actions({ message, said, onDone }: ActionsProps) {
                 startTransition(() => onDone(words))
               }}
             />
-          </Suspense>
+          </LatePart>
         )}
         <noscript>{import.meta.env.SSR && message.own && <FormLinks {...message} />}</noscript>
         <ShareButton title={message.subject} text={message.content} />

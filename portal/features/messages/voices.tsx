@@ -1,10 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
+import { useHere } from '../../app/here.ts'
 import { useGate } from '../../app/login-gate.tsx'
 import { useRoot } from '../../app/root.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { useScripted } from '../../lib/use-scripted.ts'
 import { withTexts } from '../../locales/shown.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { LatePart } from '../../ui/late-part.tsx'
 import type { Message } from './content.tsx'
 import css from './voices.module.css'
 
@@ -19,6 +21,7 @@ export function Voices({ message }: { message: Message }) {
   const isScripted = useScripted()
   const { openLogin } = useGate()
   const { user } = useRoot()
+  const here = useHere()
   const [isUsed, setUsed] = useState(false)
   const canJoin = message.allowedActions.includes('joinMessage') || (!user && message.voicesOpen)
   if (message.voiceCount === 0 && !canJoin && !message.voice && !isUsed) return null
@@ -50,9 +53,16 @@ export function Voices({ message }: { message: Message }) {
   return (
     <section className={css.voices} aria-label={t('voice.join')}>
       {hasPanel ? (
-        <Suspense fallback={still}>
+        <LatePart
+          fallback={still}
+          instead={
+            <LinkButton to={here} reloadDocument>
+              {t('error.again')}
+            </LinkButton>
+          }
+        >
           <VoicePanel message={message} canJoin={canJoin} onUse={() => setUsed(true)} />
-        </Suspense>
+        </LatePart>
       ) : (
         still
       )}

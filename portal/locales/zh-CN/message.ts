@@ -99,7 +99,7 @@ export const messages = {
 
   'promise.due': '承诺 {day}前回复',
   'promise.finalDue': '承诺 {day}前作出办结回复',
-  'promise.supplementDue': '承诺 {day}前答复补充内容',
+  'promise.supplementDue': '承诺 {day}前回复补充内容',
   'promise.explanationDue': '承诺 {day}前作出解释',
   'promise.answered': '，实际为 {answered}',
   'promise.stoppedWhy': '正在复核（自 {day}起）',

@@ -99,7 +99,7 @@ export const messages = {
 
   'promise.due': '承諾於 {day}前回覆',
   'promise.finalDue': '承諾於 {day}前作出辦結回覆',
-  'promise.supplementDue': '承諾 {day}前答覆補充內容',
+  'promise.supplementDue': '承諾 {day}前回覆補充內容',
   'promise.explanationDue': '承諾於 {day}前作出解釋',
   'promise.answered': '，實際為 {answered}',
   'promise.stoppedWhy': '複核中（自 {day}起）',

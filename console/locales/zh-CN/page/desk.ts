@@ -47,11 +47,11 @@ export const texts = {
     bothTexts: '您填写期间，这条留言已有新的回复',
     theirs: '%{name} 发布于 %{at}',
     yours: '您填写的内容，尚未发布',
-    arrived: '%{name}已于 %{at} 提交答复。',
+    arrived: '%{name}已于 %{at} 提交回复。',
     stillHere: '您填写的内容仍在下面。',
-    heldBack: '您的回复还没有发布。可以先查看并采用该答复，也可以仍按您的答复发布。',
-    readDraft: '查看下级答复',
-    insist: '仍然按我的答复发布',
+    heldBack: '您的回复还没有发布。可以先查看并采用下级的回复，也可以仍按您的回复发布。',
+    readDraft: '查看下级回复',
+    insist: '仍然按我的回复发布',
     news: '您打开期间，这条留言有新的情况',
     lost: '内容没有发出：您填写期间情况有变',
     dismiss: '知道了',
@@ -66,12 +66,12 @@ export const texts = {
       edited: '将替换已发布的回复，原来的文字保留在修改记录中。'
     },
     adopting: {
-      interim: '将采用%{name}的答复，作为阶段性回复发布，留言继续办理。',
-      final: '将采用%{name}的答复，作为办结回复发布。',
-      explained: '将采用%{name}的答复，作为对评价的解释发布。',
-      closed: '将采用%{name}的答复。这是最后的解释，发布后留言办理完毕。'
+      interim: '将采用%{name}的回复，作为阶段性回复发布，留言继续办理。',
+      final: '将采用%{name}的回复，作为办结回复发布。',
+      explained: '将采用%{name}的回复，作为对评价的解释发布。',
+      closed: '将采用%{name}的回复。这是最后的解释，发布后留言办理完毕。'
     },
-    passesOver: '%{names}已提交的答复不会采用。',
+    passesOver: '%{names}已提交的回复不会采用。',
     cancels: '交给%{names}的交办随之取消。'
   },
   merging: {

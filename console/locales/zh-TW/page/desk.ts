@@ -47,11 +47,11 @@ export const texts = {
     bothTexts: '您填寫期間，這則留言已有新的回覆',
     theirs: '%{name} 發布於 %{at}',
     yours: '您填寫的內容，尚未發布',
-    arrived: '%{name}已於 %{at} 提交答覆。',
+    arrived: '%{name}已於 %{at} 提交回覆。',
     stillHere: '您填寫的內容仍在下方。',
-    heldBack: '您的回覆尚未發布。可以先查看並採用該答覆，也可以仍以您的答覆發布。',
-    readDraft: '查看下級答覆',
-    insist: '仍然以我的答覆發布',
+    heldBack: '您的回覆尚未發布。可以先查看並採用下級的回覆，也可以仍以您的回覆發布。',
+    readDraft: '查看下級回覆',
+    insist: '仍然以我的回覆發布',
     news: '您開啟期間，這則留言有新的情況',
     lost: '內容沒有發出：您填寫期間情況有變',
     dismiss: '知道了',
@@ -66,12 +66,12 @@ export const texts = {
       edited: '將取代已發布的回覆，原來的文字保留在修改紀錄中。'
     },
     adopting: {
-      interim: '將採用%{name}的答覆，作為階段性回覆發布，留言繼續辦理。',
-      final: '將採用%{name}的答覆，作為辦結回覆發布。',
-      explained: '將採用%{name}的答覆，作為對評價的解釋發布。',
-      closed: '將採用%{name}的答覆。這是最後的解釋，發布後留言辦理完畢。'
+      interim: '將採用%{name}的回覆，作為階段性回覆發布，留言繼續辦理。',
+      final: '將採用%{name}的回覆，作為辦結回覆發布。',
+      explained: '將採用%{name}的回覆，作為對評價的解釋發布。',
+      closed: '將採用%{name}的回覆。這是最後的解釋，發布後留言辦理完畢。'
     },
-    passesOver: '%{names}已提交的答覆不會採用。',
+    passesOver: '%{names}已提交的回覆不會採用。',
     cancels: '交給%{names}的交辦隨之取消。'
   },
   merging: {
