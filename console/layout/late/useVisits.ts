@@ -1,4 +1,5 @@
 import { firstVisitWait, maxVisits, noteVisit, type Track, type Visit } from '@board/client/visits'
+import type { operations } from '@board/generated/operations'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { api } from '../../api/client.ts'
@@ -12,6 +13,8 @@ const tab = 'message_handling'
 const boardPage = 61
 /** The channels to which specification 9 gives another name than the board's. */
 const channels: Readonly<Record<string, string>> = { toBeExamine: 'to_recheck' }
+
+const address: (typeof operations)['addTrack']['path'] = '/v1/track/add'
 
 /** Returns a name in the form of channels: toBeReply is to_reply. */
 const channelOf = (board: string): string =>
@@ -29,7 +32,15 @@ export function trackOf(pathname: string): Track | undefined {
   return number === undefined ? undefined : { page: number, tab }
 }
 
-/** Counts the visits of pages, as the portal does. They are sent in batches when the browser is idle. */
+/** Sends the visits that wait by a beacon, which outlives the page. It has no session. */
+export function sendLast(queue: Visit[]): void {
+  while (queue.length > 0) {
+    const body = JSON.stringify({ events: queue.splice(0, maxVisits) })
+    navigator.sendBeacon(`${address}?platform=pc`, new Blob([body], { type: 'application/json' }))
+  }
+}
+
+/** Counts the visits of pages, as the portal does. They are sent in batches when the browser is idle, and when the page goes. */
 export function useVisits(): void {
   const { pathname, search } = useLocation()
   const { info } = useMe()
@@ -37,6 +48,13 @@ export function useVisits(): void {
   const message = new URLSearchParams(search).get('messageId')
   const queue = useRef<Visit[]>([])
   const isFirst = useRef(true)
+  useEffect(() => {
+    const leave = () => {
+      if (document.visibilityState === 'hidden') sendLast(queue.current)
+    }
+    document.addEventListener('visibilitychange', leave)
+    return () => document.removeEventListener('visibilitychange', leave)
+  }, [])
   useEffect(() => {
     const track = trackOf(pathname)
     if (!info || !track) return
