@@ -8,7 +8,17 @@ import { forbiddenWords } from '../site/forbidden-words.ts'
 const shape = /^[\p{Script=Han}A-Za-z0-9_·-]{2,20}$/u
 
 /** Words that would make a user look like the site itself, in both scripts. */
-export const ofSite = ['管理员', '管理員', '官方', '客服', '留言板', '小编', '小編', 'admin', 'system'] as const
+export const ofSite = [
+  '管理员',
+  '管理員',
+  '官方',
+  '客服',
+  '留言板',
+  '小编',
+  '小編',
+  'admin',
+  'system'
+] as const
 
 /** Words that would make a citizen look like an office or an editor. Companies may use them. */
 export const ofOffices = [
