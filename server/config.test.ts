@@ -44,6 +44,14 @@ describe('the configuration', () => {
     expect(() => readConfig({ DATABASE_READ_URL })).toThrow('DATABASE_URL, which is missing')
   })
 
+  test.each(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])('logs from %s on', LOG_LEVEL => {
+    expect(readConfig({ LOG_LEVEL }).logLevel).toBe(LOG_LEVEL)
+  })
+
+  test.each(['verbose', 'INFO', 'warn '])('refuses to log from %j on', LOG_LEVEL => {
+    expect(() => readConfig({ LOG_LEVEL })).toThrow(/^LOG_LEVEL is one of trace, debug/)
+  })
+
   test('serves other machines if MODE is set', () => {
     expect(readConfig({ MODE: 'demo' }).host).toBe('0.0.0.0')
     expect(readConfig({ HOST: 'localhost' }).host).toBe('localhost')

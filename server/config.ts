@@ -4,6 +4,10 @@ import { type ThirdParty, type ThirdPartyType, thirdPartyTypes } from './outgoin
 
 export type Mode = 'demo' | 'production'
 
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+
+export type LogLevel = (typeof logLevels)[number]
+
 /** The configuration of one server; every field comes from the environment, see `readConfig`. */
 export type Config = {
   mode: Mode
@@ -30,7 +34,7 @@ export type Config = {
   maxDelay: number
   /** The number of accounts whose limits of writing, sending and searching one address may use. Decision 0041. */
   accountsPerAddress: number
-  logLevel: string
+  logLevel: LogLevel
   /** Private addresses or networks to which mail and SMS may be sent; none if absent. */
   privateTargets: readonly string[]
   /** The token that a monitor sends to read `/metrics`. Without one, only this machine may read it. */
@@ -83,7 +87,7 @@ export function readConfig(environment: Environment, folder = process.cwd()): Co
     maxInFlight: readNumber(environment, 'MAX_IN_FLIGHT', 400, 1, 100_000),
     maxDelay: readNumber(environment, 'MAX_DELAY', 1000, 0, 60_000),
     accountsPerAddress: readNumber(environment, 'ACCOUNTS_PER_ADDRESS', usualAccountsPerAddress, 1, 100_000),
-    logLevel: readLogLevel(environment.LOG_LEVEL, mode),
+    logLevel: readLogLevel(environment.LOG_LEVEL || (mode === 'demo' ? 'warn' : 'info')),
     privateTargets: readNetworks(environment.PRIVATE_TARGETS),
     metricsToken: readToken(environment.METRICS_TOKEN),
     traces: readTraces(environment),
@@ -98,6 +102,12 @@ function readHost({ HOST, MODE }: Environment): string {
   throw new ConfigRefused(
     `HOST=${host} serves other machines: say MODE=production for a real site, or MODE=demo to show the demo to them`
   )
+}
+
+function readLogLevel(text: string): LogLevel {
+  const level = logLevels.find(one => one === text)
+  if (level) return level
+  throw new ConfigRefused(`LOG_LEVEL is one of ${logLevels.join(', ')}, not ${text}`)
 }
 
 function readReplica({ DATABASE_URL, DATABASE_READ_URL }: Environment): string | undefined {
@@ -149,15 +159,6 @@ function readTraces({
   if (share.trim() === '' || !(ratio >= 0 && ratio <= 1))
     throw new ConfigRefused(`OTEL_TRACES_SAMPLER_ARG is a number from 0 to 1, not ${share}`)
   return { endpoint: `${url.href.replace(/\/$/, '')}/v1/traces`, ratio }
-}
-
-/** The levels that the guide names, and those of pino below and above them. */
-const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
-
-function readLogLevel(text: string | undefined, mode: Config['mode']): string {
-  const level = text || (mode === 'demo' ? 'warn' : 'info')
-  if (logLevels.includes(level)) return level
-  throw new ConfigRefused(`LOG_LEVEL is one of ${logLevels.join(', ')}, not ${level}`)
 }
 
 function readOrigin(text: string | undefined): string | undefined {

@@ -1,7 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { BlockList } from 'node:net'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { uploadLimits } from '@board/schemas/formats'
 import { readConfig } from '@board/server/config'
 import { probes } from '@board/server/http/probes'
@@ -68,7 +69,7 @@ describe('deploy/', () => {
         named.scripts++
         expect(Object.keys(manifest.scripts), name).toContain(script)
       }
-      for (const url of all(text, /(\/(?:healthz|readyz|health\/\w+))\b/g)) {
+      for (const url of all(text, /(?<![\w/])(\/(?:health|ready)[\w/]*)/g)) {
         named.urls++
         expect([...Object.values<string>(probes), '/health/live', '/health/ready'], name).toContain(url)
       }
@@ -156,6 +157,11 @@ describe('the image', () => {
   test('starts the server as npm start does, and checks its health at the right address', () => {
     expect(JSON.parse(instruction('CMD').slice(4))).toEqual(['node', ...serverFlags, 'server/main.ts'])
     expect(imageEnvironment()).toMatchObject(serverEnvironment('/app'))
+    const lines = last?.lines ?? []
+    // Node reads only what its own account compiled, with the same options
+    expect(lines.indexOf(`RUN node ${serverFlags.join(' ')} server/main.ts --compile`)).toBeGreaterThan(
+      lines.indexOf('USER node')
+    )
     expect(instruction('HEALTHCHECK')).toContain(`http://127.0.0.1:${port}${probes.alive}`)
     expect(instruction('EXPOSE')).toBe(`EXPOSE ${port}`)
     expect(readConfig(imageEnvironment()).dataFolder).toBe(instruction('VOLUME').slice(7))
@@ -189,6 +195,7 @@ const compose = (): {
     'database' | 'storage' | 'site' | 'proxy',
     Service & { environment: Record<string, string> }
   >
+  networks: { default: { ipam: { config: { subnet: string; ip_range: string }[] } } }
 } => parse(read('compose.yaml'))
 
 describe('the composition', () => {
@@ -221,6 +228,24 @@ describe('the composition', () => {
     expect(proxy.volumes?.[0]).toMatch(/^\.\/nginx\.conf:/)
   })
 
+  test('gives nginx an address of the site that a new container keeps', () => {
+    const { services, networks } = compose()
+    const [pool] = networks.default.ipam.config
+    const range = (text = '') => {
+      const [network = '', bits] = text.split('/')
+      const list = new BlockList()
+      list.addSubnet(network, Number(bits))
+      return list
+    }
+    const fixed = Object.values(services).flatMap(one => one.networks?.default.ipv4_address ?? [])
+    expect(fixed).toContain(services.site.networks?.default.ipv4_address)
+    expect(new Set(fixed).size).toBe(2)
+    for (const address of fixed) {
+      expect(range(pool?.subnet).check(address), address).toBe(true)
+      expect(range(pool?.ip_range).check(address), address).toBe(false)
+    }
+  })
+
   test.skipIf(!has('docker', 'compose', 'version'))('is accepted by docker', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'board-compose-')), 'env')
     writeFileSync(file, read('compose.env.example').replaceAll(/=$/gm, '=x'))
@@ -246,8 +271,8 @@ function unit(): Record<string, string[]> & { Environment: string[] } {
 }
 
 describe('the unit', () => {
-  test('starts the launcher with settings that production accepts, and can write only to its state folder', () => {
-    const { Environment, ExecStart, StateDirectory, ProtectSystem, NoNewPrivileges } = unit()
+  test('starts the launcher with settings that production accepts, and can write only to its state and its cache', () => {
+    const { CacheDirectory, Environment, ExecStart, StateDirectory, ProtectSystem, NoNewPrivileges } = unit()
     const own = Object.fromEntries(
       Environment.join(' ')
         .split(' ')
@@ -259,6 +284,7 @@ describe('the unit', () => {
     expect(config.dataFolder).toBe(`/var/lib/${StateDirectory}`)
     for (const writes of [config.keysFolder, config.uploadFolder, config.backupFolder])
       expect(writes).toMatch(`${config.dataFolder}/`)
+    expect(own.NODE_COMPILE_CACHE).toMatch(`/var/cache/${CacheDirectory}/`)
     expect(existsSync(join(root, ExecStart?.[0]?.split(' ')[1] ?? 'nothing'))).toBe(true)
     expect([ProtectSystem, NoNewPrivileges]).toEqual([['strict'], ['yes']])
   })
@@ -312,12 +338,12 @@ describe('the proxies', () => {
     const key = join(place, 'privkey.pem')
     const request = 'req -x509 -newkey rsa:2048 -nodes -subj /CN=board.example.org'.split(' ')
     execFileSync('openssl', request.concat('-keyout', key, '-out', join(place, 'fullchain.pem')))
-    const [cache = ''] = all(read('nginx.conf'), /proxy_cache_path (\S+)/g)
-    // nginx makes this folder, but none above it; every Linux has /var/cache
+    const cache = all(read('nginx.conf'), /proxy_cache_path (\S+)/g)[0] ?? ''
+    // nginx makes the last folder alone, and this one is above it on every machine
     expect(dirname(cache)).toBe('/var/cache')
     const conf = read('nginx.conf')
       .replaceAll('/etc/nginx/certificates', place)
-      .replace(cache, join(place, 'cache'))
+      .replace(cache, join(place, basename(cache)))
       .replace('server site:', 'server 127.0.0.1:')
     const file = join(place, 'nginx.conf')
     const known = knowsHttp2Directive()
@@ -325,5 +351,16 @@ describe('the proxies', () => {
       : conf.replace('http2 on;', '').replace(/(listen .+ssl);/g, '$1 http2;')
     writeFileSync(file, `pid ${join(place, 'pid')};\nevents {}\nhttp {\n${known}\n}\n`)
     execFileSync('nginx', ['-t', '-c', file])
+  })
+
+  test('do not take the only server away while its disk is nearly full', () => {
+    expect(all(read('Caddyfile'), /health_uri (\S+)/g)).toEqual(['/health/ready'])
+  })
+
+  test.skipIf(!has('caddy', 'version'))('are accepted by Caddy', () => {
+    execFileSync('caddy', ['validate', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')], {
+      env: { ...process.env, HOME: mkdtempSync(join(tmpdir(), 'board-caddy-')) },
+      stdio: 'pipe'
+    })
   })
 })

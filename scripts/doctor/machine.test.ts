@@ -30,7 +30,7 @@ describe('the doctor', () => {
   test('warns in production when no proxy is trusted', async () => {
     const environment = {
       MODE: 'production',
-      SITE_ORIGIN: 'https://board.example.org',
+      SITE_ORIGIN: 'https://127.0.0.1:1',
       DATABASE_URL: 'postgres://board:Kq8-vd@127.0.0.1:1/board',
       DATA_DIR: folder()
     }

@@ -1,14 +1,29 @@
+import { Converter } from 'opencc-js/cn2t'
 import { describe, expect, it } from 'vitest'
 import { buildForum, buildGroup } from '../../tests/support/builders.ts'
 import { testDatabase } from '../../tests/support/database.ts'
-import { requireNickname } from './nickname.ts'
+import { ofOffices, ofSite, requireNickname } from './nickname.ts'
 
 const { db } = await testDatabase()
 const group = await buildGroup(db, { name: '教育部' })
 await buildForum(db, { group_id: group.id, name: '绍兴市交通局' })
 await db.insertInto('forbidden_word').values({ word: '无可奉告' }).execute()
 
+const traditional = (['t', 'tw', 'hk'] as const).map(to => Converter({ from: 'cn', to }))
+const kept = [...ofSite, ...ofOffices]
+
 describe('a nickname', () => {
+  it('has no kept word in Traditional characters either', async () => {
+    const forms = new Set(kept.flatMap(word => traditional.map(convert => convert(word))))
+    expect(forms).toContain('平臺')
+    for (const form of forms)
+      await expect(requireNickname(db, `青山${form}`), form).rejects.toMatchObject({ code: 'USR0061' })
+  })
+
+  it('has each kept word once in its lists', () => {
+    expect(kept).toHaveLength(new Set(kept).size)
+  })
+
   it.each(['青山', '江边散步的人', 'Qing-shan_2', '阿依·古丽'])('may be %s', async name => {
     await expect(requireNickname(db, name)).resolves.toBeUndefined()
   })

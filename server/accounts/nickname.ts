@@ -7,11 +7,21 @@ import { forbiddenWords } from '../site/forbidden-words.ts'
 /** The contract's pattern of a nickname. */
 const shape = /^[\p{Script=Han}A-Za-z0-9_·-]{2,20}$/u
 
-/** Words that would make a user look like the site itself. */
-const ofSite = ['管理员', '管理員', '官方', '客服', '留言板', '小编', '小編', 'admin', 'system'] as const
+/** Words that would make a user look like the site itself, in both scripts. */
+export const ofSite = [
+  '管理员',
+  '管理員',
+  '官方',
+  '客服',
+  '留言板',
+  '小编',
+  '小編',
+  'admin',
+  'system'
+] as const
 
 /** Words that would make a citizen look like an office or an editor. Companies may use them. */
-const ofOffices = [
+export const ofOffices = [
   '平台',
   '平臺',
   '编辑',

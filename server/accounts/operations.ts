@@ -39,8 +39,10 @@ export const accountOperations = defineOperations({
   captchaImage,
   authCaptchaImage: captchaImage,
   captchaChallenge: async call => {
-    await call.limitFrom('captcha-challenge', limits.captcha)
-    return await call.write(trx => challengeCaptcha(trx, call.deps, call.body.uuid, call.now))
+    const asked = await call.limitFrom('captcha-challenge', limits.captcha)
+    return await call.write(trx =>
+      challengeCaptcha(trx, call.deps, { uuid: call.body.uuid, asked }, call.now)
+    )
   },
   verifyCaptchaExt: async call => {
     await call.limitFrom('captcha-proof', limits.captcha)

@@ -81,12 +81,12 @@ export type Call<Id extends OperationId> = {
    * general limits per account and address are in `pace.ts`, and are counted already.
    * @throws Refusal GEN0429 with Retry-After once `max` hits are exceeded.
    */
-  limit(name: string, key: string, limit: Limit): Promise<void>
+  limit(name: string, key: string, limit: Limit): Promise<number>
   /**
    * Counts one hit of the address of the request; an IPv6 address counts as its /64 network. `max` is meant
    * for an address with the usual number of accounts behind it: it scales with ACCOUNTS_PER_ADDRESS.
    */
-  limitFrom(name: string, limit: Limit): Promise<void>
+  limitFrom(name: string, limit: Limit): Promise<number>
   /**
    * Reads by another operation of the contract, as the same actor: its permission, validation and refusals hold.
    * @param more what is put into its body after the validation, such as more rows than a page may have

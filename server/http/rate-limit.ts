@@ -9,6 +9,7 @@ export type Counted = { name: string; key: string }
 
 /**
  * Counts one hit in the window that contains `now`, shared by all processes. Seconds.
+ * @returns the hits of this window
  * @throws Refusal GEN0429 with Retry-After once `max` hits are exceeded
  */
 export async function countHit(
@@ -17,9 +18,11 @@ export async function countHit(
   { name, key }: Counted,
   limit: Limit,
   now: Date
-): Promise<void> {
+): Promise<number> {
   const window = windowOf(keys, { name, key }, limit, now)
-  requireWithin(await addHit(db, window), window, limit, now)
+  const hits = await addHit(db, window)
+  requireWithin(hits, window, limit, now)
+  return hits
 }
 
 /**

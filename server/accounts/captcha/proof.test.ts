@@ -179,8 +179,19 @@ describe('a proof is refused', () => {
 })
 
 it('the parameter captcha.hardness sets the largest number of a challenge', async () => {
+  clock.pass(60)
   await setParameter(db, 'captcha.hardness', 50)
   const challenge = await challengeFor()
   expect(challenge.maxnumber).toBe(50)
   expect(await passes(await solved(challenge))).toBe(true)
+})
+
+it('is harder with each five challenges of a minute for the same network, up to four times', async () => {
+  await setParameter(db, 'captcha.hardness', 50)
+  clock.pass(120)
+  const hardness: number[] = []
+  for (let nth = 0; nth < 17; nth++) hardness.push((await challengeFor()).maxnumber)
+  expect(hardness).toEqual([50, 100, 200].flatMap(one => Array<number>(5).fill(one)).concat(200, 200))
+  clock.pass(60)
+  expect((await challengeFor()).maxnumber).toBe(50)
 })

@@ -11,13 +11,21 @@ const signer = (keys: Keys) => (challenge: string) => keys.blindIndex('captcha',
 const endOf = (now: Date) => new Date(now.getTime() + captchaLifetime * 1000)
 
 /**
+ * Returns the hardness of a network's next challenge: the usual one for the first five of a minute, then twice as much
+ * with each five more, up to four times. Decision 0119.
+ */
+const hardnessAfter = (usual: number, asked: number): number =>
+  usual * 2 ** Math.min(2, Math.floor((asked - 1) / 5))
+
+/**
  * Makes a challenge that the caller's device solves by computing, for people who cannot use a picture. It replaces a
  * picture of the same uuid. Specification 7, 9.
+ * @param asked the challenges of this minute for the caller's network, this one included
  */
 export async function challengeCaptcha(
   trx: Trx,
   { keys, random }: { keys: Keys; random: (bytes: number) => Buffer },
-  uuid: string,
+  { uuid, asked }: { uuid: string; asked: number },
   now: Date
 ): Promise<components['schemas']['CaptchaChallenge']> {
   const { captchaScene: scene, captchaHardness } = await readParameters(trx)
@@ -26,7 +34,7 @@ export async function challengeCaptcha(
     signer(keys),
     random,
     { uuid, scene, expiresAt: expires_at },
-    captchaHardness
+    hardnessAfter(captchaHardness, asked)
   )
   await insertCaptcha(trx, { uuid, answer: challenge.challenge, created_at: now, expires_at })
   return { ...challenge, sceneId: scene }
