@@ -48,6 +48,8 @@ function PageLink({
   depth = 0
 }: { entry: MenuEntry; folded: boolean } & Omit<Props, 'entries'>) {
   const { label, icon: Icon, count = 0, to = '' } = entry
+  // below the name of its group, an entry needs none; so the first view fetches only the icons of the groups
+  const hasIcon = folded || depth === 0
   return (
     <Tooltip title={folded ? label : ''} placement="right">
       <ListItemButton
@@ -57,14 +59,17 @@ function PageLink({
         aria-label={folded ? `${label} ${count > 0 ? countWords(count) : ''}`.trim() : undefined}
         sx={theme => ({
           ...row,
-          pl: 3 + depth * 4,
+          // without an icon, the words begin where those of the group begin
+          pl: 3 + depth * 4 + (hasIcon ? 0 : 4),
           '&.active': { bgcolor: theme.tokens.accentSoft, color: 'primary.main', fontWeight: 500 },
           '&.active .MuiListItemIcon-root': { color: 'primary.main' }
         })}
       >
-        <ListItemIcon sx={{ minWidth: 0, mr: folded ? 0 : 3 }}>
-          <Icon />
-        </ListItemIcon>
+        {hasIcon && (
+          <ListItemIcon sx={{ minWidth: 0, mr: folded ? 0 : 3 }}>
+            <Icon />
+          </ListItemIcon>
+        )}
         {!folded && (
           <>
             <ListItemText

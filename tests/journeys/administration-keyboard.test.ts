@@ -166,6 +166,8 @@ describe('an administrator without a mouse', async () => {
     await page.waitForURL(/\/admin\/login/)
     await page.getByLabel('密码', { exact: true }).waitFor()
     // the titles of opened pages do not stay in the browser
-    expect(await page.evaluate('Object.keys(sessionStorage).filter(key => key.startsWith("tabs."))')).toEqual([])
+    expect(await page.evaluate('Object.keys(sessionStorage).filter(key => key.startsWith("tabs."))')).toEqual(
+      []
+    )
   })
 })
