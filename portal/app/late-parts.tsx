@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, useEffect, useState } from 'react'
+import { Optional } from '../ui/optional.tsx'
 import { useRoot } from './root.ts'
 
 // these use no own file of texts: `withTexts` would load the router as well
@@ -9,7 +10,7 @@ const MessageCount = lazy(() => import('./message-count.tsx'))
 function Late({ children }: { children: ReactNode }) {
   const [isReady, setReady] = useState(false)
   useEffect(() => setReady(true), [])
-  return isReady && <Suspense>{children}</Suspense>
+  return isReady && <Optional>{children}</Optional>
 }
 
 /**

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import { useRoot } from '../app/root.ts'
 import { withTexts } from '../locales/shown.ts'
+import { Optional } from '../ui/optional.tsx'
 
 const DraftLine = lazy(() => withTexts(['unsent'], import('./draft-line.tsx')))
 
@@ -20,9 +21,9 @@ export function LateDraft() {
   useEffect(() => setHas(uid > 0 && hasDraft(uid)), [uid])
   return (
     has && (
-      <Suspense>
+      <Optional>
         <DraftLine uid={uid} />
-      </Suspense>
+      </Optional>
     )
   )
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { useScripted } from '../lib/use-scripted.ts'
+import { Optional } from '../ui/optional.tsx'
 import type { ShareProps } from './share.tsx'
 
 // it uses no own file of texts: `withTexts` would load the router as well
@@ -9,8 +10,8 @@ const Share = lazy(() => import('./share.tsx'))
 export function ShareButton(props: ShareProps) {
   if (!useScripted()) return null
   return (
-    <Suspense>
+    <Optional>
       <Share {...props} />
-    </Suspense>
+    </Optional>
   )
 }

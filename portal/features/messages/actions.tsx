@@ -1,4 +1,4 @@
-import { lazy, Suspense, startTransition } from 'react'
+import { lazy, startTransition } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { useT } from '../../lib/i18n.tsx'
 import { formatTime } from '../../lib/time.ts'
@@ -7,6 +7,7 @@ import { withTexts } from '../../locales/shown.ts'
 import { ShareButton } from '../../shared/share-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FormLinks } from '../../ui/form-links.tsx'
+import { Optional } from '../../ui/optional.tsx'
 import { Status } from '../../ui/status.tsx'
 import css from './content.module.css'
 import type { Message } from './content.tsx'
@@ -31,9 +32,9 @@ export function Actions({ message, said, onDone }: ActionsProps) {
     <div className={css.actionsAndStatus}>
       <div className={css.marksPlace}>
         {scripted && (
-          <Suspense>
+          <Optional>
             <Marks message={message} />
-          </Suspense>
+          </Optional>
         )}
       </div>
       <Status>{said}</Status>
@@ -42,7 +43,7 @@ export function Actions({ message, said, onDone }: ActionsProps) {
       )}
       <div className={css.actions}>
         {scripted && message.own && (
-          <Suspense>
+          <Optional>
             <MessageActions
               message={message}
               onDone={async words => {
@@ -51,7 +52,7 @@ export function Actions({ message, said, onDone }: ActionsProps) {
                 startTransition(() => onDone(words))
               }}
             />
-          </Suspense>
+          </Optional>
         )}
         <noscript>{import.meta.env.SSR && message.own && <FormLinks {...message} />}</noscript>
         <ShareButton title={message.subject} text={message.content} />
