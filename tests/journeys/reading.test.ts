@@ -140,3 +140,14 @@ it('a message stays on the page if its optional scripts cannot be loaded', async
   expect(await page.getByRole('alert').allInnerTexts()).toEqual([])
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain(subject)
 })
+
+it.each(['/caseBase', '/threads/list', '/rmjy/hot', '/rmjy/rd/threads/list', '/rmjy/collect'])(
+  'the filter by region of %s goes down to counties, and names the chosen city',
+  async path => {
+    const { page, open } = await browser.person('desktop')
+    await open(`${path}?regionId=330600`)
+    const region = page.locator('select[name="regionId"]')
+    expect(await region.inputValue()).toBe('330600')
+    expect(await region.locator('option').allTextContents()).toContain('　　越城区')
+  }
+)
