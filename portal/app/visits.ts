@@ -1,12 +1,14 @@
 import { firstVisitWait, maxVisits, noteVisit, type Shown, type Visit } from '@board/client/visits'
 import type { operations } from '@board/generated/operations'
 import type { Services } from './services.tsx'
+import { currentToken } from './session.ts'
 
 const address: (typeof operations)['addTrack']['path'] = '/v1/track/add'
 
 /**
- * Sends visits in batches: when the browser is idle and the client is already loaded, and by a beacon when the page is
- * hidden or left. A beacon has no session, so the server counts it as a visitor’s.
+ * Sends visits in batches: when the browser is idle and the client is already loaded, and when the page is hidden or
+ * left. The last batch of a visitor goes by a beacon; a beacon has no session, so that of a signed-in person goes by a
+ * request that outlives the page.
  * @param shown returns the current page; undefined if it is not known
  * @returns a function to call when another page is shown
  */
@@ -36,7 +38,14 @@ export function startVisits(services: Services & { isReady: () => boolean }, sho
     noteFirst()
     while (queue.length > 0) {
       const body = JSON.stringify({ events: queue.splice(0, maxVisits) })
-      navigator.sendBeacon(`${address}?platform=${platform}`, new Blob([body], { type: 'application/json' }))
+      const to = `${address}?platform=${platform}`
+      const token = currentToken()
+      const type = 'application/json'
+      if (token === undefined) navigator.sendBeacon(to, new Blob([body], { type }))
+      else
+        fetch(to, { method: 'POST', body, headers: { token, 'Content-Type': type }, keepalive: true }).catch(
+          () => undefined
+        )
     }
   })
   return () => {

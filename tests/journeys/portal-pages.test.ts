@@ -72,6 +72,21 @@ it('visits are reported when the page is left', async () => {
   expect(JSON.parse(await page.evaluate<string>('window.beacon'))).toMatchObject({ events: [visit] })
 })
 
+it('visits of a signed-in person are reported with the session when the page is left', async () => {
+  const visitor = await browser.person('desktop')
+  const { page, open } = visitor
+  await comeAs(visitor, 'citizen')
+  await open('/threads/list')
+  const told = page.waitForRequest(/\/v1\/track\/add/)
+  await page.evaluate(`
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange'))
+  `)
+  const request = await told
+  expect(request.headers().token).toBeTruthy()
+  expect((await request.response())?.status()).toBe(200)
+})
+
 it.each(sizesOfStory('phone'))('each further address of a page shows the same page, on a %s', async size => {
   const visitor = await browser.person(size)
   const { page, open } = visitor

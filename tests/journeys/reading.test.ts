@@ -124,3 +124,30 @@ it('a number finds its message first, and a short office finds the leader', asyn
   await page.getByRole('link', { name: '新昌县县长', exact: true }).waitFor()
   await looksWell(visitor, 'leaders-near')
 })
+
+it('a message stays on the page if its optional scripts cannot be loaded', async () => {
+  const { page, context, open, rest } = await browser.person('desktop')
+  await open('/threads/list')
+  const link = page.getByRole('article').first().getByRole('link').first()
+  const subject = await link.innerText()
+  const address = (await link.getAttribute('href')) ?? ''
+  await context.route(/\/assets\/marks-[^/]*\.js/, route => route.abort())
+  const failed = page.waitForEvent('requestfailed', request => request.url().includes('/assets/marks-'))
+  await page.goto(new URL(address, page.url()).href)
+  await failed
+  await page.getByRole('button', { name: '打印' }).waitFor()
+  await rest()
+  expect(await page.getByRole('alert').allInnerTexts()).toEqual([])
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain(subject)
+})
+
+it.each(['/caseBase', '/threads/list', '/rmjy/hot', '/rmjy/rd/threads/list', '/rmjy/collect'])(
+  'the filter by region of %s goes down to counties, and names the chosen city',
+  async path => {
+    const { page, open } = await browser.person('desktop')
+    await open(`${path}?regionId=330600`)
+    const region = page.locator('select[name="regionId"]')
+    expect(await region.inputValue()).toBe('330600')
+    expect(await region.locator('option').allTextContents()).toContain('　　越城区')
+  }
+)

@@ -6,7 +6,7 @@ import { ListPage } from '../../shared/list-page.tsx'
 import { choice, id, isFailure, rowsOrFailure, text } from '../../shared/list-query.ts'
 import { readRegionList, useRegionFilter } from '../../shared/region-filter.ts'
 import { ClearLink, WholeCountryLink } from '../../shared/region-links.tsx'
-import { regionChoices } from '../../shared/regions.ts'
+import { loadRegionLevels, regionChoices } from '../../shared/regions.ts'
 
 const filters = {
   lifeCycle: choice([0, 1, 2]),
@@ -19,18 +19,18 @@ const filters = {
 export const loader = pageLoader(async args => {
   const { call, t, signal } = args
   const query = readRegionList(args, filters)
-  const [provinces, campaigns] = await Promise.all([
-    call('regionChildren', { query: {}, signal }),
+  const [levels, campaigns] = await Promise.all([
+    loadRegionLevels(call, query.filter.regionId),
     rowsOrFailure(call('listCampaigns', { query: { ...query.filter, ...query.paging }, signal }), { t })
   ])
-  return { query, provinces, campaigns }
+  return { query, levels, campaigns }
 })
 
 /** The page of campaigns to which everybody may suggest something: those that collect now, later or no longer. */
 export function Component() {
   const t = useT()
-  const { query, provinces, campaigns } = useLoaderData<typeof loader>()
-  const region = useRegionFilter(t('region.label'), regionChoices([{ regions: provinces }]))
+  const { query, levels, campaigns } = useLoaderData<typeof loader>()
+  const region = useRegionFilter(t('region.label'), regionChoices(levels))
   const counts = isFailure(campaigns) ? undefined : campaigns.tabs
   return (
     <ListPage

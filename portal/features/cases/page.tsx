@@ -7,7 +7,7 @@ import { ListPage } from '../../shared/list-page.tsx'
 import { choice, id, rowsOrFailure, text } from '../../shared/list-query.ts'
 import { readRegionList, useRegionFilter } from '../../shared/region-filter.ts'
 import { ClearLink, WholeCountryLink } from '../../shared/region-links.tsx'
-import { regionChoices } from '../../shared/regions.ts'
+import { loadRegionLevels, regionChoices } from '../../shared/regions.ts'
 import { useWritten } from '../../shared/use-written.ts'
 import { CardList, ListCard } from '../../ui/card-list.tsx'
 import { Chip } from '../../ui/chip.tsx'
@@ -21,22 +21,22 @@ const filters = { keywords: text(100), domainId: id, regionId: id, typeId: choic
 export const loader = pageLoader(async args => {
   const { call, t, signal } = args
   const query = readRegionList(args, filters)
-  const [provinces, cases] = await Promise.all([
-    call('regionChildren', { query: {}, signal }),
+  const [levels, cases] = await Promise.all([
+    loadRegionLevels(call, query.filter.regionId),
     rowsOrFailure(call('listCases', { query: { ...query.filter, ...query.paging }, signal }), { t })
   ])
-  return { query, provinces, cases }
+  return { query, levels, cases }
 })
 
 /** The library of cases that were handled well. Specification 2. */
 export function Component() {
   const t = useT()
   const written = useWritten()
-  const { query, provinces, cases } = useLoaderData<typeof loader>()
+  const { query, levels, cases } = useLoaderData<typeof loader>()
   const { domain, messageType } = useRoot().dictionaries
   const typeLabel = useLabel('messageType')
   const domainLabel = useLabel('domain')
-  const region = useRegionFilter(t('cases.region'), regionChoices([{ regions: provinces }]))
+  const region = useRegionFilter(t('cases.region'), regionChoices(levels))
   return (
     <ListPage
       title={t('cases.title')}

@@ -8,7 +8,7 @@ import { MessageCards } from '../../shared/message-card.tsx'
 import { replyChoices } from '../../shared/message-state.ts'
 import { readRegionList, useRegionFilter } from '../../shared/region-filter.ts'
 import { WholeCountryLink } from '../../shared/region-links.tsx'
-import { regionChoices } from '../../shared/regions.ts'
+import { loadRegionLevels, regionChoices } from '../../shared/regions.ts'
 import { SpecialHead, specialTitle } from '../../shared/special-head.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -35,15 +35,15 @@ export const loader = pageLoader(async args => {
   const query = readRegionList(args, filters)
   const { fid, regionId, replied } = query.filter
   const order = replied === 1 ? 'repliedAt:desc' : 'approvedAt:desc'
-  const [facts, provinces, messages] = await Promise.all([
+  const [facts, levels, messages] = await Promise.all([
     fid === undefined ? undefined : loadForum(args, fid),
-    fid === undefined ? call('regionChildren', { query: {}, signal }) : [],
+    fid === undefined ? loadRegionLevels(call, query.filter.regionId) : [],
     rowsOrFailure(
       call('listMessages', { query: { fid, regionId, replied, order, ...query.paging }, signal }),
       { t }
     )
   ])
-  return { query, facts, provinces, messages, order }
+  return { query, facts, levels, messages, order }
 })
 
 /** Returns the title for the messages of all forums. The menu has an own entry for those with a reply. */
@@ -63,9 +63,9 @@ export const handle: PageHandle<Data> = {
 /** The page of one forum with its messages and figures; or the messages of all forums. */
 export function Component() {
   const t = useT()
-  const { query, facts, provinces, messages, order } = useLoaderData<typeof loader>()
+  const { query, facts, levels, messages, order } = useLoaderData<typeof loader>()
   const { pathname } = useLocation()
-  const region = useRegionFilter(t('region.label'), regionChoices([{ regions: provinces }]))
+  const region = useRegionFilter(t('region.label'), regionChoices(levels))
   const { replied } = query.filter
   const isAll = replied === undefined
   const forum = facts?.forum
@@ -81,7 +81,7 @@ export function Component() {
         )
       }
       filters={
-        provinces.length > 0
+        levels.length > 0
           ? {
               label: t('region.label'),
               main: [region]

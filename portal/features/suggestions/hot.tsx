@@ -7,7 +7,7 @@ import { choice, dayFrom, id, rowsOrFailure } from '../../shared/list-query.ts'
 import { MessageCards } from '../../shared/message-card.tsx'
 import { readRegionList, useRegionFilter } from '../../shared/region-filter.ts'
 import { ClearLink, WholeCountryLink } from '../../shared/region-links.tsx'
-import { regionChoices } from '../../shared/regions.ts'
+import { loadRegionLevels, regionChoices } from '../../shared/regions.ts'
 import { SpecialHead, specialTitle } from '../../shared/special-head.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 
@@ -24,15 +24,15 @@ export const loader = pageLoader(async args => {
   const query = readRegionList(args, filters)
   const { from, ...filter } = query.filter
   const { fid } = filter
-  const [forum, provinces, suggestions] = await Promise.all([
+  const [forum, levels, suggestions] = await Promise.all([
     fid === undefined ? undefined : call('getForum', { query: { fid }, signal }),
-    call('regionChildren', { query: {}, signal }),
+    loadRegionLevels(call, query.filter.regionId),
     rowsOrFailure(
       call('listHotSuggestions', { query: { ...filter, timeSt: from, ...query.paging }, signal }),
       { t }
     )
   ])
-  return { query, isSpecial: forum?.specialLayout, provinces, suggestions }
+  return { query, isSpecial: forum?.specialLayout, levels, suggestions }
 })
 
 type Data = Awaited<ReturnType<typeof loader>>
@@ -44,8 +44,8 @@ export const handle: PageHandle<Data> = {
 /** The page of public suggestions, those with most likes first. */
 export function Component() {
   const t = useT()
-  const { query, isSpecial, provinces, suggestions } = useLoaderData<typeof loader>()
-  const region = useRegionFilter(t('region.label'), regionChoices([{ regions: provinces }]))
+  const { query, isSpecial, levels, suggestions } = useLoaderData<typeof loader>()
+  const region = useRegionFilter(t('region.label'), regionChoices(levels))
   const page = (
     <ListPage
       title={t('suggestions.hot')}

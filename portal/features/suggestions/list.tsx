@@ -10,7 +10,7 @@ import { MessageCards } from '../../shared/message-card.tsx'
 import { replyChoices } from '../../shared/message-state.ts'
 import { readRegionList, useRegionFilter } from '../../shared/region-filter.ts'
 import { ClearLink, WholeCountryLink } from '../../shared/region-links.tsx'
-import { regionChoices } from '../../shared/regions.ts'
+import { loadRegionLevels, regionChoices } from '../../shared/regions.ts'
 import { SpecialHead, specialTitle } from '../../shared/special-head.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -34,9 +34,9 @@ export const loader = pageLoader(async args => {
   const query = readRegionList(args, filters)
   const { from, until, order = 'approvedAt:desc', ...filter } = query.filter
   const badDates = from !== undefined && until !== undefined && until < from
-  const [forum, provinces, suggestions] = await Promise.all([
+  const [forum, levels, suggestions] = await Promise.all([
     filter.fid === undefined ? undefined : call('getForum', { query: { fid: filter.fid }, signal }),
-    filter.fid === undefined ? call('regionChildren', { query: {}, signal }) : [],
+    filter.fid === undefined ? loadRegionLevels(call, query.filter.regionId) : [],
     rowsOrFailure(
       badDates
         ? Promise.resolve(nothing)
@@ -47,7 +47,7 @@ export const loader = pageLoader(async args => {
       { t }
     )
   ])
-  return { query, forum, provinces, suggestions, badDates, order }
+  return { query, forum, levels, suggestions, badDates, order }
 })
 
 type Data = Awaited<ReturnType<typeof loader>>
@@ -63,10 +63,10 @@ export const handle: PageHandle<Data> = {
 /** The page of public suggestions to one institution or to all. */
 export function Component() {
   const t = useT()
-  const { query, forum, provinces, suggestions, badDates, order } = useLoaderData<typeof loader>()
+  const { query, forum, levels, suggestions, badDates, order } = useLoaderData<typeof loader>()
   const { domain } = useRoot().dictionaries
   const own = forum ? `?fid=${forum.fid}` : ''
-  const region = useRegionFilter(t('region.label'), regionChoices([{ regions: provinces }]))
+  const region = useRegionFilter(t('region.label'), regionChoices(levels))
   const page = (
     <ListPage
       title={forum ? t('suggestions.titleOf', { name: forum.name }) : t('suggestions.list')}
