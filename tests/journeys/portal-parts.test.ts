@@ -132,27 +132,6 @@ describe('a page that waits for its router', () => {
   })
 })
 
-describe('a message', () => {
-  it('stays readable when the scripts of its later parts do not arrive', async () => {
-    const visitor = await browser.person('phone')
-    const { page, open, rest } = visitor
-    await comeAs(visitor, 'citizen')
-    await open('/threads/list')
-    const address = await cards(page).first().getByRole('link').first().getAttribute('href')
-    const missing: string[] = []
-    await page.route(/\/(marks|share|message-count|author-actions)-[^/]*\.js$/, route => {
-      missing.push(route.request().url())
-      return route.abort()
-    })
-    await open(address ?? '')
-    await expect.poll(() => missing.length).toBeGreaterThanOrEqual(3)
-    await rest()
-    await page.getByRole('main').getByRole('article').first().waitFor()
-    await page.getByRole('banner').waitFor()
-    expect(await page.getByText('页面没能打开').count()).toBe(0)
-  })
-})
-
 describe('a form', () => {
   it('marks every empty field, lists them, and leads to each', async () => {
     const { page, open } = await browser.person('phone')
