@@ -1,16 +1,16 @@
-import { lazy, type ReactNode, useEffect, useState } from 'react'
-import { LatePart } from '../ui/late-part.tsx'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { latePart } from '../lib/late-part.ts'
 import { useRoot } from './root.ts'
 
 // these use no own file of texts: `withTexts` would load the router as well
-const Robot = lazy(() => import('./robot.tsx'))
-const MessageCount = lazy(() => import('./message-count.tsx'))
+const Robot = latePart(() => import('./robot.tsx'))
+const MessageCount = latePart(() => import('./message-count.tsx'))
 
 /** Shows something only after hydration, so that the first view does not load it. */
 function Late({ children }: { children: ReactNode }) {
   const [isReady, setReady] = useState(false)
   useEffect(() => setReady(true), [])
-  return isReady && <LatePart>{children}</LatePart>
+  return isReady && <Suspense>{children}</Suspense>
 }
 
 /**

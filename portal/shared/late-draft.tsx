@@ -1,9 +1,9 @@
-import { lazy, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useRoot } from '../app/root.ts'
+import { latePart } from '../lib/late-part.ts'
 import { withTexts } from '../locales/shown.ts'
-import { LatePart } from '../ui/late-part.tsx'
 
-const DraftLine = lazy(() => withTexts(['unsent'], import('./draft-line.tsx')))
+const DraftLine = latePart(() => withTexts(['unsent'], import('./draft-line.tsx')))
 
 /** Tells whether the browser keeps any draft of an account. */
 function hasDraft(uid: number): boolean {
@@ -21,9 +21,9 @@ export function LateDraft() {
   useEffect(() => setHas(uid > 0 && hasDraft(uid)), [uid])
   return (
     has && (
-      <LatePart>
+      <Suspense>
         <DraftLine uid={uid} />
-      </LatePart>
+      </Suspense>
     )
   )
 }

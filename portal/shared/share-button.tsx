@@ -1,17 +1,17 @@
-import { lazy } from 'react'
+import { Suspense } from 'react'
+import { latePart } from '../lib/late-part.ts'
 import { useScripted } from '../lib/use-scripted.ts'
-import { LatePart } from '../ui/late-part.tsx'
 import type { ShareProps } from './share.tsx'
 
 // it uses no own file of texts: `withTexts` would load the router as well
-const Share = lazy(() => import('./share.tsx'))
+const Share = latePart(() => import('./share.tsx'))
 
 /** Shows the button to share a page. It needs scripts, so it is loaded after the first view. */
 export function ShareButton(props: ShareProps) {
   if (!useScripted()) return null
   return (
-    <LatePart>
+    <Suspense>
       <Share {...props} />
-    </LatePart>
+    </Suspense>
   )
 }

@@ -43,8 +43,8 @@ const handlers: Record<string, (call: Call<never>) => Promise<unknown>> = {
       throw new Refusal('USR0004')
     }),
   cheat: call => call.write(async () => null),
-  often: async call => call.limit('often', '13812345678', { max: 3, seconds: 60 }),
-  oftenFrom: async call => call.limitFrom('often', { max: 1, seconds: 60 })
+  often: async call => void (await call.limit('often', '13812345678', { max: 3, seconds: 60 })),
+  oftenFrom: async call => void (await call.limitFrom('often', { max: 1, seconds: 60 }))
 }
 const { app } = await testServer(database, {
   contract,

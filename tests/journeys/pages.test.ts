@@ -7,19 +7,34 @@ import { addressOf, nameOf, type PageRow, surveyPages } from './support/survey.t
 
 const browser = await openBrowser()
 
+/** Returns a finder of the first address on a page that begins like this one. */
+const firstOn =
+  (list: string, begin: string) =>
+  async ({ page, open }: Visitor): Promise<string> => {
+    await open(list)
+    const link = page.getByRole('main').locator(`a[href^="${begin}"]`).first()
+    return (await link.getAttribute('href')) ?? ''
+  }
+
 /** Returns the address of a public message. */
-async function aMessage({ page, open }: Visitor): Promise<string> {
-  await open('/threads/list')
-  return (
-    (await page.getByRole('main').locator('a[href*="/threads/content?tid="]').first().getAttribute('href')) ??
-    ''
-  )
+const aMessage = firstOn('/threads/list', '/threads/content?tid=')
+
+/** Returns the address of a campaign on one of the pages that show it. */
+const campaignOn = (path: string) => async (visitor: Visitor) => {
+  const found = await firstOn('/rmjy/collect', '/rmjy/collect/content?id=')(visitor)
+  return path + found.slice(found.indexOf('?'))
 }
 
-/** Addresses that differ from the path in the table. Other pages that need a parameter have their own journeys. */
+/** Addresses that differ from the path in the table. `/e/resubmit` needs a returned message, and has its own journey. */
 const addresses: Record<string, PageRow['path']> = {
   '/messageSearch': '/messageSearch?keywords=道路',
   '/threads/content': aMessage,
+  '/rmjy/rd/content': firstOn('/rmjy/rd', '/rmjy/rd/content?fid='),
+  '/rmjy/rd/threads/content': firstOn('/rmjy/rd/threads/list', '/rmjy/rd/threads/content?tid='),
+  '/rmjy/collect/content': campaignOn('/rmjy/collect/content'),
+  '/unify/collect/common': campaignOn('/unify/collect/common'),
+  '/unify/collect/simple': campaignOn('/unify/collect/simple'),
+  '/caseBaseMain': firstOn('/caseBase', '/caseBaseMain?id='),
   '*': '/404'
 }
 const rows = portalPages
@@ -31,22 +46,24 @@ const rows = portalPages
       access: access === 'public' ? 'everybody' : 'citizen'
     })
   )
-const readable = rows.filter(({ access }) => access === 'everybody')
-
 surveyPages(browser, 'page', rows)
 
 describe('for every reader', () => {
-  it('public pages fit in large type', async () => {
-    const visitor = await browser.person('phone')
-    await visitor.open('/home')
-    await visitor.context.addCookies([{ name: 'largeType', value: '1', url: visitor.page.url() }])
-    for (const row of readable) {
-      const path = await addressOf(visitor, row)
-      await visitor.open(path)
-      await isClean(visitor, `${path} in large type`, row.template)
-      await visitor.picture(`large-${nameOf(path)}`)
+  it.each(everywhere ? (['everybody', 'citizen'] as const) : (['everybody'] as const))(
+    'pages for %s fit in large type',
+    async access => {
+      const visitor = await browser.person('phone')
+      if (access === 'citizen') await comeAs(visitor, access)
+      await visitor.open('/home')
+      await visitor.context.addCookies([{ name: 'largeType', value: '1', url: visitor.page.url() }])
+      for (const row of rows.filter(row => row.access === access)) {
+        const path = await addressOf(visitor, row)
+        await visitor.open(path)
+        await isClean(visitor, `${path} in large type`, row.template)
+        await visitor.picture(`large-${nameOf(path)}`)
+      }
     }
-  })
+  )
 
   it.each([
     ['everybody', 'zh-CN', ['/home', aMessage]],

@@ -1,20 +1,20 @@
-import { lazy, startTransition } from 'react'
+import { Suspense, startTransition } from 'react'
 import { useRevalidator } from 'react-router-dom'
-import { useHere } from '../../app/here.ts'
 import { useT } from '../../lib/i18n.tsx'
+import { latePart } from '../../lib/late-part.ts'
 import { formatTime } from '../../lib/time.ts'
 import { useScripted } from '../../lib/use-scripted.ts'
 import { withTexts } from '../../locales/shown.ts'
+import { Reopen } from '../../shared/reopen.tsx'
 import { ShareButton } from '../../shared/share-button.tsx'
-import { Button, LinkButton } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { FormLinks } from '../../ui/form-links.tsx'
-import { LatePart } from '../../ui/late-part.tsx'
 import { Status } from '../../ui/status.tsx'
 import css from './content.module.css'
 import type { Message } from './content.tsx'
 
-const Marks = lazy(() => import('./marks.tsx'))
-const MessageActions = lazy(() => withTexts(['acts'], import('./author-actions.ts')))
+const Marks = latePart(() => import('./marks.tsx'))
+const MessageActions = latePart(() => withTexts(['acts'], import('./author-actions.ts')), Reopen)
 
 interface ActionsProps {
   message: Message
@@ -27,16 +27,15 @@ interface ActionsProps {
 export function Actions({ message, said, onDone }: ActionsProps) {
   const t = useT()
   const { revalidate } = useRevalidator()
-  const here = useHere()
   // the actions need scripts; only the author of the message loads the actions of authors
   const scripted = useScripted()
   return (
     <div className={css.actionsAndStatus}>
       <div className={css.marksPlace}>
         {scripted && (
-          <LatePart>
+          <Suspense>
             <Marks message={message} />
-          </LatePart>
+          </Suspense>
         )}
       </div>
       <Status>{said}</Status>
@@ -45,13 +44,7 @@ export function Actions({ message, said, onDone }: ActionsProps) {
       )}
       <div className={css.actions}>
         {scripted && message.own && (
-          <LatePart
-            instead={
-              <LinkButton to={here} reloadDocument>
-                {t('error.again')}
-              </LinkButton>
-            }
-          >
+          <Suspense>
             <MessageActions
               message={message}
               onDone={async words => {
@@ -60,7 +53,7 @@ export function Actions({ message, said, onDone }: ActionsProps) {
                 startTransition(() => onDone(words))
               }}
             />
-          </LatePart>
+          </Suspense>
         )}
         <noscript>{import.meta.env.SSR && message.own && <FormLinks {...message} />}</noscript>
         <ShareButton title={message.subject} text={message.content} />

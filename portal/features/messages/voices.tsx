@@ -1,16 +1,16 @@
-import { lazy, useState } from 'react'
-import { useHere } from '../../app/here.ts'
+import { Suspense, useState } from 'react'
 import { useGate } from '../../app/login-gate.tsx'
 import { useRoot } from '../../app/root.ts'
 import { useT } from '../../lib/i18n.tsx'
+import { latePart } from '../../lib/late-part.ts'
 import { useScripted } from '../../lib/use-scripted.ts'
 import { withTexts } from '../../locales/shown.ts'
-import { Button, LinkButton } from '../../ui/button.tsx'
-import { LatePart } from '../../ui/late-part.tsx'
+import { Reopen } from '../../shared/reopen.tsx'
+import { Button } from '../../ui/button.tsx'
 import type { Message } from './content.tsx'
 import css from './voices.module.css'
 
-const VoicePanel = lazy(() => withTexts(['voices', 'acts'], import('./voice-panel.tsx')))
+const VoicePanel = latePart(() => withTexts(['voices', 'acts'], import('./voice-panel.tsx')), Reopen)
 
 /**
  * Says how many people have the same problem, and lets the reader join them. The panel with the rest is only loaded for
@@ -21,7 +21,6 @@ export function Voices({ message }: { message: Message }) {
   const isScripted = useScripted()
   const { openLogin } = useGate()
   const { user } = useRoot()
-  const here = useHere()
   const [isUsed, setUsed] = useState(false)
   const canJoin = message.allowedActions.includes('joinMessage') || (!user && message.voicesOpen)
   if (message.voiceCount === 0 && !canJoin && !message.voice && !isUsed) return null
@@ -53,16 +52,9 @@ export function Voices({ message }: { message: Message }) {
   return (
     <section className={css.voices} aria-label={t('voice.join')}>
       {hasPanel ? (
-        <LatePart
-          fallback={still}
-          instead={
-            <LinkButton to={here} reloadDocument>
-              {t('error.again')}
-            </LinkButton>
-          }
-        >
+        <Suspense fallback={still}>
           <VoicePanel message={message} canJoin={canJoin} onUse={() => setUsed(true)} />
-        </LatePart>
+        </Suspense>
       ) : (
         still
       )}

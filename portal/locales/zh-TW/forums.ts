@@ -7,8 +7,7 @@ export const messages = {
   'leaders.congress': '人大',
   'leaders.found': '共 {total} 個留言對象',
   'leaders.none': '找不到符合條件的留言對象',
-  'leaders.noneHint':
-    '部門、街道和鄉鎮沒有單獨的留言對象，由所在地的領導受理。請輸入當地領導的職務，或依地區尋找。',
+  'leaders.noneHint': '部門、街道和鄉鎮的留言由當地領導受理。請輸入其職務，或依地區尋找。',
   'forum.counts': '已受理\u00a0{messages}\u00a0則（含不公開），辦結回覆\u00a0{replies}\u00a0則',
   'forum.countedAt': '留言數統計截至',
   'leaders.near': '這裡的領導受理當地各部門的留言：',
