@@ -69,7 +69,13 @@ describe('an administrator', async () => {
   })
 
   it('renames an entry and gives it another icon, and the menu follows at once', async () => {
-    const drawingOf = (name: string) => entry(page, name).locator('svg path').first().getAttribute('d')
+    // below the name of a group, only the folded menu shows the icon of an entry
+    const drawingOf = async (name: string) => {
+      await page.getByRole('button', { name: '收起菜单' }).click()
+      const drawing = await entry(page, name).locator('svg path').first().getAttribute('d')
+      await page.getByRole('button', { name: '展开菜单' }).click()
+      return drawing
+    }
     const before = await drawingOf('部门管理')
     await change(visitor, 'entity:dept', async () => {
       await looksWell(visitor, 'administration-menu-form')
