@@ -47,7 +47,7 @@ const ofPages = [
 ]
 
 async function dropPageHeaders({ url }: FastifyRequest, reply: FastifyReply): Promise<void> {
-  if (!/\.(?:js|css)$/.test(url)) return
+  if (reply.statusCode >= 400 || !/\.(?:js|css)$/.test(url)) return
   for (const name of ofPages) reply.removeHeader(name)
   // all scripts are modules, which are UTF-8 by definition
   if (url.endsWith('.js')) reply.header('content-type', 'text/javascript')

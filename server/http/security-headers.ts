@@ -39,6 +39,9 @@ export const replyPolicy =
 /** Seconds for which a browser uses only https. */
 const httpsOnly = 31_536_000
 
+/** Other sites are not told which page of this site a reader has left. */
+const referrerPolicy = 'same-origin'
+
 const isHttps = ({ siteOrigin }: Pick<Config, 'siteOrigin'>) => siteOrigin?.startsWith('https:') ?? false
 
 /** Returns the headers of a refusal for which no hook runs: a broken address, or an incomplete request. */
@@ -46,6 +49,7 @@ export function headersOfBrokenRequest(config: Pick<Config, 'siteOrigin'>): Reco
   return {
     'content-security-policy': replyPolicy,
     'x-content-type-options': 'nosniff',
+    'referrer-policy': referrerPolicy,
     ...(isHttps(config) && { 'strict-transport-security': `max-age=${httpsOnly}` })
   }
 }
@@ -59,7 +63,7 @@ export async function secureHeaders(app: FastifyInstance, config: Config): Promi
   await app.register(helmet, {
     // set below: helmet would build it again for each reply
     contentSecurityPolicy: false,
-    referrerPolicy: { policy: 'same-origin' },
+    referrerPolicy: { policy: referrerPolicy },
     strictTransportSecurity: https ? { maxAge: httpsOnly, includeSubDomains: false } : false,
     crossOriginOpenerPolicy: https ? { policy: 'same-origin' } : false,
     originAgentCluster: https

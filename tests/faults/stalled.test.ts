@@ -31,6 +31,10 @@ async function begin(text: string): Promise<{ socket: Socket; heard(): string; c
   return { socket, heard: () => heard, closed }
 }
 
+/** The headers of a refusal, in any order. */
+const secure =
+  /^(?=[^]*\ncontent-security-policy: default-src 'none')(?=[^]*\nx-content-type-options: nosniff)(?=[^]*\nreferrer-policy: same-origin)/i
+
 const message = [
   'POST /v1/threads/add HTTP/1.1',
   'host: localhost',
@@ -56,6 +60,7 @@ describe('a server with the maximum of requests, each stalled after its first by
     expect(Math.max(...took)).toBeLessThan(15_000)
     for (const { heard } of stalled) {
       expect(heard()).toContain('HTTP/1.1 408')
+      expect(heard()).toMatch(secure)
       expect(heard()).toContain('GEN0408')
     }
   })
@@ -70,6 +75,7 @@ describe('a connection whose headers come one letter at a time', () => {
     expect(took).toBeGreaterThan(9_000)
     expect(took).toBeLessThan(15_000)
     expect(heard()).toContain('HTTP/1.1 408')
+    expect(heard()).toMatch(secure)
     expect(heard()).toContain('GEN0408')
   })
 })
