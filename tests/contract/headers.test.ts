@@ -3,12 +3,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { OperationId } from '@board/generated/calls'
 import { operations } from '@board/generated/operations'
-import type { InjectOptions } from 'fastify'
 import { afterAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../server/config.ts'
 import type { PortalPages } from '../../server/http/pages.ts'
 import { probes } from '../../server/http/probes.ts'
-import { signedHeaders } from '../support/sign.ts'
 import { temporaryFolder } from '../support/uploads.ts'
 import { operationIds } from './support/document.ts'
 import { aForm, exampleRequest, sendRaw } from './support/raw.ts'
@@ -59,7 +57,14 @@ interface Answer {
 /** The site of a stranger, whose pages send requests with the cookies of this site’s readers. */
 const stranger = 'https://stranger.example'
 
-const inject = (given: InjectOptions) =>
+interface Given {
+  readonly url: string
+  readonly method?: 'GET' | 'POST' | 'OPTIONS'
+  readonly payload?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+const inject = (given: Given) =>
   stage.app.inject({ ...given, headers: { origin: stranger, ...given.headers } })
 
 const get = (url: string, headers: Record<string, string> = {}) => inject({ url, headers })
@@ -90,7 +95,11 @@ async function whileBusy(url: string) {
 
 /** Sends the example of the contract for a call, with a session or without one. */
 async function example(id: OperationId, token = ''): Promise<Answer> {
-  const answer = await sendRaw(stage, id, { ...exampleRequest(stage, id), token, headers: { origin: stranger } })
+  const answer = await sendRaw(stage, id, {
+    ...exampleRequest(stage, id),
+    token,
+    headers: { origin: stranger }
+  })
   return { statusCode: answer.status, headers: Object.fromEntries(answer.headers) }
 }
 

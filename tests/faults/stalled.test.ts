@@ -33,7 +33,7 @@ async function begin(text: string): Promise<{ socket: Socket; heard(): string; c
 
 /** The headers of a refusal, in any order. */
 const secure =
-  /^(?=[^]*\ncontent-security-policy: default-src 'none')(?=[^]*\nx-content-type-options: nosniff)(?=[^]*\nreferrer-policy: same-origin)/i
+  /^(?=[\s\S]*\ncontent-security-policy: default-src 'none')(?=[\s\S]*\nx-content-type-options: nosniff)(?=[\s\S]*\nreferrer-policy: same-origin)/i
 
 const message = [
   'POST /v1/threads/add HTTP/1.1',

@@ -43,7 +43,10 @@ it.each(languages.flatMap(language => readers.map(([name, face]) => [name, langu
     await open('/')
     await context.addCookies([{ name: 'language', value: language, url: new URL(page.url()).origin }])
     await open(face)
-    const lists = await addressesIn(page, `nav:not(main nav) a[href^="${face}/"]`)
+    const entries = `nav:not(main nav) a[href^="${face}/"]`
+    // the menu comes after the page
+    await page.locator(entries).first().waitFor()
+    const lists = await addressesIn(page, entries)
     const wide: string[] = []
     let tables = 0
     for (const list of lists) {

@@ -1,11 +1,10 @@
-import { Suspense, startTransition } from 'react'
+import { lazy, Suspense, startTransition } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { useT } from '../../lib/i18n.tsx'
 import { latePart } from '../../lib/late-part.ts'
 import { formatTime } from '../../lib/time.ts'
 import { useScripted } from '../../lib/use-scripted.ts'
 import { withTexts } from '../../locales/shown.ts'
-import { Reopen } from '../../shared/reopen.tsx'
 import { ShareButton } from '../../shared/share-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FormLinks } from '../../ui/form-links.tsx'
@@ -14,7 +13,7 @@ import css from './content.module.css'
 import type { Message } from './content.tsx'
 
 const Marks = latePart(() => import('./marks.tsx'))
-const MessageActions = latePart(() => withTexts(['acts'], import('./author-actions.ts')), Reopen)
+const MessageActions = lazy(() => withTexts(['acts'], import('./author-actions.ts')))
 
 interface ActionsProps {
   message: Message

@@ -1,16 +1,14 @@
-import { Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useGate } from '../../app/login-gate.tsx'
 import { useRoot } from '../../app/root.ts'
 import { useT } from '../../lib/i18n.tsx'
-import { latePart } from '../../lib/late-part.ts'
 import { useScripted } from '../../lib/use-scripted.ts'
 import { withTexts } from '../../locales/shown.ts'
-import { Reopen } from '../../shared/reopen.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { Message } from './content.tsx'
 import css from './voices.module.css'
 
-const VoicePanel = latePart(() => withTexts(['voices', 'acts'], import('./voice-panel.tsx')), Reopen)
+const VoicePanel = lazy(() => withTexts(['voices', 'acts'], import('./voice-panel.tsx')))
 
 /**
  * Says how many people have the same problem, and lets the reader join them. The panel with the rest is only loaded for
