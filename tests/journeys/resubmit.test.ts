@@ -40,10 +40,10 @@ it.each(sizes)('a returned message is changed and submitted again, on a %s', asy
   if (size === 'phone') await bar.getByRole('link').click()
   else await page.getByRole('main').getByRole('link', { name: '修改后重新提交' }).click()
   await page.waitForURL(/\/e\/resubmit/)
-  // the page of the message, which may still be there, has the reason with its label in one line
-  await page.getByText('请写明小区的名称和积水的位置', { exact: true }).waitFor()
-  const content = page.getByLabel('内容', { exact: true })
+  // the page of the message has the reason, too, but not this button
   await page.getByRole('button', { name: '更换' }).click()
+  await page.getByText('请写明小区的名称和积水的位置').waitFor()
+  const content = page.getByLabel('内容', { exact: true })
   await page.getByRole('main').getByLabel('按名称查找').fill('绍兴市市长')
   await page.getByRole('button', { name: /^绍兴市市长/ }).click()
   await content.fill('平安小区东门一下雨就积水，老人和孩子出门都要绕行，请尽快安排疏通。')
