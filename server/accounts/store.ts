@@ -2,6 +2,7 @@
 import type { AccountTable, LoginLogTable, PhoneCodeTable } from '@board/generated/database'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
+import { onlyRow, prepared } from '../database/prepared.ts'
 
 /** A platform handling record that is in force. */
 export interface RestrictionRecord {
@@ -14,9 +15,8 @@ export interface RestrictionRecord {
   endTime: Date | null
 }
 
-/** Returns the handling records of an account that are in force, endless ones first, then by their end, latest first. */
-export async function selectRestrictions(db: Db | Trx, uid: number, now: Date): Promise<RestrictionRecord[]> {
-  return await db
+const restrictionsOf = prepared((db, { uid, now }: { uid: number; now: Date }) =>
+  db
     .selectFrom('handling_record')
     .select([
       'handle_type as handleType',
@@ -31,24 +31,32 @@ export async function selectRestrictions(db: Db | Trx, uid: number, now: Date): 
     .where('begin_time', '<=', now)
     .where(eb => eb.or([eb('end_time', 'is', null), eb('end_time', '>', now)]))
     .orderBy('end_time', order => order.desc().nullsFirst())
-    .execute()
-}
+)
+
+/** Returns the handling records of an account that are in force, endless ones first, then by their end, latest first. */
+export const selectRestrictions = (db: Db | Trx, uid: number, now: Date): Promise<RestrictionRecord[]> =>
+  restrictionsOf(db, { uid, now })
+
+const lockOf = prepared((db, { uid }: { uid: number }) =>
+  db.selectFrom('account').select('uid').where('uid', '=', uid).forNoKeyUpdate()
+)
 
 /** Locks an account until the transaction ends. */
 export async function lockAccount(trx: Trx, uid: number): Promise<void> {
-  await trx.selectFrom('account').select('uid').where('uid', '=', uid).forNoKeyUpdate().execute()
+  await lockOf(trx, { uid })
 }
 
-/** Counts the messages that the account has posted since a moment, in any state. */
-export async function countPostedSince(db: Db | Trx, uid: number, since: Date): Promise<number> {
-  const { posted } = await db
+const postedSince = prepared((db, { uid, since }: { uid: number; since: Date }) =>
+  db
     .selectFrom('message')
     .select(sql<number>`count(*)::int`.as('posted'))
     .where('author_uid', '=', uid)
     .where('created_at', '>=', since)
-    .executeTakeFirstOrThrow()
-  return posted
-}
+)
+
+/** Counts the messages that the account has posted since a moment, in any state. */
+export const countPostedSince = async (db: Db | Trx, uid: number, since: Date): Promise<number> =>
+  onlyRow(await postedSince(db, { uid, since })).posted
 
 /** The columns of an account for signing in and showing it. */
 export interface AccountRecord {

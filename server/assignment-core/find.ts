@@ -1,6 +1,7 @@
 /** Reads assignments. Every noun that acts on a message uses it. */
 import { sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
+import { prepared } from '../database/prepared.ts'
 import { openStatesInSql } from './in-sql.ts'
 import type { AssignmentRecord } from './record.ts'
 
@@ -27,16 +28,18 @@ export async function findAssignment(db: Db | Trx, tpid: number): Promise<Assign
 }
 
 /** Finds the open assignment of a message that a group gave, or that it holds. */
-const findOpen =
-  (side: 'a.giver_group_id' | 'a.holder_group_id') =>
-  async (db: Db | Trx, tid: number, group: number): Promise<AssignmentRecord | undefined> => {
-    const row = await selectAssignment(db)
+const findOpen = (side: 'a.giver_group_id' | 'a.holder_group_id') => {
+  const open = prepared((db, { tid, group }: { tid: number; group: number }) =>
+    selectAssignment(db)
       .where('a.tid', '=', tid)
       .where(side, '=', group)
       .where(sql<boolean>`a.state in (${openStatesInSql})`)
-      .executeTakeFirst()
+  )
+  return async (db: Db | Trx, tid: number, group: number): Promise<AssignmentRecord | undefined> => {
+    const [row] = await open(db, { tid, group })
     return row as AssignmentRecord | undefined
   }
+}
 
 /** Finds the open assignment of a message that a group gave. */
 export const findOpenGiven = findOpen('a.giver_group_id')
@@ -46,8 +49,9 @@ export const findOpenHeld = findOpen('a.holder_group_id')
 
 /** Lists the assignments of a message, oldest first. */
 export async function listAssignments(db: Db | Trx, tid: number): Promise<AssignmentRecord[]> {
-  return (await selectAssignment(db)
-    .where('a.tid', '=', tid)
-    .orderBy('a.tpid')
-    .execute()) as AssignmentRecord[]
+  return (await assignmentsOf(db, { tid })) as AssignmentRecord[]
 }
+
+const assignmentsOf = prepared((db, { tid }: { tid: number }) =>
+  selectAssignment(db).where('a.tid', '=', tid).orderBy('a.tpid')
+)

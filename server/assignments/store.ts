@@ -3,16 +3,16 @@ import type { AssignmentTable } from '@board/generated/database'
 import type { Insertable, Updateable } from 'kysely'
 import type { AssignmentRecord } from '../assignment-core/record.ts'
 import type { Trx } from '../database/open.ts'
+import { onlyRow, prepared } from '../database/prepared.ts'
 
 /** Writes an assignment and returns its id. */
 export async function insertAssignment(trx: Trx, assignment: Insertable<AssignmentTable>): Promise<number> {
-  const { tpid } = await trx
-    .insertInto('assignment')
-    .values(assignment)
-    .returning('tpid')
-    .executeTakeFirstOrThrow()
-  return tpid
+  return onlyRow(await insertedAssignment(trx, assignment)).tpid
 }
+
+const insertedAssignment = prepared((db, assignment: Insertable<AssignmentTable>) =>
+  db.insertInto('assignment').values(assignment).returning('tpid')
+)
 
 /** Marks the assignments of a message as past, because the message moves to another group. */
 export async function putAssignmentsAway(trx: Trx, tid: number): Promise<void> {

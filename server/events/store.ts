@@ -2,12 +2,15 @@ import type { DB } from '@board/generated/database'
 import type { EventVerb } from '@board/schemas/events'
 import type { Insertable } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
+import { onlyRow, prepared } from '../database/prepared.ts'
 import type { Audience, Link } from './audience.ts'
 
-export async function insertEvent(trx: Trx, event: Insertable<DB['event']>): Promise<number> {
-  const { id } = await trx.insertInto('event').values(event).returning('id').executeTakeFirstOrThrow()
-  return id
-}
+const insertedEvent = prepared((db, event: Insertable<DB['event']>) =>
+  db.insertInto('event').values(event).returning('id')
+)
+
+export const insertEvent = async (trx: Trx, event: Insertable<DB['event']>): Promise<number> =>
+  onlyRow(await insertedEvent(trx, event)).id
 
 /** Lists all events of a message in their order, with the names of the groups concerned. */
 export async function listEvents(db: Db | Trx, tid: number) {

@@ -3,6 +3,7 @@
 import type { DB } from '@board/generated/database'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
+import { prepared } from '../database/prepared.ts'
 import { endOfRegion } from '../site/region-code.ts'
 
 export interface ForumRecord {
@@ -22,7 +23,8 @@ export interface ForumRecord {
 
 /** Reads a forum and keeps it unchanged until the transaction ends. */
 export async function shareForum(trx: Trx, fid: number): Promise<ForumRecord | undefined> {
-  return await selectRecord(trx).where('fid', '=', fid).forShare().executeTakeFirst()
+  const [forum] = await sharedForum(trx, { fid })
+  return forum
 }
 
 const selectRecord = (db: Db | Trx) =>
@@ -39,6 +41,10 @@ const selectRecord = (db: Db | Trx) =>
       'share_title',
       'share_desc'
     ])
+
+const sharedForum = prepared((db, { fid }: { fid: number }) =>
+  selectRecord(db).where('fid', '=', fid).forShare()
+)
 
 export async function selectForum(db: Db | Trx, fid: number): Promise<ForumRecord | undefined> {
   return await selectRecord(db).where('fid', '=', fid).executeTakeFirst()

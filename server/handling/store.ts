@@ -2,6 +2,7 @@
 import type { HandlingRecordTable } from '@board/generated/database'
 import { type Insertable, type RawBuilder, sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
+import { prepared } from '../database/prepared.ts'
 import {
   afterCursorOfAll,
   cappedTotal,
@@ -180,10 +181,13 @@ export async function rewriteUncounted(trx: Trx, uid: number): Promise<void> {
 
 /** Excludes a new message from statistics if a record of its author says so. */
 export async function insertUncounted(trx: Trx, uid: number, tid: number): Promise<void> {
-  await sql`insert into uncounted_message (tid, rates, volume) ${leftOut(uid, sql`m.tid = ${tid}`)}`.execute(
-    trx
-  )
+  await insertedUncounted(trx, { uid, tid })
 }
+
+const insertedUncounted = prepared(
+  (_, { uid, tid }: { uid: number; tid: number }) =>
+    sql`insert into uncounted_message (tid, rates, volume) ${leftOut(uid, sql`m.tid = ${tid}`)}`
+)
 
 /** Counts the messages of an account that one record excludes from statistics. */
 export async function countUncounted(db: Db, { id, uid }: { id: number; uid: number }): Promise<number> {

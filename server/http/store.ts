@@ -1,6 +1,7 @@
 import type { DB } from '@board/generated/database'
 import { type QueryCreator, sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
+import { onlyRow, prepared } from '../database/prepared.ts'
 
 /** One write under an Idempotency-Key. `requestHash` tells whether it is the same request again. */
 export type KeyedWrite = { owner: string; key: string; operation: string; requestHash: string }
@@ -21,16 +22,20 @@ export async function takeClaim(
 ): Promise<{ nonce: boolean; key: boolean }> {
   if (nonce === undefined) return { nonce: true, key: !write || (await takeKey(trx, write, now, expired)) }
   if (!write) return { nonce: await insertNonce(trx, nonce, now), key: true }
-  const taken = await trx
-    .with('spent', db => nonceInsert(db, nonce, now).returning('nonce'))
-    .with('taken', db => keyInsert(db, write, now, expired).returning('key'))
-    .selectNoFrom(eb => [
-      eb.exists(eb.selectFrom('spent').select('nonce')).as('nonce'),
-      eb.exists(eb.selectFrom('taken').select('key')).as('key')
-    ])
-    .executeTakeFirstOrThrow()
+  const taken = onlyRow(await takeBoth(trx, { nonce, ...write, now, expired }))
   return { nonce: Boolean(taken.nonce), key: Boolean(taken.key) }
 }
+
+const takeBoth = prepared(
+  (db, { nonce, now, expired, ...write }: KeyedWrite & { nonce: string; now: Date; expired: Date }) =>
+    db
+      .with('spent', one => nonceInsert(one, nonce, now).returning('nonce'))
+      .with('taken', one => keyInsert(one, write, now, expired).returning('key'))
+      .selectNoFrom(eb => [
+        eb.exists(eb.selectFrom('spent').select('nonce')).as('nonce'),
+        eb.exists(eb.selectFrom('taken').select('key')).as('key')
+      ])
+)
 
 async function takeKey(trx: Trx, write: KeyedWrite, now: Date, expired: Date): Promise<boolean> {
   return (await keyInsert(trx, write, now, expired).returning('key').executeTakeFirst()) !== undefined
@@ -75,14 +80,13 @@ export async function getKey(trx: Trx, { owner, key }: KeyedWrite) {
     .executeTakeFirstOrThrow()
 }
 
+const keepAnswer = prepared((db, { owner, key, answer }: { owner: string; key: string; answer: string }) =>
+  db.updateTable('idempotency_key').set({ answer }).where('owner', '=', owner).where('key', '=', key)
+)
+
 /** Stores the sealed answer of a write for repetitions of its key. */
 export async function setKeyAnswer(trx: Trx, { owner, key }: KeyedWrite, answer: string): Promise<void> {
-  await trx
-    .updateTable('idempotency_key')
-    .set({ answer: JSON.stringify(answer) })
-    .where('owner', '=', owner)
-    .where('key', '=', key)
-    .execute()
+  await keepAnswer(trx, { owner, key, answer: JSON.stringify(answer) })
 }
 
 /** A window of time in which the hits of a key are counted. */
@@ -110,18 +114,32 @@ export async function addTwoHits(
   first: Window,
   second: Omit<Window, 'max'>
 ): Promise<{ first: number; second: number | undefined }> {
-  const { rows } = await sql<{ first: number; second: number | null }>`
+  const counted = onlyRow(
+    await countBoth(db, {
+      ownKey: first.key,
+      ownStart: first.start,
+      max: first.max,
+      sharedKey: second.key,
+      sharedStart: second.start
+    })
+  )
+  return { first: counted.first, second: counted.second ?? undefined }
+}
+
+type BothHits = { ownKey: string; ownStart: Date; max: number; sharedKey: string; sharedStart: Date }
+
+const countBoth = prepared(
+  (_, { ownKey, ownStart, max, sharedKey, sharedStart }: BothHits) => sql<{
+    first: number
+    second: number | null
+  }>`
     with own as (
-      insert into rate_counter as r (key, window_start, hits) values (${first.key}, ${first.start}, 1)
+      insert into rate_counter as r (key, window_start, hits) values (${ownKey}, ${ownStart}, 1)
       on conflict (key, window_start) do update set hits = r.hits + 1 returning hits
     ), shared as (
       insert into rate_counter as r (key, window_start, hits)
-      select ${second.key}::text, ${second.start}::timestamptz, 1 from own where own.hits <= ${first.max}::integer
+      select ${sharedKey}::text, ${sharedStart}::timestamptz, 1 from own where own.hits <= ${max}::integer
       on conflict (key, window_start) do update set hits = r.hits + 1 returning hits
     )
-    select own.hits as first, (select hits from shared) as second from own
-  `.execute(db)
-  const [counted] = rows
-  if (!counted) throw new Error('A hit was not counted')
-  return { first: counted.first, second: counted.second ?? undefined }
-}
+    select own.hits as first, (select hits from shared) as second from own`
+)

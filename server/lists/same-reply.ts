@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
+import { prepared } from '../database/prepared.ts'
 
 /** Tells whether the group has a reply with exactly this text on another message. */
 export async function findSameReply(
@@ -8,7 +9,11 @@ export async function findSameReply(
   groupId: number,
   content: string
 ): Promise<boolean> {
-  const row = await db
+  return (await sameReply(db, { tid, groupId, content })).length > 0
+}
+
+const sameReply = prepared((db, { tid, groupId, content }: { tid: number; groupId: number; content: string }) =>
+  db
     .selectFrom('reply')
     .select('id')
     .where('group_id', '=', groupId)
@@ -17,6 +22,4 @@ export async function findSameReply(
     .where('tid', '<>', tid)
     .where('content', '=', content)
     .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
-}
+)

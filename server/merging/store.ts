@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
+import { prepared } from '../database/prepared.ts'
 
 /** A merge that has not ended. */
 export interface MergeRecord {
@@ -36,14 +37,12 @@ export const findMerge = (db: Db | Trx, tid: number): Promise<MergeRecord | unde
 
 /** Lists the numbers of the messages that are merged into a message, in ascending order. */
 export async function listMergedTids(db: Db | Trx, mainTid: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom('message')
-    .select('tid')
-    .where('merged_into', '=', mainTid)
-    .orderBy('tid')
-    .execute()
-  return rows.map(({ tid }) => tid)
+  return (await mergedInto(db, { mainTid })).map(({ tid }) => tid)
 }
+
+const mergedInto = prepared((db, { mainTid }: { mainTid: number }) =>
+  db.selectFrom('message').select('tid').where('merged_into', '=', mainTid).orderBy('tid')
+)
 
 /** Lists the messages that are merged into a message, for its handlers. */
 export const listMerged = (db: Db, mainTid: number) =>

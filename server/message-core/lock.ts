@@ -1,4 +1,5 @@
 import type { Db, Trx } from '../database/open.ts'
+import { prepared } from '../database/prepared.ts'
 import { Refusal } from '../refusal.ts'
 import type { MessageRecord } from './record.ts'
 
@@ -10,9 +11,15 @@ const selectMessage = (db: Db | Trx) =>
     .select('f.organization')
 
 export async function findMessageRecord(db: Db | Trx, tid: number): Promise<MessageRecord | undefined> {
-  const row = await selectMessage(db).where('m.tid', '=', tid).executeTakeFirst()
+  const [row] = await messageOf(db, { tid })
   return row as MessageRecord | undefined
 }
+
+const messageOf = prepared((db, { tid }: { tid: number }) => selectMessage(db).where('m.tid', '=', tid))
+
+const lockedMessage = prepared((db, { tid }: { tid: number }) =>
+  selectMessage(db).where('m.tid', '=', tid).forUpdate('m')
+)
 
 /**
  * Locks the message until the transaction ends. All changes to texts, replies, grades and assignments of a
@@ -20,7 +27,7 @@ export async function findMessageRecord(db: Db | Trx, tid: number): Promise<Mess
  * @throws Refusal GEN0404
  */
 export async function lockMessage(trx: Trx, tid: number): Promise<MessageRecord> {
-  const row = await selectMessage(trx).where('m.tid', '=', tid).forUpdate('m').executeTakeFirst()
+  const [row] = await lockedMessage(trx, { tid })
   if (!row) throw new Refusal('GEN0404')
   return row as MessageRecord
 }

@@ -4,6 +4,7 @@ import type { Mask } from '@board/schemas/masks'
 import { openStates } from '@board/schemas/open-states'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
+import { onlyRow, prepared } from '../database/prepared.ts'
 import type { MessageRecord } from '../message-core/record.ts'
 import type { AuditState } from '../message-core/transitions.ts'
 import { searchDocument } from '../search/bigrams.ts'
@@ -41,14 +42,13 @@ export async function writeMessage(
   message: MessageRecord,
   change: MessageChange
 ): Promise<MessageRecord> {
-  const row = await trx
-    .updateTable('message')
-    .set({ ...change, version: message.version + 1 })
-    .where('tid', '=', message.tid)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const row = onlyRow(await changed(trx, { ...change, version: message.version + 1, tid: message.tid }))
   return { ...row, organization: message.organization } as MessageRecord
 }
+
+const changed = prepared((db, { tid, ...change }: MessageChange & { tid: number; version: number }) =>
+  db.updateTable('message').set(change).where('tid', '=', tid).returningAll()
+)
 
 /** Adds or removes one like, and returns the new number. The version of the message does not change. */
 export async function addLikes(trx: Trx, tid: number, more: 1 | -1): Promise<number> {
@@ -112,18 +112,21 @@ export async function insertMessage(
   trx: Trx,
   message: Insertable<MessageTable>
 ): Promise<{ tid: number; version: number }> {
-  return await trx
-    .insertInto('message')
-    .values(message)
-    .returning(['tid', 'version'])
-    .executeTakeFirstOrThrow()
+  return onlyRow(await insertedMessage(trx, message))
 }
+
+const insertedMessage = prepared((db, message: Insertable<MessageTable>) =>
+  db.insertInto('message').values(message).returning(['tid', 'version'])
+)
 
 /** Writes a text; returns its id. */
 export async function insertContent(trx: Trx, item: Insertable<DB['content_item']>): Promise<number> {
-  const { id } = await trx.insertInto('content_item').values(item).returning('id').executeTakeFirstOrThrow()
-  return id
+  return onlyRow(await insertedContent(trx, item)).id
 }
+
+const insertedContent = prepared((db, item: Insertable<DB['content_item']>) =>
+  db.insertInto('content_item').values(item).returning('id')
+)
 
 /** Lists the texts of an author's messages in a forum that are not returned, not withdrawn, and have no final reply. */
 export async function listOpenTexts(
@@ -132,7 +135,18 @@ export async function listOpenTexts(
   { fid, collectId }: { fid: number; collectId: number | null },
   since: Date
 ): Promise<{ tid: number; subject: string; content: string }[]> {
-  return trx
+  return await openTexts(trx, { uid, fid, collectId, since })
+}
+
+interface OpenTexts {
+  uid: number
+  fid: number
+  collectId: number | null
+  since: Date
+}
+
+const openTexts = prepared((db, { uid, fid, collectId, since }: OpenTexts) =>
+  db
     .selectFrom('message as m')
     .innerJoin('content_item as c', 'c.tid', 'm.tid')
     .select(['m.tid', 'm.subject', 'c.content'])
@@ -144,8 +158,7 @@ export async function listOpenTexts(
     .where('m.audit_state', 'in', [...openStates.unapproved, ...openStates.approved])
     .where('m.state', 'in', openStates.unanswered)
     .orderBy('m.tid', 'desc')
-    .execute()
-}
+)
 
 /** Returns the position after the last text of a message. */
 export async function nextPosition(trx: Trx, tid: number): Promise<number> {
@@ -159,14 +172,12 @@ export async function nextPosition(trx: Trx, tid: number): Promise<number> {
 
 /** Lists a message's texts, in the order in which they were written. */
 export async function listContents(db: Db | Trx, tid: number): Promise<ContentRecord[]> {
-  const rows = await db
-    .selectFrom('content_item')
-    .select(contentColumns)
-    .where('tid', '=', tid)
-    .orderBy('position')
-    .execute()
-  return rows as ContentRecord[]
+  return (await contentsOf(db, { tid })) as ContentRecord[]
 }
+
+const contentsOf = prepared((db, { tid }: { tid: number }) =>
+  db.selectFrom('content_item').select(contentColumns).where('tid', '=', tid).orderBy('position')
+)
 
 /** Finds a text by its id. */
 export async function findContent(db: Db | Trx, id: number): Promise<ContentRecord | undefined> {

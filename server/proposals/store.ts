@@ -3,6 +3,7 @@ import type { ReplyProposalTable } from '@board/generated/database'
 import type { Insertable, Updateable } from 'kysely'
 import type { InstitutionActor, Organization } from '../actor.ts'
 import type { Db, Trx } from '../database/open.ts'
+import { prepared } from '../database/prepared.ts'
 import type { ProposalRecord } from './record.ts'
 import { proposalLapse } from './transitions.ts'
 
@@ -21,12 +22,15 @@ export async function findProposal(db: Db | Trx, id: number): Promise<ProposalRe
 
 /** Finds the proposal of a message that waits. */
 export async function findWaiting(db: Db | Trx, tid: number): Promise<ProposalRecord | undefined> {
-  const row = await selectProposal(db)
-    .where('p.tid', '=', tid)
-    .where('p.state', 'in', [...proposalLapse.from])
-    .executeTakeFirst()
+  const [row] = await waitingProposal(db, { tid })
   return row as ProposalRecord | undefined
 }
+
+const waitingProposal = prepared((db, { tid }: { tid: number }) =>
+  selectProposal(db)
+    .where('p.tid', '=', tid)
+    .where('p.state', 'in', [...proposalLapse.from])
+)
 
 /** Lists a message's proposals, oldest first. */
 export async function listProposals(db: Db | Trx, tid: number): Promise<ProposalRecord[]> {

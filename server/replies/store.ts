@@ -1,6 +1,7 @@
 import type { ReplyTable } from '@board/generated/database'
 import { type Insertable, sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
+import { onlyRow, prepared } from '../database/prepared.ts'
 
 export type ReplyKind = 'interim' | 'final' | 'explanation' | 'last'
 
@@ -67,9 +68,12 @@ export async function listCopies(trx: Trx, replyId: number): Promise<ReplyRecord
 
 /** Writes a reply and returns its id. */
 export async function insertReply(trx: Trx, reply: Insertable<ReplyTable>): Promise<number> {
-  const { id } = await trx.insertInto('reply').values(reply).returning('id').executeTakeFirstOrThrow()
-  return id
+  return onlyRow(await insertedReply(trx, reply)).id
 }
+
+const insertedReply = prepared((db, reply: Insertable<ReplyTable>) =>
+  db.insertInto('reply').values(reply).returning('id')
+)
 
 /** Changes a reply's text and increases its version. */
 export async function updateReply(trx: Trx, reply: ReplyRecord, content: string, now: Date): Promise<void> {
@@ -92,7 +96,18 @@ export async function wasPublishedSince(
   { tid, groupId, content }: { tid: number; groupId: number; content: string },
   since: Date
 ): Promise<boolean> {
-  const row = await trx
+  return (await publishedSince(trx, { tid, groupId, content, since })).length > 0
+}
+
+interface PublishedSince {
+  tid: number
+  groupId: number
+  content: string
+  since: Date
+}
+
+const publishedSince = prepared((db, { tid, groupId, content, since }: PublishedSince) =>
+  db
     .selectFrom('reply')
     .select('id')
     .where('tid', '=', tid)
@@ -100,6 +115,4 @@ export async function wasPublishedSince(
     .where('content', '=', content)
     .where('created_at', '>', since)
     .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
-}
+)

@@ -2,6 +2,7 @@ import type { LoginLogTable, SignInTicketTable } from '@board/generated/database
 import { type Insertable, sql } from 'kysely'
 import type { Organization } from '../actor.ts'
 import type { Db, Trx } from '../database/open.ts'
+import { prepared } from '../database/prepared.ts'
 
 /** A row of the table `session`; times are instants. */
 export type NewSessionRow = {
@@ -46,9 +47,8 @@ export type SessionRow = {
   permissions: string[]
 }
 
-/** Finds the session of a hashed token, with all facts that decisions need. */
-export async function findSession(db: Db | Trx, tokenHash: string): Promise<SessionRow | undefined> {
-  const { rows } = await sql<SessionRow>`
+const sessionOf = prepared(
+  (_, { tokenHash }: { tokenHash: string }) => sql<SessionRow>`
     select s.id, a.uid, a.kind, a.organization, a.comp_type as "compType", a.nick_name as "nickName",
       a.certified_at is not null as certified, a.must_change_password as "mustChangePassword",
       a.status = 1 and coalesce(g.status, 1) = 1 as active, a.password_changed_at as "passwordChangedAt",
@@ -70,8 +70,13 @@ export async function findSession(db: Db | Trx, tokenHash: string): Promise<Sess
     from session s
     join account a on a.uid = s.account_uid
     left join org_group g on g.id = a.group_id
-    where s.token_hash = ${tokenHash}`.execute(db)
-  return rows[0]
+    where s.token_hash = ${tokenHash}`
+)
+
+/** Finds the session of a hashed token, with all facts that decisions need. */
+export async function findSession(db: Db | Trx, tokenHash: string): Promise<SessionRow | undefined> {
+  const [session] = await sessionOf(db, { tokenHash })
+  return session
 }
 
 /**

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { literals } from '../../database/literals.ts'
 import type { Trx } from '../../database/open.ts'
 import { pathTree } from '../../database/paths.ts'
+import { prepared } from '../../database/prepared.ts'
 
 const isOpenAssignment = sql`state in (${literals(openStates.assignment)})`
 const isOpenDelivery = sql`state in (${literals(openStates.delivery)})`
@@ -120,10 +121,10 @@ export async function shareGroup(
   trx: Trx,
   id: number
 ): Promise<{ parent_id: number | null; organization: number; status: number } | undefined> {
-  return await trx
-    .selectFrom('org_group')
-    .select(['parent_id', 'organization', 'status'])
-    .where('id', '=', id)
-    .forShare()
-    .executeTakeFirst()
+  const [group] = await sharedGroup(trx, { id })
+  return group
 }
+
+const sharedGroup = prepared((db, { id }: { id: number }) =>
+  db.selectFrom('org_group').select(['parent_id', 'organization', 'status']).where('id', '=', id).forShare()
+)
