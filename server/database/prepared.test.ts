@@ -15,8 +15,13 @@ const insertMark = prepared((db, row: { name: string; value: string }) =>
 
 describe('A statement that is compiled once', () => {
   test('puts the values of each call into their places, also where one stands twice', async () => {
-    const pair = prepared((_db, { value, name }: Named) =>
-      sql<{ a: string; b: string; c: number }>`select ${name}::text as a, ${value}::text as b, ${7}::int as c where ${name}::text <> ''`
+    const pair = prepared(
+      (_db, { value, name }: Named) =>
+        sql<{
+          a: string
+          b: string
+          c: number
+        }>`select ${name}::text as a, ${value}::text as b, ${7}::int as c where ${name}::text <> ''`
     )
     expect(await pair(db, { name: 'x', value: null })).toEqual([{ a: 'x', b: null, c: 7 }])
     expect(await pair(db, { name: 'y', value: 'z' })).toEqual([{ a: 'y', b: 'z', c: 7 }])
@@ -25,9 +30,11 @@ describe('A statement that is compiled once', () => {
 
   test('has a text for each set of columns, and leaves out a column without a value', async () => {
     const shapes: string[] = []
-    const insert = prepared((db, row: { word: string; at?: Date | undefined }) => {
+    const insert = prepared((_, row: { word: string; at?: Date | undefined }) => {
       shapes.push(Object.keys(row).join())
-      return sql<{ n: number }>`select ${sql.lit(Object.keys(row).length)}::int as n from (select ${row.word}::text) t`
+      return sql<{
+        n: number
+      }>`select ${sql.lit(Object.keys(row).length)}::int as n from (select ${row.word}::text) t`
     })
     expect(await insert(db, { word: 'a' })).toEqual([{ n: 1 }])
     expect(await insert(db, { word: 'b', at: undefined })).toEqual([{ n: 1 }])
