@@ -1,6 +1,7 @@
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { basename, dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { isDeepStrictEqual, promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import product from '../../package.json' with { type: 'json' }
@@ -39,6 +40,8 @@ export interface Making {
   readonly clock: () => Date
   readonly random: (bytes: number) => Buffer
   readonly signal?: AbortSignal
+  /** True if it rests as long as it works, because this process also answers requests. Decision 0128. */
+  readonly isPatient?: boolean
 }
 
 export interface Made {
@@ -123,18 +126,21 @@ async function copyAll(making: Making, archive: ArchiveWriter, at: Date) {
   return { rows: total, files: copied.size, missing, hasList: 'backup' in rows }
 }
 
-async function copyTables(ask: Ask, { signal }: Making, archive: ArchiveWriter) {
+async function copyTables(ask: Ask, { signal, isPatient = false }: Making, archive: ArchiveWriter) {
   const tables = await selectTables(ask)
   const [migrations, sequences] = [await selectMigrations(ask), await selectSequences(ask)]
   await archive.add({ kind: 'schema', migrations, tables, sequences })
   const rows: Record<string, number> = {}
   for (const { name } of tables) {
     rows[name] = 0
+    let began = performance.now()
     for await (const lines of rowsOf(ask, name)) {
       signal?.throwIfAborted()
       rows[name] += lines.length
       const body = await compress(JSON.stringify(lines), { level: 3 })
       await archive.add({ kind: 'rows', table: name }, body)
+      if (isPatient) await sleep(performance.now() - began)
+      began = performance.now()
     }
   }
   return { rows, names: await namesIn(ask) }

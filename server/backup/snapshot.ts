@@ -95,7 +95,8 @@ export async function selectSequences(ask: Ask): Promise<Schema['sequences']> {
   return sequences
 }
 
-const batch = 500
+/** Rows of one batch. With more of them, reading and compressing them would hold up requests for longer. */
+const batch = 200
 
 /** The rows of a query in batches, without ever holding more than one. */
 async function* batches<T>(ask: Ask, query: string): AsyncGenerator<T[]> {

@@ -8,7 +8,9 @@ export const backup = job({
   seconds: 6 * 3600,
   async run({ deps: { database, keys, files, config, clock, random }, params: { keep = 7 }, signal }) {
     const folder = config.backupFolder
-    const made = { database, keys, files: files.local, folder, clock, random, signal }
+    // on the embedded database everybody else waits until the rows are read
+    const isPatient = database.kind === 'postgres'
+    const made = { database, keys, files: files.local, folder, clock, random, signal, isPatient }
     const { rows, files: copied } = await makeBackup(made)
     await prune(folder, keep, clock())
     return rows + copied

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
 import { openKeys } from '@board/server/keys/keys'
 import pg from 'pg'
-import { s3Account, startS3Server } from '../../../tests/support/s3-server.ts'
+import { s3Account } from '../../../tests/support/s3-server.ts'
 import type { Measure } from '../bench.ts'
 import { encodeRequest, load } from '../load.ts'
 import { startBoard } from '../processes.ts'
@@ -28,12 +30,13 @@ const longest = 300
 /** Measures reads while statistics, a backup, reminders and a move of files run at the same time. */
 export const measureJobs: Measure = async ({ databases, rows, log }) => {
   const folder = mkdtempSync(join(tmpdir(), 'board-bench-jobs-'))
-  const bucket = await startS3Server()
+  const bucket = new Worker(new URL('../bucket.ts', import.meta.url))
+  const [endpoint]: string[] = await once(bucket, 'message')
   const { url, drop } = await databases.copied(rows)
   const database = new pg.Client({ connectionString: url })
   await database.connect()
   try {
-    await prepare(database, folder, bucket.endpoint)
+    await prepare(database, folder, endpoint ?? '')
     const clerks = await signInClerks(url, 40)
     // signed anew each time, because a signature is valid for five minutes
     const wires = () =>
@@ -64,7 +67,8 @@ export const measureJobs: Measure = async ({ databases, rows, log }) => {
   } finally {
     await database.end()
     await drop()
-    await bucket.close()
+    bucket.postMessage('close')
+    await once(bucket, 'exit')
     rmSync(folder, { recursive: true, force: true })
   }
 }
