@@ -14221,14 +14221,14 @@ export interface components {
    };
   };
   /** @description The session may not do this */
-  "Template.USR0028": {
+  "Template.USR0028.USR0043": {
    headers: {
     [name: string]: unknown;
    };
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
-     /** @constant */
-     code?: "USR0028";
+     /** @enum {unknown} */
+     code?: "USR0028" | "USR0043";
     };
    };
   };
@@ -26869,7 +26869,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.ThirdPartyResult"];
    400: components["responses"]["Template.SIG0001.SIG0002.TPL0002.TPL0003"];
-   403: components["responses"]["Template.USR0028"];
+   403: components["responses"]["Template.USR0028.USR0043"];
    409: components["responses"]["Template.TPL0004"];
    default: components["responses"]["Template.default"];
   };
