@@ -221,7 +221,7 @@ export interface components {
     * @enum {integer|null}
     */
    state: 0 | 1 | 2 | 3 | 11 | 12 | 13 | 21 | null;
-   /** @description Whether replies to it can be graded. */
+   /** @description Whether replies can be graded. */
    gradingUsed: boolean;
    /**
     * @description 1 urgent, 2 ordinary.
@@ -572,7 +572,7 @@ export interface components {
     * @enum {integer|null}
     */
    solved: 1 | 2 | 3 | null;
-   /** @description Whether replies to it can be graded. */
+   /** @description Whether replies can be graded. */
    gradingUsed: boolean;
    /** @description Whether the grade asks for an explanation. */
    explainDue: boolean;
@@ -778,7 +778,7 @@ export interface components {
     * @enum {integer}
     */
    state: 0 | 1 | 2 | 3 | 11 | 12 | 13 | 21;
-   /** @description Whether replies to it can be graded. */
+   /** @description Whether replies can be graded. */
    gradingUsed: boolean;
    /** @description When it was approved. */
    approvedAt: number | null;
@@ -1187,7 +1187,7 @@ export interface components {
     * @enum {integer|null}
     */
    state: 0 | 1 | 2 | 3 | 11 | 12 | 13 | 21 | null;
-   /** @description Whether replies to it can be graded. */
+   /** @description Whether replies can be graded. */
    gradingUsed: boolean;
    /**
     * @description 1 urgent, 2 ordinary.
@@ -1306,7 +1306,7 @@ export interface components {
     * @enum {integer|null}
     */
    state: 0 | 1 | 2 | 3 | 11 | 12 | 13 | 21 | null;
-   /** @description Whether replies to it can be graded. */
+   /** @description Whether replies can be graded. */
    gradingUsed: boolean;
    /**
     * @description 1 urgent, 2 ordinary.
@@ -2680,7 +2680,7 @@ export interface components {
    voiceCount: number;
    /** @description Whether the suggestion was adopted. */
    adopted: boolean;
-   /** @description Whether replies to it can be graded. */
+   /** @description Whether replies can be graded. */
    gradingUsed: boolean;
    promise: components["schemas"]["AnswerPromise"] | null;
    /** @description When it was kept, or last opened. */
@@ -2848,7 +2848,7 @@ export interface components {
    /** @description Whether the reader wrote it. */
    own: boolean;
    deletion: components["schemas"]["DeletionRequest"] | null;
-   /** @description Whether replies to it can be graded. */
+   /** @description Whether replies can be graded. */
    gradingUsed: boolean;
    /** @description Until when it can be graded. */
    gradingEndsAt: number | null;
@@ -2960,7 +2960,7 @@ export interface components {
    voiceCount: number;
    /** @description Whether the suggestion was adopted. */
    adopted: boolean;
-   /** @description Whether replies to it can be graded. */
+   /** @description Whether replies can be graded. */
    gradingUsed: boolean;
    promise: components["schemas"]["AnswerPromise"] | null;
   };
@@ -3354,8 +3354,10 @@ export interface components {
    auditNote: string | null;
    /** @description Whether everybody may read it. */
    isPublic: boolean;
-   /** @description Whether replies to it can be graded. */
+   /** @description Whether replies can be graded. */
    gradingUsed: boolean;
+   /** @description Until when it can be graded. */
+   gradingEndsAt: number | null;
    /** @description Whether its author asked for its deletion, which is not decided. */
    deletionOpen: boolean;
    promise: components["schemas"]["AnswerPromise"] | null;
@@ -3526,8 +3528,10 @@ export interface components {
    auditNote: string | null;
    /** @description Whether everybody may read it. */
    isPublic: boolean;
-   /** @description Whether replies to it can be graded. */
+   /** @description Whether replies can be graded. */
    gradingUsed: boolean;
+   /** @description Until when it can be graded. */
+   gradingEndsAt: number | null;
    /** @description Whether its author asked for its deletion, which is not decided. */
    deletionOpen: boolean;
    promise: components["schemas"]["AnswerPromise"] | null;
@@ -3871,7 +3875,7 @@ export interface components {
     * @enum {integer|null}
     */
    state: 0 | 1 | 2 | 3 | 11 | 12 | 13 | 21 | null;
-   /** @description Whether replies to it can be graded. */
+   /** @description Whether replies can be graded. */
    gradingUsed: boolean;
    /**
     * @description 1 urgent, 2 ordinary.
@@ -4165,7 +4169,7 @@ export interface components {
     * @enum {integer|null}
     */
    state: 0 | 1 | 2 | 3 | 11 | 12 | 13 | 21 | null;
-   /** @description Whether replies to it can be graded. */
+   /** @description Whether replies can be graded. */
    gradingUsed: boolean;
    /**
     * @description 1 urgent, 2 ordinary.
@@ -4378,7 +4382,7 @@ export interface components {
     * @enum {integer|null}
     */
    state: 0 | 1 | 2 | 3 | 11 | 12 | 13 | 21 | null;
-   /** @description Whether replies to it can be graded. */
+   /** @description Whether replies can be graded. */
    gradingUsed: boolean;
    /**
     * @description 1 urgent, 2 ordinary.
@@ -5111,8 +5115,10 @@ export interface components {
    voices: components["schemas"]["MessageVoices"];
    mergedInto: components["schemas"]["MergedInto"] | null;
    mergedHere: components["schemas"]["MergedMessage"][];
-   /** @description Whether replies to it can be graded. */
+   /** @description Whether replies can be graded. */
    gradingUsed: boolean;
+   /** @description Until when it can be graded. */
+   gradingEndsAt: number | null;
    /** @description Whether the grade asks for an explanation. */
    explainDue: boolean;
    /** @description Last grade, rounded, 1 to 5. */
@@ -5201,7 +5207,7 @@ export interface components {
     * @enum {integer|null}
     */
    solved: 1 | 2 | 3 | null;
-   /** @description Whether replies to it can be graded. */
+   /** @description Whether replies can be graded. */
    gradingUsed: boolean;
    /** @description Whether the grade asks for an explanation. */
    explainDue: boolean;
@@ -14215,14 +14221,14 @@ export interface components {
    };
   };
   /** @description The session may not do this */
-  "Template.USR0028": {
+  "Template.USR0028.USR0043": {
    headers: {
     [name: string]: unknown;
    };
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
-     /** @constant */
-     code?: "USR0028";
+     /** @enum {unknown} */
+     code?: "USR0028" | "USR0043";
     };
    };
   };
@@ -26863,7 +26869,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.ThirdPartyResult"];
    400: components["responses"]["Template.SIG0001.SIG0002.TPL0002.TPL0003"];
-   403: components["responses"]["Template.USR0028"];
+   403: components["responses"]["Template.USR0028.USR0043"];
    409: components["responses"]["Template.TPL0004"];
    default: components["responses"]["Template.default"];
   };

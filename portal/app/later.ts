@@ -6,7 +6,4 @@ export { loadMessages } from '../locales/load.ts'
 export { createMovingRouter } from './moving-router.ts'
 
 export const loadAskApp = () => import('./ask-app.ts')
-export const loadLoginDialog = () => import('../features/account/login-dialog.tsx')
-export const loadSessionAlert = () => import('../features/account/session-alert.tsx')
-export const loadPhoneReminder = () => import('../features/account/phone-reminder.tsx')
-export const loadFarewell = () => import('../features/account/farewell.tsx')
+export const loadGateDialog = () => import('../features/account/gate-dialog.tsx')

@@ -1,9 +1,7 @@
 import type { SessionEvent } from '@board/client'
 import {
   createContext,
-  lazy,
   type ReactNode,
-  Suspense,
   useCallback,
   useContext,
   useEffect,
@@ -12,9 +10,11 @@ import {
   useState
 } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router-dom'
+import type { GateDialogProps } from '../features/account/gate-dialog.tsx'
 import { safePath } from '../lib/back.ts'
 import { useT } from '../lib/i18n.tsx'
 import { withTexts } from '../locales/shown.ts'
+import { openedPart } from '../shared/opened-part.tsx'
 import { useToast } from '../ui/toast.tsx'
 import { canAskApp } from './container.ts'
 import { firstPageOf, useRoot } from './root.ts'
@@ -34,30 +34,10 @@ import {
 } from './session.ts'
 
 const later = () => import('./later.ts')
-const LoginDialog = lazy(() =>
+const GateDialog = openedPart<GateDialogProps>(() =>
   withTexts(
     ['account', 'code', 'providers'],
-    later().then(it => it.loadLoginDialog())
-  )
-)
-const SessionAlert = lazy(() =>
-  withTexts(
-    ['account'],
-    later().then(it => it.loadSessionAlert())
-  )
-)
-
-const Farewell = lazy(() =>
-  withTexts(
-    ['account'],
-    later().then(it => it.loadFarewell())
-  )
-)
-
-const PhoneReminder = lazy(() =>
-  withTexts(
-    ['account'],
-    later().then(it => it.loadPhoneReminder())
+    later().then(it => it.loadGateDialog())
   )
 )
 
@@ -120,8 +100,7 @@ export function LoginGate({ children }: { children: ReactNode }) {
   const isSignedIn = user !== null
   const [dialog, setDialog] = useState<LoginWish>()
   const [expired, setExpired] = useState<LoginWish>()
-  const [isCancelled, setCancelled] = useState(false)
-  const [lacksPhone, setLacksPhone] = useState(false)
+  const [after, setAfter] = useState<'cancelled' | 'signedIn' | 'signedInElsewhere'>()
   const [lost, setLost] = useState(false)
 
   const signedInLater = useRef<Gate['signedIn']>(undefined)
@@ -162,6 +141,7 @@ export function LoginGate({ children }: { children: ReactNode }) {
     if (back === undefined || back === bindingsPage) return
     toast(t('login.done'))
     readPermissions()
+    setAfter('signedInElsewhere')
   }, [isSignedIn, pathname, toast, t, readPermissions])
 
   const openLogin = useCallback((reason?: LoginReason) => wishLogin({ reason }), [wishLogin])
@@ -178,26 +158,21 @@ export function LoginGate({ children }: { children: ReactNode }) {
       if (result.updatePwd) return
       const back = to ?? (pagesForVisitors.includes(pathname) ? '/home' : undefined)
       if (back) await navigate(safePath(back))
-      // if this call fails, the reminder is left out
-      if (result.organization === 0)
-        call('bindPhoneResult').then(
-          ({ bingPhone }) => setLacksPhone(bingPhone === 2),
-          () => undefined
-        )
+      if (result.organization === 0) setAfter('signedIn')
     },
-    [toast, t, channelUrl, revalidate, pathname, navigate, call, readPermissions]
+    [toast, t, channelUrl, revalidate, pathname, navigate, readPermissions]
   )
   useEffect(() => {
     signedInLater.current = signedIn
   }, [signedIn])
   const signedOut = useCallback(
-    async (after: 'recovered' | 'cancelled') => {
+    async (reason: 'recovered' | 'cancelled') => {
       forgetSession()
       // leave the page before the account is fetched again: a page that needs a session would open the dialog
       await navigate('/home')
       await revalidate()
-      if (after === 'cancelled') setCancelled(true)
-      else setDialog({ reason: after })
+      if (reason === 'recovered') setDialog({ reason })
+      else setAfter(reason)
     },
     [navigate, revalidate]
   )
@@ -209,19 +184,17 @@ export function LoginGate({ children }: { children: ReactNode }) {
   return (
     <GateContext value={gate}>
       {children}
-      <Suspense>
-        {dialog && !expired && <LoginDialog {...dialog} onClose={() => setDialog(undefined)} />}
-        {expired && (
-          <SessionAlert
-            onClose={again => {
-              setExpired(undefined)
-              if (again) wishLogin({ ...expired, reason: 'expired' })
-            }}
-          />
-        )}
-        {lacksPhone && <PhoneReminder onClose={() => setLacksPhone(false)} />}
-        {isCancelled && <Farewell onClose={() => setCancelled(false)} />}
-      </Suspense>
+      {dialog && !expired && <GateDialog kind="login" {...dialog} onClose={() => setDialog(undefined)} />}
+      {expired && (
+        <GateDialog
+          kind="expired"
+          onClose={again => {
+            setExpired(undefined)
+            if (again) wishLogin({ ...expired, reason: 'expired' })
+          }}
+        />
+      )}
+      {after && <GateDialog kind={after} onClose={() => setAfter(undefined)} />}
     </GateContext>
   )
 }

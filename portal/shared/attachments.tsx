@@ -1,12 +1,11 @@
 import type { DataOf } from '@board/client'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useT } from '../lib/i18n.tsx'
 import { Chip } from '../ui/chip.tsx'
 import css from './attachments.module.css'
+import { openedPart } from './opened-part.tsx'
 
-const ImageViewer = lazy(() =>
-  import('../ui/image-viewer.tsx').then(module => ({ default: module.ImageViewer }))
-)
+const ImageViewer = openedPart(() => import('../ui/image-viewer.tsx'))
 
 type Attachment = DataOf<'getMessage'>['contentList'][number]['attachments'][number]
 
@@ -53,13 +52,11 @@ export function Attachments({ attachments }: { attachments: readonly Attachment[
         </figure>
       ))}
       {viewed !== undefined && (
-        <Suspense>
-          <ImageViewer
-            images={images.map(image => ({ url: image.url, name: image.fileName }))}
-            start={viewed}
-            onClose={() => setViewed(undefined)}
-          />
-        </Suspense>
+        <ImageViewer
+          images={images.map(image => ({ url: image.url, name: image.fileName }))}
+          start={viewed}
+          onClose={() => setViewed(undefined)}
+        />
       )}
     </div>
   )

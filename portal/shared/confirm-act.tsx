@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import ConfirmDialog from '../ui/confirm-dialog.tsx'
 import { useAct } from './use-act.ts'
 
 interface ConfirmActProps {

@@ -1,10 +1,9 @@
-import { lazy, Suspense, useEffect, useId, useSyncExternalStore } from 'react'
+import { useEffect, useId, useSyncExternalStore } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { useT } from '../lib/i18n.tsx'
+import { openedPart } from './opened-part.tsx'
 
-const ConfirmDialog = lazy(() =>
-  import('../ui/confirm-dialog.tsx').then(module => ({ default: module.ConfirmDialog }))
-)
+const ConfirmDialog = openedPart(() => import('../ui/confirm-dialog.tsx'))
 
 /** The forms of the page with unsaved input. The router asks only one of them. */
 let unsaved: readonly string[] = []
@@ -51,17 +50,15 @@ function Guard() {
   )
   if (blocker.state !== 'blocked') return null
   return (
-    <Suspense>
-      <ConfirmDialog
-        title={t('form.leaveTitle')}
-        act={t('form.leave')}
-        cancel={t('form.stay')}
-        isOfMove
-        onAct={blocker.proceed}
-        onClose={blocker.reset}
-      >
-        <p>{t('form.leaveHint')}</p>
-      </ConfirmDialog>
-    </Suspense>
+    <ConfirmDialog
+      title={t('form.leaveTitle')}
+      act={t('form.leave')}
+      cancel={t('form.stay')}
+      isOfMove
+      onAct={blocker.proceed}
+      onClose={blocker.reset}
+    >
+      <p>{t('form.leaveHint')}</p>
+    </ConfirmDialog>
   )
 }

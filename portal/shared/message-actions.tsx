@@ -1,10 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useT } from '../lib/i18n.tsx'
 import { withTexts } from '../locales/shown.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { isInterim } from './interim.ts'
+import { openedPart } from './opened-part.tsx'
 
-const MessageDialog = lazy(() => withTexts(['acts', 'form', 'message'], import('./message-dialogs.tsx')))
+const MessageDialog = openedPart(() =>
+  withTexts(['acts', 'form', 'message'], import('./message-dialogs.tsx'))
+)
 
 export interface OwnMessage {
   tid: number
@@ -64,7 +67,7 @@ export function MessageActions({ message, isListed, onDone }: MessageActionsProp
       )}
       {may('requestDeletion') && <Button onClick={() => setOpen('delete')}>{t('deletion.act')}</Button>}
       {may('withdrawDeletion') && <Button onClick={() => setOpen('keep')}>{t('deletion.withdraw')}</Button>}
-      <Suspense>{open && <MessageDialog act={open} {...dialog} />}</Suspense>
+      {open && <MessageDialog act={open} {...dialog} />}
     </>
   )
 }

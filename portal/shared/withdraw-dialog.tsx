@@ -1,6 +1,6 @@
 import { useServices } from '../app/services.tsx'
 import { useT } from '../lib/i18n.tsx'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import ConfirmDialog from '../ui/confirm-dialog.tsx'
 import { useToast } from '../ui/toast.tsx'
 import type { ActionDialogProps } from './message-actions.tsx'
 import { useAct } from './use-act.ts'

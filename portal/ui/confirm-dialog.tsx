@@ -27,7 +27,7 @@ interface ConfirmDialogProps {
  * Asks for confirmation of an act. The focus begins on the button to cancel, so that a hasty key does nothing. Import
  * it lazily.
  */
-export function ConfirmDialog(props: ConfirmDialogProps) {
+export default function ConfirmDialog(props: ConfirmDialogProps) {
   const t = useT()
   return (
     <Dialog size="narrow" title={props.title} isOfMove={props.isOfMove} onClose={props.onClose}>

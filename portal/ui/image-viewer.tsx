@@ -10,7 +10,11 @@ export interface ViewedImage {
 }
 
 /** Shows pictures over the page, one at a time. Arrow keys change the picture, Escape closes it. Import it lazily. */
-export function ImageViewer(props: { images: readonly ViewedImage[]; start: number; onClose: () => void }) {
+export default function ImageViewer(props: {
+  images: readonly ViewedImage[]
+  start: number
+  onClose: () => void
+}) {
   const { images, onClose } = props
   const t = useT()
   const [index, setIndex] = useState(props.start)

@@ -42,7 +42,7 @@ export const CaseMessage = shape('The message that a case grew from, as the publ
   subject: words('Subject, as redacted.'),
   content: words('Its beginning: 164 characters and an ellipsis.'),
   state: coded('Trace state.', 'traceState', traceStates),
-  gradingUsed: flag('Whether replies to it can be graded.'),
+  gradingUsed: flag('Whether replies can be graded.'),
   approvedAt: orNull(moment('When it was approved.')),
   repliedAt: orNull(moment('When it was last replied to.')),
   satisfaction: orNull(coded('Last grade, rounded, 1 to 5.', 'grade'))

@@ -1,15 +1,21 @@
 import type { components } from '@board/generated/openapi'
 import { momentText, seconds } from '../calendar/time.ts'
-import type { Trx } from '../database/open.ts'
+import type { Db, Trx } from '../database/open.ts'
 import type { EndedBy } from '../sessions/ended-by.ts'
 import { createSession, endSession, sessionLifetime } from '../sessions/sessions.ts'
 import { giveTicket } from '../sessions/tickets.ts'
 import { readParameters } from '../site/parameters.ts'
-import type { Outcome } from './outcome.ts'
+import type { Outcome, Refused } from './outcome.ts'
 import { activeRestrictions, forbidOf, handleTypes } from './restrictions.ts'
 import { findSecondFactor } from './second-factor/store.ts'
 import { waysOf } from './second-factor/ways.ts'
-import { type AccountRecord, findAccount, insertLoginLog, lockAccount } from './store.ts'
+import {
+  type AccountRecord,
+  findAccount,
+  insertLoginLog,
+  lockAccount,
+  type RestrictionRecord
+} from './store.ts'
 
 export type LoginResult = components['schemas']['LoginResult']
 
@@ -54,15 +60,11 @@ export async function openSession(
   // a concurrent ban ends the sessions that it finds: with this lock it finds the new session, or the session sees the
   // ban
   await lockAccount(trx, account.uid)
-  const restrictions = (await activeRestrictions(trx, account.uid, now)).map(restriction => ({
-    ...restriction,
-    forbid: forbidOf(restriction)
-  }))
-  const ban = restrictions.find(({ handleType }) => handleType === handleTypes.ban)
-  if (account.status !== 1 || ban) {
+  const restrictions = await activeRestrictions(trx, account.uid, now)
+  const bar = barOf(account, restrictions)
+  if (bar) {
     await logAttempt(trx, { account, username: account.username, origin, result: 'locked' }, now)
-    if (!ban?.endTime) return { refused: 'USR0028' }
-    return { refused: 'USR0043', params: { until: momentText(ban.endTime) }, detail: ban.forbid }
+    return bar
   }
   const factor = isSecondStep ? undefined : await findSecondFactor(trx, account.uid)
   if (factor?.confirmed_at) {
@@ -82,11 +84,28 @@ export async function openSession(
     organization: account.organization as LoginResult['organization'],
     needCertif: postCertification && isCitizen && account.certified_at === null,
     updatePwd: account.must_change_password,
-    userForbid: mute?.forbid ?? null,
+    userForbid: mute ? forbidOf(mute) : null,
     fieldKey: session.fieldKey,
     expiresAt: seconds(now) + sessionLifetime
   }
   return { done: result }
+}
+
+/** Returns the refusal of every sign-in to a disabled or banned account; undefined if it may sign in. Domain 6. */
+function barOf(
+  { status }: Pick<AccountRecord, 'status'>,
+  restrictions: readonly RestrictionRecord[]
+): Refused | undefined {
+  const ban = restrictions.find(({ handleType }) => handleType === handleTypes.ban)
+  if (status === 1 && !ban) return undefined
+  if (!ban?.endTime) return { refused: 'USR0028' }
+  return { refused: 'USR0043', params: { until: momentText(ban.endTime) }, detail: forbidOf(ban) }
+}
+
+/** Finds the refusal of every sign-in to an account. A deleted account is refused like a disabled one. */
+export async function findBar(db: Db, uid: number, now: Date): Promise<Refused | undefined> {
+  const account = await findAccount(db, { uid })
+  return account ? barOf(account, await activeRestrictions(db, uid, now)) : { refused: 'USR0028' }
 }
 
 /**

@@ -2,6 +2,7 @@ import { type Actor, requireInstitution } from '../actor.ts'
 import type { Db } from '../database/open.ts'
 import { listAssignmentRows, type Side } from '../lists/assignments.ts'
 import type { ListFilter } from '../lists/staff-filter.ts'
+import { rulesOf } from '../messages/circumstances.ts'
 import { shownPage } from '../paging/paging.ts'
 import { readParameters } from '../site/parameters.ts'
 import { assignmentRow } from './view.ts'
@@ -18,8 +19,8 @@ interface PageCall {
 async function assignmentsOf(call: PageCall, side: Side) {
   const actor = requireInstitution(call.actor)
   const page = await listAssignmentRows(call.db, actor, side, call.body, call.now)
-  const { gradeSuggestions } = await readParameters(call.db)
-  return shownPage(page, row => assignmentRow(actor, row, gradeSuggestions))
+  const rules = rulesOf(await readParameters(call.db), call.now)
+  return shownPage(page, row => assignmentRow(actor, row, rules))
 }
 
 /** The pages of the boards of assignments. */

@@ -7,7 +7,7 @@ import { seconds, secondsOrNull } from '../calendar/time.ts'
 import type { AssignmentListRow } from '../lists/assignments.ts'
 import { shownExcerpt } from '../message-core/excerpt.ts'
 import type { MessageRecord } from '../message-core/record.ts'
-import { gradingUsed } from '../messages/policy.ts'
+import { canBeGraded, type GradingRules } from '../messages/policy.ts'
 
 type Schemas = components['schemas']
 
@@ -76,8 +76,9 @@ export function assignmentView(
 export function assignmentRow(
   actor: Actor,
   row: AssignmentListRow,
-  gradeSuggestions: boolean
+  rules: GradingRules
 ): Schemas['AssignmentRow'] {
+  const state = row.is_past ? null : row.message_state
   return {
     ...factsOf(row),
     subject: row.subject,
@@ -86,8 +87,8 @@ export function assignmentRow(
     typeId: row.type_id as Schemas['AssignmentRow']['typeId'],
     domainId: row.domain_id,
     nickName: row.author_name,
-    state: row.is_past ? null : (row.message_state as Schemas['AssignmentRow']['state']),
-    gradingUsed: gradingUsed(row, gradeSuggestions),
+    state,
+    gradingUsed: canBeGraded({ ...row, state }, rules),
     priorityLevel: row.priority_level as Schemas['AssignmentRow']['priorityLevel'],
     createdAt: seconds(row.posted_at),
     answer: row.answer === null ? null : excerptOf(row.answer),

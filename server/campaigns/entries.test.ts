@@ -39,6 +39,9 @@ describe('an entry', () => {
       list: [{ tid: late.tid, collectTitle: '公园怎么改，您来说', adopted: false }, {}]
     })
     expect((await neighbour.call('listOwnEntries', { query: { id } })).total).toBe(0)
+    // the list of all own messages counts the entries for their tab
+    expect((await citizen.call('listOwnMessages', {})).tabs.entries).toBe(2)
+    expect((await neighbour.call('listOwnMessages', {})).tabs.entries).toBe(0)
   })
 
   it('stays an entry when it is sent again', async () => {

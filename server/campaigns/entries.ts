@@ -30,8 +30,8 @@ interface Asked {
 type Found = Awaited<ReturnType<typeof listHotSuggestions>>
 
 async function publicPage(db: Db, found: Found, { language, now }: Asked): Promise<Schemas['MessagePage']> {
-  const { gradeSuggestions } = await readParameters(db)
-  return shownPage(found, row => publicRow(row, language, gradeSuggestions, now))
+  const rules = rulesOf(await readParameters(db), now)
+  return shownPage(found, row => publicRow(row, language, rules))
 }
 
 /** Lists the approved public entries of a campaign. The campaign must be public. @throws Refusal GEN0404, MSG0011 */

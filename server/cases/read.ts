@@ -6,6 +6,7 @@ import { findPublicCase, findStaffCase, listPublicCases } from '../lists/cases.t
 import type { Reader } from '../message-core/detail-parts.ts'
 import { findMessageRecord } from '../message-core/lock.ts'
 import type { MessageRecord } from '../message-core/record.ts'
+import { rulesOf } from '../messages/circumstances.ts'
 import { readTimeline } from '../messages/timeline.ts'
 import { shownPage } from '../paging/paging.ts'
 import { Refusal } from '../refusal.ts'
@@ -37,7 +38,7 @@ export async function readLibrary(
 export async function readCase({ db, deps, now }: Reader, id: number): Promise<Shapes['CaseDetail']> {
   const row = await findPublicCase(db, id)
   const record = row && (await findMessageRecord(db, row.tid))
-  const message = record && messagePart(record, (await readParameters(db)).gradeSuggestions)
+  const message = record && messagePart(record, rulesOf(await readParameters(db), now))
   // the case is hidden together with its message
   if (!row || !message) throw new Refusal('GEN0404')
   const viewer = { keys: deps.keys, now, sight: 'public' } as const
@@ -77,7 +78,7 @@ export async function readStaffCase(
     result: row.result,
     attachments: all.ofCase(id),
     choosable: replies.flatMap(reply => all.ofReply(reply.id).filter(({ isPublic }) => isPublic === 1)),
-    message: messagePart(message, (await readParameters(db)).gradeSuggestions) ?? null,
+    message: messagePart(message, rulesOf(await readParameters(db), now)) ?? null,
     timeline: await stepsOf(reader, message)
   }
 }

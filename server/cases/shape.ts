@@ -8,7 +8,7 @@ import type { CaseListRow } from '../lists/cases.ts'
 import { shownExcerpt } from '../message-core/excerpt.ts'
 import { publicSubjectOf } from '../message-core/public-wording.ts'
 import type { MessageRecord } from '../message-core/record.ts'
-import { gradingUsed, isOpen } from '../messages/policy.ts'
+import { canBeGraded, type GradingRules, isOpen } from '../messages/policy.ts'
 import { allowedActions } from './policy.ts'
 
 type Shapes = components['schemas']
@@ -58,7 +58,7 @@ export const publishedAt = ({ publishedAt: at, id }: CaseListRow): number => {
 /** Returns the message as the public reads it; undefined if it is no longer public. */
 export const messagePart = (
   message: MessageRecord,
-  gradeSuggestions: boolean
+  rules: GradingRules
 ): Shapes['CaseMessage'] | undefined =>
   isOpen(message)
     ? {
@@ -66,7 +66,7 @@ export const messagePart = (
         subject: publicSubjectOf(message),
         content: shownExcerpt(message.excerpt),
         state: message.state,
-        gradingUsed: gradingUsed(message, gradeSuggestions),
+        gradingUsed: canBeGraded(message, rules),
         satisfaction: message.satisfaction,
         approvedAt: secondsOrNull(message.approved_at),
         repliedAt: secondsOrNull(message.replied_at)

@@ -3,6 +3,7 @@ import type { Language } from '@board/schemas/errors'
 import type { Actor, InstitutionActor } from '../actor.ts'
 import type { Db } from '../database/open.ts'
 import { listRequests, type RequestFilter } from '../lists/requests.ts'
+import { rulesOf } from '../messages/circumstances.ts'
 import { publicNameOf } from '../messages/names.ts'
 import { aboutMessage } from '../messages/shape.ts'
 import { shownPage } from '../paging/paging.ts'
@@ -16,6 +17,7 @@ interface Reading {
   readonly db: Db
   readonly actor: Actor
   readonly language: Language
+  readonly now: Date
 }
 
 /**
@@ -40,19 +42,19 @@ export const pageDeliveries = (reading: Reading, filter: RequestFilter) =>
   pageOf(reading, 'deliveries', filter, null)
 
 async function pageOf(
-  { db, actor, language }: Reading,
+  { db, actor, language, now }: Reading,
   kind: 'deliveries' | 'deliveriesFrom' | 'deliveriesTo',
   filter: RequestFilter,
   groupId: number | null
 ): Promise<Page> {
   const page = await listRequests<DeliveryRecord>(db, kind, filter, groupId === null ? null : { groupId })
-  const { gradeSuggestions } = await readParameters(db)
+  const rules = rulesOf(await readParameters(db), now)
   const isReceived = kind === 'deliveriesTo'
   const shown = shownPage(page, ({ request, message, follows }) => ({
     ...deliveryView(actor, request, message.audit_state),
     ...aboutMessage(message, isReceived ? publicNameOf(message, language) : message.author_name, {
       follows,
-      gradeSuggestions
+      rules
     })
   }))
   return { ...shown, tabs: page.tabs }

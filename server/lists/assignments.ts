@@ -8,6 +8,7 @@ import { openStatesInSql } from '../assignment-core/in-sql.ts'
 import type { AssignmentRecord } from '../assignment-core/record.ts'
 import type { Db } from '../database/open.ts'
 import { publicSubject } from '../message-core/public-wording.ts'
+import type { TraceState } from '../message-core/transitions.ts'
 import { afterCursorOfAll, cappedTotal, cursorKey, type Order, orderBy, readPage } from '../paging/paging.ts'
 import { conditionOf, conditionsByDisplay, countTabs } from '../paging/tabs.ts'
 import { assignmentRuns, countDue, dueAssignments } from './due.ts'
@@ -43,7 +44,8 @@ export interface AssignmentListRow extends AssignmentRecord {
   type_id: number
   domain_id: number
   author_name: string
-  message_state: number
+  message_state: TraceState
+  replied_at: Date | null
   priority_level: number
   posted_at: Date
   /** True if the reader's own account keeps the message on its board. */
@@ -133,7 +135,7 @@ export async function listAssignmentRows(
       select a.*, m.group_id as message_group_id, giver.name as giver_name, holder.name as holder_name,
         exists (select 1 from assignment c where c.parent_tpid = a.tpid and c.state in (${openStatesInSql})) as given_on,
         ${subjectShown} as subject, m.excerpt, f.name as forum_name, f.organization, ${typeShown} as type_id, m.domain_id, m.author_name, m.state as message_state,
-        m.priority_level, m.created_at as posted_at, ${keptBy(actor)} as kept, ${cursorKey(order)} as cursor
+        m.replied_at, m.priority_level, m.created_at as posted_at, ${keptBy(actor)} as kept, ${cursorKey(order)} as cursor
       from (
         select a.tpid from assignment a join message m on m.tid = a.tid
         where ${where} and ${afterCursorOfAll(order, page.after)}

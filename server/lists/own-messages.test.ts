@@ -63,5 +63,7 @@ it('shows each message in one tab: only those that can be graded now are to grad
     expect(canGrade, `tab ${display}`).toBe(display === '5')
   }
   const all = await citizen.call('listOwnMessages', { query: { rows: 50 } })
+  const over = all.list.filter(({ gradingUsed, gradingEndsAt }) => !gradingUsed && gradingEndsAt !== null)
+  expect(over.map(({ tid }) => tid).toSorted((a, b) => a - b)).toEqual(expected[6]?.slice(-2))
   expect(all.total).toBe(Object.values(expected).flat().length)
 })

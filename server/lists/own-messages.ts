@@ -17,6 +17,9 @@ import { textContains } from '../search/condition.ts'
 import { type PromiseFacts, promiseFacts, promiseJoins } from './promise-facts.ts'
 import type { StaffRow } from './staff-messages.ts'
 
+/** True for entries of campaigns, which have a tab and a call of their own. */
+const isEntry = sql<boolean>`m.collect_id is not null`
+
 /** The rules that decide whether the author can grade a message now. They are those of `messages/policy.ts`. */
 interface GradingRules {
   readonly gradeSuggestions: boolean
@@ -73,7 +76,7 @@ export interface OwnRow extends StaffRow {
 const lastWritten: Order = { column: 'm.created_at', id: 'm.tid', descending: true }
 
 /**
- * Reads a page of the author's messages, newest first, and counts each tab.
+ * Reads a page of the author's messages, newest first, and counts each tab and the entries of campaigns.
  * @throws Refusal MSG0011, GEN0400
  */
 export async function listOwnMessages(db: Db, actor: CitizenActor, request: OwnRequest, rules: GradingRules) {
@@ -85,7 +88,7 @@ export async function listOwnMessages(db: Db, actor: CitizenActor, request: OwnR
     ? sql`and (${textContains('m.subject', words)} or ${textContains('m.excerpt', words)})`
     : sql``
   const own = sql<boolean>`m.author_uid = ${actor.accountId} ${held}`
-  const counts = Object.entries(tabs).map(
+  const counts = Object.entries({ ...tabs, entries: isEntry }).map(
     ([tab, holds]) => sql`count(*) filter (where ${holds})::integer as ${sql.ref(tab)}`
   )
   const [{ rows }, counted] = await Promise.all([

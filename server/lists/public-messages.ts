@@ -8,6 +8,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { compiledOnce } from '../database/compiled-once.ts'
 import type { Db } from '../database/open.ts'
 import { publicSubject } from '../message-core/public-wording.ts'
+import type { TraceState } from '../message-core/transitions.ts'
 import { fromSeconds, seconds } from '../paging/columns.ts'
 import { timeConditions } from '../paging/narrowing.ts'
 import {
@@ -40,7 +41,7 @@ export interface PublicRow {
   content: string
   authorName: string
   isAnonymous: boolean
-  state: number
+  state: TraceState
   createdAt: number
   approvedAt: number | null
   repliedAt: number | null

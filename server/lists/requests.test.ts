@@ -23,7 +23,7 @@ await db
 const versionOf = async (tid: number) => (await city.call('getStaffMessage', { body: { tid } })).version
 
 /** Creates a replied message with every possible kind of request about it. */
-async function asked(typeId: number) {
+async function asked(typeId: number, replied_at = new Date()) {
   const author_uid = await board.uid('citizen')
   const { tid } = await buildMessage(db, { fid: world.forums.city, author_uid, type_id: typeId })
   const reason = '涉及多个部门，请参阅'
@@ -40,7 +40,7 @@ async function asked(typeId: number) {
   } as const
   await city.call('requestRecheck', { body: recheck })
   await citizen.call('requestDeletion', { body: { tid, reason: '问题已经自行解决' } })
-  await db.updateTable('message').set({ state: 2 }).where('tid', '=', tid).execute()
+  await db.updateTable('message').set({ state: 2, replied_at }).where('tid', '=', tid).execute()
   return tid
 }
 
@@ -63,6 +63,8 @@ async function statesOf(tid: number) {
 it('a row of each list of requests says whether its message can be graded', async () => {
   expect(await statesOf(await asked(2))).toEqual(Array(8).fill([2, true]))
   expect(await statesOf(await asked(5))).toEqual(Array(8).fill([2, false]))
+  const longAgo = new Date(Date.now() - 31 * 86_400_000)
+  expect(await statesOf(await asked(2, longAgo))).toEqual(Array(8).fill([2, false]))
 })
 
 it('a row does not tell a group that its former message went to a congress', async () => {

@@ -1,6 +1,7 @@
 import { isSignedIn, requireCitizen, requireInstitution, requireSignedIn } from '../actor.ts'
 import { type Call, defineOperations } from '../http/call.ts'
 import { listMarkedMessages, type MarkedKind } from '../lists/marked-messages.ts'
+import { rulesOf } from '../messages/circumstances.ts'
 import { networkOf } from '../network.ts'
 import { shownPage } from '../paging/paging.ts'
 import { readParameters } from '../site/parameters.ts'
@@ -23,8 +24,8 @@ async function listOf(
   kind: MarkedKind
 ) {
   const page = await listMarkedMessages(call.db, requireCitizen(call.actor), kind, call.query ?? {})
-  const { gradeSuggestions } = await readParameters(call.db)
-  return shownPage(page, row => markedRow(row, call.language, gradeSuggestions, call.now))
+  const rules = rulesOf(await readParameters(call.db), call.now)
+  return shownPage(page, row => markedRow(row, call.language, rules))
 }
 
 /** Favourites, likes, follows and tracks of citizens, and what clerks keep on their boards. Domain 5, 6. */

@@ -2,6 +2,7 @@ import type { components } from '@board/generated/openapi'
 import type { Language } from '@board/schemas/errors'
 import { seconds } from '../calendar/time.ts'
 import type { MarkedRow } from '../lists/marked-messages.ts'
+import type { GradingRules } from '../messages/policy.ts'
 import { publicRow } from '../messages/shape.ts'
 
 type MarkedMessageRow = components['schemas']['MarkedMessageRow']
@@ -25,10 +26,9 @@ const hidden = {
 export const markedRow = (
   { row, markedAt, isAvailable }: MarkedRow,
   language: Language,
-  gradeSuggestions: boolean,
-  now: Date
+  rules: GradingRules
 ): MarkedMessageRow => ({
-  ...publicRow(row, language, gradeSuggestions, now),
+  ...publicRow(row, language, rules),
   ...(isAvailable ? {} : hidden),
   markedAt: seconds(markedAt),
   isAvailable

@@ -332,6 +332,10 @@ export const isFinallyReplied = ({ state }: InTrace): boolean =>
 export const isJustGraded = ({ state }: InTrace): boolean =>
   state === messageTransitions.grade.state.to || state === messageTransitions.gradeAgain.state.to
 
+/** Tells whether the last step of the message is a reply or an explanation that its author can grade in time. */
+export const isBeforeGrade = (message: InTrace): boolean =>
+  startsFrom('grade', message) || startsFrom('gradeAgain', message)
+
 /** Tells whether the author's next grade is the second. */
 export const isBeforeSecondGrade = (message: InTrace): boolean => startsFrom('gradeAgain', message)
 

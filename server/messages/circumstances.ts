@@ -4,7 +4,7 @@ import type { AssignmentRecord } from '../assignment-core/record.ts'
 import type { Db, Trx } from '../database/open.ts'
 import type { MessageRecord } from '../message-core/record.ts'
 import type { SiteParameters } from '../site/parameters.ts'
-import type { Circumstances } from './policy.ts'
+import type { Circumstances, GradingRules } from './policy.ts'
 
 /** Returns the facts outside the message that the rules need. */
 export async function circumstancesOf(
@@ -29,7 +29,7 @@ export const circumstancesAmong = (
 })
 
 /** The part of the circumstances that is the same for all messages. */
-export const rulesOf = (parameters: SiteParameters, now: Date) => ({
+export const rulesOf = (parameters: SiteParameters, now: Date): GradingRules => ({
   gradeSuggestions: parameters.gradeSuggestions,
   gradingDays: parameters.gradingDays,
   now

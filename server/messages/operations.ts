@@ -27,11 +27,11 @@ import { withdrawSupplement } from './withdraw-supplement.ts'
 export const messageOperations = (details: MessageDetails): Operations =>
   defineOperations({
     listMessages: async call => {
-      const { gradeSuggestions } = await readParameters(call.db)
+      const rules = rulesOf(await readParameters(call.db), call.now)
       const page = await listPublicMessages(call.db, call.query ?? {})
       const excerpts = await matchExcerpts(call.db, page.rows, call.query?.keywords ?? '')
       return shownPage(page, row => ({
-        ...publicRow(row, call.language, gradeSuggestions, call.now),
+        ...publicRow(row, call.language, rules),
         matchExcerpt: excerpts.get(row.tid) ?? null
       }))
     },

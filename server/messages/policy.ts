@@ -9,6 +9,7 @@ import {
   type AuditState,
   isApproved,
   isBeforeFinalReply,
+  isBeforeGrade,
   type MessageAction,
   type MessageTransition,
   messageTransitions,
@@ -29,6 +30,9 @@ export interface Circumstances {
   readonly now: Date
 }
 
+/** The circumstances that decide whether a reply can be graded. They are the same for all messages. */
+export type GradingRules = Omit<Circumstances, 'assigned'>
+
 const rows: Readonly<Record<MessageAction, MessageTransition>> = messageTransitions
 
 /** Tells whether replies to this message are graded at all (domain 2, specification 6). */
@@ -42,6 +46,21 @@ export const gradingEndsAt = (
   message: Pick<MessageRecord, 'replied_at'>,
   gradingDays: number
 ): Date | null => (message.replied_at ? new Date(message.replied_at.getTime() + gradingDays * day) : null)
+
+/** The facts of a message that decide whether its replies can be graded. `state` is null if the reader may not know it. */
+interface Gradable extends Pick<MessageRecord, 'organization' | 'type_id' | 'replied_at'> {
+  readonly state: TraceState | null
+}
+
+/**
+ * Tells whether replies to a message can be graded: replies of its kind are graded, and the time to grade the last one is
+ * not over. All words of its state follow from this, so that one state has one word everywhere.
+ */
+export const canBeGraded = (message: Gradable, rules: GradingRules): boolean => {
+  const { state } = message
+  if (!gradingUsed(message, rules.gradeSuggestions)) return false
+  return state === null || !isBeforeGrade({ state }) || withinGrading(message, rules)
+}
 
 /** Tells whether the actor is the party that a row names in `who`, or may call its operation. */
 function isWho(actor: Actor, message: MessageRecord, action: MessageAction): boolean {
@@ -147,7 +166,7 @@ function isSo(
   return what === 'adopted' ? message.adopted : message.taken_down_at !== null
 }
 
-function withinGrading(message: MessageRecord, at: Circumstances): boolean {
+function withinGrading(message: Pick<MessageRecord, 'replied_at'>, at: GradingRules): boolean {
   const end = gradingEndsAt(message, at.gradingDays)
   return end !== null && at.now <= end
 }

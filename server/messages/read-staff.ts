@@ -26,8 +26,8 @@ import { findTopic } from '../site/topics.ts'
 import { detailForReceiver } from './as-receiver.ts'
 import { rulesOf } from './circumstances.ts'
 import { publicNameOf } from './names.ts'
-import { allowedActions, gradingUsed, handles, isEditor } from './policy.ts'
-import { handlingOf, headOf } from './shape.ts'
+import { allowedActions, type GradingRules, handles, isEditor } from './policy.ts'
+import { gradingOf, handlingOf, headOf } from './shape.ts'
 import { type ContentRecord, listContents } from './store.ts'
 import { readTimeline } from './timeline.ts'
 
@@ -53,7 +53,7 @@ export async function readStaffMessage(
   const actions = allowedActions(actor, message, { ...rules, assigned: hands.isAssigned })
   const attachments = await details.staff.attachments(begun, hands.tpids)
   const reading = { ...begun, sight, isHandler, actions, attachments }
-  const own = await ownFields(reading, gradingUsed(message, rules.gradeSuggestions))
+  const own = await ownFields(reading, rules)
   const given = await readParts<GivenStaffFields, StaffReading>(details.staff.parts, reading)
   const reveal = handles(actor, message, hands.isAtWork) ? ['revealAuthorPhone'] : []
   const allowed = new Set([...actions, ...given.actions, ...reveal])
@@ -75,7 +75,7 @@ async function sightOf(reading: MessageReading, { sights }: MessageDetails): Pro
   return (await isBelow(db, actor, message.group_id)) ? 'received' : null
 }
 
-async function ownFields(reading: StaffReading, isGraded: boolean): Promise<OwnStaffFields> {
+async function ownFields(reading: StaffReading, rules: GradingRules): Promise<OwnStaffFields> {
   const { db, deps, actor, message, sight, language, attachments } = reading
   const forum = await getForumView(db, message.fid)
   const contents = await listContents(db, message.tid)
@@ -105,7 +105,7 @@ async function ownFields(reading: StaffReading, isGraded: boolean): Promise<OwnS
     isAnonymous: message.is_anonymous,
     auditNote: inLanguage(message.audit_note),
     clockStartedAt: secondsOrNull(message.clock_started_at),
-    gradingUsed: isGraded,
+    ...gradingOf(message, rules),
     satisfaction: message.satisfaction
   }
 }

@@ -1,6 +1,6 @@
 import type { components } from '@board/generated/openapi'
 import { isCitizen, isInstitution } from '../actor.ts'
-import { seconds, secondsOrNull } from '../calendar/time.ts'
+import { seconds } from '../calendar/time.ts'
 import { getForumView } from '../forums/view.ts'
 import { findPromiseFacts } from '../lists/promise-facts.ts'
 import {
@@ -23,9 +23,9 @@ import { readParameters } from '../site/parameters.ts'
 import { findTopic } from '../site/topics.ts'
 import { circumstancesOf } from './circumstances.ts'
 import { publicNameOf } from './names.ts'
-import { allowedActions, type Circumstances, gradingEndsAt, gradingUsed, maySee } from './policy.ts'
+import { allowedActions, type GradingRules, maySee } from './policy.ts'
 import { promiseOf } from './promise.ts'
-import { headOf } from './shape.ts'
+import { gradingOf, headOf } from './shape.ts'
 import { type ContentRecord, listContents } from './store.ts'
 import { readTimeline } from './timeline.ts'
 
@@ -54,10 +54,7 @@ export async function readMessage(
   return { ...own, ...fields, allowedActions: [...allowedActions(actor, message, circumstances), ...actions] }
 }
 
-async function ownFields(
-  reading: PublicReading,
-  { gradeSuggestions, gradingDays }: Circumstances
-): Promise<OwnPublicFields> {
+async function ownFields(reading: PublicReading, rules: GradingRules): Promise<OwnPublicFields> {
   const { db, actor, now, language, message, isOwn, attachments } = reading
   const author = isOwn ? message.author_name : publicNameOf(message, language)
   const forum = await getForumView(db, message.fid)
@@ -94,9 +91,8 @@ async function ownFields(
     likeCount: message.like_count,
     version: message.version,
     own: isOwn,
-    gradingUsed: gradingUsed(message, gradeSuggestions),
-    promise: facts && isApproved(message) ? promiseOf(facts, now) : null,
-    gradingEndsAt: secondsOrNull(gradingEndsAt(message, gradingDays))
+    ...gradingOf(message, rules),
+    promise: facts && isApproved(message) ? promiseOf(facts, now) : null
   }
 }
 

@@ -9,11 +9,14 @@ const excerptOf = (replyText: string) => {
     isAnonymous: false,
     organization: 1,
     typeId: 1,
+    state: 2,
+    repliedAt: null,
     promiseFacts,
     replyText,
     content: ''
   }
-  return publicRow(row as unknown as PublicRow, 'zh-CN', false, new Date()).replyExcerpt
+  const rules = { gradeSuggestions: false, gradingDays: 30, now: new Date() }
+  return publicRow(row as unknown as PublicRow, 'zh-CN', rules).replyExcerpt
 }
 
 test('the excerpt of a reply has 60 characters at most, and divides none', () => {

@@ -10,7 +10,7 @@ import { shownExcerpt } from '../message-core/excerpt.ts'
 import type { MessageRecord } from '../message-core/record.ts'
 import { isApproved } from '../message-core/transitions.ts'
 import { publicNameOf } from './names.ts'
-import { type Circumstances, gradingUsed } from './policy.ts'
+import { canBeGraded, type GradingRules, gradingEndsAt, gradingUsed } from './policy.ts'
 import { promiseOf } from './promise.ts'
 
 type Schemas = components['schemas']
@@ -18,12 +18,7 @@ type Schemas = components['schemas']
 const firstLineLength = 60
 
 /** Builds a row of a public list. */
-export function publicRow(
-  row: PublicRow,
-  language: Language,
-  gradeSuggestions: boolean,
-  now: Date
-): Schemas['MessageRow'] {
+export function publicRow(row: PublicRow, language: Language, rules: GradingRules): Schemas['MessageRow'] {
   const { authorName, isAnonymous, replyText, organization, promiseFacts, cursor: _cursor, ...shown } = row
   return {
     ...shown,
@@ -31,8 +26,16 @@ export function publicRow(
     nickName: publicNameOf({ author_name: authorName, is_anonymous: isAnonymous }, language),
     replyExcerpt: replyText === null ? null : shorten(replyText),
     matchExcerpt: null,
-    gradingUsed: gradingUsed({ organization, type_id: row.typeId }, gradeSuggestions),
-    promise: promiseOf(promiseFacts, now)
+    gradingUsed: canBeGraded(
+      {
+        organization,
+        type_id: row.typeId,
+        state: row.state,
+        replied_at: row.repliedAt === null ? null : new Date(row.repliedAt * 1000)
+      },
+      rules
+    ),
+    promise: promiseOf(promiseFacts, rules.now)
   } as Schemas['MessageRow']
 }
 
@@ -77,7 +80,7 @@ export function headOf(message: MessageRecord, names: { forum: string; group: st
 export function staffRow(
   row: StaffRow,
   allowedActions: string[],
-  { gradeSuggestions }: Pick<Circumstances, 'gradeSuggestions'>,
+  rules: GradingRules,
   assignUntil: Date | null = null
 ): Schemas['StaffMessageRow'] {
   return {
@@ -85,7 +88,7 @@ export function staffRow(
     ...handlingOf(row),
     satisfaction: row.satisfaction,
     solved: row.solved ?? null,
-    gradingUsed: gradingUsed(row, gradeSuggestions),
+    gradingUsed: canBeGraded(row, rules),
     gradeApprovedAt: secondsOrNull(row.grade_approved_at),
     assigned: row.assigned,
     assignedTo: row.assigned_to || null,
@@ -116,7 +119,7 @@ export const handlingOf = (message: MessageRecord) => ({
 export const aboutMessage = (
   row: StaffRow,
   author: string,
-  { follows, gradeSuggestions }: { readonly follows: boolean; readonly gradeSuggestions: boolean }
+  { follows, rules }: { readonly follows: boolean; readonly rules: GradingRules }
 ) => ({
   tid: row.tid,
   subject: row.subject,
@@ -128,11 +131,19 @@ export const aboutMessage = (
   nickName: author,
   auditState: row.audit_state,
   state: follows ? row.state : null,
-  gradingUsed: gradingUsed(row, gradeSuggestions),
+  gradingUsed: canBeGraded(follows ? row : { ...row, state: null }, rules),
   priorityLevel: row.priority_level as Schemas['StaffMessageRow']['priorityLevel'],
   createdAt: seconds(row.created_at),
   deadlineAt: follows ? secondsOrNull(row.deadline_at) : null,
   version: row.version
+})
+
+/** Returns whether, and until when, replies to a message can be graded; no end if replies of its kind are not graded. */
+export const gradingOf = (message: MessageRecord, rules: GradingRules) => ({
+  gradingUsed: canBeGraded(message, rules),
+  gradingEndsAt: gradingUsed(message, rules.gradeSuggestions)
+    ? secondsOrNull(gradingEndsAt(message, rules.gradingDays))
+    : null
 })
 
 /**
@@ -142,7 +153,7 @@ export const aboutMessage = (
 export function ownRow(
   row: OwnRow,
   allowedActions: string[],
-  at: Circumstances,
+  rules: GradingRules,
   inLanguage: (note: string | null) => string | null
 ): Schemas['OwnMessageRow'] {
   return {
@@ -150,9 +161,9 @@ export function ownRow(
     auditState: row.audit_state,
     auditNote: inLanguage(row.audit_note),
     isPublic: row.is_public,
-    gradingUsed: gradingUsed(row, at.gradeSuggestions),
+    ...gradingOf(row, rules),
     deletionOpen: row.deletion_open,
-    promise: isApproved(row) ? promiseOf(row.promiseFacts, at.now) : null,
+    promise: isApproved(row) ? promiseOf(row.promiseFacts, rules.now) : null,
     version: row.version,
     allowedActions
   }

@@ -43,7 +43,7 @@ export async function pageDeletions(
   const rules = rulesOf(await readParameters(db), now)
   const shown = shownPage(page, ({ request, message, follows }) => ({
     ...deletionView(request),
-    ...aboutMessage(message, message.author_name, { follows, gradeSuggestions: rules.gradeSuggestions }),
+    ...aboutMessage(message, message.author_name, { follows, rules }),
     proposedKind: follows ? (message.proposed_kind ?? null) : null,
     allowedActions: request.state === deletionStates.open ? actionsOn(actor, message, rules) : []
   }))

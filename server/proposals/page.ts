@@ -2,6 +2,7 @@ import type { components } from '@board/generated/openapi'
 import type { InstitutionActor } from '../actor.ts'
 import type { Db } from '../database/open.ts'
 import { listRequests, type RequestFilter } from '../lists/requests.ts'
+import { rulesOf } from '../messages/circumstances.ts'
 import { aboutMessage } from '../messages/shape.ts'
 import { shownPage } from '../paging/paging.ts'
 import { readParameters } from '../site/parameters.ts'
@@ -15,13 +16,14 @@ import { proposalFacts } from './view.ts'
 export async function pageProposals(
   db: Db,
   actor: InstitutionActor,
-  filter: RequestFilter
+  filter: RequestFilter,
+  now: Date
 ): Promise<components['schemas']['ProposalPage']> {
   const page = await listRequests<ProposalRecord>(db, 'proposalsTo', filter, { groupId: actor.group.id })
-  const { gradeSuggestions } = await readParameters(db)
+  const rules = rulesOf(await readParameters(db), now)
   const shown = shownPage(page, ({ request, message, follows }) => ({
     ...proposalFacts(request),
-    ...aboutMessage(message, message.author_name, { follows, gradeSuggestions })
+    ...aboutMessage(message, message.author_name, { follows, rules })
   }))
   return { ...shown, tabs: page.tabs }
 }

@@ -36,7 +36,7 @@ export async function pageRechecks(
   const rules = rulesOf(await readParameters(db), now)
   const shown = shownPage(page, ({ request, message, follows }) => ({
     ...recheckView(request),
-    ...aboutMessage(message, message.author_name, { follows, gradeSuggestions: rules.gradeSuggestions }),
+    ...aboutMessage(message, message.author_name, { follows, rules }),
     proposedKind: follows ? (message.proposed_kind ?? null) : null,
     allowedActions: request.state === 0 ? actionsOn(actor, message, rules) : []
   }))

@@ -25,6 +25,6 @@ export const reportOperations = defineOperations({
   returnReport: acting<'returnReport'>('return'),
   noteReport: acting<'noteReport'>('note'),
   withdrawReport: acting<'withdrawReport'>('withdraw'),
-  pageReportsTo: call => pageReports(call.db, requireInstitution(call.actor), 'to', call.body),
-  pageReportsFrom: call => pageReports(call.db, requireInstitution(call.actor), 'from', call.body)
+  pageReportsTo: call => pageReports(call.db, requireInstitution(call.actor), 'to', call.body, call.now),
+  pageReportsFrom: call => pageReports(call.db, requireInstitution(call.actor), 'from', call.body, call.now)
 })

@@ -2,6 +2,7 @@ import type { components } from '@board/generated/openapi'
 import type { InstitutionActor } from '../actor.ts'
 import type { Db } from '../database/open.ts'
 import { listRequests, type RequestFilter } from '../lists/requests.ts'
+import { rulesOf } from '../messages/circumstances.ts'
 import { aboutMessage } from '../messages/shape.ts'
 import { shownPage } from '../paging/paging.ts'
 import { readParameters } from '../site/parameters.ts'
@@ -17,14 +18,15 @@ export async function pageReports(
   db: Db,
   actor: InstitutionActor,
   side: 'to' | 'from',
-  filter: RequestFilter
+  filter: RequestFilter,
+  now: Date
 ): Promise<components['schemas']['ReportPage']> {
   const kind = side === 'to' ? 'reportsTo' : 'reportsFrom'
   const page = await listRequests<ReportRecord>(db, kind, filter, { groupId: actor.group.id })
-  const { gradeSuggestions } = await readParameters(db)
+  const rules = rulesOf(await readParameters(db), now)
   const shown = shownPage(page, ({ request, message, follows }) => ({
     ...reportView(actor, request, message),
-    ...aboutMessage(message, message.author_name, { follows, gradeSuggestions })
+    ...aboutMessage(message, message.author_name, { follows, rules })
   }))
   return { ...shown, tabs: page.tabs }
 }

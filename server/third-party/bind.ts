@@ -1,8 +1,8 @@
 import type { components } from '@board/generated/openapi'
 import { phoneContact } from '../accounts/contact.ts'
 import { createAccount } from '../accounts/create.ts'
-import { type LoginResult, type Origin, openSession } from '../accounts/open-session.ts'
-import type { Outcome } from '../accounts/outcome.ts'
+import { findBar, type LoginResult, type Origin, openSession } from '../accounts/open-session.ts'
+import { type Outcome, settle } from '../accounts/outcome.ts'
 import { takeCode } from '../accounts/phone-code.ts'
 import type { CitizenActor } from '../actor.ts'
 import { seconds } from '../calendar/time.ts'
@@ -11,11 +11,22 @@ import type { Keys } from '../keys/keys.ts'
 import type { ThirdPartyType } from '../outgoing/identities.ts'
 import { Refusal } from '../refusal.ts'
 import { browserIndex } from './start.ts'
-import { deleteBinding, findAttempt, insertBinding, listBindings, takePending } from './store.ts'
+import {
+  type AttemptRecord,
+  deleteBinding,
+  findAttempt,
+  findBinding,
+  insertBinding,
+  listBindings,
+  takePending
+} from './store.ts'
 
 type Result = components['schemas']['ThirdPartyResult']
 
-/** Returns the identity that waits for an account in this browser. @throws Refusal TPL0002, TPL0003, TPL0004, USR0028 */
+/**
+ * Returns the identity that waits for an account in this browser.
+ * @throws Refusal TPL0002, TPL0003, TPL0004, USR0028, USR0043
+ */
 export async function readResult(
   db: Db,
   keys: Keys,
@@ -26,12 +37,20 @@ export async function readResult(
   if (!attempt) throw new Refusal('TPL0002')
   if (attempt.outcome === 'failed') throw new Refusal('TPL0003')
   if (attempt.outcome === 'taken') throw new Refusal('TPL0004')
-  if (attempt.outcome === 'banned') throw new Refusal('USR0028')
+  if (attempt.outcome === 'banned') await refuseBarred(db, attempt, now)
   if (attempt.outcome !== 'pending' || attempt.nick_name_sealed === null) throw new Refusal('TPL0002')
   return {
     thirdPartyType: attempt.type as ThirdPartyType,
     nickName: keys.openField('name', attempt.nick_name_sealed)
   }
+}
+
+/** Refuses the account to which the recognised person is bound, with the end of its ban. */
+async function refuseBarred(db: Db, { type, subject_index }: AttemptRecord, now: Date): Promise<void> {
+  const bound = subject_index === null ? undefined : await findBinding(db, type, subject_index)
+  // the ban may have been lifted meanwhile: then the person starts again
+  const bar = bound && (await findBar(db, bound.account_uid, now))
+  if (bar) settle(bar)
 }
 
 /**

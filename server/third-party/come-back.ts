@@ -88,12 +88,15 @@ export async function settleArrival(
     return { to: resultPage }
   }
   const opened = await openSessionOf(trx, bound.account_uid, origin, now)
-  if ('refused' in opened) return await ended(trx, id, 'banned')
+  if ('refused' in opened) {
+    await setOutcome(trx, id, { outcome: 'banned', subject_index })
+    return { to: resultPage }
+  }
   await setOutcome(trx, id, { outcome: 'done' })
   return { to: back, session: opened.done }
 }
 
-async function ended(trx: Trx, id: number, outcome: 'failed' | 'taken' | 'banned'): Promise<Arrival> {
+async function ended(trx: Trx, id: number, outcome: 'failed' | 'taken'): Promise<Arrival> {
   await setOutcome(trx, id, { outcome })
   return { to: resultPage }
 }

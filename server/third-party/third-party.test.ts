@@ -6,6 +6,7 @@ import { signInThere, startIdentityProvider } from '../../tests/support/identity
 import { testServer } from '../../tests/support/server.ts'
 import { encrypted, signedHeaders } from '../../tests/support/sign.ts'
 import { smsSink } from '../../tests/support/sms.ts'
+import { momentText } from '../calendar/time.ts'
 import { readConfig } from '../config.ts'
 
 const origin = 'http://board.test'
@@ -177,6 +178,22 @@ describe('signing in with another site’s account', () => {
     const { cookies, cookie } = await goAndCome('bittern')
     expect(cookies).toEqual({})
     expect(await result(cookie)).toMatchObject({ code: 'USR0028' })
+  })
+
+  it('says by which rule and until when an account is banned', async () => {
+    const { uid } = await bound('avocet')
+    const end_time = new Date(clock.now().getTime() + 3_600_000)
+    await buildRestriction(db, { account_uid: uid, handle_type: 0, end_time })
+    const { cookies, cookie } = await goAndCome('avocet')
+    expect(cookies).toEqual({})
+    const endTime = Math.floor(end_time.getTime() / 1000)
+    expect(await result(cookie)).toMatchObject({
+      code: 'USR0043',
+      msg: expect.stringContaining(momentText(end_time)),
+      detail: { handleType: 0, ruleName: '发布广告', endTime }
+    })
+    await db.deleteFrom('handling_record').where('account_uid', '=', uid).execute()
+    expect(await result(cookie)).toMatchObject({ code: 'TPL0002' })
   })
 
   it('is refused if it is not set up', async () => {

@@ -2,12 +2,19 @@ import { expect, test } from 'vitest'
 import { publishedBy } from './published.ts'
 
 const reply = { id: 'replyMessage', record: {} } as const
-const graded = (state: 0 | 1 | 2 | 3 | 12 | 13) => ({ state, gradingUsed: true })
+const graded = (state: 0 | 1 | 2 | 3 | 12 | 13) => ({ state, gradingUsed: true, gradingEndsAt: null })
 
 test('a reply is interim or final, and waits for a grade only if replies are graded', () => {
   expect(publishedBy(reply, 'interim', graded(0))).toBe('interim')
   expect(publishedBy(reply, 'final', graded(1))).toBe('final')
-  expect(publishedBy(reply, 'final', { state: 0, gradingUsed: false })).toBe('finalUngraded')
+  expect(publishedBy(reply, 'final', { state: 0, gradingUsed: false, gradingEndsAt: null })).toBe(
+    'finalUngraded'
+  )
+})
+
+test('a further reply can be graded, even if the time to grade the earlier one is over', () => {
+  const past = { state: 2, gradingUsed: false, gradingEndsAt: 1_700_000_000 } as const
+  expect(publishedBy(reply, 'final', past)).toBe('final')
 })
 
 test('a reply to a grade is an explanation, and the reply to the second grade closes the message', () => {

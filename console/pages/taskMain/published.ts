@@ -20,7 +20,7 @@ export type Published =
 export function publishedBy(
   { id, record }: Pick<Mode, 'id' | 'record'>,
   kind: unknown,
-  message: Pick<StaffMessage, 'state' | 'gradingUsed'>
+  message: Pick<StaffMessage, 'state' | 'gradingUsed' | 'gradingEndsAt'>
 ): Published {
   if (id === 'answerProcess') return 'handedIn'
   if (id === 'editReply') return 'edited'
@@ -29,7 +29,8 @@ export function publishedBy(
   if (message.state === 13) return 'closed'
   if (message.state >= 3) return 'explained'
   if (kind === 'interim') return 'interim'
-  return message.gradingUsed ? 'final' : 'finalUngraded'
+  // the time to grade begins again with a further reply
+  return message.gradingUsed || message.gradingEndsAt !== null ? 'final' : 'finalUngraded'
 }
 
 /** Tells whether the author, and everybody for a public message, can read the text at once. */

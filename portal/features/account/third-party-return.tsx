@@ -1,5 +1,6 @@
 import type { DataOf } from '@board/client'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { restrictionOf } from '@board/client/sign-in-refusal'
+import { useEffect, useRef, useState } from 'react'
 import { wordsFor } from '../../app/failure.ts'
 import { useRoot } from '../../app/root.ts'
 import { useServices } from '../../app/services.tsx'
@@ -7,17 +8,19 @@ import { takeReturnPage } from '../../app/session.ts'
 import { safePath } from '../../lib/back.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { withTexts } from '../../locales/shown.ts'
+import { openedPart } from '../../shared/opened-part.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Choices } from '../../ui/choice.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import css from './account.module.css'
+import { ForbidNotice } from './forbid-notice.tsx'
 import { LoginForms } from './login-forms.tsx'
 import type { Provider } from './provider-buttons.tsx'
 
 // registering needs more code than signing in, so it is loaded separately
-const NewcomerForm = lazy(() => withTexts(['form'], import('./newcomer-form.tsx')))
+const NewcomerForm = openedPart(() => withTexts(['form'], import('./newcomer-form.tsx')))
 
 type Result = DataOf<'thirdPartyResult'>
 
@@ -32,7 +35,7 @@ export function ThirdPartyReturn({ providers }: { providers: readonly Provider[]
   const { call } = useServices()
   const { user } = useRoot()
   const [result, setResult] = useState<Result>()
-  const [failure, setFailure] = useState('')
+  const [failure, setFailure] = useState<unknown>()
   const [choice, setChoice] = useState<'bind' | 'register'>('bind')
   const [to, setTo] = useState<string>()
   const isAsked = useRef(false)
@@ -43,23 +46,27 @@ export function ThirdPartyReturn({ providers }: { providers: readonly Provider[]
     // the home page is the default, so it is not kept
     if (wanted !== undefined && wanted !== '/home') setTo(safePath(wanted))
     call('thirdPartyResult').then(setResult, (error: unknown) => {
-      const words = wordsFor(error, t)
-      toast(words, 'late')
-      setFailure(words)
+      toast(wordsFor(error, t), 'late')
+      setFailure(error)
     })
   }, [call, t, toast])
 
+  const restriction = restrictionOf(failure)
   if (failure)
     return (
       <>
-        <Banner
-          tone="late"
-          title={t('thirdParty.failed')}
-          action={user && <LinkButton to="/uCenter/bindInfo">{t('thirdParty.toBindings')}</LinkButton>}
-        >
-          <p>{failure}</p>
-          {!user && <p>{t('thirdParty.otherWays')}</p>}
-        </Banner>
+        {restriction ? (
+          <ForbidNotice title={wordsFor(failure, t)} detail={restriction} />
+        ) : (
+          <Banner
+            tone="late"
+            title={t('thirdParty.failed')}
+            action={user && <LinkButton to="/uCenter/bindInfo">{t('thirdParty.toBindings')}</LinkButton>}
+          >
+            <p>{wordsFor(failure, t)}</p>
+            {!user && <p>{t('thirdParty.otherWays')}</p>}
+          </Banner>
+        )}
         {!user && (
           <Card>
             <LoginForms to={to} providers={providers} />
@@ -91,9 +98,7 @@ export function ThirdPartyReturn({ providers }: { providers: readonly Provider[]
           {choice === 'bind' ? (
             <LoginForms to={to} binds />
           ) : (
-            <Suspense>
-              <NewcomerForm to={to} provider={provider} nickName={name} />
-            </Suspense>
+            <NewcomerForm to={to} provider={provider} nickName={name} />
           )}
         </div>
       </Card>

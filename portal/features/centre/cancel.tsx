@@ -1,5 +1,5 @@
 import type { DataOf } from '@board/client'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { pageLoader } from '../../app/loading.ts'
 import { useGate } from '../../app/login-gate.tsx'
@@ -18,8 +18,9 @@ import type { BaseInfo } from './base-info.tsx'
 import { ExportData } from './export-data.tsx'
 import css from './page.module.css'
 import { noProof, type Proof, ProofFields, proofBody, proofProblems } from './proof.tsx'
+import { openedPart } from '../../shared/opened-part.tsx'
 
-const ConfirmAct = lazy(() => import('../../shared/confirm-act.tsx'))
+const ConfirmAct = openedPart(() => import('../../shared/confirm-act.tsx'))
 
 /** The types of measures (ban, mute, limit of messages) during which an account cannot be cancelled. Decision 0027. */
 const blockingTypes = [0, 4, 5]
@@ -125,18 +126,16 @@ function CancelForm({ base }: { base: BaseInfo }) {
         </Button>
       </Form>
       {asked && (
-        <Suspense>
-          <ConfirmAct
-            title={t('cancel.askTitle', { name: base.username })}
-            act={t('cancel.askAct')}
-            cancel={t('cancel.askKeep')}
-            isDanger
-            send={idempotencyKey => cancel(asked, idempotencyKey)}
-            onClose={() => setAsked(undefined)}
-          >
-            <p>{t('cancel.askHint')}</p>
-          </ConfirmAct>
-        </Suspense>
+        <ConfirmAct
+          title={t('cancel.askTitle', { name: base.username })}
+          act={t('cancel.askAct')}
+          cancel={t('cancel.askKeep')}
+          isDanger
+          send={idempotencyKey => cancel(asked, idempotencyKey)}
+          onClose={() => setAsked(undefined)}
+        >
+          <p>{t('cancel.askHint')}</p>
+        </ConfirmAct>
       )}
     </Card>
   )

@@ -1,5 +1,5 @@
 import { ApiError } from '@board/client/error'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router-dom'
 import { pageLoader } from '../../app/loading.ts'
 import { useServices } from '../../app/services.tsx'
@@ -18,8 +18,9 @@ import { CompanyRequests } from './company-requests.tsx'
 import { CompanyState } from './company-state.tsx'
 import css from './page.module.css'
 import { useRegistered } from './use-registered.ts'
+import { openedPart } from '../../shared/opened-part.tsx'
 
-const ConfirmAct = lazy(() => import('../../shared/confirm-act.tsx'))
+const ConfirmAct = openedPart(() => import('../../shared/confirm-act.tsx'))
 
 export const loader = pageLoader(async ({ call, url, t, signal }) => {
   const query = readList(url.searchParams, {})
@@ -128,17 +129,15 @@ export function Component() {
         <CompanyRequests query={query} requests={requests} />
       )}
       {request && isAsked && (
-        <Suspense>
-          <ConfirmAct
-            title={t('company.withdraw')}
-            act={t('company.withdraw')}
-            isDanger
-            send={idempotencyKey => withdraw(request.id, idempotencyKey)}
-            onClose={() => setAsked(false)}
-          >
-            <p>{t('company.withdrawHint')}</p>
-          </ConfirmAct>
-        </Suspense>
+        <ConfirmAct
+          title={t('company.withdraw')}
+          act={t('company.withdraw')}
+          isDanger
+          send={idempotencyKey => withdraw(request.id, idempotencyKey)}
+          onClose={() => setAsked(false)}
+        >
+          <p>{t('company.withdrawHint')}</p>
+        </ConfirmAct>
       )}
     </CentreFrame>
   )

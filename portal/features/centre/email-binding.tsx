@@ -1,5 +1,5 @@
 import { ApiError } from '@board/client/error'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useServices } from '../../app/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
 import { Banner } from '../../ui/banner.tsx'
@@ -8,8 +8,9 @@ import { Card } from '../../ui/card.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { OldPhone } from './old-phone.tsx'
 import css from './page.module.css'
+import { openedPart } from '../../shared/opened-part.tsx'
 
-const ConfirmAct = lazy(() => import('../../shared/confirm-act.tsx'))
+const ConfirmAct = openedPart(() => import('../../shared/confirm-act.tsx'))
 
 interface EmailBindingProps {
   /** Both values are masked. */
@@ -84,22 +85,20 @@ export function EmailBinding({ phone, email, onDone }: EmailBindingProps) {
           />
         )}
         {act === 'unbind' && ticket !== undefined && (
-          <Suspense>
-            <ConfirmAct
-              title={t('bind.unbindEmailTitle', { email: email ?? '' })}
-              act={t('bind.unbindEmail')}
-              isDanger
-              send={idempotencyKey =>
-                withTicket(
-                  () => call('unbindEmail', { body: { ticket }, idempotencyKey }),
-                  t('bind.emailUnbound')
-                )
-              }
-              onClose={end}
-            >
-              <p>{t('bind.unbindEmailHint')}</p>
-            </ConfirmAct>
-          </Suspense>
+          <ConfirmAct
+            title={t('bind.unbindEmailTitle', { email: email ?? '' })}
+            act={t('bind.unbindEmail')}
+            isDanger
+            send={idempotencyKey =>
+              withTicket(
+                () => call('unbindEmail', { body: { ticket }, idempotencyKey }),
+                t('bind.emailUnbound')
+              )
+            }
+            onClose={end}
+          >
+            <p>{t('bind.unbindEmailHint')}</p>
+          </ConfirmAct>
         )}
         <p className={css.note}>{t('bind.emailNote')}</p>
       </div>

@@ -1,5 +1,5 @@
 import type { DataOf } from '@board/client'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { useServices } from '../../app/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
@@ -9,8 +9,9 @@ import { Status } from '../../ui/status.tsx'
 import { Time } from '../../ui/time.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import css from './page.module.css'
+import { openedPart } from '../../shared/opened-part.tsx'
 
-const ConfirmAct = lazy(() => import('../../shared/confirm-act.tsx'))
+const ConfirmAct = openedPart(() => import('../../shared/confirm-act.tsx'))
 
 type Session = DataOf<'listOwnSessions'>['list'][number]
 
@@ -72,17 +73,15 @@ export function OwnSessions({ sessions }: { sessions: readonly Session[] }) {
       <Status>{said}</Status>
       {sessions.length > 1 && <Button onClick={() => setAsked('others')}>{t('sessions.endOthers')}</Button>}
       {asked && (
-        <Suspense>
-          <ConfirmAct
-            title={t(asked === 'others' ? 'sessions.endOthers' : 'sessions.end')}
-            act={t(asked === 'others' ? 'sessions.endOthers' : 'sessions.end')}
-            isDanger
-            send={idempotencyKey => end(asked, idempotencyKey)}
-            onClose={() => setAsked(undefined)}
-          >
-            <p>{asked === 'others' ? t('sessions.asks') : t('sessions.asksOne', { name: nameOf(asked) })}</p>
-          </ConfirmAct>
-        </Suspense>
+        <ConfirmAct
+          title={t(asked === 'others' ? 'sessions.endOthers' : 'sessions.end')}
+          act={t(asked === 'others' ? 'sessions.endOthers' : 'sessions.end')}
+          isDanger
+          send={idempotencyKey => end(asked, idempotencyKey)}
+          onClose={() => setAsked(undefined)}
+        >
+          <p>{asked === 'others' ? t('sessions.asks') : t('sessions.asksOne', { name: nameOf(asked) })}</p>
+        </ConfirmAct>
       )}
     </Card>
   )

@@ -1,5 +1,5 @@
 import type { DataOf } from '@board/client'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useServices } from '../../app/services.tsx'
 import { bindingsPage, saveReturnPage } from '../../app/session.ts'
 import { useT } from '../../lib/i18n.tsx'
@@ -9,8 +9,9 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Time } from '../../ui/time.tsx'
 import css from './page.module.css'
+import { openedPart } from '../../shared/opened-part.tsx'
 
-const ConfirmAct = lazy(() => import('../../shared/confirm-act.tsx'))
+const ConfirmAct = openedPart(() => import('../../shared/confirm-act.tsx'))
 
 type Binding = DataOf<'thirdPartyBindings'>[number]
 type Provider = Binding['thirdPartyType']
@@ -77,17 +78,15 @@ export function ProviderBindings({ types, bindings, onDone }: ProviderBindingsPr
         })}
       </ul>
       {asked && (
-        <Suspense>
-          <ConfirmAct
-            title={t('bind.unbindProvider', { provider: t(`provider.${asked}`) })}
-            act={t('bind.unbind')}
-            isDanger
-            send={idempotencyKey => unlink(asked, idempotencyKey)}
-            onClose={() => setAsked(undefined)}
-          >
-            <p>{t('bind.unbindProviderHint')}</p>
-          </ConfirmAct>
-        </Suspense>
+        <ConfirmAct
+          title={t('bind.unbindProvider', { provider: t(`provider.${asked}`) })}
+          act={t('bind.unbind')}
+          isDanger
+          send={idempotencyKey => unlink(asked, idempotencyKey)}
+          onClose={() => setAsked(undefined)}
+        >
+          <p>{t('bind.unbindProviderHint')}</p>
+        </ConfirmAct>
       )}
     </Card>
   )

@@ -1,4 +1,4 @@
-import { lazy, Suspense, startTransition } from 'react'
+import { Suspense, startTransition } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { useT } from '../../lib/i18n.tsx'
 import { latePart } from '../../lib/late-part.ts'
@@ -11,9 +11,10 @@ import { FormLinks } from '../../ui/form-links.tsx'
 import { Status } from '../../ui/status.tsx'
 import css from './content.module.css'
 import type { Message } from './content.tsx'
+import { openedPart } from '../../shared/opened-part.tsx'
 
 const Marks = latePart(() => import('./marks.tsx'))
-const MessageActions = lazy(() => withTexts(['acts'], import('./author-actions.ts')))
+const MessageActions = openedPart(() => withTexts(['acts'], import('./author-actions.ts')))
 
 interface ActionsProps {
   message: Message
@@ -43,16 +44,14 @@ export function Actions({ message, said, onDone }: ActionsProps) {
       )}
       <div className={css.actions}>
         {scripted && message.own && (
-          <Suspense>
-            <MessageActions
-              message={message}
-              onDone={async words => {
-                await revalidate()
-                // the text appears together with the new parts above it; otherwise these parts would push it out of view
-                startTransition(() => onDone(words))
-              }}
-            />
-          </Suspense>
+          <MessageActions
+            message={message}
+            onDone={async words => {
+              await revalidate()
+              // the text appears together with the new parts above it; otherwise these parts would push it out of view
+              startTransition(() => onDone(words))
+            }}
+          />
         )}
         <noscript>{import.meta.env.SSR && message.own && <FormLinks {...message} />}</noscript>
         <ShareButton title={message.subject} text={message.content} />

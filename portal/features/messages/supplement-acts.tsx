@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react'
 import { useT } from '../../lib/i18n.tsx'
 import { useScripted } from '../../lib/use-scripted.ts'
 import { withTexts } from '../../locales/shown.ts'
 import type { Message } from './content.tsx'
+import { openedPart } from '../../shared/opened-part.tsx'
 
-const WithdrawSupplement = lazy(() => withTexts(['acts'], import('./withdraw-supplement.tsx')))
+const WithdrawSupplement = openedPart(() => withTexts(['acts'], import('./withdraw-supplement.tsx')))
 
 export interface SupplementActsProps {
   message: Message
@@ -19,12 +19,7 @@ export function SupplementActs(props: SupplementActsProps) {
   const scripted = useScripted()
   const { message, item } = props
   if (item.allowedActions.length === 0) return null
-  if (scripted)
-    return (
-      <Suspense>
-        <WithdrawSupplement {...props} />
-      </Suspense>
-    )
+  if (scripted) return <WithdrawSupplement {...props} />
   return (
     <noscript>
       {import.meta.env.SSR && (

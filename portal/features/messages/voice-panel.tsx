@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { useServices } from '../../app/services.tsx'
 import { type MessageKey, useT } from '../../lib/i18n.tsx'
@@ -12,8 +12,9 @@ import { Status } from '../../ui/status.tsx'
 import type { Message } from './content.tsx'
 import css from './voices.module.css'
 import { VoiceCount } from './voices.tsx'
+import { openedPart } from '../../shared/opened-part.tsx'
 
-const VoiceJoin = lazy(() => import('../../shared/voice-join.tsx'))
+const VoiceJoin = openedPart(() => import('../../shared/voice-join.tsx'))
 
 const answers = [1, 2, 3] as const
 type Answer = (typeof answers)[number]
@@ -101,16 +102,14 @@ export default function VoicePanel({
       </div>
       {voice && <OwnVoice voice={voice} />}
       {isOpen && canJoin && !voice && (
-        <Suspense>
-          <VoiceJoin
-            tid={tid}
-            onJoined={joined => accept(joined, 'joined')}
-            onCancel={() => {
-              setOpen(false)
-              button.current?.focus()
-            }}
-          />
-        </Suspense>
+        <VoiceJoin
+          tid={tid}
+          onJoined={joined => accept(joined, 'joined')}
+          onCancel={() => {
+            setOpen(false)
+            button.current?.focus()
+          }}
+        />
       )}
       {isAsked && (
         <fieldset className={css.ask}>

@@ -1,14 +1,15 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useGate } from '../../app/login-gate.tsx'
 import { useRoot } from '../../app/root.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { useScripted } from '../../lib/use-scripted.ts'
 import { withTexts } from '../../locales/shown.ts'
+import { openedPart } from '../../shared/opened-part.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { Message } from './content.tsx'
 import css from './voices.module.css'
 
-const VoicePanel = lazy(() => withTexts(['voices', 'acts'], import('./voice-panel.tsx')))
+const VoicePanel = openedPart(() => withTexts(['voices', 'acts'], import('./voice-panel.tsx')))
 
 /**
  * Says how many people have the same problem, and lets the reader join them. The panel with the rest is only loaded for
@@ -50,9 +51,7 @@ export function Voices({ message }: { message: Message }) {
   return (
     <section className={css.voices} aria-label={t('voice.join')}>
       {hasPanel ? (
-        <Suspense fallback={still}>
-          <VoicePanel message={message} canJoin={canJoin} onUse={() => setUsed(true)} />
-        </Suspense>
+        <VoicePanel message={message} canJoin={canJoin} onUse={() => setUsed(true)} still={still} />
       ) : (
         still
       )}

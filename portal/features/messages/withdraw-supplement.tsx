@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { useRoot } from '../../app/root.ts'
 import { useServices } from '../../app/services.tsx'
@@ -7,8 +7,9 @@ import { useT } from '../../lib/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import type { SupplementActsProps } from './supplement-acts.tsx'
+import { openedPart } from '../../shared/opened-part.tsx'
 
-const ConfirmAct = lazy(() => import('../../shared/confirm-act.tsx'))
+const ConfirmAct = openedPart(() => import('../../shared/confirm-act.tsx'))
 
 /**
  * Lets the author withdraw a supplement. Its text becomes the draft of the next one, so that a mistake can be
@@ -32,24 +33,22 @@ export default function WithdrawSupplement({ message, item, onDone }: Supplement
     <div>
       <Button onClick={() => setOpen(true)}>{t('supplement.withdraw')}</Button>
       {isOpen && (
-        <Suspense>
-          <ConfirmAct
-            title={t('supplement.withdrawDialog', { subject: message.subject })}
-            act={t('supplement.withdraw')}
-            send={async idempotencyKey => {
-              await call('withdrawSupplement', { body: { id: item.id }, idempotencyKey })
-              keepText()
-              setOpen(false)
-              toast(t('supplement.isWithdrawn'))
-              onDone(t('supplement.isWithdrawn'))
-              await revalidate()
-            }}
-            onClose={() => setOpen(false)}
-          >
-            <p>{t('supplement.withdrawSure')}</p>
-            {item.attachments.length > 0 && <p>{t('supplement.filesAgain')}</p>}
-          </ConfirmAct>
-        </Suspense>
+        <ConfirmAct
+          title={t('supplement.withdrawDialog', { subject: message.subject })}
+          act={t('supplement.withdraw')}
+          send={async idempotencyKey => {
+            await call('withdrawSupplement', { body: { id: item.id }, idempotencyKey })
+            keepText()
+            setOpen(false)
+            toast(t('supplement.isWithdrawn'))
+            onDone(t('supplement.isWithdrawn'))
+            await revalidate()
+          }}
+          onClose={() => setOpen(false)}
+        >
+          <p>{t('supplement.withdrawSure')}</p>
+          {item.attachments.length > 0 && <p>{t('supplement.filesAgain')}</p>}
+        </ConfirmAct>
       )}
     </div>
   )

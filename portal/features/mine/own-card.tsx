@@ -34,7 +34,7 @@ export function OwnCard({ message, more, onDone }: OwnCardProps) {
         <>
           <StateChip
             state={message.state}
-            gradingUsed={message.gradingUsed && !isPastGrading(message)}
+            gradingUsed={message.gradingUsed}
             auditState={message.auditState}
           />
           {message.promise && <PromiseChip promise={message.promise} state={message.state} />}
@@ -81,12 +81,6 @@ export function OwnCard({ message, more, onDone }: OwnCardProps) {
   )
 }
 
-/**
- * Tells whether the time to grade the last reply is over. The state of such a message still says that it waits for a
- * grade.
- */
-const isPastGrading = ({ auditState, state, gradingUsed, allowedActions }: OwnMessage): boolean =>
-  auditState === 1 &&
-  gradingUsed &&
-  [1, 2, 11, 12].includes(state) &&
-  !allowedActions.includes('gradeMessage')
+/** Tells whether the time to grade the last reply is over. Replies that nobody grades have no such time. */
+const isPastGrading = ({ auditState, gradingUsed, gradingEndsAt }: OwnMessage): boolean =>
+  auditState === 1 && !gradingUsed && gradingEndsAt !== null

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLoaderData, useNavigate } from 'react-router-dom'
 import { pageLoader } from '../../app/loading.ts'
 import { useServices } from '../../app/services.tsx'
@@ -9,8 +9,9 @@ import { Button } from '../../ui/button.tsx'
 import { Status } from '../../ui/status.tsx'
 import { MarkedList, markedFilters } from './marked-list.tsx'
 import css from './tracks.module.css'
+import { openedPart } from '../../shared/opened-part.tsx'
 
-const ClearTracksDialog = lazy(() => import('./clear-tracks-dialog.tsx'))
+const ClearTracksDialog = openedPart(() => import('./clear-tracks-dialog.tsx'))
 
 export const loader = pageLoader(async ({ call, url, t, signal }) => {
   const query = readList(url.searchParams, markedFilters)
@@ -52,17 +53,15 @@ export function Component() {
       <div className={css.said}>
         <Status>{cleared !== undefined && t('tracks.cleared', { count: cleared })}</Status>
       </div>
-      <Suspense>
-        {isAsking && (
-          <ClearTracksDialog
-            onClose={() => setAsking(false)}
-            onDone={count => {
-              setAsking(false)
-              navigate(`/myTracks?cleared=${count}`, { replace: true })
-            }}
-          />
-        )}
-      </Suspense>
+      {isAsking && (
+        <ClearTracksDialog
+          onClose={() => setAsking(false)}
+          onDone={count => {
+            setAsking(false)
+            navigate(`/myTracks?cleared=${count}`, { replace: true })
+          }}
+        />
+      )}
     </MarkedList>
   )
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useServices } from '../../app/services.tsx'
 import type { Suggestion } from '../../app/suggestions.ts'
@@ -10,8 +10,9 @@ import { Chip } from '../../ui/chip.tsx'
 import { Status } from '../../ui/status.tsx'
 import css from './similar.module.css'
 import { useSimilarMessages } from './similar-messages.tsx'
+import { openedPart } from '../../shared/opened-part.tsx'
 
-const VoiceJoin = lazy(() => import('../../shared/voice-join.tsx'))
+const VoiceJoin = openedPart(() => import('../../shared/voice-join.tsx'))
 
 /** The largest number of messages shown, beside the subject and before sending. */
 const maxShown = 5
@@ -125,16 +126,14 @@ function Item({
         )}
       </div>
       {isOpen && (
-        <Suspense>
-          <VoiceJoin
-            tid={message.tid}
-            onJoined={({ voiceCount }) => onJoined(voiceCount)}
-            onCancel={() => {
-              onOpen(false)
-              button.current?.focus()
-            }}
-          />
-        </Suspense>
+        <VoiceJoin
+          tid={message.tid}
+          onJoined={({ voiceCount }) => onJoined(voiceCount)}
+          onCancel={() => {
+            onOpen(false)
+            button.current?.focus()
+          }}
+        />
       )}
     </li>
   )

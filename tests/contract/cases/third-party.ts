@@ -1,5 +1,5 @@
 /** Cases of signing in with the account of another site, in one browser. */
-import { buildAccount, buildSession } from '../../support/builders.ts'
+import { buildAccount, buildRestriction, buildSession } from '../../support/builders.ts'
 import { type Case, when, whenRaw } from '../support/case.ts'
 import { sealed, sendRaw } from '../support/raw.ts'
 import type { Stage } from '../support/stage.ts'
@@ -93,6 +93,12 @@ export const thirdPartyCases: readonly Case[] = [
   whenRaw('thirdPartyResult', 'USR0028', 'of an account that is off', async stage => {
     const { code, uid } = await bound(stage)
     await stage.db.updateTable('account').set({ status: 0 }).where('uid', '=', uid).execute()
+    return sendRaw(stage, 'thirdPartyResult', { headers: await been(stage, { code }) })
+  }),
+  whenRaw('thirdPartyResult', 'USR0043', 'of an account that is banned until a day', async stage => {
+    const { code, uid } = await bound(stage)
+    const end_time = new Date(stage.clock.now().getTime() + 3 * 86_400_000)
+    await buildRestriction(stage.db, { account_uid: uid, handle_type: 0, end_time })
     return sendRaw(stage, 'thirdPartyResult', { headers: await been(stage, { code }) })
   }),
   whenRaw('thirdPartyBind', 'done', 'somebody who signed in meanwhile', async stage => {
