@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
-import { visitOf } from './visits.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { maxVisits, sendLastVisits, visitOf } from './visits.ts'
+
+afterEach(() => void vi.unstubAllGlobals())
 
 const now = Date.parse('2026-03-01T08:00:00Z')
 const page = { track: { page: 2, tab: 'ministry_local' }, query: new URLSearchParams('tid=7'), user: null }
@@ -40,4 +42,40 @@ test('a visit has the record of its page, and no typed text', () => {
   expect(of('fid=12&page=2')).toBe('fid=12&page=2')
   expect(of('keywords=噪音扰民&regionId=330000')).toBe('regionId=330000&keywords=4')
   expect(of('id=13800138000&fid=某人&to=/home')).toBe('')
+})
+
+const waiting = (count: number) => Array.from({ length: count }, () => visitOf(page, last, now))
+
+test('the last visits of a signed-in person leave with the token, and outlive the page', () => {
+  const fetched = vi.fn((_: string, __: RequestInit) => Promise.reject(new TypeError('gone')))
+  const sendBeacon = vi.fn()
+  vi.stubGlobal('fetch', fetched)
+  vi.stubGlobal('navigator', { sendBeacon })
+  const queue = waiting(maxVisits + 1)
+  sendLastVisits(queue, 'pc', 'abc')
+  expect(queue).toEqual([])
+  expect(sendBeacon).not.toHaveBeenCalled()
+  expect(fetched.mock.calls.map(([to]) => to)).toEqual(Array(2).fill('/v1/track/add?platform=pc'))
+  expect(fetched.mock.calls[0]?.[1]).toMatchObject({
+    method: 'POST',
+    keepalive: true,
+    headers: { token: 'abc', 'Content-Type': 'application/json' }
+  })
+  expect(fetched.mock.calls.map(([, { body }]) => JSON.parse(String(body)).events.length)).toEqual([
+    maxVisits,
+    1
+  ])
+})
+
+test('the last visits of a visitor leave by a beacon, and no request is made for none', async () => {
+  const sendBeacon = vi.fn((_: string, body: Blob) => body.size > 0)
+  vi.stubGlobal('navigator', { sendBeacon })
+  sendLastVisits([], 'mobile', undefined)
+  expect(sendBeacon).not.toHaveBeenCalled()
+  const queue = waiting(2)
+  const events = [...queue]
+  sendLastVisits(queue, 'mobile', undefined)
+  const [address, body] = sendBeacon.mock.calls[0] ?? []
+  expect(address).toBe('/v1/track/add?platform=mobile')
+  expect(JSON.parse((await body?.text()) ?? '')).toEqual({ events })
 })

@@ -1,4 +1,5 @@
 import type { BodyOf } from '@board/generated/calls'
+import type { operations } from '@board/generated/operations'
 import { randomHex } from './random.ts'
 
 /** One visit in the form of the contract. */
@@ -93,4 +94,23 @@ export function noteVisit(shown: Shown, now: number): Visit {
   const { session_id: session, step = 1, page_id: page } = visit
   sessionStorage.setItem(place, JSON.stringify({ session, step, page, at: now } satisfies LastVisit))
   return visit
+}
+
+const address: (typeof operations)['addTrack']['path'] = '/v1/track/add'
+
+/**
+ * Sends the visits that wait while the page goes, by a request that outlives it. Those of a visitor go by a beacon,
+ * which has no session; those of a signed-in person need the token.
+ */
+export function sendLastVisits(queue: Visit[], platform: 'pc' | 'mobile', token: string | undefined): void {
+  while (queue.length > 0) {
+    const body = JSON.stringify({ events: queue.splice(0, maxVisits) })
+    const to = `${address}?platform=${platform}`
+    const type = 'application/json'
+    if (token === undefined) navigator.sendBeacon(to, new Blob([body], { type }))
+    else
+      fetch(to, { method: 'POST', body, headers: { token, 'Content-Type': type }, keepalive: true }).catch(
+        () => undefined
+      )
+  }
 }

@@ -55,6 +55,7 @@ export const pages = [
     face: 'g',
     path: '/collectionMain',
     of: 'board.names.collectionPage',
+    visit: 64,
     module: () =>
       import('./pages/collection/CollectionMain.tsx').then(({ CollectionMain }) => ({
         default: CollectionMain
@@ -64,6 +65,7 @@ export const pages = [
     face: 'g',
     path: '/editCollection',
     of: 'board.names.collectionPage',
+    visit: 65,
     module: () =>
       import('./pages/collection/EditCollection.tsx').then(({ EditCollection }) => ({
         default: EditCollection
@@ -73,6 +75,7 @@ export const pages = [
     face: 'g',
     path: '/collectDetail',
     of: 'board.names.collectionPage',
+    visit: 66,
     module: () =>
       import('./pages/collection/CollectDetail.tsx').then(({ CollectDetail }) => ({ default: CollectDetail }))
   },
@@ -80,6 +83,7 @@ export const pages = [
     face: 'g',
     path: '/dataBoard',
     of: 'titles.dataBoard',
+    visit: 62,
     menu: true,
     module: () => import('./pages/dataBoard/DataBoard.tsx').then(({ DataBoard }) => ({ default: DataBoard }))
   },
@@ -87,6 +91,7 @@ export const pages = [
     face: 'g',
     path: '/applyCasePage',
     of: 'board.names.ownCases',
+    visit: 67,
     module: () =>
       import('./pages/cases/ApplyCasePage.tsx').then(({ ApplyCasePage }) => ({ default: ApplyCasePage }))
   },
@@ -120,6 +125,7 @@ export const pages = [
     face: 'g',
     path: '/allSearch',
     title: 'titles.search',
+    visit: 63,
     menu: true,
     module: () => import('./pages/search/AllSearch.tsx').then(({ AllSearch }) => ({ default: AllSearch }))
   },
@@ -127,6 +133,7 @@ export const pages = [
     face: 'g',
     path: '/settings/base-info',
     title: 'titles.baseInfo',
+    visit: 68,
     menu: true,
     module: () => import('./pages/settings/BaseInfo.tsx').then(({ BaseInfo }) => ({ default: BaseInfo }))
   },
@@ -134,6 +141,7 @@ export const pages = [
     face: 'g',
     path: '/settings/bind-info',
     title: 'titles.bindInfo',
+    visit: 69,
     menu: true,
     module: () => import('./pages/settings/BindInfo.tsx').then(({ BindInfo }) => ({ default: BindInfo }))
   },
@@ -141,6 +149,7 @@ export const pages = [
     face: 'both',
     path: '/settings/login-log',
     title: 'titles.loginLog',
+    visit: 70,
     menu: true,
     module: () => import('./pages/settings/LoginLog.tsx').then(({ LoginLog }) => ({ default: LoginLog }))
   },
@@ -178,6 +187,7 @@ export const pages = [
     face: 'both',
     path: passwordPage,
     title: 'titles.password',
+    visit: 71,
     module: () =>
       import('./pages/settings/EditPassword.tsx').then(({ EditPassword }) => ({ default: EditPassword }))
   },
@@ -185,6 +195,7 @@ export const pages = [
     face: 'both',
     path: secondFactorPage,
     title: 'titles.secondFactor',
+    visit: 72,
     module: () =>
       import('./pages/settings/SecondFactor.tsx').then(({ SecondFactor }) => ({ default: SecondFactor }))
   },

@@ -2011,6 +2011,8 @@ export interface components {
   };
   /** @description A citizen’s grade. */
   Grade: {
+   /** @description Number; only editors get it. */
+   id?: number;
    /**
     * @description First or second.
     * @enum {integer}
@@ -2049,6 +2051,8 @@ export interface components {
    createdAt: number;
    /** @description Whether it is taken out of the statistics. */
    struck: boolean;
+   /** @description The operations that the reader may call on this record now. */
+   allowedActions?: string[];
   };
   /** @description What the grades of a reply are called, 1 to 5. */
   GradeChoices: {

@@ -1,14 +1,17 @@
-import { firstVisitWait, maxVisits, noteVisit, type Shown, type Visit } from '@board/client/visits'
-import type { operations } from '@board/generated/operations'
+import {
+  firstVisitWait,
+  maxVisits,
+  noteVisit,
+  type Shown,
+  sendLastVisits,
+  type Visit
+} from '@board/client/visits'
 import type { Services } from './services.tsx'
 import { currentToken } from './session.ts'
 
-const address: (typeof operations)['addTrack']['path'] = '/v1/track/add'
-
 /**
  * Sends visits in batches: when the browser is idle and the client is already loaded, and when the page is hidden or
- * left. The last batch of a visitor goes by a beacon; a beacon has no session, so that of a signed-in person goes by a
- * request that outlives the page.
+ * left.
  * @param shown returns the current page; undefined if it is not known
  * @returns a function to call when another page is shown
  */
@@ -36,17 +39,7 @@ export function startVisits(services: Services & { isReady: () => boolean }, sho
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden') return
     noteFirst()
-    while (queue.length > 0) {
-      const body = JSON.stringify({ events: queue.splice(0, maxVisits) })
-      const to = `${address}?platform=${platform}`
-      const token = currentToken()
-      const type = 'application/json'
-      if (token === undefined) navigator.sendBeacon(to, new Blob([body], { type }))
-      else
-        fetch(to, { method: 'POST', body, headers: { token, 'Content-Type': type }, keepalive: true }).catch(
-          () => undefined
-        )
-    }
+    sendLastVisits(queue, platform, currentToken())
   })
   return () => {
     noteFirst()

@@ -102,7 +102,10 @@ export const Reply = shape('A published answer.', {
   attachments: listOf('Attachment')
 })
 
-export const Grade = shape('A citizen’s grade.', {
+export const Grade = shape(
+  'A citizen’s grade.',
+  {
+  id: id('Number; only editors get it.'),
   round: { type: 'integer', enum: [1, 2], description: 'First or second.' },
   gradeLevel: score('Resolution.'),
   gradeSpeed: score('Speed.'),
@@ -112,8 +115,11 @@ export const Grade = shape('A citizen’s grade.', {
   comment: orNull(words('Comment, once approved.')),
   commentState: orNull(coded('0 pending, 1 approved, 2 refused.', 'commentState', [0, 1, 2])),
   createdAt: moment('When.'),
-  struck: flag('Whether it is taken out of the statistics.')
-})
+  struck: flag('Whether it is taken out of the statistics.'),
+  allowedActions
+  },
+  ['id', 'allowedActions']
+)
 
 export const TimelineEntry = shape(
   'One step of a message’s life, as far as the reader may see it.',

@@ -2,10 +2,12 @@
 import type { PublicPart, StaffPart } from '../message-core/detail-parts.ts'
 import { isEditor } from '../messages/policy.ts'
 import { listGrades } from './store.ts'
-import { gradeView } from './view.ts'
+import { editorGradeView, gradeView } from './view.ts'
 
 export const staffGrades: StaffPart<'grades'> = async ({ db, message, actor }) => ({
-  grades: (await listGrades(db, message.tid)).map(grade => gradeView(grade, isEditor(actor)))
+  grades: (await listGrades(db, message.tid)).map(grade =>
+    isEditor(actor) ? editorGradeView(actor, grade) : gradeView(grade, false)
+  )
 })
 
 export const publicGrades: PublicPart<'grades'> = async ({ db, message, isOwn }) => ({

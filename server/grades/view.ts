@@ -1,7 +1,8 @@
 import type { components } from '@board/generated/openapi'
+import { type Actor, mayCall } from '../actor.ts'
 import { seconds } from '../calendar/time.ts'
 import type { GradeRecord } from './store.ts'
-import { isCommentShown } from './transitions.ts'
+import { commentTransitions, isCommentShown, mayDecideComment } from './transitions.ts'
 
 type Grade = components['schemas']['Grade']
 
@@ -22,5 +23,19 @@ export function gradeView(grade: GradeRecord, seesPending: boolean): Grade {
     commentState: grade.comment && shown ? grade.comment_state : null,
     createdAt: seconds(grade.created_at),
     struck: grade.struck_at !== null
+  }
+}
+
+/** Returns a grade for an editor, with the decisions on its comment that are possible now. */
+export function editorGradeView(actor: Actor, grade: GradeRecord): Grade {
+  const decisions = (['approve', 'refuse'] as const).filter(
+    action => grade.comment !== null && mayDecideComment(grade.comment_state, action)
+  )
+  return {
+    ...gradeView(grade, true),
+    id: grade.id,
+    allowedActions: decisions
+      .map(action => commentTransitions[action].operation)
+      .filter(operation => mayCall(actor, operation))
   }
 }

@@ -179,10 +179,20 @@ describe('a message’s life', () => {
     expect(hidden.grades[0]).toMatchObject({ comment: null, gradeLevel: 1 })
     const queue = await editor.call('pageEditorQueue', { body: { display: 3 } })
     const waiting = queue.list.find(row => row.tid === tid)
+    const waits = await editor.call('getEditorMessage', { body: { tid } })
+    expect(waits.grades[0]).toMatchObject({
+      id: waiting?.id,
+      comment: '没有修好',
+      commentState: 0,
+      allowedActions: ['approveComment', 'refuseComment']
+    })
     await editor.call('approveComment', { body: { id: waiting?.id ?? 0 } })
+    const decided = await editor.call('getEditorMessage', { body: { tid } })
+    expect(decided.grades[0]).toMatchObject({ commentState: 1, allowedActions: [] })
     const shown = await staffView('city', tid)
     expect(shown.explainDue).toBe(true)
     expect(shown.grades[0]?.comment).toBe('没有修好')
+    expect(shown.grades[0]).not.toHaveProperty('allowedActions')
   })
 
   it('takes a supplement, which an editor approves, and then needs a further reply', async () => {

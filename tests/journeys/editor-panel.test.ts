@@ -58,6 +58,32 @@ describe('the panel of an editor', async () => {
     expect(refused.tid).not.toBe(tid)
   })
 
+  it('decides on the comment of a grade that was opened without its list', async () => {
+    const { tid } = await buildMessage(db, { fid, subject: '评价里有意见', state: 3, replied_at: new Date() })
+    const { id } = await db
+      .insertInto('grade')
+      .values({
+        tid,
+        round: 1,
+        resolution: 2,
+        speed: 3,
+        manner: 4,
+        comment: '答复很快，路面还没有修。',
+        comment_state: 0,
+        created_at: new Date()
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await visitor.open(`/admin/message?tid=${tid}&kind=comment&id=${id}`)
+    await panel.getByText('答复很快，路面还没有修。').waitFor()
+    await readyToAct(panel)
+    await approve().click()
+    await panel.getByText('已通过：评价里有意见').waitFor()
+    expect(
+      await db.selectFrom('grade').select('comment_state').where('id', '=', id).executeTakeFirst()
+    ).toEqual({ comment_state: 1 })
+  })
+
   it('says at the end of the list that others before it still wait, and leads to the first', async () => {
     for (const number of [1, 2, 3])
       await buildMessage(db, { fid, subject: `桥灯不亮 ${number}`, audit_state: 0 })

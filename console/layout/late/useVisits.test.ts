@@ -1,6 +1,5 @@
-import type { Visit } from '@board/client/visits'
-import { expect, test, vi } from 'vitest'
-import { sendLast, trackOf } from './useVisits.ts'
+import { expect, test } from 'vitest'
+import { trackOf } from './useVisits.ts'
 
 test('boards are counted by the channels of the specification', () => {
   expect(
@@ -11,20 +10,25 @@ test('boards are counted by the channels of the specification', () => {
 test('visits of a message and of the message center have their numbers', () => {
   expect(trackOf('/taskMain')?.page).toBe(2)
   expect(trackOf('/messageCenter')?.page).toBe(74)
-  expect(trackOf('/settings/edit-pwd')).toBeUndefined()
+  expect(trackOf('/help')).toBeUndefined()
 })
 
-test('visits that wait leave with the page, in one batch', async () => {
-  const sendBeacon = vi.fn((_: string, body: Blob) => body.size > 0)
-  vi.stubGlobal('navigator', { sendBeacon })
-  const visit = { page: 2, url: '/g/taskMain' } as unknown as Visit
-  const queue = [visit, visit]
-  sendLast(queue)
-  expect(queue).toEqual([])
-  const [address, body] = sendBeacon.mock.calls[0] ?? []
-  expect(address).toBe('/v1/track/add?platform=pc')
-  expect(JSON.parse((await body?.text()) ?? '')).toEqual({ events: [visit, visit] })
-  sendLast(queue)
-  expect(sendBeacon).toHaveBeenCalledOnce()
-  vi.unstubAllGlobals()
+test('pages of campaigns, cases, figures, search and settings have a number each, and no two the same', () => {
+  const numbers = [
+    '/dataBoard',
+    '/allSearch',
+    '/collectionMain',
+    '/editCollection',
+    '/collectDetail',
+    '/applyCasePage',
+    '/settings/base-info',
+    '/settings/bind-info',
+    '/settings/login-log',
+    '/settings/edit-pwd',
+    '/settings/second-factor',
+    '/workTable',
+    '/list-ans'
+  ].map(path => trackOf(path)?.page)
+  expect(numbers).not.toContain(undefined)
+  expect(new Set(numbers).size).toBe(numbers.length)
 })

@@ -1,8 +1,15 @@
-import { firstVisitWait, maxVisits, noteVisit, type Track, type Visit } from '@board/client/visits'
-import type { operations } from '@board/generated/operations'
+import {
+  firstVisitWait,
+  maxVisits,
+  noteVisit,
+  sendLastVisits,
+  type Track,
+  type Visit
+} from '@board/client/visits'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { api } from '../../api/client.ts'
+import { readCookie } from '../../api/cookies.ts'
 import { useMe } from '../../auth/useMe.ts'
 import { boardNamed } from '../../boards.ts'
 import { pagesOnFace } from '../../pages.ts'
@@ -13,8 +20,6 @@ const tab = 'message_handling'
 const boardPage = 61
 /** The channels to which specification 9 gives another name than the board's. */
 const channels: Readonly<Record<string, string>> = { toBeExamine: 'to_recheck' }
-
-const address: (typeof operations)['addTrack']['path'] = '/v1/track/add'
 
 /** Returns a name in the form of channels: toBeReply is to_reply. */
 const channelOf = (board: string): string =>
@@ -32,14 +37,6 @@ export function trackOf(pathname: string): Track | undefined {
   return number === undefined ? undefined : { page: number, tab }
 }
 
-/** Sends the visits that wait by a beacon, which outlives the page. It has no session. */
-export function sendLast(queue: Visit[]): void {
-  while (queue.length > 0) {
-    const body = JSON.stringify({ events: queue.splice(0, maxVisits) })
-    navigator.sendBeacon(`${address}?platform=pc`, new Blob([body], { type: 'application/json' }))
-  }
-}
-
 /** Counts the visits of pages, as the portal does. They are sent in batches when the browser is idle, and when the page goes. */
 export function useVisits(): void {
   const { pathname, search } = useLocation()
@@ -50,7 +47,7 @@ export function useVisits(): void {
   const isFirst = useRef(true)
   useEffect(() => {
     const leave = () => {
-      if (document.visibilityState === 'hidden') sendLast(queue.current)
+      if (document.visibilityState === 'hidden') sendLastVisits(queue.current, 'pc', readCookie('token'))
     }
     document.addEventListener('visibilitychange', leave)
     return () => document.removeEventListener('visibilitychange', leave)

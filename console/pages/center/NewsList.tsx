@@ -3,13 +3,13 @@ import { Box, Link, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNotify, useTranslate } from 'ra-core'
 import { Link as RouterLink } from 'react-router-dom'
-import { api } from '../../api/client.ts'
 import { failureWords } from '../../api/failure.ts'
+import { markNewsSeen } from '../../api/seenNews.ts'
 import { formatTime } from '../../derive/time.ts'
 import { faceOf } from '../../face.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { CenterList } from './CenterList.tsx'
-import { centerKeys, type ListProps, type NewsPage, recordOf } from './useCenter.ts'
+import { type ListProps, type NewsPage, recordOf } from './useCenter.ts'
 
 /** Lists the events that concern the reader; an event stays new until it is marked as read. */
 export function NewsList({ query, place, onPlace }: ListProps<NewsPage>) {
@@ -21,8 +21,7 @@ export function NewsList({ query, place, onPlace }: ListProps<NewsPage>) {
 
   async function mark(body: BodyOf<'markNotificationsSeen'>) {
     try {
-      await api.call('markNotificationsSeen', { body })
-      await Promise.all(centerKeys.map(key => queries.invalidateQueries({ queryKey: [key] })))
+      await markNewsSeen(queries, body)
     } catch (failure) {
       notify(failureWords(failure, translate), { type: 'error' })
     }

@@ -20,7 +20,6 @@ import { OtherMatters } from '../parts/OtherMatters.tsx'
 import { useDecision } from '../parts/useDecision.ts'
 import { useOvertaking } from '../parts/useOvertaking.ts'
 import { useReadFirst } from '../taskMain/focus.ts'
-import type { useCameFrom } from '../taskMain/useCameFrom.ts'
 import { isDrafted, publicTextKey } from './publicTextDraft.ts'
 import { type Original, originalOf } from './redaction.ts'
 
@@ -41,7 +40,8 @@ interface Matter {
   record: Values
   allowed: readonly string[]
   original: Original | undefined
-  state: number | undefined
+  /** The state, with the dictionary that has its words; undefined if it is not known. */
+  state: { readonly dict: 'auditState' | 'commentState'; readonly value: number } | undefined
   /** The text to decide on, if the message does not contain it. */
   text?: string | undefined
 }
@@ -50,11 +50,7 @@ interface Matter {
 const forms: readonly ActionId[] = ['approveMessage', 'approveSupplement']
 const isAction = (id: string): id is ActionId => id in actions
 
-type Listed = NonNullable<ReturnType<typeof useCameFrom>>['rows']
-
-function matterOf({ message, kind, id }: Omit<Props, 'onRefresh'>, rows: Listed): Matter {
-  const row = rows.find(({ row: one, hasLeft }) => one.id === id && one.kind === kind && !hasLeft)?.row
-  const text = kind !== 'message' && typeof row?.content === 'string' ? row.content : undefined
+function matterOf({ message, kind, id }: Omit<Props, 'onRefresh'>): Matter {
   if (kind === 'supplement') {
     const item = message.contentList.find(one => one.id === id)
     if (item)
@@ -62,19 +58,25 @@ function matterOf({ message, kind, id }: Omit<Props, 'onRefresh'>, rows: Listed)
         record: item,
         allowed: item.allowedActions,
         original: originalOf(item),
-        state: item.auditState
+        state: { dict: 'auditState', value: item.auditState }
       }
   }
   if (kind === 'comment') {
-    return { record: { id }, allowed: row?.allowedActions ?? [], original: undefined, state: undefined, text }
+    const grade = message.grades.find(one => one.id === id)
+    return {
+      record: { id },
+      allowed: grade?.allowedActions ?? [],
+      original: undefined,
+      state: grade?.commentState == null ? undefined : { dict: 'commentState', value: grade.commentState },
+      text: grade?.comment ?? undefined
+    }
   }
   const [first] = message.contentList
   return {
     record: message,
     allowed: message.allowedActions,
     original: first && originalOf(first, message),
-    state: message.auditState,
-    text
+    state: { dict: 'auditState', value: message.auditState }
   }
 }
 
@@ -91,8 +93,7 @@ export function DecisionPanel(props: Props) {
   const decision = useDecision()
   useReadFirst()
   const { message, kind, id: matterId, onRefresh } = props
-  const rows = decision.from?.rows ?? []
-  const matter = matterOf(props, rows)
+  const matter = matterOf(props)
   const overtaking = useOvertaking(message.timeline)
   const queries = useQueryClient()
   const allowed = matter.allowed.filter(isAction)
@@ -114,8 +115,8 @@ export function DecisionPanel(props: Props) {
   async function refreshFor(act: ActionId) {
     const fresh = await refresh()
     if (!fresh) return undefined
-    const { record, allowed: still } = matterOf({ ...props, message: fresh }, rows)
-    return kind !== 'comment' && still.includes(act) ? record : 'readAgain'
+    const { record, allowed: still } = matterOf({ ...props, message: fresh })
+    return still.includes(act) ? record : 'readAgain'
   }
   const start = (id: ActionId) =>
     id === 'redactMessage'
@@ -134,8 +135,10 @@ export function DecisionPanel(props: Props) {
     <Box sx={{ display: 'grid', gap: 3 }}>
       <PanelNotices decision={decision} overtaking={overtaking} />
       <Typography variant="h2">{translate(`editor.${kind}`, { _: translate('editor.message') })}</Typography>
-      {matter.state !== undefined && (
-        <ToneWord tone={toneOf('auditState', matter.state)}>{labels('auditState', matter.state)}</ToneWord>
+      {matter.state && (
+        <ToneWord tone={toneOf(matter.state.dict, matter.state.value)}>
+          {labels(matter.state.dict, matter.state.value)}
+        </ToneWord>
       )}
       {matter.text && (
         <Typography sx={{ whiteSpace: 'pre-wrap', bgcolor: 'background.default', borderRadius: 1, p: 3 }}>

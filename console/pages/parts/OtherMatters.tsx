@@ -11,7 +11,7 @@ interface Matter {
   id: number
 }
 
-/** Returns the other open matters of a message: the message itself, its supplements and the requests about it. */
+/** Returns the other open matters of a message: the message itself, its supplements, the comments of its grades and the requests about it. */
 export function openMatters(message: StaffMessage, shown: Matter): Matter[] {
   const { tid, allowedActions } = message
   const matters = [
@@ -19,6 +19,9 @@ export function openMatters(message: StaffMessage, shown: Matter): Matter[] {
     ...message.contentList
       .filter(item => item.allowedActions.length > 0)
       .map(({ id }) => ({ kind: 'supplement', id })),
+    ...message.grades
+      .flatMap(({ id, allowedActions: decisions }) => (id !== undefined && decisions?.length ? [id] : []))
+      .map(id => ({ kind: 'comment', id })),
     ...requestsOf(message)
       .filter(
         one => isRequestKind(one.kind) && isOpenRequest(one) && requestActions(one, allowedActions).length > 0
