@@ -37,6 +37,7 @@ export const editorQueue = board({
     'startTime',
     'endTime',
     'groupId',
+    'topicId',
     'searchState',
     'satisfaction',
     'dueBefore',

@@ -90,6 +90,7 @@ export const fields = {
     aids: 'Attachments',
     detectorReason: 'Why it is sent anyway',
     groupId: 'Handling group',
+    topicId: 'Topic',
     unit: 'Unit',
     contact: 'Contact',
     result: 'Result',

@@ -18,8 +18,14 @@ type HandlingRecord = DataOf<'pageHandlingRecords'>['list'][number]
 /** The list shows a failure in place of the records, so the query itself reports none. */
 const silent = { retry: false, onError: () => undefined }
 
+interface Props {
+  uid: number
+  /** The record whose page shows the list: it is named without a link and without its action. */
+  opened?: number
+}
+
 /** Lists the handling records of an account, newest first. */
-export const RecordsOfAccount = ({ uid }: { uid: number }) => (
+export const RecordsOfAccount = ({ uid, opened }: Props) => (
   <ReferenceManyFieldBase<RaRecord, HandlingRecord>
     reference="handlingRecords"
     target="uid"
@@ -29,13 +35,29 @@ export const RecordsOfAccount = ({ uid }: { uid: number }) => (
     // without this key, react-admin's store would keep an entry for each account whose page was opened
     storeKey="handlingRecords.ofAccount"
   >
-    <Records uid={uid} />
+    <Records uid={uid} {...(opened !== undefined && { opened })} />
   </ReferenceManyFieldBase>
 )
 
-function Records({ uid }: { uid: number }) {
-  const translate = useTranslate()
+/** Names a record and links to its page; on that page it is the current one. */
+function RecordName({ record, isOpened }: { record: HandlingRecord; isOpened: boolean }) {
   const labels = useLabels()
+  const name = `${labels('handleType', record.handleType)} · ${record.ruleName}`
+  if (isOpened)
+    return (
+      <Typography component="span" aria-current="true" sx={{ fontWeight: 600 }}>
+        {name}
+      </Typography>
+    )
+  return (
+    <Link component={RouterLink} to={`/handlingRecord?id=${record.id}`}>
+      {name}
+    </Link>
+  )
+}
+
+function Records({ uid, opened }: Props) {
+  const translate = useTranslate()
   const { run } = useActions()
   const { data, error, isPending, refetch, hasNextPage, total } = useListContext<HandlingRecord>()
   if (isPending) return <Notice kind="loading" words={translate('ra.page.loading')} />
@@ -50,15 +72,13 @@ function Records({ uid }: { uid: number }) {
             key={record.id}
             sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'baseline' }}
           >
-            <Link component={RouterLink} to={`/handlingRecord?id=${record.id}`}>
-              {labels('handleType', record.handleType)} · {record.ruleName}
-            </Link>
+            <RecordName record={record} isOpened={record.id === opened} />
             <DerivedField record={record} source="state" kind="state" />
             <Typography variant="body2" sx={{ color: 'text.secondary', mr: 'auto' }}>
               {formatTime(record.beginTime)} –{' '}
               {record.endTime === null ? translate('people.endless') : formatTime(record.endTime)}
             </Typography>
-            {record.allowedActions.includes('endHandlingRecord') && (
+            {record.id !== opened && record.allowedActions.includes('endHandlingRecord') && (
               <ActionButton
                 small
                 label={translate('form.title', {
