@@ -146,7 +146,9 @@ function options(mode: 'light' | 'dark', c: Tokens): ThemeOptions {
             transform: 'none',
             color: c.ink,
             marginBottom: 4,
-            overflow: 'visible'
+            overflow: 'visible',
+            // the accent is the colour of what can be pressed
+            '&.Mui-focused:not(.Mui-error)': { color: c.ink }
           }
         }
       },

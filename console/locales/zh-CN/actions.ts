@@ -232,10 +232,10 @@ export const actions = {
     },
     account: { created: '建立账号', passwordChanged: '修改密码', passwordRecovered: '找回密码' },
     company: {
-      requested: '提交公司信息，待平台确认',
-      approved: '公司信息已确认',
-      refused: '公司信息未获确认',
-      withdrawn: '撤回公司信息的申请',
+      requested: '提交企业信息，待平台确认',
+      approved: '企业信息已确认',
+      refused: '企业信息未获确认',
+      withdrawn: '撤回企业信息的申请',
       licenceChanged: '更新营业执照图片'
     },
     person: {

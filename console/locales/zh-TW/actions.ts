@@ -232,10 +232,10 @@ export const actions = {
     },
     account: { created: '建立帳號', passwordChanged: '修改密碼', passwordRecovered: '找回密碼' },
     company: {
-      requested: '提交公司資訊，待平台確認',
-      approved: '公司資訊已確認',
-      refused: '公司資訊未獲確認',
-      withdrawn: '撤回公司資訊的申請',
+      requested: '提交企業資訊，待平台確認',
+      approved: '企業資訊已確認',
+      refused: '企業資訊未獲確認',
+      withdrawn: '撤回企業資訊的申請',
       licenceChanged: '更新營業執照圖片'
     },
     person: {

@@ -57,7 +57,7 @@ export const texts = {
       adopted: '已採納'
     },
     orders: {
-      approvedAt: '審核時間從新到舊',
+      approvedAt: '審核時間由新到舊',
       likeCount: '按讚從多到少'
     },
     unconfirmable: {

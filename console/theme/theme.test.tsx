@@ -1,4 +1,7 @@
 import { accentsOf, schemes } from '@board/schemas/accent'
+import { InputLabel } from '@mui/material'
+import { createTheme, ThemeProvider } from '@mui/material/styles'
+import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { themesOf } from './theme.ts'
 import { dark, light } from './tokens.ts'
@@ -29,5 +32,15 @@ describe('the themes of the console', () => {
       const used = [surface, page, onAccent, ink3].map(colour => colour.toLowerCase())
       expect(used).toEqual([...scheme.backgrounds, scheme.onAccent, scheme.palestText])
     }
+  })
+
+  it('keep the colour of a label while its field has the focus: the accent is for what can be pressed', () => {
+    const html = renderToString(
+      <ThemeProvider theme={createTheme(themesOf(accentsOf('')).light)}>
+        <InputLabel focused>标题</InputLabel>
+      </ThemeProvider>
+    )
+    const colours = [...html.matchAll(/\.Mui-focused[^{]*\{color:([^;}]+)/g)].map(([, colour]) => colour)
+    expect(colours.at(-1)?.toLowerCase()).toBe(light.ink.toLowerCase())
   })
 })
