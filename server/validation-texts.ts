@@ -34,7 +34,7 @@ const byKeyword: Record<string, Texts> = {
   'type:number': texts('须为数字', '須為數字', 'must be a number'),
   'type:string': texts('须为文字', '須為文字', 'must be text'),
   'type:boolean': texts('须为“是”或“否”', '須為「是」或「否」', 'must be true or false'),
-  'type:array': texts('须为列表', '須為列表', 'must be a list')
+  'type:array': texts('须为列表', '須為清單', 'must be a list')
 }
 
 const other = texts('内容有误', '內容有誤', 'is not valid')

@@ -6,7 +6,7 @@ export const casesErrors = {
     'conflict',
     'added',
     '这条留言已申报过案例，请在案例列表中修改或重新提交',
-    '這則留言已申報過案例，請在案例列表中修改或重新提交',
+    '這則留言已申報過案例，請在案例清單中修改或重新提交',
     'A case of this message is there already. Change it, or hand it in again.'
   ),
   CAS0002: entry(

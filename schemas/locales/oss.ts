@@ -51,12 +51,12 @@ export const ossTexts = texts(oss, {
       type: '類型',
       region: '所屬區域',
       regionCode: '區域代碼',
-      endpoint: '介面位址',
+      endpoint: '端點位址',
       bucket: '儲存貯體',
       prefix: '路徑前綴',
       accessKey: 'AccessKey',
       secretKey: 'SecretKey',
-      hasSecret: '已設密鑰',
+      hasSecret: '已設金鑰',
       files: '檔案數',
       status: '狀態'
     },
@@ -75,7 +75,7 @@ export const ossTexts = texts(oss, {
       },
       status: { 0: '停用', 1: '使用中' }
     },
-    sections: { place: '位置', key: '密鑰與狀態' },
+    sections: { place: '位置', key: '金鑰與狀態' },
     hints: {
       regionCode: '如 cn-hangzhou。MinIO 未設區域時留空',
       endpoint:

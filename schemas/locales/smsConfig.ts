@@ -46,11 +46,11 @@ export const smsConfigTexts = texts(smsConfig, {
       platform: '平台',
       accessKey: 'AccessKey',
       secretKey: 'SecretKey',
-      hasSecret: '已設密鑰',
+      hasSecret: '已設金鑰',
       signName: '簡訊簽名',
       appId: '應用編號',
       region: '區域',
-      endpoint: '介面位址',
+      endpoint: '端點位址',
       status: '狀態'
     },
     enums: {

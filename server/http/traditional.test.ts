@@ -45,6 +45,11 @@ describe('names, for readers of Traditional Chinese', () => {
     })
   })
 
+  test('are not converted for entries of the menu, which are in the reader’s language already', async () => {
+    const desk = { id: 1, key: 'g:workTable', name: '工作台', url: '/workTable', isRenamed: false, children: [] }
+    expect(await convertNames('zh-TW', [desk])).toEqual([desk])
+  })
+
   test('are not converted for people and files, nor are texts that people wrote', async () => {
     const message = {
       fid: 1,

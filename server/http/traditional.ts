@@ -34,9 +34,12 @@ async function loadConverter(): Promise<Convert> {
   }
 }
 
-/** Tells whether the `name` of an object is that of a forum, a region, or the institution behind a forum. */
+/**
+ * Tells whether the `name` of an object is that of a forum, a region, or the institution behind a forum. An entry of the
+ * menu has children, too, but its name is in the reader's language already.
+ */
 const isPlace = (one: Fields): boolean =>
-  'fid' in one || 'hasChildren' in one || 'children' in one || 'intro' in one
+  'fid' in one || 'hasChildren' in one || ('children' in one && !('isRenamed' in one)) || 'intro' in one
 
 function isName(one: Fields, key: string, author: unknown): boolean {
   if (names.has(key)) return true

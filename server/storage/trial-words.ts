@@ -14,7 +14,7 @@ export const steps: Readonly<Record<Step, Words>> = {
 export const reasons: Readonly<Record<StorageFailureKind, Words>> = {
   unreachable: words('无法连接', '無法連線', 'it could not be reached'),
   unanswered: words('没有应答', '沒有回應', 'it did not answer'),
-  wrongKey: words('密钥不正确或没有权限', '密鑰不正確或沒有權限', 'the key is wrong or may not do this'),
+  wrongKey: words('密钥不正确或没有权限', '金鑰不正確或沒有權限', 'the key is wrong or may not do this'),
   noBucket: words('存储桶不存在', '儲存貯體不存在', 'there is no such bucket'),
   full: words('空间已满', '空間已滿', 'there is no room left'),
   notSetUp: words('配置不完整', '設定不完整', 'it is not set up completely'),

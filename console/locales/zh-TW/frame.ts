@@ -68,10 +68,10 @@ export const frame = {
     },
     partMissing: '這一部分沒有載入，其餘內容不受影響。',
     done: {
-      saved: '已儲存%{kind}“%{name}”',
-      deleted: '已刪除“%{name}”',
-      acted: '“%{name}”：%{verb}，已完成',
-      said: '“%{name}”：%{words}'
+      saved: '已儲存%{kind}「%{name}」',
+      deleted: '已刪除「%{name}」',
+      acted: '「%{name}」：%{verb}，已完成',
+      said: '「%{name}」：%{words}'
     },
     also: {
       dictType: '常用原因 退回原因 退回理由 下架原因 下架理由',

@@ -122,7 +122,7 @@ export const ra: TranslationMessages['ra'] = {
   sort: { sort_by: '依%{field_lower_first}%{order}排列', ASC: '遞增', DESC: '遞減' },
   auth: {
     auth_check_error: '請先登入',
-    user_menu: '帳戶',
+    user_menu: '帳號',
     username: '使用者名稱',
     password: '密碼',
     email: '電子郵件',

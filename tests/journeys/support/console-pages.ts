@@ -6,7 +6,7 @@ import { callerAs } from './api.ts'
 import type { Visitor } from './browser.ts'
 import type { PageRow } from './survey.ts'
 
-type Access = 'city' | 'editor' | 'admin'
+type Access = 'city' | 'province' | 'editor' | 'admin'
 
 /** Addresses that redirect, or that are shown before the sign-in. */
 const elsewhere = ['/g', '/g/home', '/g/login', '/admin/login']
@@ -84,7 +84,7 @@ export const consolePages: readonly PageRow[] = [
   once('city', '/g/proposalsTo?display=5', 'proposalsTo'),
   page('city', '/g/reportsTo'),
   alike('city', '/g/reportsFrom'),
-  alike('city', '/g/list-handle-delivery?display=5'),
+  alike('province', '/g/list-handle-delivery'),
   page('city', '/g/tab-Delivery?display=5'),
   page('city', '/g/userFeedback?display=1'),
   alike('city', '/g/platformFeedback'),

@@ -19,12 +19,15 @@ export interface PageRow {
   /** The name of the page's structure: pages of one template differ only in their content. */
   readonly template: string
   /** The reader who opens it: everybody, or the demo account of this name. */
-  readonly access: 'everybody' | 'citizen' | 'city' | 'editor' | 'admin'
+  readonly access: 'everybody' | 'citizen' | 'city' | 'province' | 'editor' | 'admin'
   /**
    * Absent: checked in each width. `once`: on a desktop, with `--all` in each width. `withAll`: only with `--all`.
    */
   readonly looks?: 'once' | 'withAll'
 }
+
+/** The heading of a page that its reader may not open. */
+const refused = '没有访问权限'
 
 /** The width of the smallest phones, in CSS pixels. */
 const smallest = { width: 320, height: 640 }
@@ -77,6 +80,8 @@ async function lookAt(
   const { page, rest, picture } = visitor
   const path = await addressOf(visitor, row)
   await go(visitor, path)
+  // a page that its reader may not open would pass without being looked at
+  expect(await page.getByText(refused, { exact: true }).count(), `${path} is refused`).toBe(0)
   await isClean(visitor, path, row.template)
   expect(await overflowing(page), `${path}: texts without room`).toEqual([])
   await picture(`${face}-${nameOf(path)}`)

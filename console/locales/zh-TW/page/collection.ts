@@ -16,7 +16,7 @@ export const texts = {
     endHint: '須晚於開始時間，並晚於現在。到時不再接收建言，此前提交的仍會審核。',
     endPast: '結束時間已過，請選擇現在以後的時間',
     endBeforeBegin: '結束時間須晚於開始時間',
-    coverHint: '一張圖片，顯示在徵集列表和徵集頁頂部。',
+    coverHint: '一張圖片，顯示在徵集清單和徵集頁頂部。',
     entries: '檢視建言',
     entriesOf: '建言：%{title}',
     confirmedText: '已確認的內容（公眾看到的）',

@@ -19,7 +19,7 @@ export const texts = {
     similar: '相似留言的回覆',
     noSimilar: '本留言板還沒有已辦結的相似留言。',
     decided: '%{words}：%{name}',
-    lastOne: '列表裡沒有下一筆了。',
+    lastOne: '清單裡沒有下一筆了。',
     lastOfPage: '這是清單末尾，前面還有 %{smart_count} 則。',
     firstOne: '看第一則',
     lookAgain: '再看一下',

@@ -110,7 +110,7 @@ export const texts = {
       },
       backupMissing: {
         what: '還沒有備份',
-        todo: '在定時任務中啟用並立即執行「備份資料庫和檔案」，並把備份和密鑰另存到其他機器。'
+        todo: '在排程工作中啟用並立即執行「備份資料庫和檔案」，並把備份和金鑰另存到其他機器。'
       },
       errorsLogged: {
         what: '近 24 小時程式發生錯誤 %{smart_count} 次',

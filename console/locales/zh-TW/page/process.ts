@@ -14,7 +14,7 @@ export const texts = {
       fields: '流程圖的欄位',
       noProcess: '找不到流程，請先設計流程',
       missing: {
-        processKey: '請設定流程標識',
+        processKey: '請設定流程識別',
         formName: '請設定表單名稱',
         saveUrl: '請設定表單儲存網址',
         route: '請先設定業務表單路由'
