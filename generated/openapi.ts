@@ -9978,7 +9978,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Product.409": {
    headers: {
     [name: string]: unknown;
@@ -9992,7 +9992,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Product.409.APR0001": {
    headers: {
     [name: string]: unknown;
@@ -10006,7 +10006,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Product.409.ASG0001": {
    headers: {
     [name: string]: unknown;
@@ -10020,7 +10020,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Product.409.ASG0001.ASG0004": {
    headers: {
     [name: string]: unknown;
@@ -10034,7 +10034,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Product.409.ASG0001.ASG0007.MSG0001.MSG0013": {
    headers: {
     [name: string]: unknown;
@@ -10048,7 +10048,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Product.409.ASG0003.GEN0409.MSG0001": {
    headers: {
     [name: string]: unknown;
@@ -10062,7 +10062,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Product.409.ASG0007.GEN0409.MRG0002.MSG0001": {
    headers: {
     [name: string]: unknown;
@@ -10076,7 +10076,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Product.409.ASG0007.GEN0409.MSG0001.MSG0013": {
    headers: {
     [name: string]: unknown;
@@ -10090,7 +10090,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Product.409.CAS0001.CAS0002": {
    headers: {
     [name: string]: unknown;
@@ -10104,7 +10104,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Product.409.CAS0001.CAS0002.WFL0003.WFL0012.WFL0016": {
    headers: {
     [name: string]: unknown;
@@ -10118,7 +10118,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Product.409.CAS0002.CAS0003.GEN0409.WFL0003.WFL0012.WFL0016": {
    headers: {
     [name: string]: unknown;
@@ -10132,7 +10132,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Product.409.CAS0003.GEN0409": {
    headers: {
     [name: string]: unknown;
@@ -10146,7 +10146,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Product.409.CMP0002.CMP0009.GEN0409": {
    headers: {
     [name: string]: unknown;
@@ -10160,7 +10160,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Product.409.CMP0002.GEN0409": {
    headers: {
     [name: string]: unknown;
@@ -10174,7 +10174,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Product.409.CMP0003.CMP0004.FRM0001.MSG0018": {
    headers: {
     [name: string]: unknown;
@@ -10188,7 +10188,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Product.409.CMP0010.GEN0409": {
    headers: {
     [name: string]: unknown;
@@ -10202,7 +10202,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Product.409.COM0002.COM0005": {
    headers: {
     [name: string]: unknown;
@@ -10216,7 +10216,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Product.409.COM0003": {
    headers: {
     [name: string]: unknown;
@@ -10230,7 +10230,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Product.409.COM0003.COM0005.COM0006": {
    headers: {
     [name: string]: unknown;
@@ -10244,7 +10244,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Product.409.DLV0003.MSG0001": {
    headers: {
     [name: string]: unknown;
@@ -10258,7 +10258,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Product.409.DLV0004": {
    headers: {
     [name: string]: unknown;
@@ -10272,7 +10272,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Product.409.EXT0001.EXT0002.EXT0003.GEN0409.WFL0003.WFL0012.WFL0016": {
    headers: {
     [name: string]: unknown;
@@ -10286,7 +10286,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Product.409.FRM0001.GEN0409.MSG0001": {
    headers: {
     [name: string]: unknown;
@@ -10300,7 +10300,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Product.409.GEN0409": {
    headers: {
     [name: string]: unknown;
@@ -10314,7 +10314,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Product.409.GEN0409.MSG0001": {
    headers: {
     [name: string]: unknown;
@@ -10328,7 +10328,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Product.409.GEN0409.MSG0001.MSG0013": {
    headers: {
     [name: string]: unknown;
@@ -10342,7 +10342,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Product.409.GEN0409.MSG0001.RCK0001": {
    headers: {
     [name: string]: unknown;
@@ -10356,7 +10356,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Product.409.GEN0409.RPT0001.RPT0002.RPT0004": {
    headers: {
     [name: string]: unknown;
@@ -10370,7 +10370,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Product.409.GEN0409.SHQ0001": {
    headers: {
     [name: string]: unknown;
@@ -10384,7 +10384,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Product.409.HDL0001": {
    headers: {
     [name: string]: unknown;
@@ -10398,7 +10398,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Product.409.HDL0002": {
    headers: {
     [name: string]: unknown;
@@ -10412,7 +10412,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Product.409.MSG0001": {
    headers: {
     [name: string]: unknown;
@@ -10426,7 +10426,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Product.409.MSG0001.VOI0001": {
    headers: {
     [name: string]: unknown;
@@ -10440,7 +10440,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Product.409.MSG0001.VOI0002": {
    headers: {
     [name: string]: unknown;
@@ -10454,7 +10454,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Product.409.PER0001.PER0002": {
    headers: {
     [name: string]: unknown;
@@ -10468,7 +10468,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Product.409.PER0003": {
    headers: {
     [name: string]: unknown;
@@ -10482,7 +10482,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Product.409.PER0003.PER0007": {
    headers: {
     [name: string]: unknown;
@@ -10496,7 +10496,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Product.409.PER0003.PER0008": {
    headers: {
     [name: string]: unknown;
@@ -10510,7 +10510,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Product.409.PER0004.PER0005": {
    headers: {
     [name: string]: unknown;
@@ -10524,7 +10524,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Product.409.PER0005": {
    headers: {
     [name: string]: unknown;
@@ -10538,7 +10538,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Product.409.PER0009": {
    headers: {
     [name: string]: unknown;
@@ -10552,7 +10552,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Product.409.RPT0003": {
    headers: {
     [name: string]: unknown;
@@ -10566,7 +10566,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Product.409.RPT0003.RPT0005": {
    headers: {
     [name: string]: unknown;
@@ -10580,7 +10580,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Product.409.SHQ0001.SHQ0002": {
    headers: {
     [name: string]: unknown;
@@ -10594,7 +10594,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Product.409.USR0075": {
    headers: {
     [name: string]: unknown;
@@ -10608,7 +10608,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Product.409.USR0075.USR0081.USR0083": {
    headers: {
     [name: string]: unknown;
@@ -10622,7 +10622,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Product.409.USR0076": {
    headers: {
     [name: string]: unknown;
@@ -10636,7 +10636,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Product.409.USR0081": {
    headers: {
     [name: string]: unknown;
@@ -10650,7 +10650,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Product.409.USR0082": {
    headers: {
     [name: string]: unknown;
@@ -10664,7 +10664,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Product.409.USR0084": {
    headers: {
     [name: string]: unknown;
@@ -12708,7 +12708,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Template.409": {
    headers: {
     [name: string]: unknown;
@@ -12720,7 +12720,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Template.409.ENT0001": {
    headers: {
     [name: string]: unknown;
@@ -12732,7 +12732,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Template.409.ENT0001.ENT0223": {
    headers: {
     [name: string]: unknown;
@@ -12744,7 +12744,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Template.409.ENT0003": {
    headers: {
     [name: string]: unknown;
@@ -12756,7 +12756,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Template.409.ENT0003.ENT0103.ENT0114": {
    headers: {
     [name: string]: unknown;
@@ -12768,7 +12768,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Template.409.ENT0003.ENT0114.ENT0117": {
    headers: {
     [name: string]: unknown;
@@ -12780,7 +12780,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Template.409.ENT0003.ENT0117": {
    headers: {
     [name: string]: unknown;
@@ -12792,7 +12792,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Template.409.ENT0003.ENT0121.ENT0122": {
    headers: {
     [name: string]: unknown;
@@ -12804,7 +12804,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Template.409.ENT0003.ENT0132": {
    headers: {
     [name: string]: unknown;
@@ -12816,7 +12816,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Template.409.ENT0003.ENT0162.ENT0163": {
    headers: {
     [name: string]: unknown;
@@ -12828,7 +12828,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Template.409.ENT0003.ENT0211": {
    headers: {
     [name: string]: unknown;
@@ -12840,7 +12840,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Template.409.ENT0003.ENT0227.ENT0228": {
    headers: {
     [name: string]: unknown;
@@ -12852,7 +12852,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Template.409.ENT0003.ENT0231": {
    headers: {
     [name: string]: unknown;
@@ -12864,7 +12864,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Template.409.ENT0003.OSS0002": {
    headers: {
     [name: string]: unknown;
@@ -12876,7 +12876,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Template.409.ENT0010.ENT0012": {
    headers: {
     [name: string]: unknown;
@@ -12888,7 +12888,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Template.409.ENT0114": {
    headers: {
     [name: string]: unknown;
@@ -12900,7 +12900,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Template.409.ENT0143.ENT0144": {
    headers: {
     [name: string]: unknown;
@@ -12912,7 +12912,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Template.409.ENT0192": {
    headers: {
     [name: string]: unknown;
@@ -12924,7 +12924,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Template.409.ENT0192.OSS0008": {
    headers: {
     [name: string]: unknown;
@@ -12936,7 +12936,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Template.409.ENT0200.ENT0203": {
    headers: {
     [name: string]: unknown;
@@ -12948,7 +12948,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Template.409.ENT0220.ENT0223": {
    headers: {
     [name: string]: unknown;
@@ -12960,7 +12960,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Template.409.ENT0230": {
    headers: {
     [name: string]: unknown;
@@ -12972,7 +12972,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Template.409.FBK0001.GEN0409": {
    headers: {
     [name: string]: unknown;
@@ -12984,7 +12984,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Template.409.GEN0409": {
    headers: {
     [name: string]: unknown;
@@ -12996,7 +12996,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Template.409.GEN0409.NTC0002.NTC0004": {
    headers: {
     [name: string]: unknown;
@@ -13008,7 +13008,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Template.409.GEN0409.NTC0003": {
    headers: {
     [name: string]: unknown;
@@ -13020,7 +13020,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Template.409.GEN0409.WFL0020": {
    headers: {
     [name: string]: unknown;
@@ -13032,7 +13032,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Template.409.NTC0001": {
    headers: {
     [name: string]: unknown;
@@ -13044,7 +13044,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Template.409.OUT0001.OUT0002": {
    headers: {
     [name: string]: unknown;
@@ -13056,7 +13056,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Template.409.PER0003": {
    headers: {
     [name: string]: unknown;
@@ -13068,7 +13068,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Template.409.TPL0004": {
    headers: {
     [name: string]: unknown;
@@ -13080,7 +13080,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Template.409.USR0050.USR0051.USR0063.USR0064": {
    headers: {
     [name: string]: unknown;
@@ -13092,7 +13092,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Template.409.USR0050.USR0051.USR0064": {
    headers: {
     [name: string]: unknown;
@@ -13104,7 +13104,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Template.409.USR0051": {
    headers: {
     [name: string]: unknown;
@@ -13116,7 +13116,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Template.409.USR0076": {
    headers: {
     [name: string]: unknown;
@@ -13128,7 +13128,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Template.409.WFL0003.WFL0010.WFL0011.WFL0012.WFL0016.WFL0024": {
    headers: {
     [name: string]: unknown;
@@ -13140,7 +13140,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Template.409.WFL0004": {
    headers: {
     [name: string]: unknown;
@@ -13152,7 +13152,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Template.409.WFL0004.WFL0005.WFL0006.WFL0007.WFL0008.WFL0009.WFL0012": {
    headers: {
     [name: string]: unknown;
@@ -13164,7 +13164,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Template.409.WFL0004.WFL0005.WFL0006.WFL0009": {
    headers: {
     [name: string]: unknown;
@@ -13176,7 +13176,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Template.409.WFL0004.WFL0005.WFL0006.WFL0009.WFL0013": {
    headers: {
     [name: string]: unknown;
@@ -13188,7 +13188,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Template.409.WFL0004.WFL0005.WFL0006.WFL0010.WFL0011.WFL0012.WFL0023": {
    headers: {
     [name: string]: unknown;
@@ -13200,7 +13200,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Template.409.WFL0004.WFL0005.WFL0014": {
    headers: {
     [name: string]: unknown;
@@ -13212,7 +13212,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Template.409.WFL0022": {
    headers: {
     [name: string]: unknown;
@@ -13540,7 +13540,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Template.GEN0422": {
    headers: {
     [name: string]: unknown;
@@ -14134,7 +14134,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Template.TPL0004": {
    headers: {
     [name: string]: unknown;
@@ -14250,7 +14250,7 @@ export interface components {
     };
    };
   };
-  /** @description The state of things does not allow it, or somebody else was first */
+  /** @description The state does not allow it, or somebody else was first */
   "Template.USR0050": {
    headers: {
     [name: string]: unknown;
@@ -16132,7 +16132,7 @@ export interface operations {
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403.ENT0123"];
    404: components["responses"]["Template.GEN0404"];
-   /** @description The state of things does not allow it, or somebody else was first */
+   /** @description The state does not allow it, or somebody else was first */
    409: {
     headers: {
      [name: string]: unknown;
@@ -16516,7 +16516,7 @@ export interface operations {
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403.ENT0140"];
    404: components["responses"]["Template.GEN0404"];
-   /** @description The state of things does not allow it, or somebody else was first */
+   /** @description The state does not allow it, or somebody else was first */
    409: {
     headers: {
      [name: string]: unknown;
@@ -16921,7 +16921,7 @@ export interface operations {
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403.ENT0142.ENT0146"];
    404: components["responses"]["Template.GEN0404"];
-   /** @description The state of things does not allow it, or somebody else was first */
+   /** @description The state does not allow it, or somebody else was first */
    409: {
     headers: {
      [name: string]: unknown;
@@ -17486,7 +17486,7 @@ export interface operations {
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
-   /** @description The state of things does not allow it, or somebody else was first */
+   /** @description The state does not allow it, or somebody else was first */
    409: {
     headers: {
      [name: string]: unknown;
@@ -17901,7 +17901,7 @@ export interface operations {
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
-   /** @description The state of things does not allow it, or somebody else was first */
+   /** @description The state does not allow it, or somebody else was first */
    409: {
     headers: {
      [name: string]: unknown;
@@ -18616,7 +18616,7 @@ export interface operations {
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
-   /** @description The state of things does not allow it, or somebody else was first */
+   /** @description The state does not allow it, or somebody else was first */
    409: {
     headers: {
      [name: string]: unknown;
@@ -19208,7 +19208,7 @@ export interface operations {
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
-   /** @description The state of things does not allow it, or somebody else was first */
+   /** @description The state does not allow it, or somebody else was first */
    409: {
     headers: {
      [name: string]: unknown;
@@ -19768,7 +19768,7 @@ export interface operations {
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
-   /** @description The state of things does not allow it, or somebody else was first */
+   /** @description The state does not allow it, or somebody else was first */
    409: {
     headers: {
      [name: string]: unknown;
@@ -20414,7 +20414,7 @@ export interface operations {
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403.OUT0006"];
    404: components["responses"]["Template.GEN0404"];
-   /** @description The state of things does not allow it, or somebody else was first */
+   /** @description The state does not allow it, or somebody else was first */
    409: {
     headers: {
      [name: string]: unknown;
@@ -20814,7 +20814,7 @@ export interface operations {
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403.ENT0107.ENT0115"];
    404: components["responses"]["Template.GEN0404"];
-   /** @description The state of things does not allow it, or somebody else was first */
+   /** @description The state does not allow it, or somebody else was first */
    409: {
     headers: {
      [name: string]: unknown;
@@ -21239,7 +21239,7 @@ export interface operations {
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
-   /** @description The state of things does not allow it, or somebody else was first */
+   /** @description The state does not allow it, or somebody else was first */
    409: {
     headers: {
      [name: string]: unknown;
@@ -22271,7 +22271,7 @@ export interface operations {
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
-   /** @description The state of things does not allow it, or somebody else was first */
+   /** @description The state does not allow it, or somebody else was first */
    409: {
     headers: {
      [name: string]: unknown;
@@ -22688,7 +22688,7 @@ export interface operations {
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403.ENT0150"];
    404: components["responses"]["Template.GEN0404"];
-   /** @description The state of things does not allow it, or somebody else was first */
+   /** @description The state does not allow it, or somebody else was first */
    409: {
     headers: {
      [name: string]: unknown;
@@ -23107,7 +23107,7 @@ export interface operations {
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403.ENT0160"];
    404: components["responses"]["Template.GEN0404"];
-   /** @description The state of things does not allow it, or somebody else was first */
+   /** @description The state does not allow it, or somebody else was first */
    409: {
     headers: {
      [name: string]: unknown;
@@ -23504,7 +23504,7 @@ export interface operations {
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403.ENT0115.ENT0125.ENT0131.ENT0134"];
    404: components["responses"]["Template.GEN0404"];
-   /** @description The state of things does not allow it, or somebody else was first */
+   /** @description The state does not allow it, or somebody else was first */
    409: {
     headers: {
      [name: string]: unknown;
@@ -24114,7 +24114,7 @@ export interface operations {
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
-   /** @description The state of things does not allow it, or somebody else was first */
+   /** @description The state does not allow it, or somebody else was first */
    409: {
     headers: {
      [name: string]: unknown;
@@ -24675,7 +24675,7 @@ export interface operations {
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
-   /** @description The state of things does not allow it, or somebody else was first */
+   /** @description The state does not allow it, or somebody else was first */
    409: {
     headers: {
      [name: string]: unknown;
@@ -25319,7 +25319,7 @@ export interface operations {
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403.OUT0006"];
    404: components["responses"]["Template.GEN0404"];
-   /** @description The state of things does not allow it, or somebody else was first */
+   /** @description The state does not allow it, or somebody else was first */
    409: {
     headers: {
      [name: string]: unknown;
@@ -25895,7 +25895,7 @@ export interface operations {
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403.ENT0232"];
    404: components["responses"]["Template.GEN0404"];
-   /** @description The state of things does not allow it, or somebody else was first */
+   /** @description The state does not allow it, or somebody else was first */
    409: {
     headers: {
      [name: string]: unknown;
@@ -26557,7 +26557,7 @@ export interface operations {
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403.ENT0005.ENT0113.ENT0115.ENT0116.ENT0119.ENT0123.ENT0125"];
    404: components["responses"]["Template.GEN0404"];
-   /** @description The state of things does not allow it, or somebody else was first */
+   /** @description The state does not allow it, or somebody else was first */
    409: {
     headers: {
      [name: string]: unknown;
@@ -27667,7 +27667,7 @@ export interface operations {
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
-   /** @description The state of things does not allow it, or somebody else was first */
+   /** @description The state does not allow it, or somebody else was first */
    409: {
     headers: {
      [name: string]: unknown;
@@ -27789,7 +27789,7 @@ export interface operations {
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
-   /** @description The state of things does not allow it, or somebody else was first */
+   /** @description The state does not allow it, or somebody else was first */
    409: {
     headers: {
      [name: string]: unknown;
@@ -27850,7 +27850,7 @@ export interface operations {
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
-   /** @description The state of things does not allow it, or somebody else was first */
+   /** @description The state does not allow it, or somebody else was first */
    409: {
     headers: {
      [name: string]: unknown;
@@ -29809,7 +29809,7 @@ export interface operations {
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403.CMP0001"];
    404: components["responses"]["Product.GEN0404"];
-   /** @description The state of things does not allow it, or somebody else was first */
+   /** @description The state does not allow it, or somebody else was first */
    409: {
     headers: {
      [name: string]: unknown;
@@ -31106,7 +31106,7 @@ export interface operations {
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
-   /** @description The state of things does not allow it, or somebody else was first */
+   /** @description The state does not allow it, or somebody else was first */
    409: {
     headers: {
      [name: string]: unknown;
@@ -31178,7 +31178,7 @@ export interface operations {
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
-   /** @description The state of things does not allow it, or somebody else was first */
+   /** @description The state does not allow it, or somebody else was first */
    409: {
     headers: {
      [name: string]: unknown;

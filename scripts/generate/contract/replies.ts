@@ -20,7 +20,7 @@ const reasons: Record<number, string> = {
   401: 'There is no valid session',
   403: 'The session may not do this',
   404: 'There is no such thing, or the session may not see it',
-  409: 'The state of things does not allow it, or somebody else was first',
+  409: 'The state does not allow it, or somebody else was first',
   413: 'Too large',
   415: 'A content type that is not supported',
   429: 'Too many requests'
