@@ -13,9 +13,12 @@ export function showMessages(language: Language, messages: Messages): void {
  * loads the texts of a page itself.
  */
 export async function withTexts<T>(parts: readonly TextPart[], module: Promise<T>): Promise<T> {
-  if (shown) {
+  const texts = async () => {
+    if (!shown) return
     const { loadMessages } = await import('../app/later.ts')
     Object.assign(shown.messages, await loadMessages(shown.language, parts))
   }
-  return module
+  // together, so that a module that fails before the texts arrive is no unhandled failure
+  const [loaded] = await Promise.all([module, texts()])
+  return loaded
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { comeAs } from './support/api.ts'
-import { isClean, openBrowser, sizes } from './support/browser.ts'
+import { isClean, openBrowser, sizes, sizesOfStory } from './support/browser.ts'
 
 const browser = await openBrowser()
 
@@ -117,6 +117,25 @@ describe('a page that waits for its router', () => {
     expect(await results(page).innerText()).toContain('第 2 页')
   })
 
+  it('says that a page did not arrive when its script fails, and opens it again', async () => {
+    const visitor = await browser.person('desktop')
+    const { page, open, rest } = visitor
+    await open('/threads/list')
+    // the router is there before the connection fails
+    await page.keyboard.press('Tab')
+    await rest()
+    await page.route('**/assets/*.js', route => route.abort())
+    await page.locator('header a[href="/caseBase"]:visible').click()
+    const failure = page.getByRole('main').getByRole('alert')
+    await failure.getByText('页面没能打开').waitFor()
+    await failure.getByText('网络连接不上，请检查网络后重试').waitFor()
+    await isClean(visitor, 'a page whose script failed')
+    await visitor.picture('parts-page-failed')
+    await page.unroute('**/assets/*.js')
+    await failure.getByRole('link', { name: '重新打开' }).click()
+    await page.getByRole('heading', { name: '案例库', level: 1 }).waitFor()
+  })
+
   it('goes back to the previous page after a reload', async () => {
     const { page, open, rest } = await browser.person('desktop')
     await open('/threads/list')
@@ -175,5 +194,46 @@ describe('a form', () => {
     await page.locator('header a[href="/local-leader"]:visible').click()
     await dialog.getByRole('button', { name: '离开' }).click()
     await page.waitForURL(/\/local-leader/)
+  })
+})
+
+describe.each(sizesOfStory('phone'))('a dialog whose script does not arrive, on a %s', size => {
+  const words = '网络连接不上，请检查网络后重试'
+
+  it('says so in its place, leaves the page, and opens at the next try', async () => {
+    const visitor = await browser.person(size)
+    const { page, open } = visitor
+    await comeAs(visitor, 'citizen')
+    await open('/myLeavMessage?display=6')
+    const script = /\/assets\/message-dialogs-/
+    await page.route(script, route => route.abort())
+    const card = page.getByRole('main').getByRole('article').filter({ hasText: '补充' }).first()
+    await card.getByRole('button', { name: '补充', exact: true }).click()
+    await card.getByRole('alert').getByText(words).waitFor()
+    await isClean(visitor, 'a dialog that failed')
+    await visitor.picture('parts-dialog-failed')
+    await page.unroute(script)
+    await card.getByRole('button', { name: '重试' }).click()
+    await page.getByRole('dialog', { name: /^补充/ }).waitFor()
+    expect(await card.getByRole('alert').count()).toBe(0)
+  })
+
+  it('of signing in is reported within sight', async () => {
+    const visitor = await browser.person(size)
+    const { page, open } = visitor
+    await open('/threads/list')
+    const first = page.getByRole('article').first().getByRole('link').first()
+    await open((await first.getAttribute('href')) ?? '')
+    const script = /\/assets\/gate-dialog-/
+    await page.route(script, route => route.abort())
+    await page.getByRole('button', { name: /^收藏/ }).click()
+    const failure = page.getByRole('alert').filter({ hasText: words })
+    await failure.waitFor()
+    const box = await failure.boundingBox()
+    expect(box && box.y >= 0 && box.y + box.height <= sizes[size].height).toBe(true)
+    await isClean(visitor, 'a sign-in that failed')
+    await page.unroute(script)
+    await failure.getByRole('button', { name: '重试' }).click()
+    await page.getByRole('dialog', { name: '登录' }).waitFor()
   })
 })

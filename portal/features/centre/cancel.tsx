@@ -8,6 +8,7 @@ import { useT } from '../../lib/i18n.tsx'
 import { formatTime } from '../../lib/time.ts'
 import { CentreFrame } from '../../shared/centre-frame.tsx'
 import { Form } from '../../shared/form.tsx'
+import { openedPart } from '../../shared/opened-part.tsx'
 import { useForm } from '../../shared/use-form.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -18,7 +19,6 @@ import type { BaseInfo } from './base-info.tsx'
 import { ExportData } from './export-data.tsx'
 import css from './page.module.css'
 import { noProof, type Proof, ProofFields, proofBody, proofProblems } from './proof.tsx'
-import { openedPart } from '../../shared/opened-part.tsx'
 
 const ConfirmAct = openedPart(() => import('../../shared/confirm-act.tsx'))
 

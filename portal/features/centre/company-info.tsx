@@ -7,6 +7,7 @@ import { useT } from '../../lib/i18n.tsx'
 import { CentreFrame } from '../../shared/centre-frame.tsx'
 import { companyTexts } from '../../shared/company-fields.tsx'
 import { isFailure, readList, rowsOrFailure } from '../../shared/list-query.ts'
+import { openedPart } from '../../shared/opened-part.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -18,7 +19,6 @@ import { CompanyRequests } from './company-requests.tsx'
 import { CompanyState } from './company-state.tsx'
 import css from './page.module.css'
 import { useRegistered } from './use-registered.ts'
-import { openedPart } from '../../shared/opened-part.tsx'
 
 const ConfirmAct = openedPart(() => import('../../shared/confirm-act.tsx'))
 

@@ -2,13 +2,13 @@ import { ApiError } from '@board/client/error'
 import { useState } from 'react'
 import { useServices } from '../../app/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
+import { openedPart } from '../../shared/opened-part.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { OldPhone } from './old-phone.tsx'
 import css from './page.module.css'
-import { openedPart } from '../../shared/opened-part.tsx'
 
 const ConfirmAct = openedPart(() => import('../../shared/confirm-act.tsx'))
 

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { useServices } from '../../app/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
+import { openedPart } from '../../shared/opened-part.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Status } from '../../ui/status.tsx'
 import { Time } from '../../ui/time.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import css from './page.module.css'
-import { openedPart } from '../../shared/opened-part.tsx'
 
 const ConfirmAct = openedPart(() => import('../../shared/confirm-act.tsx'))
 

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { useServices } from '../../app/services.tsx'
 import { bindingsPage, saveReturnPage } from '../../app/session.ts'
 import { useT } from '../../lib/i18n.tsx'
+import { openedPart } from '../../shared/opened-part.tsx'
 import { useAct } from '../../shared/use-act.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Time } from '../../ui/time.tsx'
 import css from './page.module.css'
-import { openedPart } from '../../shared/opened-part.tsx'
 
 const ConfirmAct = openedPart(() => import('../../shared/confirm-act.tsx'))
 

@@ -5,13 +5,13 @@ import { latePart } from '../../lib/late-part.ts'
 import { formatTime } from '../../lib/time.ts'
 import { useScripted } from '../../lib/use-scripted.ts'
 import { withTexts } from '../../locales/shown.ts'
+import { openedPart } from '../../shared/opened-part.tsx'
 import { ShareButton } from '../../shared/share-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FormLinks } from '../../ui/form-links.tsx'
 import { Status } from '../../ui/status.tsx'
 import css from './content.module.css'
 import type { Message } from './content.tsx'
-import { openedPart } from '../../shared/opened-part.tsx'
 
 const Marks = latePart(() => import('./marks.tsx'))
 const MessageActions = openedPart(() => withTexts(['acts'], import('./author-actions.ts')))

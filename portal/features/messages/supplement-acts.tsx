@@ -1,8 +1,8 @@
 import { useT } from '../../lib/i18n.tsx'
 import { useScripted } from '../../lib/use-scripted.ts'
 import { withTexts } from '../../locales/shown.ts'
-import type { Message } from './content.tsx'
 import { openedPart } from '../../shared/opened-part.tsx'
+import type { Message } from './content.tsx'
 
 const WithdrawSupplement = openedPart(() => withTexts(['acts'], import('./withdraw-supplement.tsx')))
 

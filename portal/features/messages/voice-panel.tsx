@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router-dom'
 import { useServices } from '../../app/services.tsx'
 import { type MessageKey, useT } from '../../lib/i18n.tsx'
 import { formatDate } from '../../lib/time.ts'
+import { openedPart } from '../../shared/opened-part.tsx'
 import { useAct } from '../../shared/use-act.ts'
 import type { Joined } from '../../shared/voice-join.tsx'
 import { Banner } from '../../ui/banner.tsx'
@@ -12,7 +13,6 @@ import { Status } from '../../ui/status.tsx'
 import type { Message } from './content.tsx'
 import css from './voices.module.css'
 import { VoiceCount } from './voices.tsx'
-import { openedPart } from '../../shared/opened-part.tsx'
 
 const VoiceJoin = openedPart(() => import('../../shared/voice-join.tsx'))
 

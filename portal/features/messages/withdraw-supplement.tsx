@@ -4,10 +4,10 @@ import { useRoot } from '../../app/root.ts'
 import { useServices } from '../../app/services.tsx'
 import { DraftStore } from '../../lib/drafts.ts'
 import { useT } from '../../lib/i18n.tsx'
+import { openedPart } from '../../shared/opened-part.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import type { SupplementActsProps } from './supplement-acts.tsx'
-import { openedPart } from '../../shared/opened-part.tsx'
 
 const ConfirmAct = openedPart(() => import('../../shared/confirm-act.tsx'))
 

@@ -4,12 +4,12 @@ import { pageLoader } from '../../app/loading.ts'
 import { useServices } from '../../app/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
 import { isFailure, readList, rowsOrFailure } from '../../shared/list-query.ts'
+import { openedPart } from '../../shared/opened-part.tsx'
 import { numberIn } from '../../shared/query.ts'
 import { Button } from '../../ui/button.tsx'
 import { Status } from '../../ui/status.tsx'
 import { MarkedList, markedFilters } from './marked-list.tsx'
 import css from './tracks.module.css'
-import { openedPart } from '../../shared/opened-part.tsx'
 
 const ClearTracksDialog = openedPart(() => import('./clear-tracks-dialog.tsx'))
 

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { useServices } from '../../app/services.tsx'
 import type { Suggestion } from '../../app/suggestions.ts'
 import { useT } from '../../lib/i18n.tsx'
+import { openedPart } from '../../shared/opened-part.tsx'
 import { useAct } from '../../shared/use-act.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
@@ -10,7 +11,6 @@ import { Chip } from '../../ui/chip.tsx'
 import { Status } from '../../ui/status.tsx'
 import css from './similar.module.css'
 import { useSimilarMessages } from './similar-messages.tsx'
-import { openedPart } from '../../shared/opened-part.tsx'
 
 const VoiceJoin = openedPart(() => import('../../shared/voice-join.tsx'))
 
