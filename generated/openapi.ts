@@ -1532,8 +1532,6 @@ export interface components {
    endTime?: number;
    /** @description Only messages that this group, or one below it, handles now. */
    groupId?: number;
-   /** @description Topic id. */
-   topicId?: number;
    /** @description Trace states. */
    searchState?: (0 | 1 | 2 | 3 | 11 | 12 | 13 | 21)[];
    /** @description Rounded grades. */

@@ -37,7 +37,6 @@ export const editorQueue = board({
     'startTime',
     'endTime',
     'groupId',
-    'topicId',
     'searchState',
     'satisfaction',
     'dueBefore',

@@ -138,7 +138,6 @@ function conditionsOf(filter: EditorFilter, source: Source, now: Date): RawBuild
   if (filter.fids?.length) conditions.push(sql`m.fid = any(${[...filter.fids]})`)
   if (filter.nickName?.trim()) conditions.push(textContains('m.author_name', filter.nickName))
   if (filter.groupId !== undefined) conditions.push(handledBelow(filter.groupId))
-  if (filter.topicId !== undefined) conditions.push(sql`m.topic_id = ${filter.topicId}`)
   if (filter.searchState?.length) conditions.push(sql`m.state = any(${[...filter.searchState]})`)
   if (filter.satisfaction?.length) conditions.push(sql`m.satisfaction = any(${[...filter.satisfaction]})`)
   if (filter.counted !== undefined) conditions.push(countedIn(filter.counted, now))

@@ -167,17 +167,3 @@ it('the last second of a range of time belongs to it', async () => {
   const queue = { display: 4 as const, ...day, timeEd: day.endTime }
   expect(tidsOf(await editor.call('pageEditorQueue', { body: queue }))).toEqual([last.tid])
 })
-
-it('an editor finds the messages of a topic, and none of another', async () => {
-  const editor = await board.client('editor')
-  const { id: topic_id } = await db
-    .insertInto('topic')
-    .values({ name: '老旧小区改造' })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const about = await buildMessage(db, { fid: world.forums.city, author_uid, topic_id })
-  const found = async (topicId: number) =>
-    tidsOf(await editor.call('pageEditorQueue', { body: { display: 4, topicId } }))
-  expect(await found(topic_id)).toEqual([about.tid])
-  expect(await found(topic_id + 1)).toEqual([])
-})

@@ -136,23 +136,3 @@ it('the work table leads to the message that is due first, in its list, and to n
   // other people may write meanwhile
   expect(Number(/共 (\d+) 条/.exec(total)?.[1])).toBeGreaterThanOrEqual(count)
 })
-
-it('parts of the work table that fail together are tried again with one button', async () => {
-  const clerk = await browser.person('desktop')
-  const { page, open } = clerk
-  await comeAs(clerk, 'city')
-  await open('/g/list-ans?display=8')
-  const isPart = ({ pathname }: URL) => /threads\/page-|boardCounts|dataBoard|notif|notice/i.test(pathname)
-  await page.route(isPart, route => route.fulfill({ status: 503, body: '' }))
-  await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '工作台' }).click()
-  const main = page.getByRole('main')
-  await main.getByText('没有加载出来').nth(2).waitFor()
-  const retry = main.getByRole('button', { name: '重试' })
-  await expect.poll(() => retry.count()).toBe(1)
-  await page.unroute(isPart)
-  await retry.focus()
-  await page.keyboard.press('Enter')
-  await page.getByRole('region', { name: '先办这些' }).getByRole('listitem').first().waitFor()
-  await expect.poll(() => main.getByText('没有加载出来').count()).toBe(0)
-  expect(await retry.count()).toBe(0)
-})

@@ -76,8 +76,9 @@ function MessagesLink({ to, href }: Behind) {
   const translate = useTranslate()
   const { permissions } = useMe()
   const words = translate('entity.messages')
-  if (permissions.includes('board:message:page')) return <ActionButton to={to}>{words}</ActionButton>
-  return href === undefined ? null : <ActionButton href={href}>{words}</ActionButton>
+  if (href !== undefined) return <ActionButton href={href}>{words}</ActionButton>
+  if (to === undefined || !permissions.includes('board:message:page')) return null
+  return <ActionButton to={to}>{words}</ActionButton>
 }
 
 function ShowPage({ entity, record }: { entity: Entity; record: EntityRecord }) {

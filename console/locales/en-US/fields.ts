@@ -90,7 +90,6 @@ export const fields = {
     aids: 'Attachments',
     detectorReason: 'Why it is sent anyway',
     groupId: 'Handling group',
-    topicId: 'Topic',
     unit: 'Unit',
     contact: 'Contact',
     result: 'Result',

@@ -90,7 +90,6 @@ export const fields = {
     aids: '附件',
     detectorReason: '仍要提交的理由',
     groupId: '承办单位',
-    topicId: '专题',
     unit: '转办单位',
     contact: '联系方式',
     result: '办理结果',

@@ -90,7 +90,6 @@ export const fields = {
     aids: '附件',
     detectorReason: '仍要提交的理由',
     groupId: '承辦單位',
-    topicId: '專題',
     unit: '轉辦單位',
     contact: '聯絡方式',
     result: '辦理結果',

@@ -13,7 +13,6 @@ import { actionsAmong } from '../parts/useDecision.ts'
 import { useRecordId } from '../parts/useRecordId.ts'
 import { useBack } from '../process/useBack.ts'
 import { RecordsOfAccount } from './RecordsOfAccount.tsx'
-import { useRestrictionWords } from './useRestrictionWords.ts'
 
 type Account = DataOf<'getAccount'>
 
@@ -21,12 +20,16 @@ type Account = DataOf<'getAccount'>
 function AccountFacts({ account }: { account: Account }) {
   const translate = useTranslate()
   const labels = useLabels()
-  const restrictionWords = useRestrictionWords()
+  const holds = account.restrictions.map(({ handleType, ruleName, endTime }) => {
+    const until =
+      endTime === null ? translate('people.endless') : translate('people.until', { at: formatTime(endTime) })
+    return `${labels('handleType', handleType)} · ${ruleName} · ${until}`
+  })
   const certified = account.certifiedAt
     ? translate('people.certifiedAt', { at: formatTime(account.certifiedAt) })
     : translate('people.notCertified')
   const facts = {
-    holds: restrictionWords(account.restrictions),
+    holds: holds.join('\n') || translate('people.none'),
     realName: [account.realName, certified].filter(Boolean).join(' · '),
     phone: account.phone ?? '—',
     email: account.email ?? '—',

@@ -1,6 +1,6 @@
 import type { DataOf } from '@board/client'
-import { Box, Link } from '@mui/material'
-import { CanAccess, useTranslate } from 'ra-core'
+import { Link } from '@mui/material'
+import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { useLabels } from '../../api/site.ts'
@@ -10,14 +10,11 @@ import { formatTime } from '../../derive/time.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { Card, CardBody } from '../../widgets/parts/Card.tsx'
 import { Facts } from '../../widgets/parts/Facts.tsx'
-import { FailedTogether } from '../../widgets/parts/FailedTogether.tsx'
 import { FormSection, PageFrame } from '../../widgets/parts/FormFrame.tsx'
 import { History } from '../parts/History.tsx'
 import { RecordPage } from '../parts/RecordPage.tsx'
 import { useRecordId } from '../parts/useRecordId.ts'
 import { useBack } from '../process/useBack.ts'
-import { HandledAccount } from './HandledAccount.tsx'
-import { RecordsOfAccount } from './RecordsOfAccount.tsx'
 
 type Handling = DataOf<'getHandlingRecord'>
 
@@ -90,14 +87,6 @@ export function HandlingRecordPage() {
   )
 }
 
-/** The account stands beside the record where there is room, otherwise below it. */
-const besides = {
-  display: 'grid',
-  gap: 3,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }
-} as const
-
 function Opened({ record }: { record: Handling }) {
   const translate = useTranslate()
   const { run } = useActions()
@@ -114,30 +103,14 @@ function Opened({ record }: { record: Handling }) {
         )
       }
     >
-      <Box sx={besides}>
-        <Card>
-          <CardBody>
-            <HandlingFacts record={record} />
-            <FormSection title={translate('people.history')}>
-              <History steps={record.history} />
-            </FormSection>
-          </CardBody>
-        </Card>
-        <Card>
-          <CardBody>
-            <FailedTogether>
-              <CanAccess resource="accounts" action="list" error={null}>
-                <FormSection title={translate('people.account')}>
-                  <HandledAccount uid={record.uid} />
-                </FormSection>
-              </CanAccess>
-              <FormSection title={translate('people.records')}>
-                <RecordsOfAccount uid={record.uid} opened={record.id} />
-              </FormSection>
-            </FailedTogether>
-          </CardBody>
-        </Card>
-      </Box>
+      <Card>
+        <CardBody>
+          <HandlingFacts record={record} />
+          <FormSection title={translate('people.history')}>
+            <History steps={record.history} />
+          </FormSection>
+        </CardBody>
+      </Card>
     </PageFrame>
   )
 }

@@ -18,14 +18,8 @@ type HandlingRecord = DataOf<'pageHandlingRecords'>['list'][number]
 /** The list shows a failure in place of the records, so the query itself reports none. */
 const silent = { retry: false, onError: () => undefined }
 
-interface Props {
-  uid: number
-  /** The record whose page shows the list: it is named without a link and without its action. */
-  opened?: number
-}
-
 /** Lists the handling records of an account, newest first. */
-export const RecordsOfAccount = ({ uid, opened }: Props) => (
+export const RecordsOfAccount = ({ uid }: { uid: number }) => (
   <ReferenceManyFieldBase<RaRecord, HandlingRecord>
     reference="handlingRecords"
     target="uid"
@@ -35,29 +29,13 @@ export const RecordsOfAccount = ({ uid, opened }: Props) => (
     // without this key, react-admin's store would keep an entry for each account whose page was opened
     storeKey="handlingRecords.ofAccount"
   >
-    <Records uid={uid} {...(opened !== undefined && { opened })} />
+    <Records uid={uid} />
   </ReferenceManyFieldBase>
 )
 
-/** Names a record and links to its page; on that page it is the current one. */
-function RecordName({ record, isOpened }: { record: HandlingRecord; isOpened: boolean }) {
-  const labels = useLabels()
-  const name = `${labels('handleType', record.handleType)} · ${record.ruleName}`
-  if (isOpened)
-    return (
-      <Typography component="span" aria-current="true" sx={{ fontWeight: 600 }}>
-        {name}
-      </Typography>
-    )
-  return (
-    <Link component={RouterLink} to={`/handlingRecord?id=${record.id}`}>
-      {name}
-    </Link>
-  )
-}
-
-function Records({ uid, opened }: Props) {
+function Records({ uid }: { uid: number }) {
   const translate = useTranslate()
+  const labels = useLabels()
   const { run } = useActions()
   const { data, error, isPending, refetch, hasNextPage, total } = useListContext<HandlingRecord>()
   if (isPending) return <Notice kind="loading" words={translate('ra.page.loading')} />
@@ -72,13 +50,15 @@ function Records({ uid, opened }: Props) {
             key={record.id}
             sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'baseline' }}
           >
-            <RecordName record={record} isOpened={record.id === opened} />
+            <Link component={RouterLink} to={`/handlingRecord?id=${record.id}`}>
+              {labels('handleType', record.handleType)} · {record.ruleName}
+            </Link>
             <DerivedField record={record} source="state" kind="state" />
             <Typography variant="body2" sx={{ color: 'text.secondary', mr: 'auto' }}>
               {formatTime(record.beginTime)} –{' '}
               {record.endTime === null ? translate('people.endless') : formatTime(record.endTime)}
             </Typography>
-            {record.id !== opened && record.allowedActions.includes('endHandlingRecord') && (
+            {record.allowedActions.includes('endHandlingRecord') && (
               <ActionButton
                 small
                 label={translate('form.title', {

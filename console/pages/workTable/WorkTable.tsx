@@ -9,7 +9,6 @@ import { useCounts } from '../../layout/useCounts.ts'
 import { useTitle } from '../../layout/useTitle.ts'
 import { lazyPart } from '../../lazyPart.ts'
 import { Failed } from '../../widgets/parts/Failed.tsx'
-import { FailedTogether } from '../../widgets/parts/FailedTogether.tsx'
 import { BoardCard } from './BoardCard.tsx'
 import { DuePanel } from './DuePanel.tsx'
 import { FreshPanel } from './FreshPanel.tsx'
@@ -25,7 +24,7 @@ function Content() {
   const now = useNow()
   const { data, error, refetch } = useCounts('g', me)
   return (
-    <FailedTogether>
+    <>
       <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '3fr 2fr' } }}>
         <Box sx={column}>
           <DuePanel reader={me} grading={!me.isCongress} />
@@ -56,7 +55,7 @@ function Content() {
             )
           })}
       </Box>
-    </FailedTogether>
+    </>
   )
 }
 
