@@ -98,6 +98,11 @@ export function noteVisit(shown: Shown, now: number): Visit {
 
 const address: (typeof operations)['addTrack']['path'] = '/v1/track/add'
 
+/** The used part of `navigator`. It is declared here because the client is also type-checked without the DOM types. */
+interface Beacon {
+  sendBeacon(to: string, body: Blob): boolean
+}
+
 /**
  * Sends the visits that wait while the page goes, by a request that outlives it. Those of a visitor go by a beacon,
  * which has no session; those of a signed-in person need the token.
@@ -107,7 +112,7 @@ export function sendLastVisits(queue: Visit[], platform: 'pc' | 'mobile', token:
     const body = JSON.stringify({ events: queue.splice(0, maxVisits) })
     const to = `${address}?platform=${platform}`
     const type = 'application/json'
-    if (token === undefined) navigator.sendBeacon(to, new Blob([body], { type }))
+    if (token === undefined) (navigator as unknown as Beacon).sendBeacon(to, new Blob([body], { type }))
     else
       fetch(to, { method: 'POST', body, headers: { token, 'Content-Type': type }, keepalive: true }).catch(
         () => undefined

@@ -773,6 +773,7 @@ export interface OperationLogTable {
   address: Generated<string>
   user_agent: Generated<string>
   result: GeneratedAlways<number>
+  subject: ColumnType<unknown, string | null, string | null>
 }
 
 export interface OrgGroupTable {

@@ -1520,6 +1520,8 @@ export interface components {
    domainIds?: number[];
    /** @description Forums. */
    fids?: number[];
+   /** @description Topic id. */
+   topicId?: number;
    /** @description The author’s shown name. */
    nickName?: string;
    /** @description Posted from this moment. */
@@ -7170,6 +7172,13 @@ export interface components {
     */
    readonly operation: string;
    /**
+    * @description Its message (tid); of an import: file, created, updated, skipped, ids.
+    * @example {
+    *       "tid": 120
+    *     }
+    */
+   readonly subject: Record<string, never> | null;
+   /**
     * @description 0 refused or failed, 1 done.
     * @example 1
     * @enum {integer}
@@ -8614,7 +8623,9 @@ export interface components {
    note: string | null;
    /** @description The other message of a merge. */
    otherTid?: number | null;
-   /** @description How long it took since the step before. */
+   /** @description Whether the reader did it. */
+   own?: boolean;
+   /** @description How long it took since the step before; an answer: since its time began. */
    secondsSincePrevious: number | null;
   };
   /** @description A topic. */
@@ -14461,152 +14472,152 @@ export interface components {
  requestBodies: never;
  headers: {
   /**
-   * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
+   * @description First and last record of the page, and how many there are; 10,001: more. A star: an empty page, or one from a cursor.
    * @example dept 0-9/1234
    */
   "Content-Range.dept": string;
   /**
-   * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
+   * @description First and last record of the page, and how many there are; 10,001: more. A star: an empty page, or one from a cursor.
    * @example dictType 0-9/1234
    */
   "Content-Range.dictType": string;
   /**
-   * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
+   * @description First and last record of the page, and how many there are; 10,001: more. A star: an empty page, or one from a cursor.
    * @example dictValue 0-9/1234
    */
   "Content-Range.dictValue": string;
   /**
-   * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
+   * @description First and last record of the page, and how many there are; 10,001: more. A star: an empty page, or one from a cursor.
    * @example errorLog 0-9/1234
    */
   "Content-Range.errorLog": string;
   /**
-   * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
+   * @description First and last record of the page, and how many there are; 10,001: more. A star: an empty page, or one from a cursor.
    * @example forbiddenWord 0-9/1234
    */
   "Content-Range.forbiddenWord": string;
   /**
-   * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
+   * @description First and last record of the page, and how many there are; 10,001: more. A star: an empty page, or one from a cursor.
    * @example forum 0-9/1234
    */
   "Content-Range.forum": string;
   /**
-   * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
+   * @description First and last record of the page, and how many there are; 10,001: more. A star: an empty page, or one from a cursor.
    * @example forumHandover 0-9/1234
    */
   "Content-Range.forumHandover": string;
   /**
-   * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
+   * @description First and last record of the page, and how many there are; 10,001: more. A star: an empty page, or one from a cursor.
    * @example institution 0-9/1234
    */
   "Content-Range.institution": string;
   /**
-   * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
+   * @description First and last record of the page, and how many there are; 10,001: more. A star: an empty page, or one from a cursor.
    * @example institutionAccount 0-9/1234
    */
   "Content-Range.institutionAccount": string;
   /**
-   * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
+   * @description First and last record of the page, and how many there are; 10,001: more. A star: an empty page, or one from a cursor.
    * @example loginLog 0-9/1234
    */
   "Content-Range.loginLog": string;
   /**
-   * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
+   * @description First and last record of the page, and how many there are; 10,001: more. A star: an empty page, or one from a cursor.
    * @example mailConfig 0-9/1234
    */
   "Content-Range.mailConfig": string;
   /**
-   * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
+   * @description First and last record of the page, and how many there are; 10,001: more. A star: an empty page, or one from a cursor.
    * @example mailLog 0-9/1234
    */
   "Content-Range.mailLog": string;
   /**
-   * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
+   * @description First and last record of the page, and how many there are; 10,001: more. A star: an empty page, or one from a cursor.
    * @example mailTemplate 0-9/1234
    */
   "Content-Range.mailTemplate": string;
   /**
-   * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
+   * @description First and last record of the page, and how many there are; 10,001: more. A star: an empty page, or one from a cursor.
    * @example menu 0-9/1234
    */
   "Content-Range.menu": string;
   /**
-   * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
+   * @description First and last record of the page, and how many there are; 10,001: more. A star: an empty page, or one from a cursor.
    * @example notice 0-9/1234
    */
   "Content-Range.notice": string;
   /**
-   * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
+   * @description First and last record of the page, and how many there are; 10,001: more. A star: an empty page, or one from a cursor.
    * @example noticeReader 0-9/1234
    */
   "Content-Range.noticeReader": string;
   /**
-   * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
+   * @description First and last record of the page, and how many there are; 10,001: more. A star: an empty page, or one from a cursor.
    * @example onlineUser 0-9/1234
    */
   "Content-Range.onlineUser": string;
   /**
-   * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
+   * @description First and last record of the page, and how many there are; 10,001: more. A star: an empty page, or one from a cursor.
    * @example operationLog 0-9/1234
    */
   "Content-Range.operationLog": string;
   /**
-   * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
+   * @description First and last record of the page, and how many there are; 10,001: more. A star: an empty page, or one from a cursor.
    * @example oss 0-9/1234
    */
   "Content-Range.oss": string;
   /**
-   * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
+   * @description First and last record of the page, and how many there are; 10,001: more. A star: an empty page, or one from a cursor.
    * @example parameter 0-9/1234
    */
   "Content-Range.parameter": string;
   /**
-   * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
+   * @description First and last record of the page, and how many there are; 10,001: more. A star: an empty page, or one from a cursor.
    * @example region 0-9/1234
    */
   "Content-Range.region": string;
   /**
-   * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
+   * @description First and last record of the page, and how many there are; 10,001: more. A star: an empty page, or one from a cursor.
    * @example role 0-9/1234
    */
   "Content-Range.role": string;
   /**
-   * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
+   * @description First and last record of the page, and how many there are; 10,001: more. A star: an empty page, or one from a cursor.
    * @example scheduleJob 0-9/1234
    */
   "Content-Range.scheduleJob": string;
   /**
-   * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
+   * @description First and last record of the page, and how many there are; 10,001: more. A star: an empty page, or one from a cursor.
    * @example scheduleJobLog 0-9/1234
    */
   "Content-Range.scheduleJobLog": string;
   /**
-   * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
+   * @description First and last record of the page, and how many there are; 10,001: more. A star: an empty page, or one from a cursor.
    * @example smsConfig 0-9/1234
    */
   "Content-Range.smsConfig": string;
   /**
-   * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
+   * @description First and last record of the page, and how many there are; 10,001: more. A star: an empty page, or one from a cursor.
    * @example smsLog 0-9/1234
    */
   "Content-Range.smsLog": string;
   /**
-   * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
+   * @description First and last record of the page, and how many there are; 10,001: more. A star: an empty page, or one from a cursor.
    * @example smsTemplate 0-9/1234
    */
   "Content-Range.smsTemplate": string;
   /**
-   * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
+   * @description First and last record of the page, and how many there are; 10,001: more. A star: an empty page, or one from a cursor.
    * @example storageUse 0-9/1234
    */
   "Content-Range.storageUse": string;
   /**
-   * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
+   * @description First and last record of the page, and how many there are; 10,001: more. A star: an empty page, or one from a cursor.
    * @example topic 0-9/1234
    */
   "Content-Range.topic": string;
   /**
-   * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
+   * @description First and last record of the page, and how many there are; 10,001: more. A star: an empty page, or one from a cursor.
    * @example user 0-9/1234
    */
   "Content-Range.user": string;

@@ -6,7 +6,7 @@ import { useLogin, useTranslate } from 'ra-core'
 import { Suspense, useEffect, useState } from 'react'
 import { api } from '../api/client.ts'
 import { readCookie } from '../api/cookies.ts'
-import { failureWords } from '../api/failure.ts'
+import { failureWords, isPassing } from '../api/failure.ts'
 import { keepSignedIn } from '../api/signedIn.ts'
 import { fetchSite } from '../api/site.ts'
 import { useThrottle } from '../derive/dialog/throttle.ts'
@@ -18,7 +18,9 @@ import { LanguageMenu } from '../layout/LanguageMenu.tsx'
 import { lazyPart } from '../lazyPart.ts'
 import { PasswordControl, TextControl } from '../widgets/inputs/text.tsx'
 import { ActionButton } from '../widgets/parts/Buttons.tsx'
+import { Failed } from '../widgets/parts/Failed.tsx'
 import { type Entered, type FieldWords, FormBox } from '../widgets/parts/FormBox.tsx'
+import { Notice } from '../widgets/parts/States.tsx'
 import { Ban } from './Ban.tsx'
 import { Captcha } from './Captcha.tsx'
 import { CaptchaProof } from './CaptchaProof.tsx'
@@ -64,6 +66,13 @@ const TextInput = asInput(TextControl)
 const PasswordInput = asInput(PasswordControl)
 const noValues = { username: '', password: '', captcha: '' }
 
+/** A failure that says nothing about what was entered: the server is busy, or does not answer. */
+interface Delay {
+  refusal: unknown
+  /** True if the person is signed in already, and only the next page could not be opened. */
+  isSignedIn?: boolean
+}
+
 /** Signs in with a password; the captcha appears after the first failure (specification 4, 5, 8). */
 export function LoginPage() {
   const translate = useTranslate()
@@ -77,6 +86,7 @@ export function LoginPage() {
   const [isCaptchaAsked, setCaptchaAsked] = useState(false)
   const [busy, setBusy] = useState(false)
   const [step, setStep] = useState<SecondStep>()
+  const [delay, setDelay] = useState<Delay>()
   const wasLost = saysEnded(window.location.search)
   const next = new URLSearchParams(window.location.search).get('next')
 
@@ -96,20 +106,23 @@ export function LoginPage() {
   /** Signs in. If it is refused, it returns the text of the refusal under the name of the field that it concerns. */
   async function submit({ username, password, captcha }: Entered): Promise<FieldWords | undefined> {
     const answer = proof ? { uuid: proof } : uuid ? { captcha: String(captcha).trim(), uuid } : {}
-    // read before `login`, which removes it from the address
-    const wanted = new URLSearchParams(window.location.search).get('next')
     setBusy(true)
+    setDelay(undefined)
     try {
       await login({ username: String(username).trim(), password, ...answer })
-      await enter(wanted)
-      return undefined
     } catch (refusal) {
-      const next = secondStepOf(refusal)
-      if (next) {
+      const second = secondStepOf(refusal)
+      if (second) {
         setBusy(false)
         setBan(undefined)
         setBanner('')
-        setStep(next)
+        setStep(second)
+        return undefined
+      }
+      // a busy server says nothing about the name and the password
+      if (isPassing(refusal)) {
+        setBusy(false)
+        setDelay({ refusal })
         return undefined
       }
       const code = refusal instanceof ApiError ? refusal.code : ''
@@ -128,6 +141,20 @@ export function LoginPage() {
       refresh()
       setBusy(false)
       return { [fieldOfFailure(code, words)]: words }
+    }
+    await goOn()
+    return undefined
+  }
+
+  /** Opens the page that was wanted. If the server is too busy for it, the person is signed in and may try again. */
+  async function goOn(): Promise<void> {
+    setBusy(true)
+    setDelay(undefined)
+    try {
+      await enter(next)
+    } catch (refusal) {
+      setBusy(false)
+      setDelay({ refusal, isSignedIn: true })
     }
   }
 
@@ -154,11 +181,16 @@ export function LoginPage() {
           </Typography>
           <LanguageMenu />
         </Box>
+        {delay?.isSignedIn && (
+          <Box sx={{ mb: 4 }}>
+            <Failed error={delay.refusal} onRetry={() => void throttle(goOn)} />
+          </Box>
+        )}
         {step ? (
           <Suspense>
             <SecondStepForm
               step={step}
-              onDone={() => enter(new URLSearchParams(window.location.search).get('next'))}
+              onDone={goOn}
               onBack={words => {
                 setStep(undefined)
                 setBanner(words)
@@ -216,6 +248,17 @@ export function LoginPage() {
                 />
                 {uuid && !proof && <Captcha uuid={uuid} isAsked={isCaptchaAsked} onRefresh={refresh} />}
                 {uuid && <CaptchaProof proved={proof !== undefined} onProved={setProof} onBack={refresh} />}
+                {delay && !delay.isSignedIn && (
+                  <Notice
+                    kind="warning"
+                    words={failureWords(delay.refusal, translate)}
+                    action={
+                      <ActionButton small submit busy={busy}>
+                        {translate('board.retry')}
+                      </ActionButton>
+                    }
+                  />
+                )}
                 <ActionButton tone="primary" submit busy={busy}>
                   {translate('ra.auth.sign_in')}
                 </ActionButton>

@@ -30,6 +30,9 @@ async function keepCodesLeft(): Promise<void> {
   if (factor) sessionStorage.setItem(codesLeftPlace, String(factor.recoveryCodesLeft))
 }
 
+/** Tells whether the server has not answered, or has failed or was too busy: the ticket is still valid. */
+const isUnanswered = ({ status }: ApiError) => status === 0 || status >= 500
+
 type Way = 'passkey' | 'code' | 'recovery'
 
 /** Returns the ways that are open to the account in this browser, the first one first. */
@@ -63,7 +66,7 @@ export function SecondStepForm({ step, onDone, onBack }: Props) {
       return trouble
     } catch (refusal) {
       const words = failureWords(refusal, translate)
-      if (!(refusal instanceof ApiError) || refusal.status === 0 || mayTryAgain.includes(refusal.code))
+      if (!(refusal instanceof ApiError) || isUnanswered(refusal) || mayTryAgain.includes(refusal.code))
         return words
       onBack(words)
       return undefined

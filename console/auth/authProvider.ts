@@ -84,7 +84,8 @@ async function authorityOf(): Promise<Identity['info']['authority'] | undefined>
 export const authProvider: AuthProvider = {
   async login({ username, password, captcha, uuid }: Credentials) {
     keepSession(await api.call('peopleLogin', { body: { username, password, captcha, uuid } }))
-    return { redirectTo: false }
+    // `LoginPage` opens the next page; until that succeeds, the address keeps the way back
+    return { redirectTo: signInRoute(window.location) }
   },
   async logout() {
     const token = readCookie('token')

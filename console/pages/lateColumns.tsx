@@ -22,6 +22,9 @@ export const JobStatus = late(
 export const OperationName = late(
   lazyPart(() => import('./logs/OperationName.tsx').then(module => ({ default: module.OperationName })))
 )
+export const OperationSubject = late(
+  lazyPart(() => import('./logs/OperationSubject.tsx').then(module => ({ default: module.OperationSubject })))
+)
 export const ParameterValue = late(
   lazyPart(() =>
     import('./parameters/ParameterValue.tsx').then(module => ({ default: module.ParameterValue }))

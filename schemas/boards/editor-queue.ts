@@ -34,6 +34,7 @@ export const editorQueue = board({
     'timeEd',
     'nickName',
     'fids',
+    'topicId',
     'startTime',
     'endTime',
     'groupId',

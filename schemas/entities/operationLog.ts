@@ -30,6 +30,12 @@ export const operationLog = resource({
       readOnly: true,
       examples: ['sysUserUpdate']
     },
+    subject: {
+      type: ['object', 'null'],
+      description: 'Its message (tid); of an import: file, created, updated, skipped, ids.',
+      readOnly: true,
+      examples: [{ tid: 120 }]
+    },
     result: {
       type: 'integer',
       description: '0 refused or failed, 1 done.',

@@ -105,18 +105,18 @@ export const Reply = shape('A published answer.', {
 export const Grade = shape(
   'A citizen’s grade.',
   {
-  id: id('Number; only editors get it.'),
-  round: { type: 'integer', enum: [1, 2], description: 'First or second.' },
-  gradeLevel: score('Resolution.'),
-  gradeSpeed: score('Speed.'),
-  gradeManner: score('Manner.'),
-  solved: solved('Whether the matter is solved, as its author says'),
-  thanksFlag: flag('Whether the citizen says thanks.'),
-  comment: orNull(words('Comment, once approved.')),
-  commentState: orNull(coded('0 pending, 1 approved, 2 refused.', 'commentState', [0, 1, 2])),
-  createdAt: moment('When.'),
-  struck: flag('Whether it is taken out of the statistics.'),
-  allowedActions
+    id: id('Number; only editors get it.'),
+    round: { type: 'integer', enum: [1, 2], description: 'First or second.' },
+    gradeLevel: score('Resolution.'),
+    gradeSpeed: score('Speed.'),
+    gradeManner: score('Manner.'),
+    solved: solved('Whether the matter is solved, as its author says'),
+    thanksFlag: flag('Whether the citizen says thanks.'),
+    comment: orNull(words('Comment, once approved.')),
+    commentState: orNull(coded('0 pending, 1 approved, 2 refused.', 'commentState', [0, 1, 2])),
+    createdAt: moment('When.'),
+    struck: flag('Whether it is taken out of the statistics.'),
+    allowedActions
   },
   ['id', 'allowedActions']
 )
@@ -130,9 +130,12 @@ export const TimelineEntry = shape(
     at: moment('When.'),
     note: orNull(words('A note that belongs to it.')),
     otherTid: orNull(id('The other message of a merge.')),
-    secondsSincePrevious: orNull(count('How long it took since the step before.'))
+    own: flag('Whether the reader did it.'),
+    secondsSincePrevious: orNull(
+      count('How long it took since the step before; an answer: since its time began.')
+    )
   },
-  ['otherTid']
+  ['otherTid', 'own']
 )
 
 /** The promise to answer, for everybody who may read the message. */

@@ -4,14 +4,14 @@ import { view } from '../vocabulary.ts'
 export const operationLogView = view(operationLog, {
   icon: 'history',
   menu: 'logs',
-  columns: ['username', 'operation', 'result', 'at', 'ms', 'address'],
+  columns: ['username', 'operation', 'subject', 'result', 'at', 'ms', 'address'],
   hidden: ['browser', 'system'],
-  unsorted: ['browser', 'system'],
+  unsorted: ['subject', 'browser', 'system'],
   filters: ['username', 'at', 'result', 'address', 'path'],
   sort: { field: 'at', order: 'DESC' },
   form: [],
   show: [
-    { section: 'what', fields: ['username', 'accountUid', 'operation', 'result', 'at', 'ms'] },
+    { section: 'what', fields: ['username', 'accountUid', 'operation', 'subject', 'result', 'at', 'ms'] },
     { section: 'request', fields: ['method', 'path', 'status', 'code', 'address', 'browser', 'system'] }
   ]
 })

@@ -34,3 +34,18 @@ it('a message that waits for approval has no time of a decision', async () => {
     decidedAt: null
   })
 })
+
+it('the messages of a topic, and of an institution, are found from there', async () => {
+  const { db } = database
+  const topic = await db
+    .insertInto('topic')
+    .values({ name: '老旧小区改造' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { tid } = await buildMessage(db, { fid: board.world.forums.city, topic_id: topic.id })
+  const found = async (filter: object) =>
+    (await editor.call('pageEditorQueue', { body: { display: 4, ...filter } })).list.map(row => row.tid)
+  expect(await found({ topicId: topic.id })).toEqual([tid])
+  expect(await found({ topicId: topic.id + 1 })).toEqual([])
+  expect(await found({ groupId: board.world.groups.city })).toContain(tid)
+})

@@ -270,7 +270,7 @@ describe('an entity’s own rules', () => {
 
 describe('files', () => {
   async function* files(text: string) {
-    yield { stream: Readable.from([Buffer.from(text)]) }
+    yield { fileName: 'x.csv', stream: Readable.from([Buffer.from(text)]) }
   }
 
   it('show words instead of codes, and the clocks of Shanghai', async () => {

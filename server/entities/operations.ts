@@ -9,7 +9,7 @@ import { createRecord } from './create.ts'
 import { exportRecords } from './export.ts'
 import { getRecord } from './get.ts'
 import { listHistory } from './history.ts'
-import { makeBeforehand } from './import/beforehand.ts'
+import { fileOfBatch, makeBeforehand } from './import/beforehand.ts'
 import { confirmImport, type ImportChoice } from './import/confirm.ts'
 import { previewImport } from './import/preview.ts'
 import { contentRange, type Listed, listRecords } from './list.ts'
@@ -77,10 +77,14 @@ const handlers: Readonly<Record<keyof Entity['operations'], EntityHandler>> = {
   },
   importConfirm: async (call, context) => {
     const { batchId = '', existing, refused } = call.body as ImportChoice & { batchId?: string }
+    const file = await fileOfBatch(call.db, context, batchId)
     const made = await makeBeforehand(call.db, context, batchId)
     // the hashes may have taken a while, so the records get the time of now
     const later = { ...context, now: call.deps.clock() }
-    return await call.write(trx => confirmImport(trx, later, batchId, { existing, refused }, made))
+    const imported = await call.write(trx => confirmImport(trx, later, batchId, { existing, refused }, made))
+    const { created, updated, skipped, ids } = imported
+    call.note({ ...(file !== undefined && { file }), created, updated, skipped, ids })
+    return imported
   }
 }
 

@@ -180,6 +180,28 @@ describe('an import', () => {
     expect(JSON.stringify(await db.selectFrom('import_batch').selectAll().execute())).not.toContain('CANARY')
   })
 
+  it('is one row of the operation log: its file, and what became of its lines', async () => {
+    const rows = async () => {
+      await server.deps.journal.drain()
+      return await db.selectFrom('operation_log').select(['operation', 'subject']).orderBy('id').execute()
+    }
+    const before = (await rows()).length
+    await upload(csv('code,value\n,1\n'))
+    const { batchId } = await upload(new File(['code,value\nb.second,2\na.first,3\n'], '参数13800138000.csv'))
+    await confirm(batchId, admin, { refused: 'skip' })
+    const { id } = await db
+      .selectFrom('parameter')
+      .select('id')
+      .where('code', '=', 'b.second')
+      .executeTakeFirstOrThrow()
+    expect((await rows()).slice(before)).toEqual([
+      {
+        operation: 'sysParameterImportConfirm',
+        subject: { file: '参数….csv', created: 1, updated: 0, skipped: 1, ids: [id] }
+      }
+    ])
+  })
+
   it('of a file that is not a table is refused', async () => {
     await expect(upload(csv(''))).rejects.toMatchObject({ code: 'ENT0008' })
     await expect(upload(new File([new Uint8Array([1, 0, 2])], 'x.xlsx'))).rejects.toMatchObject({

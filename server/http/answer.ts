@@ -11,6 +11,7 @@ import { replyCheck } from './check-reply.ts'
 import type { OperationSpec } from './contract.ts'
 import { cookiesOf } from './cookies.ts'
 import { type Reply, wrap } from './envelope.ts'
+import { subjectOf } from './journal.ts'
 import { languageOf } from './language.ts'
 import { onlyAdds } from './only-adds.ts'
 import { originOf } from './origin.ts'
@@ -110,6 +111,9 @@ export function answerer({ deps, spec, handler, serialise, compilers, ask }: Bou
       limitFrom: (name: string, most: Limit) => countFrom(name, limitForAddress(most, accountsPerAddress)),
       ask: (...question) => ask(call as Call<never>, ...question),
       cookie: (name: string) => cookiesOf(request.headers.cookie)[name],
+      note: subject => {
+        request.subject = subject
+      },
       header: (name: string, value: string | string[]) => {
         headers[name] = value
       }
@@ -124,7 +128,9 @@ export function answerer({ deps, spec, handler, serialise, compilers, ask }: Bou
         await countHitOfBoth(primary, deps.keys, account, address, now)
       }
     }
+    request.subject = subjectOf(body)
     const data = await handler(call as Call<never>)
+    request.subject ??= subjectOf(data)
     if (changesPages) deps.keptPages.drop()
     if (data instanceof Binary) return sendBinary(request, reply, data)
     // staff edit names: they see them as they are stored

@@ -8,6 +8,7 @@ import type { Language } from '@board/schemas/errors'
 import type { Actor } from '../actor.ts'
 import type { Db, Trx } from '../database/open.ts'
 import type { Deps } from '../deps.ts'
+import type { OperationSubject } from '../logs/entry.ts'
 
 /**
  * A file, sent whole or as the part that a Range header asks for: `read` returns the bytes from first to
@@ -98,6 +99,8 @@ export type Call<Id extends OperationId> = {
    * browser to send it.
    */
   cookie(name: string): string | undefined
+  /** Names the subject of the call for the operation log, if it is not a message that the call or its answer names. */
+  note(subject: OperationSubject): void
   /** Sets a header of the reply, if the reply is JSON and not a refusal. */
   header(name: string, value: string | string[]): void
 }

@@ -1,8 +1,11 @@
 /** Fills the logs of operations and errors: caller, operation and result of a request, never its content. */
+import { entities } from '@board/generated/entities'
+import type { Entity } from '@board/schemas/entity'
 import type { ErrorCode } from '@board/schemas/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify'
 import type { Actor } from '../actor.ts'
 import type { Deps } from '../deps.ts'
+import type { OperationSubject } from '../logs/entry.ts'
 import type { Journal } from '../logs/journal.ts'
 import type { Refusal } from '../refusal.ts'
 import { audiences } from './allow.ts'
@@ -18,6 +21,8 @@ declare module 'fastify' {
     caller: Actor | null
     /** The code of the refusal, as soon as the request is refused. */
     refusedWith: ErrorCode | null
+    /** The subject of the operation, as soon as it is known. */
+    subject: OperationSubject | null
   }
 }
 
@@ -26,11 +31,25 @@ export function keepJournal(app: FastifyInstance, { journal, clock }: Deps): voi
   app.decorate('journal', { journal, clock })
   app.decorateRequest('caller', null)
   app.decorateRequest('refusedWith', null)
+  app.decorateRequest('subject', null)
   app.addHook('onClose', () => journal.stop())
 }
 
 /** Tells whether the operation log has rows for an operation: it changes something, and is not open to everybody. */
 const isLogged = ({ write, permission }: OperationSpec) => write && !audiences.includes(permission)
+
+const previews: ReadonlySet<string | undefined> = new Set(
+  Object.values<Entity>(entities).map(entity => entity.operations.import)
+)
+
+/** Tells whether an operation only reads a file for an import; its confirmation writes the records, and is recorded. */
+const readsOnly = (operation: string): boolean => previews.has(operation)
+
+/** Returns the subject of an operation on a message, from what was sent or answered. */
+export function subjectOf(data: unknown): OperationSubject | null {
+  const { tid } = (data ?? {}) as { readonly tid?: unknown }
+  return typeof tid === 'number' ? { tid } : null
+}
 
 /** Records each call of an operation of staff, including refused calls. Returns no hook for other operations. */
 export function journalHook(spec: OperationSpec): { onSend?: onSendHookHandler } {
@@ -45,8 +64,9 @@ export function journalHook(spec: OperationSpec): { onSend?: onSendHookHandler }
 }
 
 function noteOperation(operation: string, request: FastifyRequest, reply: FastifyReply): void {
-  const { caller, refusedWith, server } = request
+  const { caller, refusedWith, server, subject } = request
   if (caller?.kind !== 'editor' && caller?.kind !== 'administrator') return
+  if (readsOnly(operation) && refusedWith === null) return
   const { journal, clock } = server.journal
   journal.operation({
     at: clock(),
@@ -56,6 +76,7 @@ function noteOperation(operation: string, request: FastifyRequest, reply: Fastif
     code: refusedWith ?? '0',
     ms: Math.round(reply.elapsedTime),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    subject,
     ...placeOf(request)
   })
 }

@@ -136,6 +136,7 @@ function conditionsOf(filter: EditorFilter, source: Source, now: Date): RawBuild
   if (filter.typeIds?.length) conditions.push(sql`m.type_id = any(${[...filter.typeIds]})`)
   if (filter.domainIds?.length) conditions.push(sql`m.domain_id = any(${[...filter.domainIds]})`)
   if (filter.fids?.length) conditions.push(sql`m.fid = any(${[...filter.fids]})`)
+  if (filter.topicId !== undefined) conditions.push(sql`m.topic_id = ${filter.topicId}`)
   if (filter.nickName?.trim()) conditions.push(textContains('m.author_name', filter.nickName))
   if (filter.groupId !== undefined) conditions.push(handledBelow(filter.groupId))
   if (filter.searchState?.length) conditions.push(sql`m.state = any(${[...filter.searchState]})`)

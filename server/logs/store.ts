@@ -7,8 +7,9 @@ const nameOf = (uid: number | null) =>
   sql<string>`coalesce((select username from account where uid = ${uid}), '')`
 
 export async function insertOperations(db: Db, entries: readonly OperationEntry[]): Promise<void> {
-  const rows = entries.map(({ accountUid, userAgent, ...entry }) => ({
+  const rows = entries.map(({ accountUid, userAgent, subject, ...entry }) => ({
     ...entry,
+    subject: subject && JSON.stringify(subject),
     account_uid: accountUid,
     username: nameOf(accountUid),
     user_agent: userAgent

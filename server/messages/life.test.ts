@@ -193,6 +193,15 @@ describe('a message’s life', () => {
     expect(shown.explainDue).toBe(true)
     expect(shown.grades[0]?.comment).toBe('没有修好')
     expect(shown.grades[0]).not.toHaveProperty('allowedActions')
+    await board.deps.journal.drain()
+    const logged = await board.db
+      .selectFrom('operation_log')
+      .select('subject')
+      .where('operation', '=', 'approveComment')
+      .execute()
+    expect(logged.at(-1)).toEqual({ subject: { tid } })
+    const own = ({ timeline }: typeof shown) => timeline.filter(step => step.own).map(step => step.verb)
+    expect([own(shown), own(decided)]).toEqual([['reply.final'], ['message.approved', 'comment.approved']])
   })
 
   it('takes a supplement, which an editor approves, and then needs a further reply', async () => {

@@ -7,6 +7,7 @@ import { getGroup } from '../groups/find.ts'
 import type { MessageRecord } from '../message-core/record.ts'
 import { standardReasonsIn } from '../site/dictionaries.ts'
 import { deadlineNote } from './deadline-note.ts'
+import { beginningOf } from './elapsed.ts'
 import { actorNameOf } from './names.ts'
 
 /** Returns the number of the other message of a merge; null for other events. */
@@ -18,7 +19,8 @@ function otherOf({ verb, before, after }: TimelineEvent): number | null {
 }
 
 /**
- * Returns the events of a message that the reader may see, oldest first, each with the time since the previous one.
+ * Returns the events of a message that the reader may see, oldest first, each with the time that it took.
+ * An answer counts from the step that began its time, any other step from the one before.
  * Domain 2.
  */
 export async function readTimeline(
@@ -38,7 +40,7 @@ export async function readTimeline(
   const events = await timelineFor(db, actor, timelined)
   const inLanguage = await standardReasonsIn(db, language)
   return events.map((event, index) => {
-    const previous = events[index - 1]
+    const begun = beginningOf(event, events.slice(0, index))
     return {
       id: event.id,
       verb: event.verb,
@@ -46,7 +48,8 @@ export async function readTimeline(
       at: seconds(event.at),
       note: deadlineNote(event, language) ?? inLanguage(event.note),
       otherTid: otherOf(event),
-      secondsSincePrevious: previous ? Math.max(0, seconds(event.at) - seconds(previous.at)) : null
+      ...(actor.accountId !== null && event.actorUid === actor.accountId && { own: true }),
+      secondsSincePrevious: begun ? Math.max(0, seconds(event.at) - seconds(begun.at)) : null
     }
   })
 }

@@ -407,3 +407,30 @@ it('the changes of a withdrawn draft are shown below the reason, and are offered
   await expect.poll(() => content.inputValue()).toBe(changed)
   expect(await stateOf()).toBe(40)
 })
+
+it('tells what others did to the message, and not what the reader did', async () => {
+  const { page } = clerk
+  const panel = panelOf(clerk)
+  const { tid: open, version } = await buildMessage(db, { fid, subject: '滨河路树枝遮挡路灯' })
+  await clerk.open(`/g/taskMain?messageId=${open}`)
+  await panel.getByLabel('回复内容').fill(`滨河路${holding}`)
+  // the same person assigns it in another window, and its new holder accepts it
+  const session = (await page.context().cookies()).find(({ name }) => name === 'token')?.value
+  const own = createClient({
+    baseUrl: url,
+    token: () => session,
+    language: () => 'zh-CN',
+    appCode: 'console',
+    publicKey: async () => (await bureau.call('siteConfig')).publicKey,
+    encryptField: async () => ''
+  })
+  const { tpid } = await own.call('assignMessage', {
+    body: { tid: open, version, groupId: world.groups.bureau }
+  })
+  await bureau.call('receiveProcess', { body: { tpid } })
+  // the page asks every twenty seconds
+  const news = panel.getByRole('region', { name: '您打开期间，这条留言有新的情况' })
+  await news.waitFor({ timeout: 30_000 })
+  expect((await news.innerText()).match(/\d\d:\d\d /g)).toHaveLength(1)
+  await looksWell(clerk, 'desk-news')
+})

@@ -140,6 +140,10 @@ describe('an administrator’s evening, on a phone', async () => {
     await page.getByRole('link', { name: new RegExp(rule) }).click()
     await page.getByRole('heading', { level: 1, name: rule }).waitFor()
     await page.getByText('每天 3 条').waitFor()
+    // the account stands beside its record: its state, and what holds for it now
+    await page.getByRole('heading', { name: '账号', exact: true }).waitFor()
+    await page.getByText(`限制留言 · ${rule} · 至 `).waitFor()
+    await page.getByRole('heading', { name: '其他处理记录' }).waitFor()
     await isClean(visitor, '/admin/handlingRecord', 'handlingRecord')
     await page.getByRole('button', { name: '提前解除' }).click()
     await dialog.getByRole('textbox').fill('申诉属实')

@@ -78,10 +78,58 @@ describe('the panel of an editor', async () => {
     await panel.getByText('答复很快，路面还没有修。').waitFor()
     await readyToAct(panel)
     await approve().click()
-    await panel.getByText('已通过：评价里有意见').waitFor()
+    await page.getByText('已通过：评价里有意见').waitFor()
     expect(
       await db.selectFrom('grade').select('comment_state').where('id', '=', id).executeTakeFirst()
     ).toEqual({ comment_state: 1 })
+  })
+
+  it('hides words of the subject and of the text by one field', async () => {
+    const content = '青石巷中段的井盖松动，夜里很响。'
+    const { tid } = await buildMessage(db, { fid, subject: '青石巷的井盖松动', content, audit_state: 0 })
+    await visitor.open(`/admin/message?tid=${tid}`)
+    await readyToAct(panel)
+    await panel.getByRole('button', { name: '对公众隐藏部分文字' }).click()
+    const words = panel.getByLabel('要隐藏的文字')
+    expect(await words.count()).toBe(1)
+    await words.fill('青石巷')
+    await panel.getByRole('button', { name: '全部隐藏' }).click()
+    await panel.getByText('■■的井盖松动', { exact: true }).waitFor()
+    await panel.getByText('■■中段的井盖松动，夜里很响。').waitFor()
+    await words.fill('夜里')
+    await panel.getByRole('button', { name: '全部隐藏' }).click()
+    await panel.getByText('■■中段的井盖松动，■■很响。').waitFor()
+    await looksWell(visitor, 'hide-passages')
+  })
+
+  it('keeps its buttons in place when it says what was decided', async () => {
+    for (const number of [1, 2])
+      await buildMessage(db, { fid, subject: `栏杆松动 ${number}`, audit_state: 0 })
+    await visitor.open('/admin/queue?keywords=栏杆松动')
+    await main.locator('a[href*="message?tid="]').first().click()
+    await readyToAct(panel)
+    await approve().click()
+    const notice = page.getByText(/^已通过：栏杆松动/)
+    await notice.waitFor()
+    await readyToAct(panel)
+    const placeOf = () => panel.getByRole('button', { name: '退回', exact: true }).boundingBox()
+    const told = await placeOf()
+    expect(await panel.getByText(/^已通过：/).count()).toBe(0)
+    await looksWell(visitor, 'decided-beside')
+    // a reload forgets the decision
+    await page.reload()
+    await readyToAct(panel)
+    expect(await notice.count()).toBe(0)
+    expect(await placeOf()).toEqual(told)
+  })
+
+  it('names the button of a row that only opens its message by what it does', async () => {
+    await buildMessage(db, { fid, subject: '树枝遮挡信号灯', audit_state: 0 })
+    await visitor.open('/admin/queue?keywords=树枝遮挡')
+    const row = page.locator('[data-row]').filter({ hasText: '树枝遮挡信号灯' })
+    await row.getByRole('button', { name: '审核', exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: '树枝遮挡信号灯' }).waitFor()
+    await approve().waitFor()
   })
 
   it('says at the end of the list that others before it still wait, and leads to the first', async () => {

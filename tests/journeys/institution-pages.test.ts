@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { callerAs, comeAs } from './support/api.ts'
-import { openBrowser } from './support/browser.ts'
+import { looksWell, openBrowser } from './support/browser.ts'
 
 const browser = await openBrowser()
 
@@ -103,6 +103,25 @@ it('a notification leads to the text of its message', async () => {
   await page.getByRole('main').getByRole('link', { name: '留言内容' }).click()
   await page.waitForURL(/threads\/content\?messageId=/)
   await page.getByRole('main').getByText(`编号 ${news?.tid}`).first().waitFor()
+})
+
+it('the work table offers one repetition if several of its parts failed', async () => {
+  const clerk = await browser.person('phone')
+  const { page, open } = clerk
+  await comeAs(clerk, 'city')
+  const ofParts = (url: URL) => /^\/(v1\/org|taskBoard)\//.test(url.pathname)
+  await page.route(ofParts, route => route.fulfill({ status: 503, body: '' }))
+  await open('/g/workTable')
+  const all = page.getByRole('button', { name: '全部重试' })
+  await all.waitFor()
+  await expect.poll(() => page.getByRole('main').getByRole('alert').count()).toBeGreaterThan(2)
+  expect(await all.count()).toBe(1)
+  expect(await page.getByRole('button', { name: '重试', exact: true }).count()).toBe(0)
+  await looksWell(clerk, 'work-table-failed')
+  await page.unroute(ofParts)
+  await all.click()
+  await page.getByRole('region', { name: '先办这些' }).getByRole('listitem').first().waitFor()
+  expect(await all.count()).toBe(0)
 })
 
 it('the work table leads to the message that is due first, in its list, and to new messages', async () => {

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { looksWell, openBrowser } from './support/browser.ts'
 import { password } from './support/people.ts'
+import { press } from './support/send.ts'
 
 const browser = await openBrowser()
 
@@ -48,6 +49,38 @@ describe.each([
     await visitor.open(wanted)
     await kept.waitFor()
     await looksWell(visitor, 'sign-in-kept')
+  })
+
+  it('says that the server is busy, asks for no captcha, and keeps the way back', async () => {
+    const visitor = await browser.person('desktop')
+    const { page } = visitor
+    const address = `/${face}/login?ended=1&next=${encodeURIComponent(wanted)}`
+    const busy = {
+      status: 503,
+      contentType: 'application/json',
+      body: JSON.stringify({ result: { code: 'GEN0503', msg: '系统繁忙，请稍后重试' }, resultData: null })
+    }
+    await visitor.open(address)
+    await page.getByLabel('用户名', { exact: true }).fill(account)
+    await page.getByLabel('密码', { exact: true }).fill(password)
+    const said = page.getByRole('alert').filter({ hasText: '系统繁忙，请稍后重试' })
+    // the server is too busy to sign in, and then too busy for the first page
+    for (const [call, button] of [
+      ['**/sso/people/login*', '登录'],
+      ['**/v1/user/getInfo*', '重试']
+    ] as const) {
+      await page.route(call, route => route.fulfill(busy))
+      await press(page, page.getByRole('button', { name: button, exact: true }))
+      await said.waitFor()
+      expect(await said.count()).toBe(1)
+      await page.getByText('登录后回到刚才的页面。').waitFor()
+      expect(await page.getByRole('textbox', { name: '验证码' }).count()).toBe(0)
+      expect(page.url()).toContain(address)
+      await page.unroute(call)
+    }
+    await looksWell(visitor, `sign-in-busy-${face}`)
+    await press(page, page.getByRole('button', { name: '重试', exact: true }))
+    await page.waitForURL(url => url.pathname === wanted.split('?')[0])
   })
 
   it('goes to its usual place if `next` is another site or another face', async () => {

@@ -47,6 +47,11 @@ export function RowActions({ board, row, to }: Props) {
     return lists.flatMap(([, list]) => list?.data ?? []).find(one => one.id === row.id)
   }
   const object = String(row[board.row.title] ?? '')
+  /** Returns the word of an action; one that only opens the page of its record may have a word for that. */
+  const wordOf = (id: ActionId) => {
+    const verb = translate(verbKey(id, row))
+    return actPage(id, row, to) === undefined ? verb : translate(`actions.${id}.opens`, { _: verb })
+  }
   const start = (id: ActionId) => {
     const page = actPage(id, row, to)
     if (page === undefined) run({ id, record: row, object, refresh, list: board.name, to })
@@ -58,7 +63,7 @@ export function RowActions({ board, row, to }: Props) {
     <>
       {first && (
         <ActionButton small tone="quiet" onClick={() => start(first)}>
-          {translate(verbKey(first, row))}
+          {wordOf(first)}
         </ActionButton>
       )}
       {rest.length > 0 && (
@@ -66,7 +71,7 @@ export function RowActions({ board, row, to }: Props) {
           label={translate('board.actionsOn', { name: object })}
           choices={rest.map(id => ({
             key: id,
-            label: translate(verbKey(id, row)),
+            label: wordOf(id),
             danger: actions[id].action.tone === 'danger',
             onChoose: () => start(id)
           }))}

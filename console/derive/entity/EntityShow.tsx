@@ -71,14 +71,12 @@ function RecordFacts({ entity, record }: { entity: Entity; record: EntityRecord 
   ))
 }
 
-/** Links to the messages of the record. A public list opens outside of the console. */
-function MessagesLink({ to, href }: Behind) {
+/** Links to the messages of the record. */
+function MessagesLink({ to }: Behind) {
   const translate = useTranslate()
   const { permissions } = useMe()
-  const words = translate('entity.messages')
-  if (href !== undefined) return <ActionButton href={href}>{words}</ActionButton>
-  if (to === undefined || !permissions.includes('board:message:page')) return null
-  return <ActionButton to={to}>{words}</ActionButton>
+  if (!permissions.includes('board:message:page')) return null
+  return <ActionButton to={to}>{translate('entity.messages')}</ActionButton>
 }
 
 function ShowPage({ entity, record }: { entity: Entity; record: EntityRecord }) {

@@ -40,9 +40,17 @@ export const actions = {
     adoptAnswer: { verb: 'Adopt the answer', fields: { content: 'Answer' } },
     sendBackAnswer: { verb: 'Send back', fields: { reason: 'What to change' } },
     recordOfflineResult: { verb: 'Record the result' },
-    approveMessage: { verb: 'Approve', fields: { reason: 'Reason for hiding or showing (editors only)' } },
+    approveMessage: {
+      opens: 'Review',
+      verb: 'Approve',
+      fields: { reason: 'Reason for hiding or showing (editors only)' }
+    },
     returnMessage: { verb: 'Return', fields: { reason: 'Reason (told to the author)' } },
-    approveSupplement: { verb: 'Approve', fields: { reason: 'Reason for hiding or showing (editors only)' } },
+    approveSupplement: {
+      opens: 'Review',
+      verb: 'Approve',
+      fields: { reason: 'Reason for hiding or showing (editors only)' }
+    },
     returnSupplement: { verb: 'Return', fields: { reason: 'Reason (told to the author)' } },
     approveComment: { verb: 'Approve' },
     refuseComment: { verb: 'Refuse', done: 'Refused' },

@@ -45,6 +45,7 @@ export const fields = {
     searchState: 'Message state',
     searchProcessState: 'Assignment state',
     fids: 'Office',
+    topicId: 'Topic',
     candidateGroupIdList: 'Assigned to',
     timeType: 'Kind of time',
     startTime: 'Time',

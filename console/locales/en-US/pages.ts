@@ -130,6 +130,7 @@ export const pages = {
     submitForApproval: 'Submit for approval',
     approvedBy: '%{name} approves it before it is published.',
     editWaits: 'A change waits for approval',
+    repliedLate: '%{smart_count} working day late |||| %{smart_count} working days late',
     published: {
       proposed: {
         done: 'Submitted for approval at %{at}.',

@@ -168,6 +168,7 @@ export const people = {
       certifiedAt: 'certified %{at}',
       notCertified: 'not certified',
       records: 'Handling records',
+      otherRecords: 'Other handling records',
       noRecords: 'Nothing was done about this account.',
       allRecords: 'All %{count}',
       dayCount: '%{count} days',

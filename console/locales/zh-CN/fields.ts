@@ -45,6 +45,7 @@ export const fields = {
     searchState: '留言状态',
     searchProcessState: '交办状态',
     fids: '留言对象',
+    topicId: '专题',
     candidateGroupIdList: '交办单位',
     timeType: '时间类型',
     startTime: '时间范围',

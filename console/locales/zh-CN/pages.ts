@@ -127,6 +127,7 @@ export const pages = {
     submitForApproval: '提交上级审核',
     approvedBy: '提交后由%{name}审核，通过后公开。',
     editWaits: '修改待上级审核',
+    repliedLate: '逾期 %{smart_count} 个工作日回复',
     published: {
       proposed: {
         done: '已于 %{at} 提交上级审核。',

@@ -168,6 +168,7 @@ export const people = {
       certifiedAt: '%{at} 认证',
       notCertified: '未认证',
       records: '处理记录',
+      otherRecords: '其他处理记录',
       noRecords: '这个账号没有处理记录。',
       allRecords: '查看全部 %{count} 条',
       dayCount: '%{count} 天',

@@ -45,6 +45,7 @@ export const fields = {
     searchState: '留言狀態',
     searchProcessState: '交辦狀態',
     fids: '留言對象',
+    topicId: '專題',
     candidateGroupIdList: '交辦單位',
     timeType: '時間類型',
     startTime: '時間範圍',

@@ -127,6 +127,7 @@ export const pages = {
     submitForApproval: '提交上級審核',
     approvedBy: '提交後由%{name}審核，通過後公開。',
     editWaits: '修改待上級審核',
+    repliedLate: '逾期 %{smart_count} 個工作天回覆',
     published: {
       proposed: {
         done: '已於 %{at} 提交上級審核。',

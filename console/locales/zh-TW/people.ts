@@ -168,6 +168,7 @@ export const people = {
       certifiedAt: '%{at} 認證',
       notCertified: '未認證',
       records: '處理紀錄',
+      otherRecords: '其他處理紀錄',
       noRecords: '這個帳號沒有處理紀錄。',
       allRecords: '檢視全部 %{count} 筆',
       dayCount: '%{count} 天',

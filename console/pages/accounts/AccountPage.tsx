@@ -12,6 +12,7 @@ import { RecordPage } from '../parts/RecordPage.tsx'
 import { actionsAmong } from '../parts/useDecision.ts'
 import { useRecordId } from '../parts/useRecordId.ts'
 import { useBack } from '../process/useBack.ts'
+import { holdsOf } from './holdsOf.ts'
 import { RecordsOfAccount } from './RecordsOfAccount.tsx'
 
 type Account = DataOf<'getAccount'>
@@ -20,16 +21,11 @@ type Account = DataOf<'getAccount'>
 function AccountFacts({ account }: { account: Account }) {
   const translate = useTranslate()
   const labels = useLabels()
-  const holds = account.restrictions.map(({ handleType, ruleName, endTime }) => {
-    const until =
-      endTime === null ? translate('people.endless') : translate('people.until', { at: formatTime(endTime) })
-    return `${labels('handleType', handleType)} · ${ruleName} · ${until}`
-  })
   const certified = account.certifiedAt
     ? translate('people.certifiedAt', { at: formatTime(account.certifiedAt) })
     : translate('people.notCertified')
   const facts = {
-    holds: holds.join('\n') || translate('people.none'),
+    holds: holdsOf(account, labels, translate),
     realName: [account.realName, certified].filter(Boolean).join(' · '),
     phone: account.phone ?? '—',
     email: account.email ?? '—',

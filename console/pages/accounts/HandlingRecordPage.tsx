@@ -1,9 +1,10 @@
 import type { DataOf } from '@board/client'
-import { Link } from '@mui/material'
+import { Box, Link } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { useLabels } from '../../api/site.ts'
+import { useMe } from '../../auth/useMe.ts'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
 import { DerivedField } from '../../derive/record/DerivedField.tsx'
 import { formatTime } from '../../derive/time.ts'
@@ -15,6 +16,7 @@ import { History } from '../parts/History.tsx'
 import { RecordPage } from '../parts/RecordPage.tsx'
 import { useRecordId } from '../parts/useRecordId.ts'
 import { useBack } from '../process/useBack.ts'
+import { AccountBeside } from './AccountBeside.tsx'
 
 type Handling = DataOf<'getHandlingRecord'>
 
@@ -90,6 +92,7 @@ export function HandlingRecordPage() {
 function Opened({ record }: { record: Handling }) {
   const translate = useTranslate()
   const { run } = useActions()
+  const { permissions } = useMe()
   const back = useBack('handlingRecords')
   return (
     <PageFrame
@@ -103,14 +106,30 @@ function Opened({ record }: { record: Handling }) {
         )
       }
     >
-      <Card>
-        <CardBody>
-          <HandlingFacts record={record} />
-          <FormSection title={translate('people.history')}>
-            <History steps={record.history} />
-          </FormSection>
-        </CardBody>
-      </Card>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }
+        }}
+      >
+        <Card>
+          <CardBody>
+            <HandlingFacts record={record} />
+            <FormSection title={translate('people.history')}>
+              <History steps={record.history} />
+            </FormSection>
+          </CardBody>
+        </Card>
+        {permissions.includes('board:account:page') && (
+          <Card>
+            <CardBody>
+              <AccountBeside uid={record.uid} recordId={record.id} />
+            </CardBody>
+          </Card>
+        )}
+      </Box>
     </PageFrame>
   )
 }

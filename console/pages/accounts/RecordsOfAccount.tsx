@@ -18,8 +18,14 @@ type HandlingRecord = DataOf<'pageHandlingRecords'>['list'][number]
 /** The list shows a failure in place of the records, so the query itself reports none. */
 const silent = { retry: false, onError: () => undefined }
 
+interface Props {
+  uid: number
+  /** The record that the page shows itself; the others are only links then. */
+  except?: number
+}
+
 /** Lists the handling records of an account, newest first. */
-export const RecordsOfAccount = ({ uid }: { uid: number }) => (
+export const RecordsOfAccount = ({ uid, except }: Props) => (
   <ReferenceManyFieldBase<RaRecord, HandlingRecord>
     reference="handlingRecords"
     target="uid"
@@ -29,22 +35,24 @@ export const RecordsOfAccount = ({ uid }: { uid: number }) => (
     // without this key, react-admin's store would keep an entry for each account whose page was opened
     storeKey="handlingRecords.ofAccount"
   >
-    <Records uid={uid} />
+    <Records uid={uid} {...(except !== undefined && { except })} />
   </ReferenceManyFieldBase>
 )
 
-function Records({ uid }: { uid: number }) {
+function Records({ uid, except }: Props) {
   const translate = useTranslate()
   const labels = useLabels()
   const { run } = useActions()
   const { data, error, isPending, refetch, hasNextPage, total } = useListContext<HandlingRecord>()
   if (isPending) return <Notice kind="loading" words={translate('ra.page.loading')} />
   if (!data) return <Failed error={error} onRetry={() => void refetch()} />
-  if (data.length === 0) return <Typography>{translate('people.noRecords')}</Typography>
+  const listed = data.filter(({ id }) => id !== except)
+  if (listed.length === 0)
+    return <Typography>{translate(except === undefined ? 'people.noRecords' : 'people.none')}</Typography>
   return (
     <>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }}>
-        {data.map(record => (
+        {listed.map(record => (
           <Box
             component="li"
             key={record.id}
@@ -58,7 +66,7 @@ function Records({ uid }: { uid: number }) {
               {formatTime(record.beginTime)} –{' '}
               {record.endTime === null ? translate('people.endless') : formatTime(record.endTime)}
             </Typography>
-            {record.allowedActions.includes('endHandlingRecord') && (
+            {except === undefined && record.allowedActions.includes('endHandlingRecord') && (
               <ActionButton
                 small
                 label={translate('form.title', {

@@ -5,11 +5,16 @@ import { useTranslate } from 'ra-core'
 import { useId, useRef, useState } from 'react'
 import { ActionButton } from '../../widgets/registry.tsx'
 
+/** A text of the message, with its hidden passages. */
+export interface HideableText {
+  readonly field: MaskedField
+  readonly text: string
+  readonly passages: readonly Passage[]
+}
+
 interface Props {
-  field: MaskedField
-  text: string
-  passages: readonly Passage[]
-  onChange: (passages: Passage[]) => void
+  texts: readonly HideableText[]
+  onChange: (field: MaskedField, passages: Passage[]) => void
 }
 
 interface Part extends Passage {
@@ -62,28 +67,97 @@ const beside = {
 } as const
 
 /**
- * Hides passages of one text from the public. A click hides found personal data or shows a hidden passage again; anything
- * else is selected or typed. The result is shown beside or below the text.
+ * Hides passages of a message from the public, in its subject and in its text. A click hides found personal data or shows
+ * a hidden passage again; anything else is selected or typed.
  */
-export function PassageHider({ field, text, passages, onChange }: Props) {
+export function PassageHider({ texts, onChange }: Props) {
   const translate = useTranslate()
-  const id = useId()
-  const area = useRef<HTMLDivElement>(null)
+  const areas = useRef(new Map<MaskedField, HTMLElement>())
   const [words, setWords] = useState('')
   const [said, setSaid] = useState('')
-  const add = (more: readonly Passage[]) => onChange(joinPassages([...passages, ...more]))
+  const add = ({ field, passages }: HideableText, more: readonly Passage[]) =>
+    onChange(field, joinPassages([...passages, ...more]))
   const hideSelection = () => {
-    const selected = selectionIn(area.current)
-    setSaid(selected ? '' : translate('masks.selectFirst'))
-    if (selected) add([{ start: pointAt(text, selected.from), end: pointAt(text, selected.to) }])
+    const found = texts.flatMap(one => {
+      const selected = selectionIn(areas.current.get(one.field))
+      return selected ? [{ one, selected }] : []
+    })
+    setSaid(found.length > 0 ? '' : translate('masks.selectFirst'))
+    for (const { one, selected } of found)
+      add(one, [{ start: pointAt(one.text, selected.from), end: pointAt(one.text, selected.to) }])
   }
   const hideWords = () => {
-    const places = placesOf(text, words.trim())
-    setSaid(places.length > 0 ? '' : translate('masks.notThere'))
-    if (places.length === 0) return
-    add(places)
+    const found = texts
+      .map(one => ({ one, places: placesOf(one.text, words.trim()) }))
+      .filter(({ places }) => places.length > 0)
+    setSaid(found.length > 0 ? '' : translate('masks.notThere'))
+    if (found.length === 0) return
+    for (const { one, places } of found) add(one, places)
     setWords('')
   }
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      {texts.map(one => (
+        <TextParts
+          key={one.field}
+          of={one}
+          onArea={area => {
+            if (area) areas.current.set(one.field, area)
+          }}
+          onHide={passage => add(one, [passage])}
+          onShow={start =>
+            onChange(
+              one.field,
+              joinPassages(one.passages).filter(passage => passage.start !== start)
+            )
+          }
+        />
+      ))}
+      <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
+        <ActionButton small onClick={hideSelection}>
+          {translate('masks.hideSelection')}
+        </ActionButton>
+      </Box>
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-end' }}>
+        <TextField
+          size="small"
+          label={translate('masks.words')}
+          value={words}
+          onChange={event => setWords(event.target.value)}
+          onKeyDown={event => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+            event.preventDefault()
+            hideWords()
+          }}
+          sx={{ flex: 1 }}
+        />
+        <ActionButton small onClick={hideWords}>
+          {translate('masks.hideWords')}
+        </ActionButton>
+      </Box>
+      <Typography
+        role="status"
+        variant="body2"
+        sx={{ color: 'warning.main', '&:empty': { display: 'none' } }}
+      >
+        {said}
+      </Typography>
+    </Box>
+  )
+}
+
+interface PartsProps {
+  of: HideableText
+  onArea: (area: HTMLElement | null) => void
+  onHide: (passage: Passage) => void
+  /** Called with the start of the passage that is shown again. */
+  onShow: (start: number) => void
+}
+
+/** Shows one text with its passages to press; the public text is beside or below it. */
+function TextParts({ of: { field, text, passages }, onArea, onHide, onShow }: PartsProps) {
+  const translate = useTranslate()
+  const id = useId()
   return (
     <Box role="group" aria-labelledby={id} sx={{ display: 'grid', gap: 2, containerType: 'inline-size' }}>
       <Typography id={id} variant="subtitle2" component="h3">
@@ -91,7 +165,7 @@ export function PassageHider({ field, text, passages, onChange }: Props) {
       </Typography>
       <Box sx={beside}>
         <Box
-          ref={area}
+          ref={onArea}
           sx={{
             whiteSpace: 'pre-wrap',
             overflowWrap: 'anywhere',
@@ -111,9 +185,7 @@ export function PassageHider({ field, text, passages, onChange }: Props) {
                 aria-pressed={part.kind === 'hidden'}
                 title={translate(part.kind === 'hidden' ? 'masks.pressToShow' : 'masks.pressToHide')}
                 onClick={() =>
-                  part.kind === 'hidden'
-                    ? onChange(joinPassages(passages).filter(({ start }) => start !== part.start))
-                    : add([{ start: part.start, end: part.end }])
+                  part.kind === 'hidden' ? onShow(part.start) : onHide({ start: part.start, end: part.end })
                 }
                 sx={{
                   font: 'inherit',
@@ -151,41 +223,12 @@ export function PassageHider({ field, text, passages, onChange }: Props) {
           </Typography>
         </div>
       </Box>
-      <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
-        <ActionButton small onClick={hideSelection}>
-          {translate('masks.hideSelection')}
-        </ActionButton>
-      </Box>
-      <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-end' }}>
-        <TextField
-          size="small"
-          label={translate('masks.words')}
-          value={words}
-          onChange={event => setWords(event.target.value)}
-          onKeyDown={event => {
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-            event.preventDefault()
-            hideWords()
-          }}
-          sx={{ flex: 1 }}
-        />
-        <ActionButton small onClick={hideWords}>
-          {translate('masks.hideWords')}
-        </ActionButton>
-      </Box>
-      <Typography
-        role="status"
-        variant="body2"
-        sx={{ color: 'warning.main', '&:empty': { display: 'none' } }}
-      >
-        {said}
-      </Typography>
     </Box>
   )
 }
 
 /** Returns the selection inside of an element, in UTF-16 units of its text. */
-function selectionIn(area: HTMLElement | null): { from: number; to: number } | undefined {
+function selectionIn(area: HTMLElement | undefined): { from: number; to: number } | undefined {
   const selection = getSelection()
   if (!area || !selection || selection.rangeCount === 0 || selection.isCollapsed) return undefined
   const range = selection.getRangeAt(0)

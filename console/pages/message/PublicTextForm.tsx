@@ -150,21 +150,15 @@ function KeptPublicTextForm(props: KeptProps) {
           onClear={onClear}
         />
         <FormWrong />
-        {mode === 'hide' &&
-          maskedFields.map(field => {
-            const text = original[field]
-            return (
-              text !== undefined && (
-                <PassageHider
-                  key={field}
-                  field={field}
-                  text={text}
-                  passages={masksOf(masks, field)}
-                  onChange={passages => change(field, passages)}
-                />
-              )
-            )
-          })}
+        {mode === 'hide' && (
+          <PassageHider
+            texts={maskedFields.flatMap(field => {
+              const text = original[field]
+              return text === undefined ? [] : [{ field, text, passages: masksOf(masks, field) }]
+            })}
+            onChange={change}
+          />
+        )}
         {fields.map(field => (
           <FieldInput key={field.name} field={field} />
         ))}

@@ -1,11 +1,10 @@
-import { Box, useMediaQuery } from '@mui/material'
+import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useContext } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { formatTime } from '../../derive/time.ts'
 import { PageTexts } from '../../i18n/PageTexts.tsx'
-import { width } from '../../theme/tokens.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
 import { DeskTopContext } from './deskTop.ts'
@@ -18,12 +17,14 @@ interface Props {
   since: Overtaking['since']
 }
 
-/** Shows the decision that was just made, here or on the page before. On a phone it is above the record. */
+/**
+ * Shows the decision that was just made, here or on the page before. It is above the record, so that the buttons of the
+ * panel keep their place below the pointer.
+ */
 function Decided({ decision: { from }, decided }: { decision: Decision; decided: Made }) {
   const translate = useTranslate()
   const { pathname, search } = useLocation()
   const top = useContext(DeskTopContext)
-  const isBelow = useMediaQuery(`(max-width: ${width.foldMenu - 0.05}px)`)
   const isHere = decided.to === `${pathname}${search}`
   const waiting = from?.rows.filter(({ current, hasLeft, done }) => !(current || hasLeft || done)) ?? []
   const [first] = waiting
@@ -50,7 +51,7 @@ function Decided({ decision: { from }, decided }: { decision: Decision; decided:
       />
     </Box>
   )
-  return isBelow && top ? createPortal(notice, top) : notice
+  return top ? createPortal(notice, top) : notice
 }
 
 /** Shows what another person decided meanwhile, after the record was fetched again. */

@@ -37,6 +37,9 @@ export function ReplyList({ message }: { message: StaffMessage }) {
             ]}
           />
         </Typography>
+        {reply.lateDays !== null && (
+          <ToneWord tone="late">{translate('task.repliedLate', { smart_count: reply.lateDays })}</ToneWord>
+        )}
         {reply === message.replies.at(-1) && waitingOf(message)?.kind === 'edit' && (
           <ToneWord tone="wait">{translate('task.editWaits')}</ToneWord>
         )}

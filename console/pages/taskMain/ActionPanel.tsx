@@ -179,9 +179,10 @@ export function ActionPanel({
     void onRefresh()
   }
   const isTold = (verb: string) => mode && isDirect(mode.id) && verb === 'assignment.answered'
-  const events = news
-    ? message.timeline.filter(({ id, verb }) => id > news.since && (news.isLost || !isTold(verb)))
-    : []
+  const later = news ? message.timeline.filter(({ id }) => id > news.since) : []
+  const events = later.filter(({ verb, own }) => !own && (news?.isLost || !isTold(verb)))
+  // an own act that ends the writing is no news; the text that was typed stands below
+  const isLost = news?.isLost && (events.length > 0 || later.length === 0)
   const plain = plainActions(message)
   const acted = message.assignments.filter(one => assignmentActions(one).length > 0)
   // the giver's remark is shown above the answer that must be corrected
@@ -329,11 +330,11 @@ export function ActionPanel({
           />
         </Late>
       )}
-      {news && (news.isLost || events.length > 0) && (
+      {news && (isLost || events.length > 0) && (
         <Late>
           <Meanwhile
             events={events}
-            isLost={news.isLost}
+            isLost={isLost ?? false}
             stranded={stranded}
             onDismiss={() => setNews(undefined)}
           />
@@ -388,7 +389,7 @@ export function ActionPanel({
       {!mode && !shown && !waiting && plain.length === 0 && acted.length === 0 && !asked && (
         <Typography sx={{ color: 'text.secondary' }}>{translate('task.nothingToDo')}</Typography>
       )}
-      {!news?.isLost && (
+      {!isLost && (
         <Late>
           <Stranded {...stranded} />
         </Late>

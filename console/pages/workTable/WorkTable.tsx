@@ -14,6 +14,7 @@ import { DuePanel } from './DuePanel.tsx'
 import { FreshPanel } from './FreshPanel.tsx'
 import { NoticePanel } from './NoticePanel.tsx'
 import { ReturnedPanel } from './ReturnedPanel.tsx'
+import { SharedRetry } from './SharedRetry.tsx'
 
 const MonthPanel = lazyPart(() => import('./MonthPanel.tsx').then(module => ({ default: module.MonthPanel })))
 
@@ -74,7 +75,9 @@ export function WorkTable() {
         <Typography sx={{ color: 'text.secondary' }}>{info?.groupName}</Typography>
       </div>
       <PageTexts family="workTable">
-        <Content />
+        <SharedRetry>
+          <Content />
+        </SharedRetry>
       </PageTexts>
     </Box>
   )

@@ -1,8 +1,9 @@
 import { useTranslate } from 'ra-core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { failureWords, isWorthRetrying } from '../../api/failure.ts'
 import { ActionButton } from './Buttons.tsx'
 import { Notice } from './States.tsx'
+import { SharedRetryContext } from './sharedRetry.ts'
 
 interface Props {
   error: unknown
@@ -14,13 +15,14 @@ interface Props {
 /** Shows why something could not be loaded, with a button to try again if this may help. */
 export function Failed({ error, onRetry, children }: Props) {
   const translate = useTranslate()
+  const isShared = useContext(SharedRetryContext)
   return (
     <Notice
       kind="error"
       words={failureWords(error, translate)}
       action={
         <>
-          {isWorthRetrying(error) && (
+          {isWorthRetrying(error) && !isShared && (
             <ActionButton small onClick={onRetry}>
               {translate('board.retry')}
             </ActionButton>

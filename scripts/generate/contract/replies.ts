@@ -184,7 +184,7 @@ const nextCursor = {
 function contentRange(unit: string): JsonObject {
   return {
     description:
-      'First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.',
+      'First and last record of the page, and how many there are; 10,001: more. A star: an empty page, or one from a cursor.',
     schema: { type: 'string', pattern: `^${unit} ([0-9]+-[0-9]+|\\*)/[0-9]+$` },
     example: `${unit} 0-9/1234`
   }

@@ -12,6 +12,8 @@ export interface BatchContents {
     readonly id?: number | undefined
   })[]
   readonly wrong: number
+  /** The name of the file; absent in a batch of an earlier release. */
+  readonly file?: string
   /** The reasons why lines cannot be written, or cannot be new; absent in a batch of an earlier release. */
   readonly problems?: readonly LineProblem[]
 }

@@ -8,6 +8,14 @@ import { findBatch } from './store.ts'
 /** The number of hashes made at once. One of the four threads stays free for other requests. */
 const atOnce = 3
 
+/** Returns the name of the file of a batch; undefined if the batch cannot be confirmed. */
+export async function fileOfBatch(db: Db, context: Context, batchId: string): Promise<string | undefined> {
+  const { model, actor } = context
+  const owner = { entity: model.entity.name, accountId: actor.accountId }
+  const batch = await findBatch(db, idOfBatch(batchId), owner)
+  return batch?.recordsSealed ? contentsOf(context, batch.recordsSealed).file : undefined
+}
+
 /**
  * Makes the slow columns of a file's lines, such as password hashes, so that no transaction waits for them.
  * @returns the columns by line; empty for a batch that cannot be confirmed, which the confirmation itself refuses

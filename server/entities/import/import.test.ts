@@ -25,7 +25,7 @@ await database.exec(`
   insert into piece (name, kind, box_id) select '锤', 1, id from box where name = '厅'`)
 
 async function* file(lines: readonly string[]) {
-  yield { stream: Readable.from([Buffer.from(lines.join('\n'))]) }
+  yield { fileName: 'x.csv', stream: Readable.from([Buffer.from(lines.join('\n'))]) }
 }
 const preview = (lines: readonly string[], context: Context = pieces) =>
   previewImport(db, context, file(lines))

@@ -26,9 +26,10 @@ const sampleSize = 20
 export async function previewImport(
   db: Db,
   context: Context,
-  files: AsyncIterable<{ stream: Readable }>
+  files: AsyncIterable<{ stream: Readable; fileName: string }>
 ): Promise<{ answer: Answer; keep(trx: Trx): Promise<string> }> {
-  const { lines, problems, existing: there } = await readLines(db, context, await onlyTable(files))
+  const { table, file } = await onlyTable(files)
+  const { lines, problems, existing: there } = await readLines(db, context, table)
   const wrong = new Set(problems.map(({ line }) => line))
   const valid = lines.filter(({ line }) => !wrong.has(line))
   const existing = new Map(mayUpdate(context) ? there.map(({ line, id }) => [line, id]) : [])
@@ -38,6 +39,7 @@ export async function previewImport(
   const contents: BatchContents = {
     lines: written.map(line => ({ ...line, id: existing.get(line.line) })),
     wrong: lines.length - written.length,
+    file,
     problems: ofLines.slice(0, maxProblems)
   }
   // with an unknown heading, the checks of the lines below are not reliable
@@ -72,11 +74,15 @@ function mayUpdate({ actor, model }: Context): boolean {
   return update !== undefined && actor.permissions.has(update)
 }
 
-async function onlyTable(files: AsyncIterable<{ stream: Readable }>): Promise<Table> {
-  let table: Table | undefined
-  for await (const { stream } of files) table = await readTable(stream)
-  if (!table) throw unreadable()
-  return table
+async function onlyTable(
+  files: AsyncIterable<{ stream: Readable; fileName: string }>
+): Promise<{ table: Table; file: string }> {
+  let found: { table: Table; file: string } | undefined
+  // ids have ten digits at most, phones and ID numbers more
+  for await (const { stream, fileName } of files)
+    found = { table: await readTable(stream), file: fileName.slice(0, 200).replaceAll(/\d{11,}/g, '…') }
+  if (!found) throw unreadable()
+  return found
 }
 
 /** Returns the fields of a record that the reader may read, without secrets. */

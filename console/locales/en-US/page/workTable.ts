@@ -20,6 +20,8 @@ export const texts = {
     noReturned: 'Nothing has come back yet.',
     news: '%{smart_count} new notification |||| %{smart_count} new notifications',
     noNews: 'Notifications, none unread',
+    severalFailed: 'Several parts of this page could not be loaded',
+    retryAll: 'Try all again',
     month: 'This month',
     table: 'Figures by day',
     day: 'Day',

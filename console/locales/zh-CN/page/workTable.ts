@@ -20,6 +20,8 @@ export const texts = {
     noReturned: '还没有反馈或退回。',
     news: '%{smart_count} 条新消息',
     noNews: '查看消息，没有未读',
+    severalFailed: '有几处内容没有取到',
+    retryAll: '全部重试',
     month: '本月情况',
     table: '每天的数字',
     day: '日期',

@@ -20,6 +20,8 @@ export const texts = {
     noReturned: '目前沒有回饋或退回。',
     news: '%{smart_count} 則新訊息',
     noNews: '檢視訊息，沒有未讀',
+    severalFailed: '有幾處內容沒有取得',
+    retryAll: '全部重試',
     month: '本月概況',
     table: '每日數字',
     day: '日期',

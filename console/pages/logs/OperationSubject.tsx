@@ -1,0 +1,56 @@
+import { entities } from '@board/generated/entities'
+import type { Entity } from '@board/schemas/entity'
+import { Box, Link } from '@mui/material'
+import { ShowContext, useFieldValue, useRecordContext, useTranslate } from 'ra-core'
+import { useContext } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
+import { useMe } from '../../auth/useMe.ts'
+import { ImportedRecords } from '../../derive/entity/ImportedRecords.tsx'
+import { withPageTexts } from '../../i18n/PageTexts.tsx'
+import type { FieldProps } from '../../overrides.ts'
+
+/** The subject of an operation, as the log stores it. */
+interface Subject {
+  readonly tid?: number
+  readonly file?: string
+  readonly created?: number
+  readonly updated?: number
+  readonly skipped?: number
+  readonly ids?: readonly number[]
+}
+
+const importOf = (operation: unknown) =>
+  Object.values<Entity>(entities).find(({ operations }) => operations.importConfirm === operation)
+
+/**
+ * Shows the message of an operation, or the file of an import and what became of its lines. The page of an import offers
+ * to take it back.
+ */
+export const OperationSubject = withPageTexts('records', Words)
+
+function Words({ source }: FieldProps) {
+  const translate = useTranslate()
+  const { permissions } = useMe()
+  const subject = useFieldValue({ source }) as Subject | null | undefined
+  const operation = useRecordContext()?.operation
+  const isPage = useContext(ShowContext) !== null
+  if (!subject) return isPage ? '—' : null
+  const { tid, file = '', created = 0, updated = 0, skipped = 0, ids = [] } = subject
+  if (tid !== undefined) {
+    const words = translate('records.imports.message', { tid })
+    if (!permissions.includes('board:message:page')) return words
+    return (
+      <Link component={RouterLink} to={`/message?tid=${tid}`}>
+        {words}
+      </Link>
+    )
+  }
+  const entity = importOf(operation)
+  const done = [file, translate('records.imports.done', { created, updated, skipped })].filter(Boolean)
+  return (
+    <Box sx={{ display: 'grid', gap: 2, overflowWrap: 'anywhere' }}>
+      <span>{done.join(' · ')}</span>
+      {isPage && entity && <ImportedRecords entity={entity} ids={ids} />}
+    </Box>
+  )
+}
