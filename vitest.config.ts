@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import { everySize } from './scripts/check/arguments.ts'
 import { fastFolder } from './scripts/check/fast-folder.ts'
 import LongFirst from './scripts/check/long-first.ts'
 
@@ -113,7 +114,8 @@ export default defineConfig({
           include: ['tests/journeys/**/*.test.ts'],
           // a worker keeps its browser and its modules from file to file
           isolate: false,
-          testTimeout: 120_000
+          // with `--all`, one test opens a page in every size, scheme and language
+          testTimeout: process.env[everySize] === undefined ? 120_000 : 300_000
         }
       }
     ]

@@ -158,7 +158,7 @@ export const parameterTexts = texts(parameter, {
         'map.tileZoom': '地圖圖磚的最大縮放層級',
         'map.attribution': '地圖上顯示的來源與審圖號',
         'api.contract':
-          '介面文件（/api/docs）公開的範圍（public 僅無須登入的介面，whole 全部，auto 示範環境全部、正式環境僅公開介面）'
+          'API 文件（/api/docs）的公開範圍（public 僅無須登入的 API，whole 全部，auto 示範環境全部、正式環境僅公開 API）'
       },
       unit: {
         characters: '字',

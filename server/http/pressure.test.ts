@@ -92,9 +92,22 @@ describe('an overloaded server', () => {
     for (let n = 0; n < 20; n++) expect((await app.inject('/v1/slow')).statusCode).toBe(200)
   })
 
-  test('still answers the requests of pages that are being rendered', async () => {
+  test('says so on a page to those who wait for one, and still answers the requests of pages that are being rendered', async () => {
     const pages = Array.from({ length: 5 }, async () => await app.inject('/home'))
     expect((await app.inject('/home')).statusCode).toBe(503)
+    const headers = { accept: 'text/html,*/*', cookie: 'language=zh-TW' }
+    const busy = await app.inject({ url: '/home', headers })
+    expect([busy.statusCode, busy.headers['content-type'], busy.headers['cache-control']]).toEqual([
+      503,
+      'text/html; charset=utf-8',
+      'no-store'
+    ])
+    expect(busy.headers['retry-after']).toBe('2')
+    expect(busy.body).toContain('<html lang="zh-TW">')
+    expect(busy.body).toContain('系統忙碌中，請稍後重試')
+    expect(busy.body).toContain('<a href="">重試</a>')
+    const call = await app.inject({ url: '/v1/quick', headers: { accept: 'text/html,*/*' } })
+    expect(call.json().result.code).toBe('GEN0503')
     pageGate.resolve(null)
     expect((await Promise.all(pages)).map(page => page.statusCode)).toEqual([200, 200, 200, 200, 200])
   })

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { Refusal } from '../refusal.ts'
 import type { SendReply } from './answer.ts'
+import { busyPage, isForPage } from './busy-page.ts'
 import type { Envelope } from './contract.ts'
 import { type Reply, wrapRefusal } from './envelope.ts'
 import { toRefusal } from './errors.ts'
@@ -24,13 +25,17 @@ export function answerRefusals(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => refuse(toRefusal(error, request), request, reply))
 }
 
-/** Refuses a request that belongs to no operation. Unknown addresses get the refusal of the template layer. */
+/**
+ * Refuses a request. One that belongs to no operation gets the refusal of the template layer, or a page if a person waits
+ * for one and the server is busy.
+ */
 export function refuse(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { envelope = 'template', send = sendPlain, operation } = request.routeOptions?.config ?? {}
   const { retryAfter } = refusal.options
   request.refusedWith = refusal.code
   noteFailure(refusal, request)
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
+  if (refusal.code === 'GEN0503' && isForPage(request)) return sendBusyPage(request, reply, refusal)
   try {
     return send(reply, wrapRefusal(envelope, refusal, languageOf(request.headers['accept-language'])))
   } catch (cause) {
@@ -52,6 +57,14 @@ export const badUrlRefusal =
       wrapRefusal('template', new Refusal('GEN0404'), languageOf(request.headers['accept-language']))
     )
   }
+
+const sendBusyPage = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) =>
+  reply
+    .code(503)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('vary', 'cookie, accept-language')
+    .send(busyPage(request, refusal))
 
 const sendPlain: SendReply = (reply, { status, payload }: Reply) =>
   reply

@@ -46,7 +46,14 @@ describe('names, for readers of Traditional Chinese', () => {
   })
 
   test('are not converted for entries of the menu, which are in the reader’s language already', async () => {
-    const desk = { id: 1, key: 'g:workTable', name: '工作台', url: '/workTable', isRenamed: false, children: [] }
+    const desk = {
+      id: 1,
+      key: 'g:workTable',
+      name: '工作台',
+      url: '/workTable',
+      isRenamed: false,
+      children: []
+    }
     expect(await convertNames('zh-TW', [desk])).toEqual([desk])
   })
 

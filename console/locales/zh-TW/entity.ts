@@ -22,7 +22,7 @@ export const entity = {
     selectSome: '請選擇要操作的項目',
     selectOne: '請選擇一筆紀錄',
     selectToDelete: '請選擇要刪除的項目',
-    confirm: '確定進行[%{handle}]操作?',
+    confirm: '確定進行「%{handle}」操作嗎？',
     as: { label: '顯示方式', table: '表格', calendar: '日曆', kanban: '看板' },
     calendar: {
       earlier: '上個月',
