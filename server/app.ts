@@ -10,6 +10,7 @@ import { readBodies } from './http/body.ts'
 import { largestBody } from './http/body-limit.ts'
 import type { Operations } from './http/call.ts'
 import { connectionRefusal } from './http/client-error.ts'
+import { watchAnswers } from './http/departures.ts'
 import { serveForms } from './http/forms/serve.ts'
 import { keepJournal } from './http/journal.ts'
 import { loggerOptions, pathOf } from './http/logging.ts'
@@ -82,6 +83,7 @@ export async function buildApp(
   answerRefusals(app)
   await secureHeaders(app, deps.config)
   watchBodies(app, deps.config)
+  watchAnswers(app)
   await shedLoad(app, deps.config)
   await readBodies(app)
   bind(app, deps, contract, nouns)

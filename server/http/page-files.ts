@@ -4,6 +4,17 @@ import files from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { requestIdHeader } from './request-id.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** True for the files of a front end's build. */
+    isBuildFile?: boolean
+  }
+}
+
+/** Tells whether a request asks for a file of a front end's build. */
+export const isBuildFile = ({ routeOptions }: FastifyRequest): boolean =>
+  routeOptions.config?.isBuildFile === true
+
 const common = { index: false, dotfiles: 'ignore', preCompressed: true } as const
 
 /**
@@ -12,6 +23,7 @@ const common = { index: false, dotfiles: 'ignore', preCompressed: true } as cons
  */
 export async function serveBuild(app: FastifyInstance, folder: string, prefix: string): Promise<void> {
   await app.register(async scope => {
+    markRoutes(scope)
     scope.addHook('onSend', dropPageHeaders)
     const assets = { ...common, root: join(folder, 'assets'), prefix: `${prefix}assets/` }
     // a client never asks again for a file that never changes, so it needs no ETag
@@ -25,10 +37,18 @@ export async function serveBuild(app: FastifyInstance, folder: string, prefix: s
     await scope.register(files, { ...assets, ...forEver, decorateReply: false })
   })
   await app.register(async scope => {
+    markRoutes(scope)
     await scope.register(files, { ...common, root: folder, serve: false, maxAge: '1h' })
     for (const name of await topFiles(folder)) {
       scope.get(prefix + name, (_request, reply) => reply.sendFile(name))
     }
+  })
+}
+
+/** Marks the routes that are added from now on as files of a build. */
+function markRoutes(scope: FastifyInstance): void {
+  scope.addHook('onRoute', route => {
+    route.config = { ...route.config, isBuildFile: true }
   })
 }
 

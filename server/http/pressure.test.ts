@@ -1,10 +1,13 @@
 import { once } from 'node:events'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { testDatabase } from '../../tests/support/database.ts'
 import { testServer } from '../../tests/support/server.ts'
 import { smallContract } from '../../tests/support/small-contract.ts'
+import { temporaryFolder } from '../../tests/support/uploads.ts'
 import { readConfig } from '../config.ts'
 import { DatabaseUnavailable } from '../database/unavailable.ts'
 import type { Operations } from './call.ts'
@@ -15,8 +18,15 @@ const contract = smallContract({
   away: { path: '/v1/away', method: 'get' },
   live: { path: '/health/live', method: 'get' },
   quick: { path: '/v1/quick', method: 'get' },
-  say: { path: '/v1/say', body: { type: 'object' } }
+  say: { path: '/v1/say', body: { type: 'object' } },
+  large: { path: '/v1/large', method: 'get', data: { type: 'string' } }
 })
+const folder = temporaryFolder()
+mkdirSync(join(folder, 'assets'))
+writeFileSync(join(folder, 'assets/app-1a2b.js'), 'plain')
+writeFileSync(join(folder, 'icon.svg'), '<svg/>')
+/** The length of an answer that no buffer between server and client can hold. */
+const large = 12 * 1024 * 1024
 const database = await testDatabase()
 const pageGate = Promise.withResolvers<null>()
 const gate = Promise.withResolvers<null>()
@@ -27,7 +37,8 @@ const handlers = {
   },
   live: async () => null,
   quick: async () => null,
-  say: async () => null
+  say: async () => null,
+  large: async () => 'x'.repeat(large)
 }
 /** A page that takes every available place, and then asks the server for its data. */
 const portal: PortalPages = {
@@ -37,39 +48,60 @@ const portal: PortalPages = {
     yield ''
   },
   addresses: ['/home'],
-  folder: import.meta.dirname,
+  folder,
   render: async ({ api, url }) => {
     if (url !== '/start') await pageGate.promise
     return { status: (await api('/v1/quick')).status, html: '', style: '' }
   }
 }
-const config = readConfig({ MAX_IN_FLIGHT: '5', LOG_LEVEL: 'silent' })
+const config = readConfig({ MAX_IN_FLIGHT: '5', MAX_DELAY: '0', LOG_LEVEL: 'silent' })
 const { app } = await testServer(database, {
   contract,
   operations: [handlers as unknown as Operations],
   config,
   portal
 })
+await app.listen({ port: 0, host: '127.0.0.1' })
+const address = app.server.address()
+const port = typeof address === 'object' ? (address?.port ?? 0) : 0
+
+/** Opens ten connections and sends the same on each; nothing of the answers is read. */
+const sendTenTimes = (text: string) =>
+  Promise.all(
+    Array.from({ length: 10 }, async () => {
+      const socket = connect(port, '127.0.0.1').on('error', () => {})
+      await once(socket, 'connect')
+      socket.write(text)
+      return socket
+    })
+  )
+
+describe('a server whose clients do not read their answers', () => {
+  test('still has all its places', async () => {
+    const sockets = await sendTenTimes('GET /v1/large HTTP/1.1\r\nhost: localhost\r\n\r\n')
+    const statuses = await Promise.all(
+      sockets.map(async socket => {
+        await once(socket, 'readable')
+        return String(socket.read(12))
+      })
+    )
+    // each of the five places has an answer that waits for its reader
+    expect(statuses.filter(status => status === 'HTTP/1.1 200').length).toBeGreaterThanOrEqual(5)
+    expect((await app.inject('/v1/quick')).statusCode).toBe(200)
+    expect((await app.inject('/start')).statusCode).toBe(200)
+    for (const socket of sockets) socket.destroy()
+  })
+})
 
 describe('a server that receives stalled bodies', () => {
   test('still has all its places, for pages and for health', async () => {
-    await app.listen({ port: 0, host: '127.0.0.1' })
-    const address = app.server.address()
-    const port = typeof address === 'object' ? (address?.port ?? 0) : 0
     const head = [
       'POST /v1/say HTTP/1.1',
       'host: localhost',
       'content-type: application/json',
       'content-length: 9'
     ]
-    const sockets = await Promise.all(
-      Array.from({ length: 10 }, async () => {
-        const socket = connect(port, '127.0.0.1')
-        await once(socket, 'connect')
-        socket.write(`${head.join('\r\n')}\r\n\r\n{`)
-        return socket
-      })
-    )
+    const sockets = await sendTenTimes(`${head.join('\r\n')}\r\n\r\n{`)
     await sleep(100)
     expect((await app.inject('/v1/quick')).statusCode).toBe(200)
     expect((await app.inject('/start')).statusCode).toBe(200)
@@ -79,7 +111,7 @@ describe('a server that receives stalled bodies', () => {
 })
 
 describe('an overloaded server', () => {
-  test('refuses excess requests, answers health checks, and recovers afterwards', async () => {
+  test('refuses excess requests, answers health checks, serves the files of the front ends, and recovers afterwards', async () => {
     // inject starts only when it is awaited
     const inside = Array.from({ length: 5 }, async () => await app.inject('/v1/slow'))
     const refused = await app.inject('/v1/slow')
@@ -87,6 +119,9 @@ describe('an overloaded server', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
     expect((await app.inject('/health/live')).statusCode).toBe(200)
     expect((await app.inject('/healthz')).statusCode).toBe(200)
+    for (const file of ['/assets/app-1a2b.js', '/icon.svg'])
+      expect((await app.inject(file)).statusCode, file).toBe(200)
+    expect((await app.inject('/assets/none.js')).statusCode).toBe(404)
     gate.resolve(null)
     expect((await Promise.all(inside)).map(answer => answer.statusCode)).toEqual([200, 200, 200, 200, 200])
     for (let n = 0; n < 20; n++) expect((await app.inject('/v1/slow')).statusCode).toBe(200)

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts'
 import { isFromInside } from './call-self.ts'
 import { onceClosed } from './closed.ts'
 import { busyRefusal } from './errors.ts'
+import { isBuildFile } from './page-files.ts'
 import { isProbe } from './probes.ts'
 import { isUpload, maxUploads } from './uploads.ts'
 
@@ -11,8 +12,9 @@ import { isUpload, maxUploads } from './uploads.ts'
 const settling = 2500
 
 /**
- * Refuses requests with 503 while the process is overloaded, so that admitted requests are still answered in time. Health
- * checks are always answered.
+ * Refuses requests with 503 while the process is overloaded, so that admitted requests are still answered in time. A
+ * request has a place from the end of its body until its answer is made: the client may take as long as it likes to
+ * read it (decision 0111). Health checks and files of the front ends are always answered.
  */
 export async function shedLoad(
   app: FastifyInstance,
@@ -30,6 +32,7 @@ export async function shedLoad(
   })
   const inside = { plain: 0, upload: 0 }
   const limits = { plain: maxInFlight, upload: maxUploads }
+  const leaving = new WeakMap<FastifyRequest, () => void>()
   const kindOf = (request: FastifyRequest) => (isUpload(request) ? 'upload' : 'plain')
   // refuses before the body is read
   app.addHook('onRequest', (request, _reply, done) => {
@@ -43,13 +46,22 @@ export async function shedLoad(
     const kind = kindOf(request)
     if (inside[kind] >= limits[kind]) return done(busyRefusal())
     inside[kind]++
-    onceClosed(reply.raw, () => inside[kind]--)
+    const leave = () => {
+      if (leaving.delete(request)) inside[kind]--
+    }
+    leaving.set(request, leave)
+    onceClosed(reply.raw, leave)
+    done()
+  })
+  app.addHook('onSend', (request, _reply, _payload, done) => {
+    leaving.get(request)?.()
     done()
   })
 }
 
 /**
- * Tells whether a request is exempt: health checks, and requests of a page that is being rendered, which was
- * admitted already.
+ * Tells whether a request is exempt: health checks; files of the front ends, which cost little and without which a page
+ * does not work; and requests of a page that is being rendered, which was admitted already.
  */
-const isExempt = (request: FastifyRequest) => isProbe(request.url) || isFromInside(request)
+const isExempt = (request: FastifyRequest) =>
+  isProbe(request.url) || isBuildFile(request) || isFromInside(request)

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
 import { roadPicture } from '../support/picture.ts'
 import { startServer, statusOf } from '../support/server-process.ts'
-import { byStatus, closedLoop } from './support/load.ts'
+import { byStatus, closedLoop, memoryOf } from './support/load.ts'
 import { embeddedSite } from './support/site.ts'
 import { stall } from './support/uploads.ts'
 
@@ -97,5 +97,29 @@ describe('an upload over a slow line', () => {
     }
     socket.write(end)
     await expect.poll(() => heard, { timeout: 30_000 }).toContain('HTTP/1.1 200')
+  })
+})
+
+describe('clients that ask for much and read none of it', () => {
+  it('take no place from others, and a limited part of the memory', async () => {
+    const before = memoryOf(server.pid)
+    const ask = 'GET /api/openapi.json HTTP/1.1\r\nhost: localhost\r\naccept-encoding: identity\r\n\r\n'
+    const lazy = await Promise.all(
+      Array.from({ length: 2 * inFlight }, async () => {
+        const { socket } = await begin(ask)
+        return socket.pause()
+      })
+    )
+    // ten answers of more than a megabyte are more than the buffers between the two can hold
+    for (let more = 0; more < 9; more++) {
+      await sleep(100)
+      for (const socket of lazy) socket.write(ask)
+    }
+    await sleep(500)
+    const { heard: answers } = await closedLoop(`${server.url}/v1/threads/list`, 2, 2)
+    expect(byStatus(answers)).toEqual({ 200: answers.length })
+    expect(answers.length).toBeGreaterThan(0)
+    expect(memoryOf(server.pid) - before).toBeLessThan(400)
+    for (const socket of lazy) socket.destroy()
   })
 })
