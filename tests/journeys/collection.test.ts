@@ -219,3 +219,88 @@ it('a number of the data board opens the list of the counted messages', async ()
   await main.getByRole('button', { name: '生成报告' }).click()
   await main.getByText(/^本期共收到审核通过的留言 \d+ 条/).waitFor()
 })
+
+it('a campaign is returned by the platform, found on the board of its feedback, and withdrawn by its group', async () => {
+  const city = await callerAs('city')
+  const editor = await callerAs('editor')
+  const { list: forums } = await city.call('listForums', { query: { keywords: '绍兴市市长' } })
+  const name = `老街夜市怎么办（${run}）`
+  const { id, version } = await city.call('createCampaign', {
+    body: {
+      title: name,
+      content: '<p>老街夜市明年春天开市，请您谈谈开放时间和摊位安排。</p>',
+      fids: [forums[0]?.fid ?? 0],
+      beginTime: Math.floor(Date.now() / 1000) + 86_400,
+      endTime: Math.floor(Date.now() / 1000) + 10 * 86_400
+    }
+  })
+  const reason = `请写明征集范围（${run}）`
+  await editor.call('returnCampaign', { body: { id, version, reason } })
+
+  const visitor = await browser.person('desktop')
+  const { page, open, rest } = visitor
+  await comeAs(visitor, 'city')
+  const main = page.getByRole('main')
+  await open('/g/platformFeedback')
+  const row = main.locator('[data-row]', { hasText: name })
+  await row.getByText('征集退回修改').waitFor()
+  await row.getByText(reason).waitFor()
+  await row.getByRole('link', { name }).click()
+  await page.waitForURL(/\/g\/messageCenter\/detail\?news=\d+/)
+  await main.getByText(reason).waitFor()
+  await isClean(visitor, 'news of a campaign')
+  // reading the news takes it off the unread ones
+  await expect
+    .poll(async () => {
+      const { list } = await city.call('listNotifications', { query: { rows: 100, unread: 1 } })
+      return list.filter(({ subjectKind, subjectId }) => subjectKind === 'campaign' && subjectId === id)
+    })
+    .toEqual([])
+  await main.getByRole('link', { name: '征集', exact: true }).click()
+  await page.waitForURL(`**/g/collectionMain?id=${id}`)
+  await main.getByText(reason).first().waitFor()
+
+  const dialog = page.getByRole('dialog')
+  const withdraw = main.getByRole('button', { name: '撤回征集', exact: true })
+  await withdraw.click()
+  await dialog.getByText('撤回后，这个征集不再公开，也不能恢复。').waitFor()
+  await dialog.getByRole('button', { name: '取消' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  expect((await city.call('getOrgCampaign', { body: { id } })).allowedActions).toContain('withdrawCampaign')
+  await withdraw.click()
+  await dialog.getByRole('button', { name: '撤回征集', exact: true }).click()
+  await main.getByText('已撤回，公众看不到，也不能恢复。').waitFor()
+  await rest()
+  expect(await main.getByRole('link', { name: '修改' }).count()).toBe(0)
+  await open('/g/collectionPage?display=7')
+  await main.getByRole('link', { name }).waitFor()
+})
+
+it('a case that the platform takes down is reached from the board of its feedback', async () => {
+  const editor = await callerAs('editor')
+  const owners = ['city', 'bureau', 'province'] as const
+  const found = await Promise.all(
+    owners.map(async owner => {
+      const { list } = await (await callerAs(owner)).call('pageCases', { body: { display: 4, rows: 10 } })
+      return list.map(({ id, title }) => ({ owner, id, title }))
+    })
+  )
+  const one = found.flat()[0]
+  if (!one) throw new Error('the demo has no published case of these groups')
+  const reason = `数据有误，待核实（${run}）`
+  const before = await editor.call('getEditorCase', { query: { id: one.id } })
+  await editor.call('takeDownCase', { body: { id: one.id, version: before.version, reason } })
+  const visitor = await browser.person('phone')
+  const { page, open } = visitor
+  await comeAs(visitor, one.owner)
+  const main = page.getByRole('main')
+  await open('/g/platformFeedback')
+  await main.locator('[data-row]', { hasText: reason }).getByRole('link').first().click()
+  await page.waitForURL(/\/g\/messageCenter\/detail\?news=\d+/)
+  await main.getByText(reason).waitFor()
+  await main.getByRole('link', { name: '案例', exact: true }).click()
+  await page.waitForURL(`**/g/applyCasePage?id=${one.id}`)
+  await main.getByText(reason).first().waitFor()
+  const { version } = await editor.call('getEditorCase', { query: { id: one.id } })
+  await editor.call('restoreCase', { body: { id: one.id, version } })
+})

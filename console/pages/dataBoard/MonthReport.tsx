@@ -8,11 +8,12 @@ import { changeOf } from './change.ts'
 import type { Period } from './period.ts'
 import type { Board } from './useFigures.ts'
 
-/** The style that hides everything except the report on paper. */
+/** The style that hides everything except the report on paper, which is white, whatever colours the screen has. */
 const onPaper = {
   '@media print': {
     'body *': { visibility: 'hidden' },
-    '#board-report, #board-report *': { visibility: 'visible' },
+    'html, body': { backgroundColor: '#fff' },
+    '#board-report, #board-report *': { visibility: 'visible', color: '#000' },
     '#board-report': { position: 'absolute', insetInlineStart: 0, top: 0, width: '100%' }
   }
 } as const
