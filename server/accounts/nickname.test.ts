@@ -7,6 +7,7 @@ import { ofOffices, ofSite, requireNickname } from './nickname.ts'
 const { db } = await testDatabase()
 const group = await buildGroup(db, { name: '教育部' })
 await buildForum(db, { group_id: group.id, name: '绍兴市交通局' })
+await buildGroup(db, { name: '卫生健康委' })
 await db.insertInto('forbidden_word').values({ word: '无可奉告' }).execute()
 
 const traditional = (['t', 'tw', 'hk'] as const).map(to => Converter({ from: 'cn', to }))
@@ -46,7 +47,12 @@ describe('a nickname', () => {
     '人民网',
     '教育部',
     '我在教育部',
-    '绍兴市交通局'
+    '绍兴市交通局',
+    '紹興市交通局',
+    '我在紹興市交通局',
+    '衛生健康委',
+    '衞生健康委',
+    '無可奉告'
   ])('is nobody else: %s', async name => {
     await expect(requireNickname(db, name)).rejects.toMatchObject({ code: 'USR0061' })
   })

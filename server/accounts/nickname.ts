@@ -1,6 +1,7 @@
 import type { Db, Trx } from '../database/open.ts'
 import { namesOffice } from '../forums/find.ts'
 import { namesInstitution } from '../groups/find.ts'
+import { formsOf } from '../http/traditional.ts'
 import { Refusal } from '../refusal.ts'
 import { forbiddenWords } from '../site/forbidden-words.ts'
 
@@ -43,14 +44,14 @@ export const ofOffices = [
 
 /**
  * Checks a nickname, which everybody sees. It must hold no forbidden word, and must not look like the site, an
- * institution or an office. Several people may have the same nickname. Specification 7.
+ * institution or an office, in either script (decision 0074). Several people may have the same nickname. Specification 7.
  * @throws Refusal USR0060 shape, USR0061 words
  */
 export async function requireNickname(db: Db | Trx, nickName: string): Promise<void> {
   if (!shape.test(nickName)) throw new Refusal('USR0060')
   await requireDecentName(db, nickName, ofOffices)
-  const name = nickName.normalize('NFKC')
-  if ((await namesInstitution(db, name)) || (await namesOffice(db, name))) throw new Refusal('USR0061')
+  for (const name of await formsOf(nickName.normalize('NFKC')))
+    if ((await namesInstitution(db, name)) || (await namesOffice(db, name))) throw new Refusal('USR0061')
 }
 
 /**
@@ -63,7 +64,7 @@ export async function requireDecentName(
   typed: string,
   more: readonly string[] = []
 ): Promise<void> {
-  const name = typed.normalize('NFKC').toLowerCase()
+  const names = await formsOf(typed.normalize('NFKC').toLowerCase())
   const words = [...ofSite, ...more, ...(await forbiddenWords(db))]
-  if (words.some(word => name.includes(word.toLowerCase()))) throw new Refusal('USR0061')
+  if (words.some(word => names.some(name => name.includes(word.toLowerCase())))) throw new Refusal('USR0061')
 }

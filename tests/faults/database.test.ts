@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
+import { openDatabase } from '../../server/database/open.ts'
+import { testServer } from '../support/server.ts'
 import { freePort, launchServer, startServer, statusOf } from '../support/server-process.ts'
+import { hangingDoor } from './support/door.ts'
 import { postgresSite } from './support/site.ts'
 import { examine, nothingWrong } from './support/verify.ts'
 import { intentsOf, writeAll, writeUntilDone } from './support/writers.ts'
@@ -75,6 +78,27 @@ describe('a server', () => {
     await blocker.query('rollback')
     await blocker.end()
     expect(await statusOf(list)).toBe(200)
+  })
+
+  it('refuses what waits for a database whose network is gone without a word, and goes on once it is back', async () => {
+    const door = await hangingDoor(Number(new URL(url).port))
+    const behind = new URL(url)
+    behind.port = String(door.port)
+    const database = await openDatabase({ url: behind.href }, { statementTimeout: 300, connectTimeout: 1000 })
+    const { app } = await testServer(database)
+    afterAll(() => database.close())
+    const read = async () => (await app.inject('/v1/threads/list')).statusCode
+    // connections that are open when the network goes
+    expect(new Set(await Promise.all(Array.from({ length: 8 }, read)))).toEqual(new Set([200]))
+    door.hang()
+    const began = performance.now()
+    const waiting = Promise.all(Array.from({ length: 8 }, read))
+    expect((await app.inject('/healthz')).statusCode).toBe(200)
+    expect(performance.now() - began).toBeLessThan(1000)
+    expect(new Set(await waiting)).toEqual(new Set([503]))
+    expect(performance.now() - began).toBeLessThan(10_000)
+    door.open()
+    await expect.poll(read, { timeout: 10_000 }).toBe(200)
   })
 
   it('says that its database is away at the start, and ends', async () => {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
+import { everySize } from '../../scripts/check/arguments.ts'
 import { openDatabase } from '../../server/database/open.ts'
 import {
   endServers,
@@ -13,10 +14,13 @@ import { embeddedSite } from './support/site.ts'
 import { examine, nothingWrong } from './support/verify.ts'
 import { intentsOf, writeAll, writeUntilDone } from './support/writers.ts'
 
+/** True with `--all`. */
+const everywhere = process.env[everySize] !== undefined
+
 describe('a server on the embedded database', async () => {
   const site = await embeddedSite()
-  const intents = intentsOf(site, 200)
-  const rounds = 5
+  const rounds = everywhere ? 20 : 5
+  const intents = intentsOf(site, rounds * 40)
   afterEach(endServers)
 
   it(`starts again after ${rounds} kills during writes, and loses no acknowledged write`, async () => {

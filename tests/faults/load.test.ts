@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
+import { everySize } from '../../scripts/check/arguments.ts'
 import { roadPicture } from '../support/picture.ts'
 import { startServer, statusOf } from '../support/server-process.ts'
 import { byStatus, closedLoop, memoryOf, openLoop, percentile, perSecond } from './support/load.ts'
@@ -15,6 +16,9 @@ const uploads = join(site.folder, 'uploads')
 /** The number of concurrent requests, and the seconds of each: they fix the server's throughput on every machine. */
 const inFlight = 4
 const pause = 0.2
+
+/** How long the crowd comes: a minute with `--all`. */
+const crowdSeconds = process.env[everySize] === undefined ? 12 : 60
 
 /** Makes reading a forum wait for a while without any load. */
 async function makeForumsSlow() {
@@ -41,7 +45,7 @@ describe('a server with more requests than it can answer', () => {
     expect(peak).toBeGreaterThan(0)
     const before = memoryOf(server.pid)
 
-    const { heard, ...crowd } = await openLoop(slow, (4 * inFlight) / pause, 12)
+    const { heard, ...crowd } = await openLoop(slow, (4 * inFlight) / pause, crowdSeconds)
     const counts = byStatus(heard)
     expect(Object.keys(counts)).toEqual(['200', '503'])
     expect(perSecond({ heard, ...crowd }, 200)).toBeGreaterThanOrEqual(0.8 * peak)

@@ -117,7 +117,7 @@ describe('a process that sends letters', () => {
     expect(mailServer.kept()).toBe(1)
   })
 
-  it('tries again after longer and longer waits when the provider fails, then keeps a dead letter', async () => {
+  it('tries again after longer and longer waits when the provider fails or says nothing, then keeps a dead letter', async () => {
     await enqueue('failing')
     const waits = [10, 40, 160, 640, 2560]
     let ahead = 0
@@ -129,6 +129,8 @@ describe('a process that sends letters', () => {
       expect(platform.asked.length, `too soon after attempt ${attempt + 1}`).toBe(attempt + 1)
       ahead += wait + 5
     }
+    // each silence takes as long as an answer may, so there is one
+    platform.state.mood = 'silent'
     await work(ahead)
     expect(await letter('failing')).toMatchObject({
       status: 'dead',

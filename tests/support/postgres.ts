@@ -23,6 +23,13 @@ export type Postgres = {
   crash(): Promise<void>
   /** Starts a streaming replica from a copy of the data. The server is down while they are copied; it needs `streaming`. */
   replicate(): Promise<Postgres>
+  /** Copies the data while the server runs, as `pg_basebackup` does. */
+  baseBackup(): Promise<BaseBackup>
+}
+
+export interface BaseBackup {
+  /** Starts a server on the copy that first reads archived log, as these settings say. */
+  recover(settings: Record<string, string>): Promise<Postgres>
 }
 
 /** Settings with which a server can have replicas; they are sent what is committed at once, not when the log is written by and by. */
@@ -113,7 +120,8 @@ function postgresOfTheMachine(url: string): Postgres {
     stop: () => Promise.resolve(),
     restart: refuse,
     crash: refuse,
-    replicate: refuse
+    replicate: refuse,
+    baseBackup: refuse
   }
 }
 
@@ -150,6 +158,16 @@ function ownPostgres(running: Running): Postgres {
       replicas.push(replica)
       return replica
     },
+    async baseBackup() {
+      const copy = await copyRunning(this.url, files)
+      return {
+        async recover(more) {
+          const recovered = await startRecovery(copy, running, more)
+          replicas.push(recovered)
+          return recovered
+        }
+      }
+    },
     async stop() {
       await Promise.all(replicas.map(replica => replica.stop()))
       await end(server, 'SIGINT')
@@ -166,26 +184,62 @@ function copyFiles({ data }: PostgresFiles): PostgresFiles {
   return copy
 }
 
-async function startReplica(files: PostgresFiles, primary: Running): Promise<Postgres> {
-  const { password, settings } = primary
-  writeFileSync(join(files.data, 'standby.signal'), '')
+/** Copies the data of a running server; its log is left out, because an archive has it. */
+async function copyRunning(url: string, { data }: PostgresFiles): Promise<PostgresFiles> {
+  const copy = preparePostgresFiles()
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query("select pg_backup_start('base', true)")
+    cpSync(data, copy.data, {
+      recursive: true,
+      filter: from => !/\/(postmaster\.(pid|opts)|pg_wal\/.+)$/.test(from)
+    })
+    const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop()')
+    writeFileSync(join(copy.data, 'backup_label'), rows[0]?.labelfile ?? '')
+  } finally {
+    await client.end()
+  }
+  return copy
+}
+
+/** Starts a server on a copy of the data of another one. */
+async function startCopy(
+  files: PostgresFiles,
+  { password }: Running,
+  settings: Record<string, string>
+): Promise<Postgres> {
   ownData(files)
   const guard = spawnGuard(files)
-  const replicaSettings = {
-    ...settings,
-    unix_socket_directories: '',
-    primary_conninfo: `host=127.0.0.1 port=${primary.port} user=board password=${password}`,
-    // a primary that was restarted is looked for again at once
-    wal_retrieve_retry_interval: '100'
-  }
   try {
-    const { server, port } = await launchOnFreePort(files, replicaSettings)
-    return ownPostgres({ files, guard, settings: replicaSettings, port, password, server })
+    const { server, port } = await launchOnFreePort(files, settings)
+    return ownPostgres({ files, guard, settings, port, password, server })
   } catch (error) {
     guard.kill('SIGTERM')
     rmSync(files.folder, { recursive: true, force: true })
     throw error
   }
+}
+
+function startReplica(files: PostgresFiles, primary: Running): Promise<Postgres> {
+  const { password, settings } = primary
+  writeFileSync(join(files.data, 'standby.signal'), '')
+  return startCopy(files, primary, {
+    ...settings,
+    unix_socket_directories: '',
+    primary_conninfo: `host=127.0.0.1 port=${primary.port} user=board password=${password}`,
+    // a primary that was restarted is looked for again at once
+    wal_retrieve_retry_interval: '100'
+  })
+}
+
+function startRecovery(
+  files: PostgresFiles,
+  primary: Running,
+  settings: Record<string, string>
+): Promise<Postgres> {
+  writeFileSync(join(files.data, 'recovery.signal'), '')
+  return startCopy(files, primary, { ...primary.settings, unix_socket_directories: '', ...settings })
 }
 
 /** Returns a new password; for kept data, the password with which the data was created. */

@@ -1,8 +1,6 @@
 /** A site whose PostgreSQL has a streaming replica, with two servers of this process on it. */
 
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
-import { connect, createServer, type Server, type Socket } from 'node:net'
 import { afterAll, expect } from 'vitest'
 import type { Client } from '../../../client/index.ts'
 import { readConfig } from '../../../server/config.ts'
@@ -16,6 +14,7 @@ import { administer, databaseUrl, startPostgres, streaming } from '../../support
 import { testKeys, testServer } from '../../support/server.ts'
 import { temporaryFolder } from '../../support/uploads.ts'
 import { clientOf, injector, testBoard } from '../../support/world.ts'
+import { hangingDoor } from './door.ts'
 
 export const pollOptions = { timeout: 20_000, interval: 20 }
 
@@ -38,43 +37,6 @@ const portal: PortalPages = {
     })
     const { resultData } = (await answer.json()) as { resultData: { subject: string } | null }
     return { status: 200, style: '', html: resultData?.subject ?? 'gone' }
-  }
-}
-
-/** Connections to a server that a test can freeze: no data pass, and no connection is closed. */
-async function hangingDoor(port: number) {
-  const sockets = new Set<Socket>()
-  let isHanging = false
-  const door: Server = createServer(from => {
-    const to = connect(port, '127.0.0.1')
-    for (const [one, other] of [
-      [from, to],
-      [to, from]
-    ] as const) {
-      sockets.add(one)
-      one.on('error', () => other.destroy())
-      one.on('close', () => {
-        sockets.delete(one)
-        other.destroy()
-      })
-      one.on('data', bytes => void (isHanging || other.write(bytes)))
-    }
-  }).listen(0, '127.0.0.1')
-  await once(door, 'listening')
-  afterAll(() => {
-    for (const socket of sockets) socket.destroy()
-    door.close()
-  })
-  const address = door.address()
-  return {
-    port: typeof address === 'object' ? (address?.port ?? 0) : 0,
-    hang() {
-      isHanging = true
-    },
-    open() {
-      isHanging = false
-      for (const socket of sockets) socket.destroy()
-    }
   }
 }
 
