@@ -4,11 +4,12 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { type Client, createClient } from '../../client/index.ts'
 import { encryptField } from '../../client/node.ts'
-import { buildAccount, buildSession, setParameter } from '../support/builders.ts'
+import { momentText } from '../../server/calendar/time.ts'
+import { buildAccount, buildRestriction, buildSession, setParameter } from '../support/builders.ts'
 import { aCreditCode } from '../support/credit-code.ts'
 import { signInThere, startIdentityProvider } from '../support/identity-provider.ts'
 import { roadPicture } from '../support/picture.ts'
-import { looksWell, sizesOfStory, type Visitor } from './support/browser.ts'
+import { isClean, looksWell, sizesOfStory, type Visitor } from './support/browser.ts'
 import { press } from './support/send.ts'
 import { ownSite, siteOrigin } from './support/site.ts'
 
@@ -112,6 +113,26 @@ describe.each(sizesOfStory('phone'))('on a %s', size => {
     await page.locator('header summary').filter({ hasText: '南门住户' }).waitFor()
   })
 
+  it('a citizen who forgot the user name finds it by phone, and goes on to sign in', async () => {
+    const phone = isDesktop ? '13200000008' : '13300000008'
+    await citizen(`nameless_${size}`, phone)
+    const visitor = await browser.person(size)
+    const { page, open } = visitor
+    await open('/login')
+    await page.getByRole('main').getByRole('link', { name: '忘记用户名？' }).click()
+    await page.waitForURL(/\/findAccount$/)
+    await page.getByRole('textbox', { name: '手机号' }).fill(phone)
+    await fillCode(page, phone)
+    await press(page, button(page, '下一步'))
+    await page.getByRole('heading', { name: '您的账号' }).and(page.locator(':focus')).waitFor()
+    await page.getByText(`nameless_${size}`, { exact: true }).waitFor()
+    await page.getByText('个人用户', { exact: true }).waitFor()
+    await looksWell(visitor, 'accounts-found')
+    await page.getByRole('main').getByRole('link', { name: '去登录' }).click()
+    await page.waitForURL(/\/login$/)
+    await field(page, '用户名').waitFor()
+  })
+
   it('the bound phone is changed with a code to the old phone, then one to the new phone', async () => {
     const [old, fresh] = isDesktop ? ['13400000002', '13500000002'] : ['13600000002', '13700000002']
     await citizen(`mover_${size}`, old)
@@ -138,28 +159,30 @@ describe.each(sizesOfStory('phone'))('on a %s', size => {
   })
 })
 
-describe('a company', () => {
+describe.each(sizesOfStory('phone'))('a company, on a %s,', size => {
   it('registers, waits, is confirmed, and may write', async () => {
+    const [phone, email] = [size === 'desktop' ? '13800000009' : '13800000003', `office_${size}@example.org`]
+    const [name, username] = [`山河食品${size}有限公司`, `shanhe_${size}`]
     await setParameter(db, 'company.confirmation', true)
     await setParameter(db, 'company.licence', 'required')
-    await staff('examiner', ['board:company:page', 'board:company:decide'])
-    const visitor = await browser.person('phone')
+    await staff(`examiner_${size}`, ['board:company:page', 'board:company:decide'])
+    const visitor = await browser.person(size)
     const { page, open } = visitor
     // the site reads parameters again every two seconds
     await new Promise(done => setTimeout(done, 2100))
     await open('/regcomp')
     await button(page, '注册并登录').click()
     await page.getByText('还有 10 处需要完善').waitFor()
-    await field(page, '企业名称').fill('山河食品有限公司')
+    await field(page, '企业名称').fill(name)
     const creditCode = aCreditCode()
     await field(page, '统一社会信用代码').fill(creditCode.toLowerCase())
     await field(page, '法定代表人').fill('某某')
     await field(page, '联系人').fill('某某某')
-    await field(page, '手机号').fill('13800000003')
-    await fillCode(page, '13800000003')
-    await page.getByRole('textbox', { name: /^邮箱选填/ }).fill('office@example.org')
-    await fillCode(page, 'office@example.org', '邮箱验证码')
-    await field(page, '用户名').fill('shanhe_food')
+    await field(page, '手机号').fill(phone)
+    await fillCode(page, phone)
+    await page.getByRole('textbox', { name: /^邮箱选填/ }).fill(email)
+    await fillCode(page, email, '邮箱验证码')
+    await field(page, '用户名').fill(username)
     await field(page, '用户名').blur()
     await page.getByText('这个用户名可以使用').waitFor()
     await field(page, '密码').fill(password)
@@ -171,7 +194,7 @@ describe('a company', () => {
     await page.getByText('等待平台审核').first().waitFor()
     await looksWell(visitor, 'accounts-company-waiting')
 
-    const subject = '厂门口的路面塌陷'
+    const subject = `厂门口的路面塌陷（${size}）`
     const content = '厂门口的路面塌陷已经两周，货车进出要绕行三公里，请尽快安排修复。'
     await open(`/threads/post?fid=${world.forums.city}`)
     await page.getByLabel('咨询').check()
@@ -187,12 +210,12 @@ describe('a company', () => {
     const { uid } = await db
       .selectFrom('account')
       .select('uid')
-      .where('username', '=', 'examiner')
+      .where('username', '=', `examiner_${size}`)
       .executeTakeFirstOrThrow()
     const examiner = callerOf(await buildSession(db, uid))
     const { list } = await examiner.call('pageCompanyRequests', { body: { display: 1 } })
-    expect(list.map(row => row.enterpriseName)).toEqual(['山河食品有限公司'])
-    const desk = await signedIn('desktop', 'examiner')
+    expect(list.map(row => row.enterpriseName)).toEqual([name])
+    const desk = await signedIn('desktop', `examiner_${size}`)
     await desk.open(`/admin/companyRequest?id=${list[0]?.id}`)
     await desk.page.getByText('企业还没有上传').waitFor()
 
@@ -252,7 +275,7 @@ describe('a company', () => {
     const own = await db
       .selectFrom('account')
       .select('uid')
-      .where('username', '=', 'shanhe_food')
+      .where('username', '=', username)
       .executeTakeFirstOrThrow()
     expect(sent.map(message => message.author_uid)).toEqual([own.uid])
     await open('/uCenter/compInfo')
@@ -267,7 +290,7 @@ describe('a company', () => {
   })
 })
 
-describe('another site’s account', () => {
+describe.each(sizesOfStory('phone'))('another site’s account, on a %s,', size => {
   /** Goes to the provider and comes back as a person, as a browser does when the site is reached by its name. */
   async function goAndCome({ page, rest }: Visitor, person: string): Promise<void> {
     provider.state.person = person
@@ -281,13 +304,14 @@ describe('another site’s account', () => {
   }
 
   it('is bound at the first sign-in, is enough to sign in afterwards, and is unbound', async () => {
-    await buildAccount(db, { username: 'linker', password })
-    const visitor = await browser.person('desktop')
+    const [username, person] = [`linker_${size}`, `teal_${size}`]
+    await buildAccount(db, { username, password })
+    const visitor = await browser.person(size)
     const { page } = visitor
     await visitor.open('/login?to=/myLeavMessage')
-    await goAndCome(visitor, 'teal')
+    await goAndCome(visitor, person)
     await page.getByText('已通过人民通行证确认您的身份：远方来客').waitFor()
-    await field(page, '用户名').fill('linker')
+    await field(page, '用户名').fill(username)
     await field(page, '密码').fill(password)
     await button(page, '登录').click()
     await page.waitForURL(/\/myLeavMessage$/)
@@ -297,9 +321,9 @@ describe('another site’s account', () => {
     await reminder.getByRole('link', { name: '去绑定' }).click()
     await page.waitForURL(/\/uCenter\/bindInfo$/)
 
-    const again = await browser.person('phone')
+    const again = await browser.person(size)
     await again.open('/login?to=/uCenter/bindInfo')
-    await goAndCome(again, 'teal')
+    await goAndCome(again, person)
     await again.page.waitForURL(/\/uCenter\/bindInfo$/)
     await button(again.page, '解除绑定 人民通行证').click()
     await again.page.getByRole('dialog').getByRole('button', { name: '解除绑定' }).click()
@@ -307,44 +331,125 @@ describe('another site’s account', () => {
   })
 
   it('registers a new citizen', async () => {
-    const visitor = await browser.person('phone')
+    const phone = size === 'desktop' ? '13900000010' : '13900000004'
+    const visitor = await browser.person(size)
     const { page } = visitor
     await visitor.open('/login')
-    await goAndCome(visitor, 'heron')
+    await goAndCome(visitor, `heron_${size}`)
     await page.getByText('没有，注册新账号').click()
     expect(await field(page, '昵称').inputValue()).toBe('远方来客')
-    await field(page, '手机号').fill('13900000004')
-    await fillCode(page, '13900000004')
+    await field(page, '手机号').fill(phone)
+    await fillCode(page, phone)
     await page.getByRole('checkbox', { name: /用户协议/ }).check()
     await button(page, '注册并绑定').click()
     await page.waitForURL(/\/home$/)
     await page.locator('header summary').filter({ hasText: '远方来客' }).waitFor()
   })
+
+  /** Builds an account to which a person of the other site is bound. */
+  async function bound(person: string, phone?: string) {
+    const account = await buildAccount(db, { username: person, nick_name: '南门住户', phone, keys })
+    const subject_index = keys.blindIndex('mark', `peoplePass\n${provider.issuer}\n${person}`)
+    await db
+      .insertInto('third_party_binding')
+      .values({
+        type: 'peoplePass',
+        subject_index,
+        nick_name_sealed: keys.sealField('name', '远方来客'),
+        account_uid: account.uid,
+        created_at: new Date()
+      })
+      .execute()
+    return account
+  }
+
+  it('that is bound to an account without a phone is reminded of it after each sign-in', async () => {
+    await bound(`wigeon_${size}`)
+    const visitor = await browser.person(size)
+    const { page, open } = visitor
+    await open('/login?to=/myLeavMessage')
+    await goAndCome(visitor, `wigeon_${size}`)
+    const reminder = page.getByRole('dialog', { name: '您还没有绑定手机号' })
+    await reminder.waitFor()
+    expect(new URL(page.url()).pathname).toBe('/myLeavMessage')
+    await isClean(visitor, 'the reminder of the phone')
+    await reminder.getByRole('link', { name: '去绑定' }).click()
+    await page.waitForURL(/\/uCenter\/bindInfo$/)
+  })
+
+  it('that is bound to a muted account says so after the sign-in', async () => {
+    const { uid } = await bound(`pintail_${size}`, size === 'desktop' ? '13900000011' : '13900000012')
+    await buildRestriction(db, { account_uid: uid, handle_type: 4, rule_name: '发布广告' })
+    const visitor = await browser.person(size)
+    await visitor.open('/login?to=/myLeavMessage')
+    await goAndCome(visitor, `pintail_${size}`)
+    await visitor.page.getByText('您的账号已被限制发布：发布广告').waitFor()
+    expect(await visitor.page.getByRole('dialog').count()).toBe(0)
+  })
+
+  it('that is bound to a banned account reads by which rule and until when', async () => {
+    const { uid } = await bound(`garganey_${size}`)
+    const end_time = new Date(Date.now() + 3 * 86_400_000)
+    await buildRestriction(db, { account_uid: uid, handle_type: 0, rule_name: '发布广告', end_time })
+    const visitor = await browser.person(size)
+    const { page, open } = visitor
+    await open('/login?to=/myLeavMessage')
+    await goAndCome(visitor, `garganey_${size}`)
+    const main = page.getByRole('main')
+    await main.getByText('违反的规则：发布广告').waitFor()
+    await main.getByText(`您的账号因违反用户协议已被限制登录至 ${momentText(end_time)}`).waitFor()
+    await field(page, '用户名').waitFor()
+    await isClean(visitor, 'the page of a banned person')
+  })
+
+  it('whose owner declines there is not signed in, reads why, and can sign in another way', async () => {
+    const visitor = await browser.person(size)
+    const { page, open, rest } = visitor
+    await open('/login?to=/myLeavMessage')
+    await page.route(`${provider.issuer}/**`, route => route.fulfill({ body: '' }))
+    await button(page, '人民通行证').click()
+    await page.waitForURL(`${provider.issuer}/**`)
+    const state = new URL(page.url()).searchParams.get('state') ?? ''
+    const answer = new URLSearchParams({ error: 'access_denied', state, iss: provider.issuer })
+    await page.goto(`${url}${callback}?${answer}`)
+    await page.waitForURL(address => address.pathname !== callback)
+    await rest()
+    const main = page.getByRole('main')
+    await main.getByText('第三方登录没有完成', { exact: true }).waitFor()
+    await main.getByText(/您已取消授权/).waitFor()
+    await main.getByText('您可以重新发起，或用下面的方式登录。').waitFor()
+    await isClean(visitor, 'the page after declining')
+    await button(page, '人民通行证').waitFor()
+    expect(await page.locator('header').getByRole('link', { name: /登录/ }).count()).toBeGreaterThan(0)
+  })
 })
 
-describe('one’s own account', () => {
+describe.each(sizesOfStory('phone'))('one’s own account, on a %s,', size => {
+  const isDesktop = size === 'desktop'
+
   it('is registered with an e-mail address and a real name when the site requires them', async () => {
     await setParameter(db, 'register.email', true)
     await setParameter(db, 'post.certification', true)
     await new Promise(done => setTimeout(done, 2100))
-    await citizen('taken_name', '15200000007')
-    const visitor = await browser.person('phone')
+    const [phone, email] = [isDesktop ? '15300000017' : '15300000007', `named_${size}@example.org`]
+    await citizen(`taken_${size}`, isDesktop ? '15200000017' : '15200000007')
+    const visitor = await browser.person(size)
     const { page, open } = visitor
     await open('/signUp?to=/threads/list')
-    await field(page, '手机号').fill('15300000007')
-    await fillCode(page, '15300000007')
-    await field(page, '邮箱').fill('named@example.org')
-    await fillCode(page, 'named@example.org', '邮箱验证码')
-    await field(page, '用户名').fill('taken_name')
+    await field(page, '手机号').fill(phone)
+    await fillCode(page, phone)
+    await field(page, '邮箱').fill(email)
+    await fillCode(page, email, '邮箱验证码')
+    await field(page, '用户名').fill(`taken_${size}`)
     await field(page, '昵称').fill('市长')
     await field(page, '密码').fill(password)
     await page.getByText('该用户名已被使用，请换一个').first().waitFor()
     await page.getByText('名称中含有不能使用的词语，请换一个').first().waitFor()
-    await field(page, '用户名').fill('named_one')
+    await field(page, '用户名').fill(`named_${size}`)
     await field(page, '昵称').fill('北门住户')
     await field(page, '确认密码').fill(password)
     await field(page, '真实姓名').fill('某某')
-    await field(page, '证件号码').fill('11010519491231002X')
+    await field(page, '证件号码').fill(isDesktop ? '110105194912310038' : '11010519491231002X')
     await page.getByRole('checkbox', { name: /用户协议/ }).check()
     await looksWell(visitor, 'accounts-sign-up')
     await press(page, button(page, '注册并登录'))
@@ -352,37 +457,58 @@ describe('one’s own account', () => {
     const row = await db
       .selectFrom('account')
       .select(['email_sealed', 'certified_at'])
-      .where('username', '=', 'named_one')
+      .where('username', '=', `named_${size}`)
       .executeTakeFirstOrThrow()
-    expect(keys.openField('email', row.email_sealed ?? '')).toBe('named@example.org')
+    expect(keys.openField('email', row.email_sealed ?? '')).toBe(email)
     expect(row.certified_at).not.toBeNull()
     await setParameter(db, 'register.email', false)
   })
 
-  it('requires the real name before a message is written, and leads back', async () => {
-    await citizen('nameless', '15000000005')
-    const visitor = await browser.person('desktop')
+  it('requires the real name when a message is sent, and leads back to the form with everything typed', async () => {
+    await citizen(`unnamed_${size}`, isDesktop ? '15000000015' : '15000000005')
+    await setParameter(db, 'post.certification', true)
+    await new Promise(done => setTimeout(done, 2100))
+    const visitor = await browser.person(size)
     const { page } = visitor
-    await signIn(visitor, 'nameless', `/login?to=${encodeURIComponent('/uCenter/baseInfo?to=/threads/post')}`)
+    const subject = `北门的路灯不亮（${size}）`
+    const content = '北门的路灯已经一周不亮，晚上出行很不方便，请尽快派人维修。'
+    const form = `/threads/post?fid=${world.forums.city}`
+    await signIn(visitor, `unnamed_${size}`, `/login?to=${encodeURIComponent(form)}`)
+    await page.getByLabel('求助').check()
+    await page.getByLabel('领域').selectOption({ label: '城建' })
+    await page.getByLabel('标题').fill(subject)
+    await page.getByLabel('内容', { exact: true }).fill(content)
+    await press(page, button(page, '提交留言'))
     await page.waitForURL(/\/uCenter\/baseInfo/)
     await page.getByText('请先完成实名认证').waitFor()
     await field(page, '真实姓名').fill('某某')
     await field(page, '证件号码').fill('11010519491231002')
     await button(page, '提交认证').click()
     await page.getByText('证件号码有误，请核对').first().waitFor()
-    await field(page, '证件号码').fill('110101199003071233')
+    await field(page, '证件号码').fill(isDesktop ? '110101199003071217' : '110101199003071233')
     await looksWell(visitor, 'accounts-certify')
     await press(page, button(page, '提交认证'))
     await page.getByRole('link', { name: '返回继续' }).click()
-    await page.waitForURL(/\/threads\/post$/)
+    await page.waitForURL(address => address.pathname === '/threads/post')
+    await expect.poll(() => page.getByLabel('标题').inputValue()).toBe(subject)
+    expect(await page.getByLabel('内容', { exact: true }).inputValue()).toBe(content)
+    expect(await page.getByLabel('求助').isChecked()).toBe(true)
+    await press(page, button(page, '提交留言'))
+    await page
+      .getByText(/留言已提交，编号 \d+/)
+      .first()
+      .waitFor()
+    const sent = await db.selectFrom('message').select('fid').where('subject', '=', subject).execute()
+    expect(sent).toEqual([{ fid: world.forums.city }])
     await setParameter(db, 'post.certification', false)
   })
 
   it('gives a copy of its data, and is cancelled for good', async () => {
-    await citizen('leaver', '15100000006')
-    const visitor = await browser.person('desktop')
+    const [username, phone] = [`leaver_${size}`, isDesktop ? '15100000016' : '15100000006']
+    await citizen(username, phone)
+    const visitor = await browser.person(size)
     const { page, open } = visitor
-    await signIn(visitor, 'leaver', '/login?to=/cancel')
+    await signIn(visitor, username, '/login?to=/cancel')
     await page.waitForURL(/\/cancel$/)
     const card = (title: string) =>
       page.locator('section', { has: page.getByRole('heading', { name: title }) })
@@ -405,11 +531,11 @@ describe('one’s own account', () => {
     await end
       .getByLabel('短信验证码')
       .last()
-      .fill(await codeTo('15100000006'))
+      .fill(await codeTo(phone))
     await end.getByRole('checkbox').check()
     await looksWell(visitor, 'accounts-cancel')
     await press(page, end.getByRole('button', { name: '注销账号' }))
-    const dialog = page.getByRole('dialog', { name: '注销账号：leaver' })
+    const dialog = page.getByRole('dialog', { name: `注销账号：${username}` })
     await dialog.getByText('这是最后一次确认').waitFor()
     await dialog.getByRole('button', { name: '确定注销' }).click()
     await page.waitForURL(/\/home$/)
@@ -418,5 +544,20 @@ describe('one’s own account', () => {
     await open('/cancel')
     await page.waitForURL(/\/home/)
     await page.getByText('您要打开的页面需要登录').waitFor()
+  })
+
+  it('is not cancelled while it is restricted: the page says until when, and still gives a copy of the data', async () => {
+    const { uid } = await citizen(`stays_${size}`, isDesktop ? '15100000018' : '15100000008')
+    const end_time = new Date(Date.now() + 3 * 86_400_000)
+    await buildRestriction(db, { account_uid: uid, handle_type: 4, rule_name: '发布广告', end_time })
+    const visitor = await signedIn(size, `stays_${size}`)
+    const { page, open } = visitor
+    await open('/cancel')
+    await page.getByText('账号正处于限制期内，暂不能注销').waitFor()
+    await page.getByText('原因：发布广告').waitFor()
+    await page.getByText(`限制至 ${momentText(end_time)}，之后可以注销。`).waitFor()
+    await page.getByRole('heading', { name: '先导出我的数据' }).waitFor()
+    expect(await button(page, '注销账号').count()).toBe(0)
+    await looksWell(visitor, 'accounts-cancel-restricted')
   })
 })

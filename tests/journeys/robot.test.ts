@@ -2,11 +2,11 @@
  * Tests the customer-service robot: its button is shown when a parameter contains its address, and it can be folded.
  */
 import { expect, it } from 'vitest'
-import { setParameter } from '../support/builders.ts'
+import { buildAccount, setParameter } from '../support/builders.ts'
 import { isClean, sizesOfStory } from './support/browser.ts'
 import { ownSite } from './support/site.ts'
 
-const { db, browser } = await ownSite()
+const { db, browser, world, signedIn } = await ownSite()
 const address = 'https://robot.example.org/people'
 const sizes = sizesOfStory('phone')
 
@@ -48,4 +48,27 @@ it.each(sizes)('opens in its own window, and stays folded after it was folded, o
   expect(await link.count()).toBe(0)
   await unfold.press('Enter')
   await link.waitFor()
+})
+
+it.each(sizes)('has an address of its own for institutions, on a %s', async size => {
+  const clerks = 'https://robot.example.org/institutions'
+  await setParameter(db, 'robot.pcOrgLocation', clerks)
+  await buildAccount(db, {
+    kind: 'institution',
+    group_id: world.groups.city,
+    username: `clerk_${size}`
+  })
+  const { page, open, rest } = await signedIn(size, `clerk_${size}`)
+  const link = page.getByRole('link', { name: '智能客服' })
+  await expect
+    .poll(
+      async () => {
+        await open('/data')
+        await page.mouse.click(2, 300)
+        await rest()
+        return (await link.count()) === 1 && link.getAttribute('href')
+      },
+      { timeout: 15_000 }
+    )
+    .toBe(clerks)
 })

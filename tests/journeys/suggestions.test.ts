@@ -1,17 +1,45 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { callerAs, comeAs } from './support/api.ts'
 import { looksWell, openBrowser, sizesOfStory } from './support/browser.ts'
+import { story } from './support/story.ts'
 
 const browser = await openBrowser()
 
 /** Makes this run's entries different from those of another run on the same site. */
 const run = String(Date.now() % 1_000_000).padStart(6, '0')
 
+/** Lets the city begin a campaign about the offices of one that the demo has; returns its number. */
+async function begun(title: string): Promise<number> {
+  const city = await callerAs('city')
+  const editor = await callerAs('editor')
+  const running = await city.call('listCampaigns', { query: { lifeCycle: 1, rows: 50 } })
+  const model = running.list.find(campaign => campaign.title === '明年民生实事，您来提')
+  const { forums } = await city.call('getCampaign', { query: { id: model?.id ?? 0 } })
+  const now = Math.floor(Date.now() / 1000)
+  const { id, version } = await city.call('createCampaign', {
+    body: {
+      title,
+      content: '<p>沿河步道明年翻修，请谈谈您最希望增加什么。</p>',
+      fids: forums.map(({ fid }) => fid),
+      beginTime: now - 3600,
+      endTime: now + 86_400
+    }
+  })
+  await editor.call('confirmCampaign', { body: { id, version } })
+  return id
+}
+
 describe.each(sizesOfStory('phone'))('a campaign, on a %s', size => {
+  const step = story()
+  const title = `沿河步道怎么改（${run}${size}）`
+  let campaignId = 0
+  beforeAll(async () => {
+    campaignId = await begun(title)
+  })
   const subject = `沿河步道多设长椅（${run}${size}）`
   const content = '沿河步道每天有很多老人散步，走累了没有地方坐，建议每隔一百米设一张有靠背的长椅。'
 
-  it('is found among the running campaigns and joined; the typed text survives a reload', async () => {
+  step('is found among the running campaigns and joined; the typed text survives a reload', async () => {
     const visitor = await browser.person(size)
     const { page, open, rest } = visitor
     await comeAs(visitor, 'citizen')
@@ -24,11 +52,11 @@ describe.each(sizesOfStory('phone'))('a campaign, on a %s', size => {
       .getByRole('link', { name: /征集中/ })
       .click()
     await page.waitForURL(/lifeCycle=1/)
-    await page.getByRole('link', { name: '明年民生实事，您来提' }).click()
+    await page.getByRole('link', { name: title }).click()
     await page.waitForURL(/\/rmjy\/collect\/content\?id=\d+/)
     await page.getByText(/结果公布时会在“我的消息”中通知您/).waitFor()
     await looksWell(visitor, 'campaign')
-    await page.getByRole('link', { name: '参与征集' }).click()
+    await page.getByRole('link', { name: '参与征集' }).first().click()
     await page.waitForURL(/\/rmjy\/submit\?id=\d+/)
     await page.getByLabel('绍兴市市长').check()
     expect(await page.getByRole('radio', { name: '投诉' }).count()).toBe(0)
@@ -51,7 +79,7 @@ describe.each(sizesOfStory('phone'))('a campaign, on a %s', size => {
       .waitFor()
   })
 
-  it('shows the entry after its approval, and marks it after its adoption', async () => {
+  step('shows the entry after its approval, and marks it after its adoption', async () => {
     const citizen = await callerAs('citizen')
     const own = await citizen.call('listOwnEntries', { query: { rows: 10 } })
     const entry = own.list.find(row => row.subject.startsWith(subject))
@@ -74,6 +102,40 @@ describe.each(sizesOfStory('phone'))('a campaign, on a %s', size => {
     await page.waitForURL(/\/rmjy\/rd\/threads\/content\?tid=/)
     await page.getByRole('link', { name: /^所属征集：/ }).waitFor()
   })
+
+  step('tells who joined of its result, which they read on its page', async () => {
+    const city = await callerAs('city')
+    const versionOf = async () => (await city.call('getOrgCampaign', { body: { id: campaignId } })).version
+    await city.call('endCampaign', { body: { id: campaignId, version: await versionOf() } })
+    const summary = `<p>沿河步道明年增设长椅四十张（${run}）。</p>`
+    await city.call('publishCampaignSummary', {
+      body: { id: campaignId, version: await versionOf(), summary }
+    })
+    const visitor = await browser.person(size)
+    const { page, open } = visitor
+    await comeAs(visitor, 'citizen')
+    await open('/myMessage')
+    const news = page.getByRole('main').getByRole('article').filter({ hasText: title })
+    await news.getByRole('link', { name: '征集公布了结果' }).click()
+    await page.waitForURL(address => address.pathname === '/rmjy/collect/content')
+    expect(new URL(page.url()).searchParams.get('id')).toBe(String(campaignId))
+    await page.getByRole('heading', { name: '征集结果' }).waitFor()
+    await page.getByText(`沿河步道明年增设长椅四十张（${run}）。`).waitFor()
+    await looksWell(visitor, 'campaign-result')
+    // the tab of entries among one's own messages has their number, and leads to the entry
+    await open('/myLeavMessage')
+    await page.getByRole('link', { name: /^参加的征集\s*[1-9]/ }).click()
+    await page.getByRole('main').getByRole('article').filter({ hasText: subject }).waitFor()
+  })
+})
+
+it.each(sizesOfStory('phone'))('a former address opens the page of today, on a %s', async size => {
+  const visitor = await browser.person(size)
+  await visitor.open('/suggest/home?menuTag=collect')
+  expect(new URL(visitor.page.url()).pathname).toBe('/rmjy/collect')
+  await visitor.open('/suggest/gov/govList')
+  expect(new URL(visitor.page.url()).pathname).toBe('/rmjy/rd')
+  await looksWell(visitor, 'former-address')
 })
 
 it('an ended campaign shows its result above its text, and nobody can join it', async () => {

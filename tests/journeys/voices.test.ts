@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { callerAs, comeAs } from './support/api.ts'
-import { isClean, looksWell, openBrowser, type Size, type Visitor } from './support/browser.ts'
+import { isClean, looksWell, openBrowser, type Size, sizesOfStory, type Visitor } from './support/browser.ts'
 import { password } from './support/people.ts'
 import { story } from './support/story.ts'
 
@@ -47,16 +47,16 @@ async function answer(tid: number): Promise<void> {
   await city.call('replyMessage', { body: { tid, version, kind: 'final', content } })
 }
 
-describe('a citizen on a phone who has the same problem as an existing message', () => {
+describe.each(sizesOfStory('phone'))('a citizen on a %s who has the same problem as another', size => {
   const step = story()
-  const subject = `东湖路${run}号院门口积水严重`
+  const subject = `东湖路${run}号院${size === 'phone' ? '东门' : '南门'}口积水严重`
   const own = '东湖路的路面积水已经半个月，孩子上学只能绕行，希望尽快处理。'
   const note = '我家在三单元，地下车库也进水了。'
   let tid = 0
   let reader: Visitor
   beforeAll(async () => {
     tid = await published(subject)
-    reader = await signedIn('phone', 'citizen')
+    reader = await signedIn(size, 'citizen')
   })
 
   step('joins it instead of posting; the written text is kept', async () => {
@@ -85,7 +85,7 @@ describe('a citizen on a phone who has the same problem as an existing message',
     const clerk = await signedIn('desktop', 'city')
     await clerk.open(`/g/taskMain?messageId=${tid}`)
     const section = clerk.page.getByRole('region', { name: '遇到同样问题的人' })
-    expect(await section.innerText()).toMatch(/共 1 人[\s\S]*地下车库也进水了/)
+    await expect.poll(() => section.innerText()).toMatch(/共 1 人[\s\S]*地下车库也进水了/)
     await looksWell(clerk, 'voices-clerk')
     await clerk.open(`/g/list-ans?display=8&tids=${tid}`)
     await clerk.page.getByRole('columnheader', { name: '同遇人数' }).waitFor()

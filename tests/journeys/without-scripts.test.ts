@@ -6,8 +6,6 @@ import { password } from './support/people.ts'
 
 const browser = await openBrowser()
 const run = String(Date.now() % 1_000_000).padStart(6, '0')
-/** A user name that does not exist. */
-const stranger = `nobody_${run}`
 const phone = '13900002222'
 const subject = `巷口积水多日未排（${run}）`
 const content = `巷口积水已经一个星期，老人小孩出行很不方便，请尽快派人疏通排水管道。我的电话是${phone}。`
@@ -42,75 +40,81 @@ it('the console reports missing scripts after a few seconds, and not before', as
   await picture('plain-00-unstarted')
 })
 
-it('a citizen signs in, posts with a photo, grades one message and withdraws another', async () => {
-  const citizen = await browser.person('phone', { javaScriptEnabled: false })
-  const { page, open } = citizen
-  await open('/threads/post')
-  await page.getByLabel('用户名').fill(stranger)
-  await page.getByLabel('密码').fill('Wrong@2026')
-  await page.getByRole('button', { name: '登录' }).click()
-  await page.locator('#field-password-error').waitFor()
-  expect(await page.getByLabel('用户名').inputValue()).toBe(stranger)
-  expect(await page.getByLabel('密码').inputValue()).toBe('')
-  await citizen.picture('plain-01-refused')
+it.each(sizesOfStory('phone'))(
+  'a citizen signs in, posts with a photo, grades one message and withdraws another, on a %s',
+  async size => {
+    const citizen = await browser.person(size, { javaScriptEnabled: false })
+    const { page, open } = citizen
+    // a user name that does not exist
+    const stranger = `nobody_${size}_${run}`
+    await open('/threads/post')
+    await page.getByLabel('用户名').fill(stranger)
+    await page.getByLabel('密码').fill('Wrong@2026')
+    await page.getByRole('button', { name: '登录' }).click()
+    await page.locator('#field-password-error').waitFor()
+    expect(await page.getByLabel('用户名').inputValue()).toBe(stranger)
+    expect(await page.getByLabel('密码').inputValue()).toBe('')
+    await citizen.picture('plain-01-refused')
 
-  await page.getByLabel('图形验证码', { exact: true }).waitFor()
-  // another captcha picture keeps the typed values
-  const picture = page.locator('main img[src*="captcha"]')
-  const before = await picture.getAttribute('src')
-  await page.getByLabel('密码').fill('Another@2026')
-  await page.getByRole('button', { name: '看不清，换一张' }).click()
-  await expect.poll(() => picture.getAttribute('src')).not.toBe(before)
-  expect(await page.getByLabel('用户名').inputValue()).toBe(stranger)
-  expect(await page.getByLabel('密码').inputValue()).toBe('Another@2026')
-  // Enter signs in, as in every form
-  await page.getByLabel('图形验证码', { exact: true }).press('Enter')
-  await page.locator('#field-captcha-error, #field-password-error').first().waitFor()
+    await page.getByLabel('图形验证码', { exact: true }).waitFor()
+    // another captcha picture keeps the typed values
+    const picture = page.locator('main img[src*="captcha"]')
+    const before = await picture.getAttribute('src')
+    await page.getByLabel('密码').fill('Another@2026')
+    await page.getByRole('button', { name: '看不清，换一张' }).click()
+    await expect.poll(() => picture.getAttribute('src')).not.toBe(before)
+    expect(await page.getByLabel('用户名').inputValue()).toBe(stranger)
+    expect(await page.getByLabel('密码').inputValue()).toBe('Another@2026')
+    // Enter signs in, as in every form
+    await page.getByLabel('图形验证码', { exact: true }).press('Enter')
+    await page.locator('#field-captcha-error, #field-password-error').first().waitFor()
 
-  // after a failed sign-in the account needs a picture captcha, which this test cannot read
-  await open('/threads/post')
-  await page.getByLabel('用户名').fill('citizen')
-  await page.getByLabel('密码').fill(password)
-  await page.getByRole('button', { name: '登录' }).click()
-  await page.waitForURL(/\/forms\/post/)
+    // after a failed sign-in the account needs a picture captcha, which this test cannot read
+    await open('/threads/post')
+    await page.getByLabel('用户名').fill('citizen')
+    await page.getByLabel('密码').fill(password)
+    await page.getByRole('button', { name: '登录' }).click()
+    await page.waitForURL(/\/forms\/post/)
 
-  const first = await post(citizen, subject)
-  const second = await post(citizen, `${subject}二`)
-  // Back shows the preview again; sending it again creates no second message
-  await page.goBack()
-  await page.getByRole('button', { name: '提交留言' }).click()
-  expect(await numberOfSent(page)).toBe(second)
+    const own = `${subject}${size}`
+    const first = await post(citizen, own)
+    const second = await post(citizen, `${own}二`)
+    // Back shows the preview again; sending it again creates no second message
+    await page.goBack()
+    await page.getByRole('button', { name: '提交留言' }).click()
+    expect(await numberOfSent(page)).toBe(second)
 
-  const editor = await callerAs('editor')
-  await editor.call('approveMessage', { body: { tid: first, version: 1, priorityLevel: 2 } })
-  const city = await callerAs('city')
-  const { version } = await city.call('getStaffMessage', { body: { tid: first } })
-  const reply = '您好，巷口的排水管道已经疏通，积水已经排完，感谢您的监督。'
-  await city.call('replyMessage', { body: { tid: first, version, kind: 'final', content: reply } })
-  await open(`/threads/content?tid=${first}`)
-  await page.getByRole('main').getByRole('link', { name: '评价' }).click()
-  await page.getByRole('button', { name: '提交评价' }).click()
-  await page.getByText('请选择问题是否已解决').first().waitFor()
-  await page.getByLabel('想说的话').fill('谢谢')
-  await page.locator('input[name=solved]').first().check()
-  for (const name of ['gradeLevel', 'gradeSpeed', 'gradeManner'])
-    await page.locator(`input[name=${name}][value="2"]`).check()
-  await page.getByRole('button', { name: '提交评价' }).click()
-  await page.getByText('评价已提交').waitFor()
-  await page.getByText(/个工作日内作出解释，之后您可以再评价一次。期限从您写的评语审核后算起/).waitFor()
+    const editor = await callerAs('editor')
+    await editor.call('approveMessage', { body: { tid: first, version: 1, priorityLevel: 2 } })
+    const city = await callerAs('city')
+    const { version } = await city.call('getStaffMessage', { body: { tid: first } })
+    const reply = `您好，第${first}号留言所说巷口的排水管道已经疏通，积水已经排完，感谢您的监督。`
+    await city.call('replyMessage', { body: { tid: first, version, kind: 'final', content: reply } })
+    await open(`/threads/content?tid=${first}`)
+    await page.getByRole('main').getByRole('link', { name: '评价' }).click()
+    await page.getByRole('button', { name: '提交评价' }).click()
+    await page.getByText('请选择问题是否已解决').first().waitFor()
+    await page.getByLabel('想说的话').fill('谢谢')
+    await page.locator('input[name=solved]').first().check()
+    for (const name of ['gradeLevel', 'gradeSpeed', 'gradeManner'])
+      await page.locator(`input[name=${name}][value="2"]`).check()
+    await page.getByRole('button', { name: '提交评价' }).click()
+    await page.getByText('评价已提交').waitFor()
+    await page.getByText(/个工作日内作出解释，之后您可以再评价一次。期限从您写的评语审核后算起/).waitFor()
 
-  await open(`/threads/content?tid=${second}`)
-  await page.getByRole('main').getByRole('link', { name: '撤回' }).click()
-  await page.getByRole('button', { name: '撤回' }).click()
-  await page.getByText('留言已撤回').waitFor()
+    await open(`/threads/content?tid=${second}`)
+    await page.getByRole('main').getByRole('link', { name: '撤回' }).click()
+    await page.getByRole('button', { name: '撤回' }).click()
+    await page.getByText('留言已撤回').waitFor()
 
-  await open('/forms/logout')
-  const signedOut = page.waitForResponse(answer => answer.request().method() === 'POST')
-  await page.getByRole('button', { name: '退出登录' }).click()
-  await page.getByText('已退出登录').waitFor()
-  // the next person at this browser cannot go back to the written text
-  expect(await (await signedOut).headerValue('clear-site-data')).toBe('"cache"')
-})
+    await open('/forms/logout')
+    const signedOut = page.waitForResponse(answer => answer.request().method() === 'POST')
+    await page.getByRole('button', { name: '退出登录' }).click()
+    await page.getByText('已退出登录').waitFor()
+    // the next person at this browser cannot go back to the written text
+    expect(await (await signedOut).headerValue('clear-site-data')).toBe('"cache"')
+  }
+)
 
 it.each(sizesOfStory('phone'))('the forms are clean, on a %s', async size => {
   // axe needs scripts; the forms are the same with and without scripts
@@ -159,10 +163,10 @@ it.each(sizesOfStory('phone'))('a company joins a campaign, on a %s', async size
   if ((await forums.count()) > 0) await forums.first().click()
   expect(await page.locator('input[name=typeId]').count()).toBe(1)
   await page.getByLabel('领域').selectOption({ label: '城建' })
-  await page.getByLabel('标题').fill(`${subject}三`)
+  await page.getByLabel('标题').fill(`${subject}三${size}`)
   await page
     .getByLabel('内容', { exact: true })
-    .fill('建议在每条巷口设置雨水篦子，并在汛期之前全部清理一遍。')
+    .fill(`建议在每条巷口设置雨水篦子，并在汛期之前全部清理一遍。（${size}）`)
   await page.getByRole('button', { name: '下一步' }).click()
   await citizen.picture('plain-04-campaign')
   await page.getByRole('button', { name: '提交建议' }).click()
