@@ -10,8 +10,13 @@ import type { OpenedTabs } from './useTabs.ts'
 /** The mouse button of the wheel. */
 const middle = 1
 
-const showWhole = (item: Element | null | undefined) =>
-  item?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+/** Scrolls the line of tabs sideways until the whole tab is visible. The page keeps its own position. */
+function showWhole(item: Element | null | undefined) {
+  const line = item?.parentElement
+  if (!item || !line) return
+  const [tab, room] = [item.getBoundingClientRect(), line.getBoundingClientRect()]
+  line.scrollLeft += Math.min(0, tab.left - room.left) || Math.max(0, tab.right - room.right)
+}
 
 /**
  * Scrolls the active tab completely into view: when another tab becomes active, when a longer title replaces one, and

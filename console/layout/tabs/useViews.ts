@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { selectorOf, type View } from './views.ts'
+import { selectorOf, selectorOfBox, type View } from './views.ts'
 
 /** Milliseconds that a page may need to become as long as it was. */
 const restoreTimeout = 2000
@@ -11,7 +11,7 @@ function scrollerOf(main: HTMLElement): Element {
 }
 
 /**
- * Restores the scroll position and the focus of an opened page when its tab is chosen again.
+ * Restores the scroll positions and the focus of an opened page when its tab is chosen again.
  * @param name the tab that is shown
  */
 export function useViews(name: string | undefined): void {
@@ -26,12 +26,16 @@ export function useViews(name: string | undefined): void {
     let frame = 0
 
     const restore = () => {
-      scroller.scrollTop = wanted?.top ?? 0
-      const isThere = Math.abs(scroller.scrollTop - (wanted?.top ?? 0)) < 2
       const focused = wanted?.focus === undefined ? null : main.querySelector<HTMLElement>(wanted.focus)
-      // only if no better part has the focus
+      // only if no better part has the focus; before the positions, because a list shows its focused row
       if (focused && (document.activeElement === main || document.activeElement === document.body))
         focused.focus({ preventScroll: true })
+      const boxes = [...(wanted?.boxes ?? [])].map(([box, top]) => [main.querySelector(box), top] as const)
+      let isThere = true
+      for (const [box, top] of [[scroller, wanted?.top ?? 0] as const, ...boxes]) {
+        if (box) box.scrollTop = top
+        isThere &&= box !== null && Math.abs(box.scrollTop - top) < 2
+      }
       if ((isThere && (focused || wanted?.focus === undefined)) || Date.now() - began > restoreTimeout) stop()
       else frame = requestAnimationFrame(restore)
     }
@@ -39,11 +43,16 @@ export function useViews(name: string | undefined): void {
       restoring = false
       cancelAnimationFrame(frame)
     }
-    const note = () => {
+    const note = ({ target }: Event) => {
       if (restoring) return
       const { activeElement } = document
-      const focus = main.contains(activeElement) ? selectorOf(activeElement) : views.current.get(name)?.focus
-      views.current.set(name, { top: scroller.scrollTop, focus })
+      const before = views.current.get(name)
+      const focus = main.contains(activeElement) ? selectorOf(activeElement) : before?.focus
+      const boxes = new Map(before?.boxes)
+      const box = target instanceof Element && main.contains(target) ? selectorOfBox(target) : undefined
+      if (box !== undefined && target instanceof Element && target !== scroller)
+        boxes.set(box, target.scrollTop)
+      views.current.set(name, { top: scroller.scrollTop, boxes, focus })
     }
     const acts = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
     for (const act of acts) window.addEventListener(act, stop, { passive: true })

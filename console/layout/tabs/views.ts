@@ -1,6 +1,8 @@
-/** The scroll position of a page, and the part that had the focus. */
+/** The scroll positions of a page, and the part that had the focus. */
 export interface View {
   readonly top: number
+  /** The positions of the boxes that scroll by themselves, by their selectors. */
+  readonly boxes: ReadonlyMap<string, number>
   /** A selector of the focused part. */
   readonly focus?: string | undefined
 }
@@ -12,3 +14,7 @@ export function selectorOf(part: Element | null): string | undefined {
   // React makes new ids with colons or guillemets at each opening
   return part?.id && /^[A-Za-z][\w.-]*$/.test(part.id) ? `#${CSS.escape(part.id)}` : undefined
 }
+
+/** Returns a selector of a box that scrolls by itself: the rows of a list, or a part with an id. Other boxes have none. */
+export const selectorOfBox = (box: Element): string | undefined =>
+  box.matches('[data-rows]') ? '[data-rows]' : selectorOf(box)
