@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { fillIn } from './placeholders.ts'
+import { languages } from '../../i18n/languages.ts'
+import { fillIn, placeholdersIn } from './placeholders.ts'
 
 const message = {
   tid: 4993,
@@ -16,4 +17,12 @@ test('placeholders of a standard text are replaced by facts of the message', () 
 
 test('other text stays unchanged, and placeholders in values are not replaced', () => {
   expect(fillIn('{留言人}，{其他}：', message, now)).toBe('网友{编号}，{其他}：')
+})
+
+test.each(languages)('the placeholders as $name writes them are replaced', ({ locale }) => {
+  expect(fillIn(placeholdersIn(locale).join(' '), message, now)).toBe('网友{编号} 4993 路灯不亮 2026-11-24')
+})
+
+test('readers of Traditional Chinese see no placeholder in Simplified Chinese', () => {
+  expect(placeholdersIn('zh-TW')).toEqual(['{留言人}', '{編號}', '{標題}', '{日期}'])
 })

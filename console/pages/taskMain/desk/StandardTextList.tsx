@@ -3,7 +3,7 @@ import Delete from '@mui/icons-material/DeleteOutlined'
 import Edit from '@mui/icons-material/EditOutlined'
 import { Box, IconButton, ListItemButton, ListItemText, Typography } from '@mui/material'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNotify, useTranslate } from 'ra-core'
+import { useLocale, useNotify, useTranslate } from 'ra-core'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { api } from '../../../api/client.ts'
@@ -15,7 +15,7 @@ import { withPageTexts } from '../../../i18n/PageTexts.tsx'
 import { TextControl } from '../../../widgets/inputs/text.tsx'
 import { ActionButton } from '../../../widgets/parts/Buttons.tsx'
 import { type Entered, type FieldWords, FormBox } from '../../../widgets/parts/FormBox.tsx'
-import { placeholders } from '../placeholders.ts'
+import { placeholdersIn } from '../placeholders.ts'
 import { StandardTextForm } from './StandardTextForm.tsx'
 
 const queryKey = ['standardTexts']
@@ -40,6 +40,7 @@ interface Props {
 /** Lists the group's standard texts: it inserts one, saves the current text as one, changes one, or deletes one. */
 function StandardTextList({ onChoose, current }: Props) {
   const translate = useTranslate()
+  const locale = useLocale()
   const notify = useNotify()
   const queries = useQueryClient()
   const throttle = useThrottle()
@@ -136,7 +137,7 @@ function StandardTextList({ onChoose, current }: Props) {
         )
       )}
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary', px: 2, pt: 2 }}>
-        {translate('desk.placeholders', { names: placeholders.join(' ') })}
+        {translate('desk.placeholders', { names: placeholdersIn(locale).join(' ') })}
       </Typography>
       {current.trim() !== '' && (
         <FormBox
