@@ -15,6 +15,16 @@ const verbs: Readonly<Record<string, string>> = {
   ImportConfirm: 'entity.import.verb'
 }
 
+/** The texts of operations that are neither generated nor an act of their own: the kind of record and the verb. */
+const others: Readonly<Record<string, readonly [string, string]>> = {
+  deployModel: ['board.names.processModels', 'events.workflow.deployed'],
+  saveModel: ['board.names.processModels', 'ra.action.save'],
+  saveFormEntry: ['board.names.instances', 'ra.action.save'],
+  noteFormInstance: ['board.names.instances', 'ra.action.update'],
+  saveHelpText: ['upkeep.help', 'ra.action.save'],
+  shareQueryWithRole: ['ra.saved_queries.label', 'frame.shared']
+}
+
 /** The pattern of an id such as `sysUserUpdate`: the kind of record and the verb. */
 const generated = new RegExp(`^sys([A-Z]\\w*?)(${Object.keys(verbs).join('|')})$`)
 
@@ -23,6 +33,8 @@ export function operationWords(
   operation: string,
   translate: (key: string, options?: { _: string }) => string
 ): string {
+  const other = others[operation]
+  if (other) return other.map(key => translate(key)).join(' · ')
   const [, entity = '', verb = ''] = generated.exec(operation) ?? []
   const name = translate(`entities.${entity.charAt(0).toLowerCase()}${entity.slice(1)}.name`, { _: '' })
   if (entity && name) return `${name} · ${translate(verbs[verb] ?? '')}`
