@@ -8,7 +8,7 @@ import { readBodies } from './body.ts'
 import { answerRefusals } from './refuse.ts'
 import { filesOf } from './uploads.ts'
 
-const deadlines: Deadlines = { body: 600, silence: 900, look: 20 }
+const deadlines: Deadlines = { body: 600, silence: 900, rest: 100_000, look: 20 }
 
 /** Starts a server that answers `done` once it has read the body. */
 async function listening(accountsPerAddress: number, maxInFlight = 100): Promise<FastifyInstance> {
@@ -24,6 +24,8 @@ async function listening(accountsPerAddress: number, maxInFlight = 100): Promise
       for await (const chunk of stream) bytes += chunk.length
     return `done ${bytes}`
   })
+  // answers without reading
+  app.post('/deaf', { config: { multipart: true } }, async () => 'done')
   app.get('/home', async () => 'home')
   await app.listen({ port: 0, host: '127.0.0.1' })
   afterAll(() => app.close())
@@ -86,6 +88,14 @@ describe('a body that is not an upload', async () => {
     await expect.poll(heard).toContain('done')
   })
 
+  test('does not keep its connection open if it goes on after its answer', async () => {
+    const { socket, heard } = await send(app, ['GET /home HTTP/1.1', 'content-length: 20000'], '{')
+    const drip = setInterval(() => socket.write(' '), 100)
+    await once(socket, 'close')
+    clearInterval(drip)
+    expect(heard()).toContain('200 OK')
+  })
+
   test('does not keep its connection open for ever if the server does not read it', async () => {
     const { socket, heard } = await send(app, ['GET /home HTTP/1.1', 'content-length: 20'], '{')
     await once(socket, 'close')
@@ -101,6 +111,14 @@ describe('an upload', async () => {
     await once(socket, 'close')
     expect(heard()).toContain('HTTP/1.1 408')
     expect(heard()).toContain('"code":"GEN0408"')
+  })
+
+  test('is cut off if it goes on without end after its answer', async () => {
+    const { socket, heard } = await send(app, ['POST /deaf HTTP/1.1', ...form.slice(1)], fileHead)
+    await expect.poll(heard).toContain('200 OK')
+    const more = setInterval(() => socket.write(chunk('x'.repeat(10_000))), 50)
+    await once(socket, 'close')
+    clearInterval(more)
   })
 
   test('may take much longer than any deadline while parts of it arrive', async () => {

@@ -9,14 +9,16 @@ import { networkOf } from '../network.ts'
 import { Refusal } from '../refusal.ts'
 import { isFromInside } from './call-self.ts'
 import { busyRefusal } from './errors.ts'
-import { isUpload, maxUploads } from './uploads.ts'
+import { isUpload, largestFile, maxUploads } from './uploads.ts'
 
-/** Time limits for a client, in milliseconds. */
+/** Limits for a client; times are in milliseconds. */
 export type Deadlines = {
-  /** For a whole body that is not an upload, and for the rest of any body after its request was answered. */
+  /** For a whole body that is not an upload, and between two chunks of an upload that was answered. */
   body: number
   /** Between two chunks of an upload, whatever its total duration. Specification 9: upload timeout of a day. */
   silence: number
+  /** Bytes that an upload may have, so that a client that reads its answer only at the end hears it. */
+  rest: number
   /** Between two checks of the bodies. */
   look: number
 }
@@ -24,7 +26,7 @@ export type Deadlines = {
 /** Milliseconds for the headers of a request, and for its body if it is not an upload. */
 export const arrivalTimeout = 10_000
 
-const usual: Deadlines = { body: arrivalTimeout, silence: 60_000, look: 500 }
+const usual: Deadlines = { body: arrivalTimeout, silence: 60_000, rest: largestFile + 1_000_000, look: 500 }
 
 /**
  * Maximum number of concurrent bodies for one account; the limit of an address is this times
@@ -43,6 +45,8 @@ type Arrival = {
   request: FastifyRequest
   reply: FastifyReply
   began: number
+  /** Bytes received on its connection when it began. */
+  first: number
   /** Bytes received on its connection at the last check, and the time when they last grew. */
   bytes: number
   movedAt: number
@@ -72,7 +76,8 @@ export function watchBodies(
       return done(busyRefusal())
     }
     const now = performance.now()
-    const arrival = { request, reply, began: now, bytes: raw.socket.bytesRead, movedAt: now }
+    const { bytesRead } = raw.socket
+    const arrival = { request, reply, began: now, first: bytesRead, bytes: bytesRead, movedAt: now }
     arrivals.add(arrival)
     byAddress.set(address, others + 1)
     const leave = () => {
@@ -95,7 +100,7 @@ export function watchBodies(
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-function isLate(arrival: Arrival, { body, silence }: Deadlines): boolean {
+function isLate(arrival: Arrival, { body, silence, rest }: Deadlines): boolean {
   const { request, reply, began } = arrival
   const { raw } = request
   if (raw.complete) return false
@@ -107,8 +112,10 @@ function isLate(arrival: Arrival, { body, silence }: Deadlines): boolean {
     arrival.bytes = raw.socket.bytesRead
     arrival.movedAt = now
   }
-  if (isAnswered) return now - arrival.movedAt > body
-  return isUpload(request) ? now - arrival.movedAt > silence : now - began > body
+  if (!isUpload(request)) return now - began > body
+  // a client that only sends would not end by itself
+  if (isAnswered) return now - arrival.movedAt > body || raw.socket.bytesRead - arrival.first > rest
+  return now - arrival.movedAt > silence
 }
 
 /**

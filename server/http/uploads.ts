@@ -6,7 +6,7 @@ import type { UploadedFile } from './call.ts'
 import type { InputCheck } from './validate.ts'
 
 /** Bytes of the largest accepted file: a video of specification 5. */
-const largestFile = 100 * 1024 * 1024
+export const largestFile = 100 * 1024 * 1024
 
 /** Maximum number of concurrent uploads: they take long and cost little. */
 export const maxUploads = 300
