@@ -30,7 +30,6 @@ import { ActionButton, Notice } from '../../widgets/registry.tsx'
 import { FormTrouble } from '../parts/FormTrouble.tsx'
 import { focusMessage } from './focus.ts'
 import { draftsSince, isDirect, lastEventOf, type Mode, type StaffMessage } from './modes.ts'
-import { fillIn } from './placeholders.ts'
 import { publishedBy, reachesAuthor } from './published.ts'
 import { StandardTexts } from './StandardTexts.tsx'
 import { typeAtEnd } from './typeAtEnd.ts'
@@ -321,7 +320,6 @@ function Fields({
   const add = (text: string) => {
     if (!typeAtEnd('content', text)) setValue('content', content === '' ? text : `${content}\n${text}`)
   }
-  const insert = (text: string) => add(fillIn(text, message, Math.floor(Date.now() / 1000)))
   const shown = inReadingOrder(fields).filter(({ name }) =>
     name === 'detectorReason' ? found : name === 'kind' ? mode.given.kind : true
   )
@@ -340,7 +338,7 @@ function Fields({
       />
       {field.name === 'content' && (
         <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
-          <StandardTexts onChoose={insert} current={content} />
+          <StandardTexts onChoose={add} current={content} message={message} />
           <Button
             size="small"
             color="secondary"

@@ -4,11 +4,19 @@ import { flushSync } from 'react-dom'
 import { lazyPart } from '../../lazyPart.ts'
 import { Late } from '../../widgets/parts/Late.tsx'
 import { OpenedDialog, useOpening } from '../../widgets/parts/opening.tsx'
+import type { StaffMessage } from './modes.ts'
 
 const StandardTextList = lazyPart(() => import('./desk/StandardTextList.tsx'))
 
+interface Props {
+  /** Takes the chosen text, in which the placeholders are replaced. */
+  onChoose: (text: string) => void
+  current: string
+  message: StaffMessage
+}
+
 /** Shows a button that opens the group's standard texts; one of them can be inserted. */
-export function StandardTexts({ onChoose, current }: { onChoose: (text: string) => void; current: string }) {
+export function StandardTexts({ onChoose, current, message }: Props) {
   const translate = useTranslate()
   const { opener, opened, close } = useOpening('dialog')
   return (
@@ -24,6 +32,7 @@ export function StandardTexts({ onChoose, current }: { onChoose: (text: string) 
         <Late>
           <StandardTextList
             current={current}
+            message={message}
             onChoose={text => {
               // the closed dialog no longer holds the focus, so that the text can be typed into the editor
               flushSync(close)

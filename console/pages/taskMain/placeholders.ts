@@ -6,28 +6,28 @@ type Named = Pick<StaffMessage, 'tid' | 'subject' | 'author'>
 type ValueOf = (message: Named, now: number) => string
 
 /** The placeholders of standard texts: the name of each in the languages of the console, and its value. */
-const placeholders: readonly { names: Readonly<Record<Language, string>>; valueOf: ValueOf }[] = [
+const placeholders: readonly { names: Readonly<Record<Language, string>>; fill: ValueOf }[] = [
   {
     names: { 'zh-CN': '{留言人}', 'zh-TW': '{留言人}', 'en-US': '{author}' },
-    valueOf: ({ author }) => author.nickName
+    fill: ({ author }) => author.nickName
   },
   {
     names: { 'zh-CN': '{编号}', 'zh-TW': '{編號}', 'en-US': '{number}' },
-    valueOf: ({ tid }) => String(tid)
+    fill: ({ tid }) => String(tid)
   },
   {
     names: { 'zh-CN': '{标题}', 'zh-TW': '{標題}', 'en-US': '{subject}' },
-    valueOf: ({ subject }) => subject
+    fill: ({ subject }) => subject
   },
   {
     names: { 'zh-CN': '{日期}', 'zh-TW': '{日期}', 'en-US': '{date}' },
-    valueOf: (_message, now) => formatTime(now).slice(0, 10)
+    fill: (_message, now) => formatTime(now).slice(0, 10)
   }
 ]
 
 /** Groups share texts, so each name is known in all languages. */
 const values: ReadonlyMap<string, ValueOf> = new Map(
-  placeholders.flatMap(({ names, valueOf }) => Object.values(names).map(name => [name, valueOf] as const))
+  placeholders.flatMap(({ names, fill }) => Object.values(names).map(name => [name, fill] as const))
 )
 
 /** Returns the placeholders as readers of a language write them. */

@@ -15,7 +15,8 @@ import { withPageTexts } from '../../../i18n/PageTexts.tsx'
 import { TextControl } from '../../../widgets/inputs/text.tsx'
 import { ActionButton } from '../../../widgets/parts/Buttons.tsx'
 import { type Entered, type FieldWords, FormBox } from '../../../widgets/parts/FormBox.tsx'
-import { placeholdersIn } from '../placeholders.ts'
+import type { StaffMessage } from '../modes.ts'
+import { fillIn, placeholdersIn } from '../placeholders.ts'
 import { StandardTextForm } from './StandardTextForm.tsx'
 
 const queryKey = ['standardTexts']
@@ -35,10 +36,11 @@ interface Props {
   onChoose: (text: string) => void
   /** The text that is being written. */
   current: string
+  message: StaffMessage
 }
 
 /** Lists the group's standard texts: it inserts one, saves the current text as one, changes one, or deletes one. */
-function StandardTextList({ onChoose, current }: Props) {
+function StandardTextList({ onChoose, current, message }: Props) {
   const translate = useTranslate()
   const locale = useLocale()
   const notify = useNotify()
@@ -100,7 +102,10 @@ function StandardTextList({ onChoose, current }: Props) {
           />
         ) : (
           <Box key={text.id} sx={{ display: 'flex', alignItems: 'center' }}>
-            <ListItemButton dense onClick={() => onChoose(text.content)}>
+            <ListItemButton
+              dense
+              onClick={() => onChoose(fillIn(text.content, message, Math.floor(Date.now() / 1000)))}
+            >
               <ListItemText
                 primary={text.title}
                 secondary={text.content}
