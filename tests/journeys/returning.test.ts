@@ -89,6 +89,42 @@ describe('a form that was left', () => {
     await again.picture('returning-code')
   })
 
+  it.each(sizesOfStory('phone'))(
+    'says once that another code can be sent when the countdown ends, on a %s',
+    async size => {
+      const visitor = await browser.person(size)
+      const { page, open } = visitor
+      await page.clock.install()
+      await open('/findPwd')
+      await page
+        .getByRole('textbox', { name: '手机号' })
+        .fill(size === 'phone' ? '13300000011' : '13300000012')
+      await button(page, '获取验证码').click()
+      const waiting = page.getByRole('button', { name: /秒后重新获取/ })
+      await waiting.waitFor()
+      const said = page.getByRole('status').filter({ hasText: '现在可以重新获取验证码' })
+      expect(await said.count()).toBe(0)
+      await page.clock.fastForward(60_000)
+      expect(await waiting.getAttribute('aria-disabled')).toBe('true')
+      await page.clock.fastForward(60_000)
+      const again = button(page, '重新获取')
+      await again.waitFor()
+      expect(await again.getAttribute('aria-disabled')).toBeNull()
+      await said.waitFor({ state: 'attached' })
+      expect(await said.count()).toBe(1)
+      expect(await page.getByText('现在可以重新获取验证码').count(), 'once to see, once to hear').toBe(2)
+      await isClean(visitor, 'a code that can be sent again')
+      await visitor.picture('returning-code-again')
+      // the words stay as they are, so no screen reader repeats them
+      await page.evaluate(`globalThis.changes = 0
+      new MutationObserver(() => globalThis.changes++).observe(
+        [...document.querySelectorAll('[role=status]')].find(one => one.textContent.includes('现在可以')),
+        { childList: true, characterData: true, subtree: true })`)
+      await page.clock.fastForward(10_000)
+      expect(await page.evaluate('globalThis.changes')).toBe(0)
+    }
+  )
+
   it('checks a restored name again, because somebody has taken it meanwhile', async () => {
     const { page, open, rest } = await browser.person('desktop')
     await open('/signUp')
@@ -147,3 +183,38 @@ it.each(['zh-CN', 'zh-TW', 'en-US'])(
     for (const lines of others.flat()) expect(lines).toBeLessThanOrEqual(2)
   }
 )
+
+it('the number of unread news is asked again each minute, while the page is in sight', async () => {
+  const { uid } = await buildAccount(db, { username: 'waiting', nick_name: '南门住户', password, keys })
+  const { page, open } = await signedIn('phone', 'waiting')
+  await page.clock.install()
+  const asked: string[] = []
+  page.on('request', request => {
+    if (request.url().includes('getUserMsgCount')) asked.push(request.url())
+  })
+  await open('/myMessage')
+  const bell = page.locator('header').getByRole('link', { name: /^我的消息/ })
+  await bell.waitFor()
+  const before = asked.length
+  const { tid } = await buildMessage(db, { author_uid: uid, fid: world.forums.city })
+  const told = { verb: 'message.approved', tid, at: new Date() }
+  const { id: event_id } = await db
+    .insertInto('event')
+    .values({ ...told, audience: 'author', subject_kind: 'message', subject_id: tid, actor_kind: 'system' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('notification')
+    .values({ ...told, account_uid: uid, event_id })
+    .execute()
+  // the clock goes on by itself, too
+  await page.clock.fastForward(45_000)
+  expect(asked.length).toBe(before)
+  await page.clock.fastForward(15_000)
+  await page.locator('header').getByRole('link', { name: '我的消息 1' }).waitFor()
+  expect(asked.length).toBe(before + 1)
+  // a page in the background asks nothing
+  await page.evaluate("Object.defineProperty(document, 'visibilityState', { value: 'hidden' })")
+  await page.clock.fastForward(180_000)
+  expect(asked.length).toBe(before + 1)
+})

@@ -32,10 +32,10 @@ async function write({ page }: Visitor, subject: string): Promise<void> {
   await page.getByLabel('内容', { exact: true }).fill(content)
 }
 
-describe('a message that is sent without a connection', () => {
+describe.each(sizesOfStory('phone'))('a message that is sent without a connection, on a %s', size => {
   it('waits on the page, and is sent once when the phone is online again', async () => {
-    const subject = `公园步道塌陷（a${run}）`
-    const writer = await browser.person('phone')
+    const subject = `公园步道塌陷（a${size}${run}）`
+    const writer = await browser.person(size)
     await comeAs(writer, 'citizen')
     const { page, context } = writer
     await fill(writer, subject)
@@ -53,8 +53,8 @@ describe('a message that is sent without a connection', () => {
   })
 
   it('waits without an error while its author reads another page', async () => {
-    const subject = `公园步道塌陷（d${run}）`
-    const writer = await browser.person('desktop')
+    const subject = `公园步道塌陷（d${size}${run}）`
+    const writer = await browser.person(size)
     await comeAs(writer, 'citizen')
     const { page } = writer
     await fill(writer, subject)
@@ -62,7 +62,7 @@ describe('a message that is sent without a connection', () => {
     await page.route(add, route => route.abort())
     await page.getByRole('button', { name: '提交留言' }).click()
     await page.getByText(waits).waitFor()
-    await page.getByRole('banner').getByRole('link', { name: '首页' }).click()
+    await page.getByRole('banner').getByRole('link', { name: '领导留言板' }).click()
     await page.waitForURL('**/home')
     await page.getByRole('heading', { level: 1 }).waitFor()
     expect(await page.getByText('系统出错了').count()).toBe(0)
@@ -73,8 +73,8 @@ describe('a message that is sent without a connection', () => {
   })
 
   it('is sent when the page is opened again after its tab was closed, and exists once although the first attempt had arrived', async () => {
-    const subject = `公园步道塌陷（b${run}）`
-    const writer = await browser.person('desktop')
+    const subject = `公园步道塌陷（b${size}${run}）`
+    const writer = await browser.person(size)
     await comeAs(writer, 'citizen')
     await fill(writer, subject)
     // the server accepts the message, but its answer is lost
@@ -92,8 +92,8 @@ describe('a message that is sent without a connection', () => {
   })
 
   it('is not sent by itself after it was edited or stopped', async () => {
-    const subject = `公园步道塌陷（c${run}）`
-    const writer = await browser.person('desktop')
+    const subject = `公园步道塌陷（c${size}${run}）`
+    const writer = await browser.person(size)
     await comeAs(writer, 'citizen')
     const { page, context } = writer
     await fill(writer, subject)
