@@ -26,6 +26,7 @@ const alone = [
 const scriptsWithDatabase = [
   'scripts/admin/create.test.ts',
   'scripts/doctor/database.test.ts',
+  'scripts/doctor/mail.test.ts',
   'scripts/seed/demo.test.ts',
   'scripts/seed/verbs.test.ts'
 ]

@@ -15,6 +15,7 @@ import { hasMarks } from '@board/server/start/store'
 import { sql } from 'kysely'
 import { findingLine } from './finding.ts'
 import { error, type Line, ok, warning } from './line.ts'
+import { mailServerLines } from './mail.ts'
 
 type Site = Awaited<ReturnType<typeof measureSite>>
 
@@ -79,8 +80,12 @@ async function belongingLines(config: Config, { db }: Database): Promise<Line[]>
 
 async function siteLines(config: Config, database: Database): Promise<Line[]> {
   try {
-    const lines = linesOf(await measureSite({ config, database }, new Date()))
-    const problem = await migrationProblem(database.db)
+    const { db } = database
+    const lines = [
+      ...linesOf(await measureSite({ config, database }, new Date())),
+      ...(await mailServerLines(db, config))
+    ]
+    const problem = await migrationProblem(db)
     if (!problem) return lines
     return [
       ...lines.filter(({ part }) => part !== 'migrations'),

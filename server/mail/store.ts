@@ -40,3 +40,9 @@ export async function findMailAccount(
     password: openSecret(keys, row.password_sealed)
   }
 }
+
+export type MailServer = Pick<MailAccount, 'host' | 'port' | 'security'>
+
+/** Finds the mail server of the configuration in use. */
+export const findMailServer = (db: Db): Promise<MailServer | undefined> =>
+  db.selectFrom('mail_config').select(['host', 'port', 'security']).where('status', '=', 1).executeTakeFirst()
