@@ -7177,7 +7177,9 @@ export interface components {
     *       "tid": 120
     *     }
     */
-   readonly subject: Record<string, never> | null;
+   readonly subject: {
+    [key: string]: unknown;
+   } | null;
    /**
     * @description 0 refused or failed, 1 done.
     * @example 1

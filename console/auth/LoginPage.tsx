@@ -182,7 +182,7 @@ export function LoginPage() {
           <LanguageMenu />
         </Box>
         {delay?.isSignedIn && (
-          <Box sx={{ mb: 4 }}>
+          <Box sx={{ mb: 4, '& > .MuiAlert-root': { m: 0 } }}>
             <Failed error={delay.refusal} onRetry={() => void throttle(goOn)} />
           </Box>
         )}
@@ -249,15 +249,17 @@ export function LoginPage() {
                 {uuid && !proof && <Captcha uuid={uuid} isAsked={isCaptchaAsked} onRefresh={refresh} />}
                 {uuid && <CaptchaProof proved={proof !== undefined} onProved={setProof} onBack={refresh} />}
                 {delay && !delay.isSignedIn && (
-                  <Notice
-                    kind="warning"
-                    words={failureWords(delay.refusal, translate)}
-                    action={
-                      <ActionButton small submit busy={busy}>
-                        {translate('board.retry')}
-                      </ActionButton>
-                    }
-                  />
+                  <Box sx={{ '& > .MuiAlert-root': { m: 0 } }}>
+                    <Notice
+                      kind="warning"
+                      words={failureWords(delay.refusal, translate)}
+                      action={
+                        <ActionButton small submit busy={busy}>
+                          {translate('board.retry')}
+                        </ActionButton>
+                      }
+                    />
+                  </Box>
                 )}
                 <ActionButton tone="primary" submit busy={busy}>
                   {translate('ra.auth.sign_in')}

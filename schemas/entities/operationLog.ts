@@ -33,6 +33,7 @@ export const operationLog = resource({
     subject: {
       type: ['object', 'null'],
       description: 'Its message (tid); of an import: file, created, updated, skipped, ids.',
+      additionalProperties: true,
       readOnly: true,
       examples: [{ tid: 120 }]
     },

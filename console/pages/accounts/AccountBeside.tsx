@@ -44,7 +44,7 @@ export function AccountBeside({ uid, recordId }: Props) {
             },
             {
               name: 'status',
-              label: translate('entities.accounts.fields.status'),
+              label: translate('fields.status'),
               value: translate(`entities.accounts.enums.status.${data.status}`)
             },
             { name: 'holds', label: translate('people.holds'), value: holdsOf(data, labels, translate) }

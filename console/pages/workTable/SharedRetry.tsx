@@ -1,3 +1,4 @@
+import { Box } from '@mui/material'
 import { notifyManager, type Query, useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { type ReactNode, useCallback, useSyncExternalStore } from 'react'
@@ -27,18 +28,20 @@ export function SharedRetry({ children }: { children: ReactNode }) {
   return (
     <SharedRetryContext value={isShared}>
       {isShared && (
-        <Notice
-          kind="error"
-          words={translate('workTable.severalFailed')}
-          action={
-            <ActionButton
-              small
-              onClick={() => void queries.refetchQueries({ type: 'active', predicate: hasFailed })}
-            >
-              {translate('workTable.retryAll')}
-            </ActionButton>
-          }
-        />
+        <Box sx={{ '& > .MuiAlert-root': { m: 0 } }}>
+          <Notice
+            kind="error"
+            words={translate('workTable.severalFailed')}
+            action={
+              <ActionButton
+                small
+                onClick={() => void queries.refetchQueries({ type: 'active', predicate: hasFailed })}
+              >
+                {translate('workTable.retryAll')}
+              </ActionButton>
+            }
+          />
+        </Box>
       )}
       {children}
     </SharedRetryContext>

@@ -57,6 +57,15 @@ describe('the login log', () => {
 })
 
 describe('the operation log', () => {
+  it('names the message of an operation, and the file of an import with its lines', async () => {
+    const username = 'duixiang_01'
+    const imported = { file: '专题.csv', created: 1, updated: 0, skipped: 2, ids: [7] }
+    for (const subject of [{ tid: 120 }, imported, null])
+      await buildOperation(db, { username, subject: subject && JSON.stringify(subject) })
+    const rows = await admin.call('sysOperationLogList', filtered({ username }))
+    expect(rows.map(({ subject }) => subject)).toEqual([null, imported, { tid: 120 }])
+  })
+
   it('is narrowed by who, result, address and path', async () => {
     const done = await buildOperation(db, { username: 'caozuo_01', path: '/sys/menu/7' })
     const refused = await buildOperation(db, {
