@@ -1,9 +1,9 @@
 import type { Db, Trx } from '../database/open.ts'
 import { namesOffice } from '../forums/find.ts'
 import { namesInstitution } from '../groups/find.ts'
-import { formsOf } from '../http/traditional.ts'
 import { Refusal } from '../refusal.ts'
 import { forbiddenWords } from '../site/forbidden-words.ts'
+import { formsOf } from '../site/name-forms.ts'
 
 /** The contract's pattern of a nickname. */
 const shape = /^[\p{Script=Han}A-Za-z0-9_·-]{2,20}$/u

@@ -27,7 +27,9 @@ async function begin(text: string): Promise<{ socket: Socket; heard(): string; c
   await once(socket, 'connect')
   const began = performance.now()
   // the server may reset the connection, which is an error before it is the end
-  const closed = new Promise<number>(resolve => socket.once('close', () => resolve(performance.now() - began)))
+  const closed = new Promise<number>(resolve =>
+    socket.once('close', () => resolve(performance.now() - began))
+  )
   socket.write(text)
   return { socket, heard: () => heard, closed }
 }
