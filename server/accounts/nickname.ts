@@ -3,7 +3,7 @@ import { namesOffice } from '../forums/find.ts'
 import { namesInstitution } from '../groups/find.ts'
 import { Refusal } from '../refusal.ts'
 import { forbiddenWords } from '../site/forbidden-words.ts'
-import { formsOf } from '../traditional.ts'
+import { formsOf } from '../site/name-forms.ts'
 
 /** The contract's pattern of a nickname. */
 const shape = /^[\p{Script=Han}A-Za-z0-9_·-]{2,20}$/u

@@ -1,9 +1,17 @@
+import { execFile } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { promisify } from 'node:util'
+import { gunzipSync } from 'node:zlib'
 import { permissions } from '@board/generated/permissions'
 import { templateWire } from '@board/generated/wire-template'
 import { sql } from 'kysely'
 import { afterAll, expect, it } from 'vitest'
+import yauzl from 'yauzl'
 import { type Client, createClient } from '../../client/index.ts'
 import { encryptField } from '../../client/node.ts'
+import { entriesOf } from '../support/archives.ts'
 import { buildAccount, buildSession } from '../support/builders.ts'
 import { aCreditCode } from '../support/credit-code.ts'
 import { testDatabase } from '../support/database.ts'
@@ -23,6 +31,8 @@ const entrusted = {
   phone: canary,
   company: '13987654322',
   document: 'E87654321',
+  // of a region and a birthday that nobody has, with a right check digit
+  idCard: '110000190001010012',
   contact: '13987654323',
   mail: 'canary.bird@example.org'
 } as const
@@ -40,17 +50,16 @@ await db
   .execute()
 await db.updateTable('sms_template').set({ template_a: 'SMS_1' }).execute()
 
-const server = await startServer(
-  {
-    MODE: 'production',
-    SITE_ORIGIN: 'https://board.example.org',
-    DATABASE_URL: database.url,
-    DATA_DIR: temporaryFolder(),
-    LOG_LEVEL: 'trace',
-    PRIVATE_TARGETS: '127.0.0.1'
-  },
-  await freePort()
-)
+const folder = temporaryFolder()
+const environment = {
+  MODE: 'production',
+  SITE_ORIGIN: 'https://board.example.org',
+  DATABASE_URL: database.url,
+  DATA_DIR: folder,
+  LOG_LEVEL: 'trace',
+  PRIVATE_TARGETS: '127.0.0.1'
+}
+const server = await startServer(environment, await freePort())
 
 /** The headers and texts of all answers. */
 const answers: string[] = []
@@ -60,13 +69,13 @@ const listening: typeof fetch = async (input, init) => {
   return answer
 }
 
-function clientOf(token = ''): Client {
+function clientOf(token = '', ask = listening): Client {
   return createClient({
     baseUrl: server.url,
     appCode: 'liuyanban',
     language: () => 'zh-CN',
     token: () => token,
-    fetch: listening,
+    fetch: ask,
     encryptField,
     calls: templateWire,
     publicKey: async () => (await clientOf().call('siteConfig')).publicKey
@@ -113,6 +122,10 @@ async function beEntrusted(citizen: Client): Promise<void> {
   await citizen.call('certifyName', {
     body: { certificationType: 2, realName: '某某', idNumber: entrusted.document }
   })
+  const other = await buildAccount(db, { nick_name: '红腹灰雀' })
+  await clientOf(await buildSession(db, other.uid)).call('certifyName', {
+    body: { certificationType: 1, realName: '某某', idNumber: entrusted.idCard }
+  })
   await citizen.call('addFeedback', {
     body: { type: 1, content: '附件点开是空白页。', contact: entrusted.contact }
   })
@@ -132,6 +145,30 @@ async function beEntrusted(citizen: Client): Promise<void> {
     const file = await staff.call(id, { query: { format: 'csv' } })
     answers.push(await (file as Blob).text())
   }
+}
+
+/** Returns the texts of a person's copy of their own data. */
+async function ownDataOf(token: string): Promise<string> {
+  const copy = await clientOf(token, fetch).call('exportOwnData', { body: { pass: 'Abc12345' } })
+  const zip = await yauzl.fromBufferPromise(Buffer.from(await (copy as Blob).arrayBuffer()), {
+    lazyEntries: true
+  })
+  const texts: string[] = []
+  for await (const entry of zip.eachEntry())
+    texts.push((await buffer(await zip.openReadStreamPromise(entry))).toString())
+  return texts.join('\n')
+}
+
+/** Makes a backup of the site; returns the texts of its archive, and what the program says. */
+async function backup(): Promise<string[]> {
+  const program = join(import.meta.dirname, '../../scripts/backup.ts')
+  const env = { PATH: process.env.PATH, TZ: 'UTC', ...environment }
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, [program], { env })
+  const archives = join(folder, 'backups')
+  const [name = ''] = readdirSync(archives).filter(one => one.endsWith('.tar'))
+  const isPacked = (body: Buffer) => body.subarray(0, 2).equals(Buffer.from([0x1f, 0x8b]))
+  const entries = await entriesOf(join(archives, name))
+  return [stdout, stderr, ...entries.map(({ body }) => String(isPacked(body) ? gunzipSync(body) : body))]
 }
 
 /** Returns each row of each table as text, as a dump would write it. */
@@ -194,7 +231,17 @@ it('personal data appears in no answer, file, log or dump in clear', async () =>
   expect(events.map(({ verb }) => verb)).toContain('phone.revealed')
   expect((await dump()).filter(row => isShown(row).length > 0)).toEqual([])
 
+  // a copy of one's own data has one's own numbers, and those of nobody else
+  const own = isShown(await ownDataOf(session.token))
+  expect(own).toContain(canary)
+  expect(own).toContain(entrusted.document)
+  expect(own).not.toContain(entrusted.idCard)
+  expect(own).not.toContain(entrusted.company)
+
   await server.terminate()
+  const archived = await backup()
+  expect(archived.join('')).toContain('金丝雀')
+  expect(archived.flatMap(isShown)).toEqual([])
   expect(server.output()).toContain('/v1/user/getInfo')
   expect(isShown(server.output())).toEqual([])
   expect(server.output()).not.toContain(session.token)

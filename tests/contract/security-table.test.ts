@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { demands } from './demands.ts'
 
 const root = join(import.meta.dirname, '../..')
 const text = readFileSync(join(root, 'docs/security.md'), 'utf8')
@@ -16,7 +17,7 @@ function rowsOf(heading: string): string[][] {
     .map(cells => cells.map(cell => cell.trim()))
 }
 
-const tested = [...rowsOf('Security'), ...rowsOf('Faults')]
+const tested = [...rowsOf('Security'), ...rowsOf('Faults'), ...rowsOf('Access')]
 
 describe('the table of security tests', () => {
   it.for(tested.map(([, file = '', test = '']) => [file.replaceAll('`', ''), test] as const))(
@@ -33,6 +34,12 @@ describe('the table of security tests', () => {
     expect(tested.length).toBeGreaterThan(70)
     expect(tested.filter(cells => cells.length !== 4 || cells.includes(''))).toEqual([])
     expect(tested[0]?.[0]).not.toBe('〃')
+  })
+
+  it.for(Object.entries(demands))('answers each demand of %s by a test or by a gap', ([heading, list]) => {
+    const answered = [...rowsOf(heading), ...rowsOf('Gaps')].map(([demand]) => demand)
+    expect(list.filter(demand => !answered.includes(demand))).toEqual([])
+    expect(new Set(list).size).toBe(list.length)
   })
 
   it('lists its gaps, each with a reason', () => {

@@ -4,9 +4,9 @@ import { encryptField } from '../../../client/node.ts'
 import type { Visitor } from './browser.ts'
 import { password } from './people.ts'
 
-const signedIn = (token: () => string | undefined): Client => {
+const signedIn = (token: () => string | undefined, url = inject('site').url): Client => {
   const client: Client = createClient({
-    baseUrl: inject('site').url,
+    baseUrl: url,
     token,
     language: () => 'zh-CN',
     appCode: 'liuyanban',
@@ -16,9 +16,9 @@ const signedIn = (token: () => string | undefined): Client => {
   return client
 }
 
-/** Signs in with a demo account by a call. */
-export const sessionOf = (username: string) =>
-  signedIn(() => undefined).call('peopleLogin', { body: { username, password } })
+/** Signs in with a demo account by a call, by default on the run's site. */
+export const sessionOf = (username: string, url?: string) =>
+  signedIn(() => undefined, url).call('peopleLogin', { body: { username, password } })
 
 /**
  * The clients of this worker, kept for all its files, because a name can sign in only thirty times in a quarter of an
@@ -27,11 +27,12 @@ export const sessionOf = (username: string) =>
 const callers = new Map<string, Promise<Client>>()
 
 /** Returns the client of a demo account, for actions that a journey needs but does not show on a screen. */
-export function callerAs(username: string): Promise<Client> {
-  const known = callers.get(username)
+export function callerAs(username: string, url = inject('site').url): Promise<Client> {
+  const key = `${username} ${url}`
+  const known = callers.get(key)
   if (known) return known
-  const caller = sessionOf(username).then(({ token }) => signedIn(() => token))
-  callers.set(username, caller)
+  const caller = sessionOf(username, url).then(({ token }) => signedIn(() => token, url))
+  callers.set(key, caller)
   return caller
 }
 
@@ -42,26 +43,27 @@ export function callerAs(username: string): Promise<Client> {
 const tokens = new Map<string, string>()
 
 /** Returns the token of a visitor; signs in if there is no token yet or its session has ended. */
-async function tokenOf(username: string): Promise<string> {
-  const kept = tokens.get(username)
+async function tokenOf(username: string, url: string): Promise<string> {
+  const key = `${username} ${url}`
+  const kept = tokens.get(key)
   const isOpen =
     kept !== undefined &&
-    (await signedIn(() => kept)
+    (await signedIn(() => kept, url)
       .call('userPermissions')
       .then(
         () => true,
         () => false
       ))
   if (isOpen) return kept
-  const { token } = await sessionOf(username)
-  tokens.set(username, token)
+  const { token } = await sessionOf(username, url)
+  tokens.set(key, token)
   return token
 }
 
 /**
  * Gives a visitor a session of a demo account, for journeys that do not test signing in; it is valid for both faces.
  */
-export async function comeAs({ context }: Visitor, username: string): Promise<void> {
-  const token = await tokenOf(username)
-  await context.addCookies([{ name: 'token', value: token, url: inject('site').url }])
+export async function comeAs({ context, url }: Visitor, username: string): Promise<void> {
+  const token = await tokenOf(username, url)
+  await context.addCookies([{ name: 'token', value: token, url }])
 }

@@ -74,6 +74,8 @@ interface Site {
 }
 
 export interface Visitor {
+  /** The address of the site that is visited. */
+  readonly url: string
   readonly page: Page
   readonly context: BrowserContext
   /** The templates of pages that axe has examined in this file. */
@@ -112,6 +114,7 @@ async function person(
       faults.push(`left the site: ${request.url()}`)
   })
   return {
+    url,
     page,
     context,
     examined,

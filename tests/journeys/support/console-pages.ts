@@ -48,8 +48,8 @@ const record = <Row>(
   query: (row: Row) => string,
   show = once
 ): PageRow => {
-  const address = async () => {
-    const [first] = (await list(await callerAs(access))).list
+  const address = async ({ url }: Visitor) => {
+    const [first] = (await list(await callerAs(access, url))).list
     if (!first) throw new Error(`The demo has no record for ${path}`)
     return `${path}?${query(first)}`
   }
