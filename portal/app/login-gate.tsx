@@ -100,7 +100,7 @@ export function LoginGate({ children }: { children: ReactNode }) {
   const isSignedIn = user !== null
   const [dialog, setDialog] = useState<LoginWish>()
   const [expired, setExpired] = useState<LoginWish>()
-  const [after, setAfter] = useState<'cancelled' | 'signedIn' | 'signedInElsewhere'>()
+  const [after, setAfter] = useState<'cancelled' | 'here' | 'elsewhere'>()
   const [lost, setLost] = useState(false)
 
   const signedInLater = useRef<Gate['signedIn']>(undefined)
@@ -141,7 +141,7 @@ export function LoginGate({ children }: { children: ReactNode }) {
     if (back === undefined || back === bindingsPage) return
     toast(t('login.done'))
     readPermissions()
-    setAfter('signedInElsewhere')
+    setAfter('elsewhere')
   }, [isSignedIn, pathname, toast, t, readPermissions])
 
   const openLogin = useCallback((reason?: LoginReason) => wishLogin({ reason }), [wishLogin])
@@ -158,7 +158,7 @@ export function LoginGate({ children }: { children: ReactNode }) {
       if (result.updatePwd) return
       const back = to ?? (pagesForVisitors.includes(pathname) ? '/home' : undefined)
       if (back) await navigate(safePath(back))
-      if (result.organization === 0) setAfter('signedIn')
+      if (result.organization === 0) setAfter('here')
     },
     [toast, t, channelUrl, revalidate, pathname, navigate, readPermissions]
   )

@@ -13,12 +13,11 @@ export function showMessages(language: Language, messages: Messages): void {
  * loads the texts of a page itself.
  */
 export async function withTexts<T>(parts: readonly TextPart[], module: Promise<T>): Promise<T> {
-  const texts = async () => {
-    if (!shown) return
+  // a failure before the texts arrive is reported with the result
+  module.catch(() => {})
+  if (shown) {
     const { loadMessages } = await import('../app/later.ts')
     Object.assign(shown.messages, await loadMessages(shown.language, parts))
   }
-  // together, so that a module that fails before the texts arrive is no unhandled failure
-  const [loaded] = await Promise.all([module, texts()])
-  return loaded
+  return module
 }
