@@ -34,7 +34,7 @@ function Words({ source }: FieldProps) {
   const subject = useFieldValue({ source }) as Subject | null | undefined
   const operation = useRecordContext()?.operation
   const isPage = useContext(ShowContext) !== null
-  if (!subject) return isPage ? '—' : null
+  if (!subject) return '—'
   const { tid, file = '', created = 0, updated = 0, skipped = 0, ids = [] } = subject
   if (tid !== undefined) {
     const words = translate('records.imports.message', { tid })
@@ -46,11 +46,28 @@ function Words({ source }: FieldProps) {
     )
   }
   const entity = importOf(operation)
-  const done = [file, translate('records.imports.done', { created, updated, skipped })].filter(Boolean)
+  const done = [file, translate('records.imports.done', { created, updated, skipped })]
+    .filter(Boolean)
+    .join(' · ')
+  if (!isPage)
+    return (
+      <Box
+        component="span"
+        title={done}
+        sx={{
+          display: { sm: 'block' },
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          overflowWrap: 'anywhere'
+        }}
+      >
+        {done}
+      </Box>
+    )
   return (
-    <Box sx={{ display: 'grid', gap: 2, overflowWrap: 'anywhere' }}>
-      <span>{done.join(' · ')}</span>
-      {isPage && entity && <ImportedRecords entity={entity} ids={ids} />}
+    <Box sx={{ display: 'grid', gap: 2, overflowWrap: 'anywhere', '& > .MuiAlert-root': { m: 0 } }}>
+      <span>{done}</span>
+      {entity && <ImportedRecords entity={entity} ids={ids} />}
     </Box>
   )
 }
