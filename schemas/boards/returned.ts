@@ -20,7 +20,11 @@ export const userFeedback = board({
     page: 'taskMain',
     // the message is read with the notification
     query: { messageId: 'tid', news: 'id' },
-    others: [{ page: 'messageCenter/detail', query: { news: 'id' } }]
+    others: [
+      // the notification leads to the case, and to its message
+      { page: 'messageCenter/detail', query: { news: 'id' }, when: { subjectKind: 'case' } },
+      { page: 'messageCenter/detail', query: { news: 'id' } }
+    ]
   }
 })
 

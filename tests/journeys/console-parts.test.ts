@@ -249,6 +249,8 @@ interface Printed {
 const lookAtPaper = `(() => {
   const report = document.getElementById('board-report')
   const found = { shown: [], cut: [], pale: [] }
+  const { top } = report.getBoundingClientRect()
+  if (top < 0 || top > 40) found.cut.push('the report begins at ' + top)
   for (const element of document.body.querySelectorAll('*')) {
     const own = [...element.childNodes].filter(node => node.nodeType === 3).map(node => node.data.trim()).join('')
     if (own === '' || !element.checkVisibility({ visibilityProperty: true })) continue
