@@ -3,31 +3,31 @@ import { defaultLanguage, isLanguage, type Language } from '../../i18n/languages
 import type { StaffMessage } from './modes.ts'
 
 type Named = Pick<StaffMessage, 'tid' | 'subject' | 'author'>
-type ValueOf = (message: Named, now: number) => string
+type Fact = (message: Named, now: number) => string
 
 /** The placeholders of standard texts: the name of each in the languages of the console, and its value. */
-const placeholders: readonly { names: Readonly<Record<Language, string>>; fill: ValueOf }[] = [
+const placeholders: readonly { names: Readonly<Record<Language, string>>; factOf: Fact }[] = [
   {
     names: { 'zh-CN': '{留言人}', 'zh-TW': '{留言人}', 'en-US': '{author}' },
-    fill: ({ author }) => author.nickName
+    factOf: ({ author }) => author.nickName
   },
   {
     names: { 'zh-CN': '{编号}', 'zh-TW': '{編號}', 'en-US': '{number}' },
-    fill: ({ tid }) => String(tid)
+    factOf: ({ tid }) => String(tid)
   },
   {
     names: { 'zh-CN': '{标题}', 'zh-TW': '{標題}', 'en-US': '{subject}' },
-    fill: ({ subject }) => subject
+    factOf: ({ subject }) => subject
   },
   {
     names: { 'zh-CN': '{日期}', 'zh-TW': '{日期}', 'en-US': '{date}' },
-    fill: (_message, now) => formatTime(now).slice(0, 10)
+    factOf: (_message, now) => formatTime(now).slice(0, 10)
   }
 ]
 
 /** Groups share texts, so each name is known in all languages. */
-const values: ReadonlyMap<string, ValueOf> = new Map(
-  placeholders.flatMap(({ names, fill }) => Object.values(names).map(name => [name, fill] as const))
+const values: ReadonlyMap<string, Fact> = new Map(
+  placeholders.flatMap(({ names, factOf }) => Object.values(names).map(name => [name, factOf] as const))
 )
 
 /** Returns the placeholders as readers of a language write them. */
