@@ -14,6 +14,9 @@ const values: Readonly<Record<string, (message: Named, now: number) => string>> 
   '{日期}': (_message, now) => formatTime(now).slice(0, 10)
 }
 
+/** Placeholders as readers of Traditional Chinese type them. */
+const traditional: Readonly<Record<string, string>> = { '{編號}': '{编号}', '{標題}': '{标题}' }
+
 export const placeholders: readonly string[] = Object.keys(values)
 
 /**
@@ -21,5 +24,8 @@ export const placeholders: readonly string[] = Object.keys(values)
  * @param now the present time in seconds
  */
 export function fillIn(text: string, message: Named, now: number): string {
-  return text.replaceAll(/\{[^{}]{1,8}\}/g, found => values[found]?.(message, now) ?? found)
+  return text.replaceAll(
+    /\{[^{}]{1,8}\}/g,
+    found => values[traditional[found] ?? found]?.(message, now) ?? found
+  )
 }
