@@ -6,8 +6,11 @@ import { languageOf } from './language.ts'
 
 const retry = translations('重试', '重試', 'Try again')
 
-const style =
-  'body{margin:0;min-height:100vh;display:grid;place-content:center;text-align:center;font:16px/1.75 system-ui,sans-serif}a{font-size:inherit}'
+const style = [
+  'body{margin:0;min-height:100vh;display:grid;place-content:center;text-align:center}',
+  'body{padding:16px;box-sizing:border-box;font:16px/1.75 system-ui,sans-serif}',
+  'h1{margin:0;font-size:22px;line-height:32px}a{display:inline-block;padding:8px 24px}'
+].join('')
 
 /** Tells whether a person waits for a page: a call of a program does not ask for HTML first. */
 export const isForPage = ({ headers, routeOptions }: FastifyRequest): boolean =>
