@@ -1,7 +1,7 @@
 import { requireInstitution } from '../actor.ts'
 import { type Call, defineOperations } from '../http/call.ts'
-import { readPage } from '../paging/paging.ts'
 import { simplifyWords } from '../http/traditional.ts'
+import { readPage } from '../paging/paging.ts'
 import { collectShare, forumShare } from './share.ts'
 import { forumTree, managedForums } from './tree.ts'
 import { getForumView, listForums } from './view.ts'

@@ -1,8 +1,8 @@
 import type { Language } from '@board/schemas/errors'
 import { requireInstitution, requireSignedIn } from '../actor.ts'
 import { defineOperations } from '../http/call.ts'
-import { countNewNotices } from '../notices/read.ts'
 import { convertNames } from '../http/traditional.ts'
+import { countNewNotices } from '../notices/read.ts'
 import {
   countUnread,
   listNotifications,
