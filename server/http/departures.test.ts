@@ -58,14 +58,23 @@ describe('a client that reads nothing of its answer', async () => {
   })
 
   test('keeps it while it reads now and then', async () => {
-    const socket = await ask(app, '/large', '1.1.1.1')
-    socket.on('data', () => socket.pause())
-    const reading = setInterval(() => socket.resume(), 50)
-    await sleep(1500)
+    const patient = await listening({ silence: 1500, memory: 1000 * megabyte })
+    const socket = await ask(patient, '/stream', '1.1.1.1')
+    let read = 0
+    // a receiver makes room in large steps only, so each time it reads more than its buffer has
+    socket.on('data', ({ length }) => {
+      read += length
+      if (read > 8 * megabyte) socket.pause()
+    })
+    const reading = setInterval(() => {
+      read = 0
+      socket.resume()
+    }, 100)
+    await sleep(3000)
     clearInterval(reading)
-    expect(await open(app)).toBe(1)
+    expect(await open(patient)).toBe(1)
     socket.destroy()
-    await expect.poll(() => open(app)).toBe(0)
+    await expect.poll(() => open(patient)).toBe(0)
   })
 
   test('keeps a connection without an answer under way for as long as others do', async () => {
