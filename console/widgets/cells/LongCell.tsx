@@ -10,7 +10,7 @@ export function LongCell({ value }: { value: unknown }) {
   const translate = useTranslate()
   const { opener, opened } = useOpening('dialog')
   const text = value === null || value === undefined ? '' : String(value)
-  if (Array.from(text).length <= shown && !text.includes('\n')) return <span>{text}</span>
+  if (Array.from(text).length <= shown && !text.includes('\n')) return <span title={text}>{text}</span>
   return (
     <>
       <ButtonBase

@@ -110,6 +110,7 @@ function DeadlineCell({ value }: CellProps) {
 }
 /** The number of characters above which a state may stand in two lines; in Chinese no state is as long. */
 const longState = 14
+const inTwoLines = { height: 'auto', '& .MuiChip-label': { whiteSpace: 'normal' } } as const
 const StateCell = ({ value, label, name, tones }: CellProps) =>
   value === null || value === undefined ? null : (
     <ToneWord tone={toneOf(name, value, tones)} wraps={label.length > longState}>
@@ -123,7 +124,7 @@ const ChipCell = ({ value, label, name, tones }: CellProps) => {
   if (value === null || value === undefined || value === '') return null
   const tone = toneOf(name, value, tones)
   return tone === 'plain' ? (
-    <Chip size="small" label={label} />
+    <Chip size="small" label={label} sx={label.length > longState ? inTwoLines : undefined} />
   ) : (
     <ToneWord tone={tone} wraps={label.length > longState}>
       {label}
