@@ -55,6 +55,10 @@ const groups = [
   }
 ]
 
+/** Leaves out of a part's list of files to load those that every page has loaded before: their names are bytes of the first view. */
+const notLoadedYet = (_file: string, files: string[]): string[] =>
+  files.filter(file => !/\/(?:libraries|entry-client|rolldown-runtime)-/.test(file))
+
 /** Writes the path of the module into each row of the table of pages. The server needs it to find the page’s files. */
 const moduleFiles: Plugin = {
   name: 'module-files',
@@ -216,6 +220,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     manifest: !isSsrBuild,
     reportCompressedSize: false,
     emptyOutDir: true,
+    modulePreload: { resolveDependencies: notLoadedYet },
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     rolldownOptions: isSsrBuild
       ? {}

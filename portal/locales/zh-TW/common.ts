@@ -60,15 +60,15 @@ export const messages = {
   'error.title': '頁面無法開啟',
   'error.unexpected': '系統發生錯誤，請稍後再試',
   'error.withId': '{words}（編號 {id}）',
-  'error.network': '無法連上網路，請檢查後再試',
+  'error.network': '無法連上網路，請稍後再試',
   'error.timeout': '等候時間過長，請稍後再試',
   'error.again': '重新開啟',
-  'error.sessionKept': '登入後可繼續，填寫的內容已保留',
+  'error.sessionKept': '登入後可繼續，內容已保留',
 
   'post.done': '留言已送出，編號 {tid}',
   'post.suggestionDone': '建議已送出，編號 {tid}',
   'missing.title': '抱歉，您造訪的頁面不存在',
-  'missing.hint': '網址可能有誤，或內容已不再公開。',
+  'missing.hint': '網址有誤，或內容已不公開。',
   'missing.home': '回到首頁',
 
   'region.label': '選擇地區',
@@ -91,7 +91,7 @@ export const messages = {
   'filter.all': '全部',
 
   'list.tabs': '依回覆情況查看',
-  'list.wholeCountry': '在全國範圍內尋找',
+  'list.wholeCountry': '在全國尋找',
   'list.rowsOf': '每頁 {rows} 筆',
   'list.rows': '每頁筆數',
   'list.failed': '清單無法開啟',

@@ -1,13 +1,13 @@
 /** Texts of one message: its replies, grades and timeline. */
 export const messages = {
-  'message.masked': '框起來的文字公眾看不到，顯示為 ■■；您和承辦單位看得到。',
+  'message.masked': '框起來的文字對公眾顯示為 ■■，您和承辦單位看得到。',
   'message.anonymous': '{name}（對公眾匿名）',
   'message.remark': '僅承辦單位可見的備註：{remark}',
   'message.supplement': '補充內容',
   'supplement.withdraw': '撤回補充',
-  'voice.none': '您也遇到同樣的問題？加入這則留言，不必另寫。',
+  'voice.none': '您也遇到同樣問題？加入這則留言，不必另寫。',
   'message.replies': '辦理回覆',
-  'message.noReply': '尚未回覆，回覆後顯示在這裡。',
+  'message.noReply': '尚未回覆。',
   'message.noReplyReturned': '已退回，修改後重新送出才辦理。',
   'message.noReplyEnded': '不再辦理，沒有回覆。',
   'message.postedAt': '送出於',
@@ -31,8 +31,8 @@ export const messages = {
   'grade.word5': '非常滿意',
   'grade.until': '可評價到 {time}。',
   'grade.thanks': '留言人表示感謝',
-  'grade.commentPending': '評價文字審核中，通過後公開。',
-  'grade.explanationPending': '評價文字審核通過後，承辦單位須在 {days} 個工作日內作出解釋。',
+  'grade.commentPending': '評價文字審核後公開。',
+  'grade.explanationPending': '審核通過後，承辦單位須在 {days} 個工作日內解釋。',
   'grade.commentRefused': '評價文字未通過審核，評分仍然有效。',
 
   'message.mergedInto': '與編號 {tid} 併案辦理',
