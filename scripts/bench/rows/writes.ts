@@ -12,7 +12,7 @@ import { makeWrites } from '../write-requests.ts'
 
 const connections = 20
 /** The numbers of requests of the warm-up and of each round. Each request can be written only once. */
-const [warmUp, each, rounds] = [600, 600, 3]
+const [warmUp, each, rounds] = [600, 500, 3]
 /** Requests of one kind: two for the recording, and those for the product and for the twin. */
 const needed = 2 + 2 * (warmUp + rounds * each)
 
