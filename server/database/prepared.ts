@@ -44,18 +44,18 @@ export function prepared<Values extends object, Row>(
   make: (db: Db, values: Values) => Compilable<Row> | RawBuilder<Row>
 ): (db: Db | Trx, values: Values) => Promise<Row[]> {
   const statements = new Map<string, Statement<Row>>()
-  const compile = (names: readonly string[]): Statement<Row> => {
+  const compile = (names: readonly string[], shape: string): Statement<Row> => {
     const places = Object.fromEntries(names.map(name => [name, new Place(name)]))
-    return make(compiling, places as Values).compile(compiling)
+    const statement = make(compiling, places as Values).compile(compiling)
+    statements.set(shape, statement)
+    return statement
   }
-  return async (db, given) => {
-    const values = given as Readonly<Record<string, unknown>>
+  return async (db, row) => {
+    const values = row as Readonly<Record<string, unknown>>
     const names = Object.keys(values).filter(name => values[name] !== undefined)
     const shape = names.join()
-    const statement = statements.get(shape) ?? compile(names)
-    statements.set(shape, statement)
-    const { sql, query } = statement
-    const parameters = statement.parameters.map(one => (one instanceof Place ? values[one.name] : one))
+    const { sql, query, parameters: given } = statements.get(shape) ?? compile(names, shape)
+    const parameters = given.map(one => (one instanceof Place ? values[one.name] : one))
     const queryId = createQueryId()
     // Kysely asks its plugins only about queries that it builds
     if (!db.isTransaction) guard.transformQuery({ node: query, queryId })

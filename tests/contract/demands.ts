@@ -1,6 +1,6 @@
 /**
- * What the product demands of itself for security, faults and access. `docs/security.md` names the test of each demand
- * in these words, or says what is missing.
+ * Lists the demands of the product on itself for security, faults and access. `docs/security.md` names the test of each
+ * demand in these words, or says what is missing.
  */
 export const demands = {
   Security: [
