@@ -3,12 +3,32 @@
  */
 import { expect, it } from 'vitest'
 import { buildAccount, setParameter } from '../support/builders.ts'
-import { isClean, sizesOfStory } from './support/browser.ts'
+import { isClean, sizesOfStory, type Visitor } from './support/browser.ts'
 import { ownSite } from './support/site.ts'
 
 const { db, browser, world, signedIn } = await ownSite()
 const address = 'https://robot.example.org/people'
 const sizes = sizesOfStory('phone')
+
+/**
+ * Opens a page until its button for the robot leads to an address, and returns the button. The server reads parameters
+ * again every two seconds; the button appears after the first action on the page.
+ */
+async function buttonTo(to: string, { page, open, rest }: Visitor) {
+  const link = page.getByRole('link', { name: '智能客服' })
+  await expect
+    .poll(
+      async () => {
+        await open('/data')
+        await page.mouse.click(2, 300)
+        await rest()
+        return (await link.count()) === 1 && link.getAttribute('href')
+      },
+      { timeout: 15_000 }
+    )
+    .toBe(to)
+  return link
+}
 
 it('has no button without an address', async () => {
   const { page, open } = await browser.person('phone')
@@ -21,21 +41,9 @@ it('has no button without an address', async () => {
 
 it.each(sizes)('opens in its own window, and stays folded after it was folded, on a %s', async size => {
   const visitor = await browser.person(size)
-  const { page, context, open, rest } = visitor
+  const { page, context, open } = visitor
   await context.route(`${address}**`, route => route.fulfill({ body: 'robot' }))
-  const link = page.getByRole('link', { name: '智能客服' })
-  // the server reads parameters again every two seconds; the button appears after the first action on the page
-  await expect
-    .poll(
-      async () => {
-        await open('/data')
-        await page.mouse.click(2, 300)
-        await rest()
-        return link.count()
-      },
-      { timeout: 15_000 }
-    )
-    .toBe(1)
+  const link = await buttonTo(address, visitor)
   await isClean(visitor, `robot-${size}`)
   const [opened] = await Promise.all([context.waitForEvent('page'), link.click()])
   expect(opened.url()).toBe(address)
@@ -58,17 +66,5 @@ it.each(sizes)('has an address of its own for institutions, on a %s', async size
     group_id: world.groups.city,
     username: `clerk_${size}`
   })
-  const { page, open, rest } = await signedIn(size, `clerk_${size}`)
-  const link = page.getByRole('link', { name: '智能客服' })
-  await expect
-    .poll(
-      async () => {
-        await open('/data')
-        await page.mouse.click(2, 300)
-        await rest()
-        return (await link.count()) === 1 && link.getAttribute('href')
-      },
-      { timeout: 15_000 }
-    )
-    .toBe(clerks)
+  await buttonTo(clerks, await signedIn(size, `clerk_${size}`))
 })
