@@ -2,7 +2,7 @@
 
 import type { JsonSchema } from '@board/schemas/vocabulary'
 
-/** What a list can be asked for: the whole schemas of its body and of its query; and what one of its rows holds. */
+/** The filters of a list: the whole schemas of its body and of its query, and the schema of one of its rows. */
 export interface Filters {
   readonly body?: JsonSchema
   readonly query?: JsonSchema

@@ -1,6 +1,6 @@
 // Made by `npm run generate` from openapi/ and schemas/. Do not edit.
 
-/** What there is to know about a call apart from its types. */
+/** The facts about a call apart from its types. */
 export interface OperationInfo {
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete'
   readonly path: string

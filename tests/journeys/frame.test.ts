@@ -3,7 +3,7 @@
  * session.
  */
 import { describe, expect, it } from 'vitest'
-import { buildAccount, buildMessage } from '../support/builders.ts'
+import { buildAccount, buildGroup, buildMessage } from '../support/builders.ts'
 import { isClean, looksWell, sizesOfStory } from './support/browser.ts'
 import { password } from './support/people.ts'
 import { readyToAct } from './support/ready.ts'
@@ -271,6 +271,63 @@ describe('a clerk on a phone', async () => {
     await isClean(visitor, 'the menu of opened pages')
     await page.getByRole('menuitem', { name: '工作台' }).click()
     await expect.poll(() => page.url()).toContain('/g/workTable')
+  })
+})
+
+describe('the menu of an institution', async () => {
+  const { page, open } = await signedIn('desktop', 'desk_clerk')
+  const menu = page.getByRole('navigation', { name: '主菜单' })
+  const withFlags = ['征集管理', '基层减负专区', '参阅留言']
+  const entry = (name: string) => menu.getByRole('link', { name })
+  const allow = (is: boolean) =>
+    db
+      .updateTable('org_group')
+      .set({ allow_collect: is, allow_delivery: is, allow_handle_delivery: is })
+      .where('id', '=', world.groups.city)
+      .execute()
+
+  it('has no campaigns, no deliveries and no messages for reference without their flags', async () => {
+    await allow(false)
+    await open('/g/workTable')
+    await entry('数据看板').waitFor()
+    for (const name of withFlags) expect(await entry(name).count(), name).toBe(0)
+  })
+
+  it('leads to all three when an administrator has set the flags', async () => {
+    await allow(true)
+    await open('/g/workTable')
+    await entry('征集管理').click()
+    await page.waitForURL(/\/g\/collectionPage/)
+    await entry('基层减负专区').click()
+    await page.waitForURL(/\/g\/tab-Delivery/)
+    await entry('参阅留言').click()
+    await page.waitForURL(/\/g\/list-handle-delivery/)
+    await page.getByRole('heading', { level: 1, name: '参阅留言' }).waitFor()
+    await allow(false)
+  })
+
+  it('leads a ministry to its list without the suggestion variant', async () => {
+    const names = { name_zh_cn: '全部来信', name_zh_tw: '', name_en_us: '' }
+    const url = '/list-ans?display=1&typeId=5'
+    await db
+      .insertInto('menu')
+      .values({ face: 'g', type: 0, url, ...names })
+      .execute()
+    const ministry = await buildGroup(db, { name: '交通部', organization: 3 })
+    const clerk = { kind: 'institution', group_id: ministry.id, username: 'ministry_clerk' } as const
+    await buildAccount(db, { ...clerk, organization: 3 })
+    for (const [username, type] of [
+      ['desk_clerk', '5'],
+      ['ministry_clerk', null]
+    ] as const) {
+      const reader = await signedIn('desktop', username)
+      await reader.open('/g/workTable')
+      const link = reader.page
+        .getByRole('navigation', { name: '主菜单' })
+        .getByRole('link', { name: '全部来信' })
+      const address = new URL((await link.getAttribute('href')) ?? '', 'http://localhost')
+      expect(address.searchParams.get('typeId'), username).toBe(type)
+    }
   })
 })
 

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { buildMessage } from '../support/builders.ts'
 import { isReadableInTheDark, looksWell, sizesOfStory, type Visitor } from './support/browser.ts'
 import { ownSite } from './support/site.ts'
 
-const { db, staff, signedIn } = await ownSite()
+const { db, world, staff, signedIn } = await ownSite()
 
 await staff('chief', 'administrator')
 await staff('editor', 'editor')
@@ -137,6 +138,25 @@ describe.each(sizesOfStory('desktop'))('an administrator, on a %s,', size => {
     await looksWell(visitor, 'kanban-topics')
     const row = db.selectFrom('topic').select('status').where('name', '=', '噪声扰民')
     expect(await row.executeTakeFirstOrThrow()).toEqual({ status: 0 })
+  })
+
+  it('goes from a topic, a forum and an institution to their messages', async () => {
+    const { page, open } = await signedIn(size, 'editor')
+    const topic = db.selectFrom('topic').select('id').where('name', '=', '噪声扰民')
+    const { id: topic_id } = await topic.executeTakeFirstOrThrow()
+    await buildMessage(db, { fid: world.forums.city, topic_id, subject: '工地夜里施工' })
+    await buildMessage(db, { fid: world.forums.province, subject: '另一座城市的留言' })
+    const records = [
+      ['topic', topic_id],
+      ['forum', world.forums.city],
+      ['institution', world.groups.city]
+    ] as const
+    for (const [entity, id] of records) {
+      await open(`/admin/${entity}/${id}/show`)
+      await page.getByRole('link', { name: '相关留言' }).click()
+      await page.getByRole('link', { name: '工地夜里施工' }).first().waitFor()
+      expect(await page.getByRole('link', { name: '另一座城市的留言' }).count(), entity).toBe(0)
+    }
   })
 
   it.runIf(size === 'desktop')('drags a card; a conflict puts it back', async () => {

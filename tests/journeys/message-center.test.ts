@@ -1,5 +1,7 @@
-/** Tests the message center of an institution: overdue items first, then news by kind. */
+/** Tests the message center of an institution: overdue items first, then news by kind, each with its record. */
 import { expect, it } from 'vitest'
+import { recordEvent } from '../../server/events/record.ts'
+import { notify } from '../../server/notify/notify.ts'
 import { buildAccount, buildMessage } from '../support/builders.ts'
 import { looksWell, sizesOfStory } from './support/browser.ts'
 import { ownSite } from './support/site.ts'
@@ -26,4 +28,20 @@ it.each(sizesOfStory('desktop'))('begins with overdue items and filters by kind,
   await overdue.getByRole('link', { name: '本级留言' }).click()
   await page.getByRole('main').getByText('已经超期的留言').first().waitFor()
   expect(page.url()).toContain('/g/list-ans?')
+})
+
+it.each(sizesOfStory('desktop'))('leads from news of a case to the case, on a %s', async size => {
+  const at = new Date()
+  const verb = 'case.refused'
+  const caseId = 4711
+  const { tid } = await buildMessage(db, { fid: world.forums.city, subject: '案例所属的留言' })
+  await db.transaction().execute(async trx => {
+    const subject = { kind: 'case', id: caseId }
+    const eventId = await recordEvent(trx, { verb, audience: 'holders', subject, tid, actor: 'system', at })
+    await notify(trx, { eventId, verb, tid, subject: '案例所属的留言', at }, { groups: [world.groups.city] })
+  })
+  const { page, open } = await signedIn(size, 'city_clerk')
+  await open('/g/messageCenter')
+  await page.getByRole('main').getByRole('link', { name: '案例所属的留言' }).first().click()
+  await page.waitForURL(new RegExp(`/g/applyCasePage\\?id=${caseId}`))
 })

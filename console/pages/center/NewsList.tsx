@@ -50,8 +50,8 @@ export function NewsList({ query, place, onPlace }: ListProps<NewsPage>) {
           if (isNew) void mark({ lastId: id, alone: true })
         }
         const record = faceOf(window.location.pathname) === 'g' ? recordOf(about) : undefined
-        const to =
-          tid === null ? (record?.to ?? `/messageCenter/detail?news=${id}`) : `/taskMain?messageId=${tid}`
+        const message = tid === null ? `/messageCenter/detail?news=${id}` : `/taskMain?messageId=${tid}`
+        const to = record?.to ?? message
         const more = [forumName, actorName, note].filter(Boolean).join(' · ')
         return (
           <>

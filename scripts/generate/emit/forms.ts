@@ -25,7 +25,7 @@ export interface Action {
 
 const filterHead = `${banner}
 ${imports.replace('ActionHint, ', '')}
-/** What a list can be asked for: the whole schemas of its body and of its query; and what one of its rows holds. */
+/** The filters of a list: the whole schemas of its body and of its query, and the schema of one of its rows. */
 export interface Filters {
   readonly body?: JsonSchema
   readonly query?: JsonSchema

@@ -5,7 +5,7 @@ import { compact } from '../json.ts'
 import { banner, keyOf, literal } from './text.ts'
 
 const head = `${banner}
-/** What there is to know about a call apart from its types. */
+/** The facts about a call apart from its types. */
 export interface OperationInfo {
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete'
   readonly path: string
