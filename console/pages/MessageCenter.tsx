@@ -2,6 +2,7 @@ import { Box, Paper, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useSearchParams } from 'react-router-dom'
 import { faceOf } from '../face.ts'
+import { withPageTexts } from '../i18n/PageTexts.tsx'
 import { useTitle } from '../layout/useTitle.ts'
 import { CountTabs } from '../widgets/parts/Tabs.tsx'
 import { NewsList } from './center/NewsList.tsx'
@@ -40,11 +41,7 @@ function KindTabs({ filter, unread }: { filter: NewsFilter; unread: number | und
   )
 }
 
-/**
- * Shows overdue records, the notifications of the reader by kind, and the notices of administrators; new ones are
- * highlighted. Specification 2.
- */
-export function MessageCenter() {
+function Center() {
   const translate = useTranslate()
   const [params] = useSearchParams()
   const [place, setPlace] = usePlace()
@@ -86,3 +83,9 @@ export function MessageCenter() {
     </Box>
   )
 }
+
+/**
+ * Shows overdue records, the notifications of the reader by kind, and the notices of administrators; new ones are
+ * highlighted. Specification 2.
+ */
+export const MessageCenter = withPageTexts('news', Center)

@@ -92,11 +92,11 @@ describe('trying a configuration out', () => {
     expect(server.received).toHaveLength(1)
   })
 
-  it('does not connect to a private address that was not opened', async () => {
+  it('does not connect to a private address that was not opened, and says in words what to do', async () => {
     const { id } = await create({ host: '10.1.2.3' })
     await expect(test(id)).rejects.toMatchObject({
       code: 'OUT0003',
-      message: expect.stringContaining('无法连接')
+      message: expect.stringMatching(/属于内网，请运维人员将其写入 PRIVATE_TARGETS 后重启。?$/)
     })
   })
 })

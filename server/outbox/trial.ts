@@ -2,6 +2,7 @@ import type { EventVerb } from '@board/schemas/events'
 import type { SignedInActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
 import { recordEvent } from '../events/record.ts'
+import { NoTarget } from '../outgoing/addresses.ts'
 import { describeFailure, type FailureKind } from '../outgoing/failure.ts'
 import { Refusal, type RefusalParam } from '../refusal.ts'
 import { translations } from '../words.ts'
@@ -17,7 +18,8 @@ export interface Trial {
 }
 
 type Write = <T>(fn: (trx: Trx) => Promise<T>) => Promise<T>
-type Outcome = { failure: FailureKind | null; answer: string }
+type Reason = FailureKind | NoTarget['why']
+type Outcome = { failure: Reason | null; answer: string }
 
 /**
  * Sends something at once, outside the outbox and every transaction, and returns the answer of the other side. A repeated
@@ -47,12 +49,20 @@ async function outcomeOf(send: () => Promise<string>): Promise<Outcome> {
   try {
     return { failure: null, answer: await send() }
   } catch (cause) {
+    // nothing was connected, so there is no answer of another side
+    if (cause instanceof NoTarget) return { failure: cause.why, answer: '' }
     const { kind, text } = describeFailure(cause)
     return { failure: kind, answer: text }
   }
 }
 
-const reasons: Readonly<Record<FailureKind, RefusalParam>> = {
+const reasons: Readonly<Record<Reason, RefusalParam>> = {
+  noAddress: translations('查不到该主机名的地址', '查不到該主機名稱的位址', 'the host name has no address'),
+  privateAddress: translations(
+    '该地址属于内网，请运维人员将其写入 PRIVATE_TARGETS 后重启',
+    '該位址屬於內部網路，請維運人員將其寫入 PRIVATE_TARGETS 後重新啟動',
+    'the address is private, and PRIVATE_TARGETS does not name it'
+  ),
   refused: translations('对方拒绝', '對方拒絕', 'the other side refused'),
   unreachable: translations('无法连接', '無法連線', 'it could not be reached'),
   unanswered: translations('没有应答', '沒有回應', 'it did not answer'),

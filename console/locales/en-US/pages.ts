@@ -198,33 +198,5 @@ export const pages = {
     deletion: 'Request for deletion',
     delivery: 'Delivery',
     decided: 'There is nothing for you to decide.'
-  },
-  center: {
-    kind: 'By kind',
-    overdue: 'Overdue items',
-    overdueCount: '%{smart_count} overdue',
-    kinds: {
-      message: 'Messages',
-      supplement: 'Supplements',
-      reply: 'Replies',
-      grade: 'Grades',
-      assignment: 'Assignments',
-      recheck: 'Rechecks',
-      delivery: 'Deliveries',
-      report: 'Reports',
-      extension: 'Extensions',
-      deadline: 'Deadlines',
-      campaign: 'Campaigns',
-      case: 'Cases'
-    },
-    message: 'Message',
-    markSeen: 'Mark all as read',
-    empty: 'No messages yet',
-    new: 'New',
-    messages: 'Messages',
-    notices: 'Notices',
-    noNotices: 'No notices yet',
-    notice: 'Notice',
-    sentBy: 'Sent by %{sender} on %{at}'
   }
 }

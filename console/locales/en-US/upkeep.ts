@@ -36,14 +36,6 @@ export const upkeep = {
     }
   },
   pages: {
-    jobRun: {
-      mayClose: 'You can close this: the result is in the job log, too.',
-      succeeded: 'It succeeded',
-      failed: 'It failed',
-      took: 'It took %{count} ms. ',
-      handled: '%{smart_count} thing dealt with. |||| %{smart_count} things dealt with. ',
-      log: 'See the job log'
-    },
     upkeep: {
       feedback: 'Feedback',
       writer: 'Written by',

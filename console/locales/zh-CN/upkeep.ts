@@ -36,14 +36,6 @@ export const upkeep = {
     }
   },
   pages: {
-    jobRun: {
-      mayClose: '可以关闭，结果也会记入任务日志。',
-      succeeded: '执行成功',
-      failed: '执行失败',
-      took: '用时 %{count} 毫秒。',
-      handled: '处理 %{smart_count} 项。',
-      log: '查看任务日志'
-    },
     upkeep: {
       feedback: '意见反馈',
       writer: '反馈人',

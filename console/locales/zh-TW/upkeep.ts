@@ -36,14 +36,6 @@ export const upkeep = {
     }
   },
   pages: {
-    jobRun: {
-      mayClose: '可以關閉，結果也會記入工作日誌。',
-      succeeded: '執行成功',
-      failed: '執行失敗',
-      took: '用時 %{count} 毫秒。',
-      handled: '處理 %{smart_count} 項。',
-      log: '檢視工作日誌'
-    },
     upkeep: {
       feedback: '意見回饋',
       writer: '回饋人',

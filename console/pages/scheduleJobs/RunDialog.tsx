@@ -7,6 +7,7 @@ import { useMe } from '../../auth/useMe.ts'
 import { ActionDialog, type ActionDialogProps } from '../../derive/dialog/ActionDialog.tsx'
 import { useActionForm } from '../../derive/dialog/useActionForm.ts'
 import { recordAddress } from '../../derive/entity/addresses.ts'
+import { PageTexts } from '../../i18n/PageTexts.tsx'
 import { FormDialog } from '../../widgets/parts/FormDialog.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
 
@@ -28,7 +29,12 @@ const byHand = 1
 /** Runs a job now and shows how the run ended. A reader who may not read the log only learns that the run was requested. */
 export function RunDialog(props: ActionDialogProps) {
   const { permissions } = useMe()
-  return permissions.includes(permission) ? <Watched {...props} /> : <ActionDialog {...props} />
+  if (!permissions.includes(permission)) return <ActionDialog {...props} />
+  return (
+    <PageTexts family="records" fallback={null}>
+      <Watched {...props} />
+    </PageTexts>
+  )
 }
 
 /** Returns a function that reads the latest requested run of a job. */

@@ -64,7 +64,7 @@ export function Lines({ lines, error, onRetry, empty }: Props) {
               {subject}
             </Link>
             <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-              <FactLine facts={[isNew && translate('center.new'), ...notes]} />
+              <FactLine facts={[isNew && translate('workTable.isNew'), ...notes]} />
             </Typography>
           </Box>
           <Box

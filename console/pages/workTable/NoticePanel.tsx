@@ -14,7 +14,7 @@ export function NoticePanel({ count }: { count: number }) {
   const { data, error, refetch } = useNotices(firstPage)
   const unread = useNews(firstPage).data?.unread ?? 0
   return (
-    <Panel title={translate('center.notices')} to="/messageCenter?tab=notices">
+    <Panel title={translate('workTable.notices')} to="/messageCenter?tab=notices">
       <Lines
         lines={data?.list.slice(0, count).map(({ id, title, type, readStatus, sentAt }) => ({
           key: String(id),
@@ -26,7 +26,7 @@ export function NoticePanel({ count }: { count: number }) {
         }))}
         error={error}
         onRetry={() => void refetch()}
-        empty={translate('center.noNotices')}
+        empty={translate('workTable.noNotices')}
       />
       <Link
         component={RouterLink}

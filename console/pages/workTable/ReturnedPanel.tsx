@@ -36,7 +36,7 @@ export function ReturnedPanel({ reader }: { reader: Reader }) {
       <Lines
         lines={data?.slice(0, shown).map(({ board, row }) => ({
           key: `${board.name}.${row.id}`,
-          subject: row.subject || translate('center.message'),
+          subject: row.subject || translate('workTable.untitled'),
           to: rowAddress(board, { ...row }),
           notes: [translate(`events.${row.verb}`, { _: row.verb }), row.actorName],
           end: <time>{formatTime(row.at)}</time>,

@@ -1,6 +1,12 @@
+import { center } from '../center.ts'
+
 /** Texts of the work table, fetched with its page. */
 export const texts = {
   workTable: {
+    isNew: center.new,
+    notices: center.notices,
+    noNotices: center.noNotices,
+    untitled: center.message,
     overdue: 'Overdue',
     dueToday: 'Due today',
     dueSoon: 'Due within three days',

@@ -7,3 +7,13 @@ export const jobs = {
   several: 'Several are possible: press Enter after each.',
   onRequest: 'Run on request'
 }
+
+/** Texts of the dialog that runs a job now. */
+export const jobRun = {
+  mayClose: 'You can close this: the result is in the job log, too.',
+  succeeded: 'It succeeded',
+  failed: 'It failed',
+  took: 'It took %{count} ms. ',
+  handled: '%{smart_count} thing dealt with. |||| %{smart_count} things dealt with. ',
+  log: 'See the job log'
+}

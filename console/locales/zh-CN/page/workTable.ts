@@ -1,6 +1,12 @@
+import { center } from '../center.ts'
+
 /** Texts of the work table, fetched with its page. */
 export const texts = {
   workTable: {
+    isNew: center.new,
+    notices: center.notices,
+    noNotices: center.noNotices,
+    untitled: center.message,
     overdue: '已逾期',
     dueToday: '今天到期',
     dueSoon: '三天内到期',

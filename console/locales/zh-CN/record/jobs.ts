@@ -7,3 +7,13 @@ export const jobs = {
   several: '可填多个，输入后按回车添加。',
   onRequest: '按需执行'
 }
+
+/** Texts of the dialog that runs a job now. */
+export const jobRun = {
+  mayClose: '可以关闭，结果也会记入任务日志。',
+  succeeded: '执行成功',
+  failed: '执行失败',
+  took: '用时 %{count} 毫秒。',
+  handled: '处理 %{smart_count} 项。',
+  log: '查看任务日志'
+}

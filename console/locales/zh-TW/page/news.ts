@@ -1,5 +1,8 @@
-/** Texts of a notification and of its message, fetched with them. */
+import { center } from '../center.ts'
+
+/** Texts of the message center, of a notification and of its message, fetched with their pages. */
 export const texts = {
+  center,
   news: {
     title: '訊息詳情',
     gone: '這則留言現在不由本單位辦理，這裡顯示公開的內容。',

@@ -1,9 +1,8 @@
 import { handover } from '../record/handover.ts'
 import { imports } from '../record/imports.ts'
-import { jobs } from '../record/jobs.ts'
-
+import { jobRun, jobs } from '../record/jobs.ts'
 import { rehearsal } from '../record/rehearsal.ts'
 import { roles } from '../record/roles.ts'
 
 /** Texts of the forms and the imports of records. */
-export const texts = { records: { handover, imports, jobs, rehearsal, roles, unlimited: '不限' } }
+export const texts = { jobRun, records: { handover, imports, jobs, rehearsal, roles, unlimited: '不限' } }
