@@ -10,6 +10,7 @@ import { openDatabase } from '@board/server/database/open'
 import { openKeys } from '@board/server/keys/keys'
 import { requireMatchingKeys } from '@board/server/keys/keys-match'
 import { privateFiles, requireOwnFolders } from '@board/server/private-files'
+import { requireSite } from '@board/server/start/require-site'
 import { localStore } from '@board/server/storage/local'
 
 const usage = `npm run backup -- [--to <folder>] [--keep <number>] [--with-keys]
@@ -35,6 +36,7 @@ async function main(): Promise<void> {
   const stop = new AbortController()
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort())
   try {
+    await requireSite(database.db)
     const keys = await openKeys(keysFolder)
     await requireMatchingKeys(database.db, keys, keysFolder)
     const made = await makeBackup({

@@ -8,6 +8,7 @@ import { requireMatchingKeys } from '@board/server/keys/keys-match'
 import type { ResealProgress } from '@board/server/keys/reseal'
 import { prepareKeys, rotateKeys } from '@board/server/keys/rotate'
 import { privateFiles, requireOwnFolders } from '@board/server/private-files'
+import { requireSite } from '@board/server/start/require-site'
 
 async function main([option]: readonly string[]): Promise<void> {
   if (option !== undefined && option !== '--prepare' && option !== '--again')
@@ -19,6 +20,7 @@ async function main([option]: readonly string[]): Promise<void> {
   const stop = new AbortController()
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort())
   try {
+    await requireSite(database.db)
     await requireMatchingKeys(database.db, await openKeys(folder), folder)
     if (option === '--prepare') {
       const number = await prepareKeys(folder)

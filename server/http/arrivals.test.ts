@@ -121,6 +121,22 @@ describe('an upload', async () => {
     clearInterval(more)
   })
 
+  test.each([
+    ['what comes first is no part', chunk('x')],
+    ['a part has no valid head', chunk('--cut\r\nno head\u0000\r\n\r\n')],
+    ['more comes after its last part', `${fileHead}${chunk('\r\n--cut--\r\n')}`]
+  ])(
+    'is refused and cut off if %s and it goes on without end',
+    async (_case, start) => {
+      const { socket, heard } = await send(app, form, start)
+      const more = setInterval(() => socket.write(chunk('x'.repeat(10_000))), 20)
+      await once(socket, 'close').catch(() => {})
+      clearInterval(more)
+      expect(heard()).toContain('"code":"GEN0413"')
+    },
+    10_000
+  )
+
   test('may take much longer than any deadline while parts of it arrive', async () => {
     const { socket, heard } = await send(app, form, fileHead)
     for (let piece = 0; piece < 12; piece++) {
@@ -133,6 +149,18 @@ describe('an upload', async () => {
 })
 
 describe('bodies that are still arriving', () => {
+  test('no longer count once they were cut off after their answer', async () => {
+    const app = await listening(1)
+    const head = ['POST /deaf HTTP/1.1', ...form.slice(1), 'x-forwarded-for: 3.3.3.3']
+    for (let cut = 0; cut < 3; cut++) {
+      const { socket, heard } = await send(app, head, fileHead)
+      await expect.poll(heard).toMatch(/HTTP/)
+      expect(heard()).toContain('200 OK')
+      await once(socket, 'close')
+      await sleep(3 * deadlines.look)
+    }
+  })
+
   test('are limited for each address without delaying others; the end of one makes room for another', async () => {
     const app = await listening(2)
     const first = await Promise.all(Array.from({ length: 4 }, () => stalled(app)))

@@ -17,7 +17,10 @@ export type Deadlines = {
   body: number
   /** Between two chunks of an upload, whatever its total duration. Specification 9: upload timeout of a day. */
   silence: number
-  /** Bytes that an upload may have, so that a client that reads its answer only at the end hears it. */
+  /**
+   * Bytes that an upload may have once it is answered, so that a client that reads its answer only at the end hears it.
+   * Before its answer it may have twice as many, because the frames of small chunks count, too.
+   */
   rest: number
   /** Between two checks of the bodies. */
   look: number
@@ -50,6 +53,8 @@ type Arrival = {
   /** Bytes received on its connection at the last check, and the time when they last grew. */
   bytes: number
   movedAt: number
+  /** Ends the watch over it. */
+  leave(): void
 }
 
 /**
@@ -77,21 +82,26 @@ export function watchBodies(
     }
     const now = performance.now()
     const { bytesRead } = raw.socket
-    const arrival = { request, reply, began: now, first: bytesRead, bytes: bytesRead, movedAt: now }
-    arrivals.add(arrival)
-    byAddress.set(address, others + 1)
     const leave = () => {
       if (!arrivals.delete(arrival)) return
       const left = (byAddress.get(address) ?? 1) - 1
       if (left === 0) byAddress.delete(address)
       else byAddress.set(address, left)
     }
+    const arrival = { request, reply, began: now, first: bytesRead, bytes: bytesRead, movedAt: now, leave }
+    arrivals.add(arrival)
+    byAddress.set(address, others + 1)
     raw.once('end', leave).once('close', leave)
     done()
   })
 
   const looking = setInterval(() => {
-    for (const arrival of arrivals) if (isLate(arrival, deadlines)) cut(arrival)
+    for (const arrival of arrivals) {
+      // an answered request is not told that its connection was closed
+      if (arrival.request.raw.socket.destroyed) arrival.leave()
+      else if (isTooLong(arrival, deadlines)) cut(arrival, 'GEN0413')
+      else if (isLate(arrival, deadlines)) cut(arrival, 'GEN0408')
+    }
   }, deadlines.look)
   looking.unref()
   app.addHook('onClose', () => clearInterval(looking))
@@ -100,7 +110,17 @@ export function watchBodies(
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-function isLate(arrival: Arrival, { body, silence, rest }: Deadlines): boolean {
+/**
+ * Tells whether an upload has more bytes than any may have. The reader of multipart bodies drops what stands outside its
+ * parts, without a limit.
+ */
+function isTooLong({ request, reply, first }: Arrival, { rest }: Deadlines): boolean {
+  if (request.raw.complete || !isUpload(request)) return false
+  const received = request.raw.socket.bytesRead - first
+  return received > (reply.raw.writableFinished ? rest : 2 * rest)
+}
+
+function isLate(arrival: Arrival, { body, silence }: Deadlines): boolean {
   const { request, reply, began } = arrival
   const { raw } = request
   if (raw.complete) return false
@@ -113,20 +133,18 @@ function isLate(arrival: Arrival, { body, silence, rest }: Deadlines): boolean {
     arrival.movedAt = now
   }
   if (!isUpload(request)) return now - began > body
-  // a client that only sends would not end by itself
-  if (isAnswered) return now - arrival.movedAt > body || raw.socket.bytesRead - arrival.first > rest
-  return now - arrival.movedAt > silence
+  return now - arrival.movedAt > (isAnswered ? body : silence)
 }
 
 /**
  * Ends a body: its reader gets the error and refuses the request; without a reader, the connection is closed
  * unanswered.
  */
-function cut({ request: { raw }, reply }: Arrival): void {
+function cut({ request: { raw }, reply }: Arrival, code: 'GEN0408' | 'GEN0413'): void {
   if (reply.sent || raw.listenerCount('error') === 0) {
     raw.socket.destroy()
     return
   }
   reply.header('connection', 'close')
-  raw.emit('error', new Refusal('GEN0408'))
+  raw.emit('error', new Refusal(code))
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
@@ -97,5 +97,22 @@ describe('a backup while the keys are changed', () => {
     expect(phones.filter(phone => wanted.includes(phone))).toEqual(wanted)
     // the archive holds the moment at which it began, so that the rotation goes on from there
     expect(await countFormerTexts(restored.db, 2)).toBeGreaterThan(0)
+  })
+})
+
+describe.each(['backup', 'keys-rotate'])('the command %s on an empty database', command => {
+  it('says so, and makes no keys', async () => {
+    const { url } = await emptyDatabase()
+    const folder = join(site.folder, `nothing-${command}`)
+    const child = spawn(process.execPath, [join(import.meta.dirname, `../../scripts/${command}.ts`)], {
+      env: { PATH: process.env.PATH, TZ: 'UTC', DATABASE_URL: url, DATA_DIR: folder },
+      stdio: ['ignore', 'ignore', 'pipe']
+    })
+    let output = ''
+    child.stderr.on('data', chunk => (output += chunk))
+    const [code] = await once(child, 'close')
+    expect(code).toBe(1)
+    expect(output).toMatch(/^The database is empty: .*\n$/)
+    expect(existsSync(join(folder, 'keys'))).toBe(false)
   })
 })
