@@ -17,8 +17,13 @@ let settling: Promise<void> | undefined
 let arrived: (() => void) | undefined
 let isListening = false
 
-/** The longest wait for a move in the history, in milliseconds. */
-const longestMove = 1000
+/**
+ * Returns the longest wait for a move in the history, in milliseconds. A busy device may complete a move late. If the
+ * wait ended before that, the move would undo the navigation that follows. Only a browser that cannot go back, or does
+ * not tell, needs a short wait.
+ */
+const longestMove = (): number =>
+  (globalThis as { navigation?: { canGoBack: boolean } }).navigation?.canGoBack ? 15_000 : 1000
 
 /** Returns the number of entries of overlays up to the current entry. */
 const depth = (): number => history.state?.overlays ?? 0
@@ -80,7 +85,7 @@ async function goBack(entries: number): Promise<void> {
   await new Promise<void>(resolve => {
     arrived = resolve
     history.go(-entries)
-    setTimeout(resolve, longestMove)
+    setTimeout(resolve, longestMove())
   })
   arrived = undefined
   // the browser could not go back: the entry now belongs to the page
