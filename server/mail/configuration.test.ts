@@ -96,7 +96,7 @@ describe('trying a configuration out', () => {
     const { id } = await create({ host: '10.1.2.3' })
     await expect(test(id)).rejects.toMatchObject({
       code: 'OUT0003',
-      message: expect.stringMatching(/属于内网，请运维人员将其写入 PRIVATE_TARGETS 后重启。?$/)
+      message: expect.stringMatching(/：该地址属于内网。请运维人员将其写入 PRIVATE_TARGETS 后重启网站$/)
     })
   })
 })

@@ -41,7 +41,7 @@ export async function sendTrial(write: Write, trial: Trial, send: () => Promise<
     await recordEvent(trx, { verb, audience: 'editor', subject, actor, at: now, note })
     return outcome
   })
-  if (failure) throw new Refusal('OUT0003', { reason: reasons[failure], answer })
+  if (failure) throw new Refusal('OUT0003', { reason: reasons[failure], answer: advice[failure] ?? answer })
   return answer
 }
 
@@ -58,15 +58,21 @@ async function outcomeOf(send: () => Promise<string>): Promise<Outcome> {
 
 const reasons: Readonly<Record<Reason, RefusalParam>> = {
   noAddress: translations('查不到该主机名的地址', '查不到該主機名稱的位址', 'the host name has no address'),
-  privateAddress: translations(
-    '该地址属于内网，请运维人员将其写入 PRIVATE_TARGETS 后重启',
-    '該位址屬於內部網路，請維運人員將其寫入 PRIVATE_TARGETS 後重新啟動',
-    'the address is private, and PRIVATE_TARGETS does not name it'
-  ),
+  privateAddress: translations('该地址属于内网', '該位址屬於內部網路', 'the address is a private one'),
   refused: translations('对方拒绝', '對方拒絕', 'the other side refused'),
   unreachable: translations('无法连接', '無法連線', 'it could not be reached'),
   unanswered: translations('没有应答', '沒有回應', 'it did not answer'),
   notSetUp: translations('模板尚未配置', '範本尚未設定', 'the template is not set up'),
   expired: translations('已过期', '已逾期', 'it is out of date'),
   other: translations('应答无法识别', '回應無法辨識', 'its answer was not understood')
+}
+
+/** The next step after a failure that no other side has answered. */
+const advice: Readonly<Partial<Record<Reason, RefusalParam>>> = {
+  noAddress: translations('请检查主机名', '請檢查主機名稱', 'Check the name of the host.'),
+  privateAddress: translations(
+    '请运维人员将其写入 PRIVATE_TARGETS 后重启网站',
+    '請維運人員將其寫入 PRIVATE_TARGETS 後重新啟動網站',
+    'PRIVATE_TARGETS must name it; the site reads that at its start.'
+  )
 }
