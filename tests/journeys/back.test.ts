@@ -48,7 +48,7 @@ describe('on a phone Back', () => {
     await login(page).waitFor({ state: 'hidden' })
     expect(pathOf(page)).toBe('/data')
     await page.goBack()
-    expect(pathOf(page)).toBe('/helpC')
+    await expect.poll(() => pathOf(page)).toBe('/helpC')
   })
 
   it('leaves the page at once after a dialog was closed by its button', async () => {
@@ -62,7 +62,7 @@ describe('on a phone Back', () => {
       await guarded(page, 0)
     }
     await page.goBack()
-    expect(pathOf(page)).toBe('/helpC')
+    await expect.poll(() => pathOf(page)).toBe('/helpC')
   })
 
   it('leads from a page that a dialog has opened to the page below the dialog', async () => {
@@ -126,7 +126,7 @@ describe('on a phone Back', () => {
     await page.locator('html[lang="en-US"]').waitFor()
     await page.goBack()
     await page.goBack()
-    expect(pathOf(page)).toBe('/helpC')
+    await expect.poll(() => pathOf(page)).toBe('/helpC')
   })
 
   it('closes the sheet of filters; a filter adds one history entry', async () => {
@@ -203,5 +203,5 @@ it('Back leaves the page on a wide screen while a menu is open', async () => {
   await page.getByRole('link', { name: 'English' }).first().waitFor()
   expect(await overlays(page)).toBe(0)
   await page.goBack()
-  expect(pathOf(page)).toBe('/helpC')
+  await expect.poll(() => pathOf(page)).toBe('/helpC')
 })
