@@ -5,10 +5,10 @@
 import type { Readable } from 'node:stream'
 import type { BodyOf, DataOf, OperationId, ParamsOf, QueryOf } from '@board/generated/calls'
 import type { Language } from '@board/schemas/errors'
+import type { OperationSubject } from '@board/schemas/operation-subject'
 import type { Actor } from '../actor.ts'
 import type { Db, Trx } from '../database/open.ts'
 import type { Deps } from '../deps.ts'
-import type { OperationSubject } from '../logs/entry.ts'
 
 /**
  * A file, sent whole or as the part that a Range header asks for: `read` returns the bytes from first to

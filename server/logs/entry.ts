@@ -1,13 +1,4 @@
-/** The subject of an operation: the number of a message, or the file of an import and what became of its lines. */
-export interface OperationSubject {
-  readonly tid?: number
-  readonly file?: string
-  readonly created?: number
-  readonly updated?: number
-  readonly skipped?: number
-  /** The ids of the records that the import made. */
-  readonly ids?: readonly number[]
-}
+import type { OperationSubject } from '@board/schemas/operation-subject'
 
 /** A call by staff, as the operation log stores it. It does not contain the data that they sent. */
 export interface OperationEntry {

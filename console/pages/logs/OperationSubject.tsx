@@ -1,5 +1,6 @@
 import { entities } from '@board/generated/entities'
 import type { Entity } from '@board/schemas/entity'
+import type { OperationSubject as Subject } from '@board/schemas/operation-subject'
 import { Box, Link } from '@mui/material'
 import { ShowContext, useFieldValue, useRecordContext, useTranslate } from 'ra-core'
 import { useContext } from 'react'
@@ -8,16 +9,6 @@ import { useMe } from '../../auth/useMe.ts'
 import { ImportedRecords } from '../../derive/entity/ImportedRecords.tsx'
 import { withPageTexts } from '../../i18n/PageTexts.tsx'
 import type { FieldProps } from '../../overrides.ts'
-
-/** The subject of an operation, as the log stores it. */
-interface Subject {
-  readonly tid?: number
-  readonly file?: string
-  readonly created?: number
-  readonly updated?: number
-  readonly skipped?: number
-  readonly ids?: readonly number[]
-}
 
 const importOf = (operation: unknown) =>
   Object.values<Entity>(entities).find(({ operations }) => operations.importConfirm === operation)
