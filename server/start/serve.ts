@@ -18,6 +18,7 @@ import { prepareDemo } from './demo.ts'
 import { loadConsole, loadPortal } from './front-ends.ts'
 import { markProduction, requireDatabaseOfMode, requireProductionSettings } from './production.ts'
 import { completeReference, prepareReference } from './reference.ts'
+import { returnMemorySoon } from './return-memory.ts'
 import { printAddresses, say } from './say.ts'
 import { stopServer } from './stop.ts'
 
@@ -95,4 +96,5 @@ function run(app: FastifyInstance, deps: Deps, endTraces: () => Promise<void>): 
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
   deps.outbox.kick()
+  returnMemorySoon()
 }
