@@ -4,6 +4,7 @@ import { testDatabase } from '../../tests/support/database.ts'
 import { meet } from '../../tests/support/races.ts'
 import type { CitizenActor } from '../actor.ts'
 import { inTransaction } from '../database/transaction.ts'
+import { readParameters } from '../site/parameters.ts'
 import { requireMayPost, requireNotMuted } from './restrictions.ts'
 
 const { db } = await testDatabase()
@@ -21,7 +22,7 @@ async function citizen(more: Partial<CitizenActor> = {}): Promise<CitizenActor> 
   return { kind: 'citizen', accountId: uid, displayName: nick_name, ...rest, ...more }
 }
 const mayPost = (actor: CitizenActor, options = {}, at = now) =>
-  inTransaction(db, trx => requireMayPost(trx, actor, at, options))
+  inTransaction(db, async trx => requireMayPost(trx, actor, await readParameters(trx), at, options))
 
 describe('posting', () => {
   it('is allowed to everybody, up to the site’s number of messages a day', async () => {
@@ -85,7 +86,7 @@ describe('posting', () => {
     const { fid, group_id } = await buildMessage(db)
     const post = (meanwhile = async () => {}) =>
       inTransaction(db, async trx => {
-        await requireMayPost(trx, actor, now)
+        await requireMayPost(trx, actor, await readParameters(trx), now)
         await meanwhile()
         const message = {
           fid,

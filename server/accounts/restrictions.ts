@@ -5,7 +5,7 @@ import { momentText, seconds } from '../calendar/time.ts'
 import { requireConfirmed } from '../company-core/confirmed.ts'
 import type { Db, Trx } from '../database/open.ts'
 import { Refusal, type RefusalParam } from '../refusal.ts'
-import { readParameters } from '../site/parameters.ts'
+import type { SiteParameters } from '../site/parameters.ts'
 import { countPostedSince, lockAccount, type RestrictionRecord, selectRestrictions } from './store.ts'
 
 type UserForbid = components['schemas']['UserForbid']
@@ -20,21 +20,22 @@ export const activeRestrictions = (db: Db | Trx, uid: number, now: Date): Promis
 /**
  * Checks that a citizen may post. They must be certified if the site requires it, not muted, and below the daily limit
  * of messages: the lower one of the site's and the account's own. A company must be confirmed if the site requires it.
- * The account stays locked until the transaction ends, so that concurrent messages are all counted. Domain 1, 6.
+ * The account stays locked until the transaction ends, so that concurrent messages are all counted. The lock is the first
+ * statement that is sent, so that statements of the same `Promise.all` read what it protects. Domain 1, 6.
  * @param options `again`: a supplement or resubmission, which is no new message and does not count
  * @throws Refusal COM0001, SN0011, USR0044, USR0045
  */
 export async function requireMayPost(
   trx: Trx,
   actor: CitizenActor,
+  parameters: SiteParameters,
   now: Date,
   { again = false }: { again?: boolean } = {}
 ): Promise<void> {
-  const parameters = await readParameters(trx)
   const { postCertification, postDaily } = parameters
   if (postCertification && !actor.certified) throw new Refusal('SN0011')
-  if (!again) await lockAccount(trx, actor.accountId)
-  const [restrictions, posted] = await Promise.all([
+  const [, restrictions, posted] = await Promise.all([
+    !again && lockAccount(trx, actor.accountId),
     activeRestrictions(trx, actor.accountId, now),
     again ? 0 : countPostedToday(trx, actor.accountId, now)
   ])

@@ -22,10 +22,13 @@ const selectAssignment = (db: Db | Trx) =>
     ])
 
 export async function findAssignment(db: Db | Trx, tpid: number): Promise<AssignmentRecord | undefined> {
-  return (await selectAssignment(db).where('a.tpid', '=', tpid).executeTakeFirst()) as
-    | AssignmentRecord
-    | undefined
+  const [row] = await assignmentOf(db, { tpid })
+  return row as AssignmentRecord | undefined
 }
+
+const assignmentOf = prepared((db, { tpid }: { tpid: number }) =>
+  selectAssignment(db).where('a.tpid', '=', tpid)
+)
 
 /** Finds the open assignment of a message that a group gave, or that it holds. */
 const findOpen = (side: 'a.giver_group_id' | 'a.holder_group_id') => {

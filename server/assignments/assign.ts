@@ -42,9 +42,9 @@ export async function assignMessage(
   parameters: SiteParameters,
   now: Date
 ): Promise<AssignmentRecord> {
-  const message = await lockMessage(trx, order.tid)
-  const [assignments, isSubordinate] = await Promise.all([
-    listAssignments(trx, message.tid),
+  const [message, assignments, isSubordinate] = await Promise.all([
+    lockMessage(trx, order.tid),
+    listAssignments(trx, order.tid),
     'groupId' in order.to && isDirectSubordinate(trx, actor.group.id, order.to.groupId)
   ])
   const held = openHeld(assignments, actor.group.id)

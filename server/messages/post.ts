@@ -30,9 +30,9 @@ export async function postMessage(
   requireSubject(draft.subject, limits)
   requireContent(draft.content, limits)
   requireRemark(draft.remark, limits)
-  await requireMayPost(trx, actor, now)
   const { fid, collectId = null } = draft
-  const [forum] = await Promise.all([
+  const [, forum] = await Promise.all([
+    requireMayPost(trx, actor, limits, now),
     holdOpenForum(trx, fid),
     collectId !== null && requireMayJoin(trx, collectId, fid, now),
     requireNotIdentical(trx, actor, { ...draft, collectId }, limits, now)

@@ -35,7 +35,7 @@ export async function resubmitMessage(
   requireSubject(draft.subject, limits)
   requireContent(draft.content, limits)
   requireRemark(draft.remark, limits)
-  await requireMayPost(trx, actor, now, { again: true })
+  await requireMayPost(trx, actor, limits, now, { again: true })
   const forum = await otherForum(trx, message, draft.fid)
   const organization = forum?.organization ?? message.organization
   const [first] = await listContents(trx, message.tid)

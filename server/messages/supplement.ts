@@ -32,7 +32,7 @@ export async function supplementMessage(
   const message = await lockMessage(trx, draft.tid)
   requireAction(actor, message, 'supplement', await circumstancesOf(trx, message, parameters, now))
   if (lengthOf(draft.content) < supplementMin) throw new Refusal('MSG0002', { min: supplementMin })
-  await requireMayPost(trx, actor, now, { again: true })
+  await requireMayPost(trx, actor, parameters, now, { again: true })
   const text = draft.content.trim()
   const masks = requireMasks({ content: draft.content }, draft.masks ?? [])
   const content = {

@@ -21,9 +21,11 @@ export async function replyMessage(
   parameters: SiteParameters,
   now: Date
 ) {
-  const message = await lockMessage(trx, draft.tid)
+  const [message, assignments] = await Promise.all([
+    lockMessage(trx, draft.tid),
+    listAssignments(trx, draft.tid)
+  ])
   const action = draft.kind === 'interim' ? 'replyInterim' : 'replyFinal'
-  const assignments = await listAssignments(trx, message.tid)
   requireAction(actor, message, action, circumstancesAmong(assignments, message, parameters, now))
   await requireText(trx, actor, message, assignments, draft, parameters, now)
   const { aids = [], detectorReason } = draft

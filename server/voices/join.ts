@@ -39,7 +39,7 @@ export async function joinMessage(
   const message = await lockMessage(trx, tid)
   if (!isOpen(message)) throw new Refusal('GEN0404')
   if (message.author_uid === actor.accountId) throw new Refusal('VOI0001')
-  await requireMayPost(trx, actor, now, { again: true })
+  await requireMayPost(trx, actor, parameters, now, { again: true })
   await requireConfirmed(trx, parameters, actor)
   const words = note.trim()
   const known = await findVoice(trx, tid, actor.accountId)
