@@ -7,8 +7,7 @@ import { prune } from '@board/server/backup/folder'
 import { makeBackup } from '@board/server/backup/make'
 import { readConfig } from '@board/server/config'
 import { openDatabase } from '@board/server/database/open'
-import { openKeys } from '@board/server/keys/keys'
-import { requireMatchingKeys } from '@board/server/keys/keys-match'
+import { openMatchingKeys } from '@board/server/keys/keys-match'
 import { privateFiles, requireOwnFolders } from '@board/server/private-files'
 import { requireSite } from '@board/server/start/require-site'
 import { localStore } from '@board/server/storage/local'
@@ -37,8 +36,7 @@ async function main(): Promise<void> {
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort())
   try {
     await requireSite(database.db)
-    const keys = await openKeys(keysFolder)
-    await requireMatchingKeys(database.db, keys, keysFolder)
+    const keys = await openMatchingKeys(database.db, keysFolder)
     const made = await makeBackup({
       database,
       keys,

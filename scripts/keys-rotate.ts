@@ -3,8 +3,7 @@
  */
 import { readConfig } from '@board/server/config'
 import { openDatabase } from '@board/server/database/open'
-import { openKeys } from '@board/server/keys/keys'
-import { requireMatchingKeys } from '@board/server/keys/keys-match'
+import { openMatchingKeys } from '@board/server/keys/keys-match'
 import type { ResealProgress } from '@board/server/keys/reseal'
 import { prepareKeys, rotateKeys } from '@board/server/keys/rotate'
 import { privateFiles, requireOwnFolders } from '@board/server/private-files'
@@ -21,7 +20,7 @@ async function main([option]: readonly string[]): Promise<void> {
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort())
   try {
     await requireSite(database.db)
-    await requireMatchingKeys(database.db, await openKeys(folder), folder)
+    await openMatchingKeys(database.db, folder)
     if (option === '--prepare') {
       const number = await prepareKeys(folder)
       say(

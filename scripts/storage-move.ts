@@ -4,9 +4,10 @@ import { readConfig } from '@board/server/config'
 import { migrate } from '@board/server/database/migrate'
 import { openDatabase } from '@board/server/database/open'
 import { moveFiles, type Progress } from '@board/server/files/move'
-import { openKeys } from '@board/server/keys/keys'
+import { openMatchingKeys } from '@board/server/keys/keys-match'
 import { outgoingOf } from '@board/server/outgoing/addresses'
 import { privateFiles, requireOwnFolders } from '@board/server/private-files'
+import { requireSite } from '@board/server/start/require-site'
 import { fileStore } from '@board/server/storage/file-store'
 import { localStore } from '@board/server/storage/local'
 
@@ -18,10 +19,11 @@ async function main(): Promise<void> {
   const stop = new AbortController()
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort())
   try {
+    await requireSite(database.db)
     await migrate(database)
     const surroundings = {
       db: database.db,
-      keys: await openKeys(keysFolder),
+      keys: await openMatchingKeys(database.db, keysFolder),
       outgoing: outgoingOf(privateTargets),
       local: localStore(uploadFolder)
     }

@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util'
 import { readConfig } from '@board/server/config'
 import { migrate } from '@board/server/database/migrate'
 import { type Database, type Db, openDatabase } from '@board/server/database/open'
-import { type Keys, openKeys } from '@board/server/keys/keys'
-import { requireMatchingKeys } from '@board/server/keys/keys-match'
+import type { Keys } from '@board/server/keys/keys'
+import { openMatchingKeys } from '@board/server/keys/keys-match'
 import { privateFiles } from '@board/server/private-files'
 import { seedDemo } from './demo.ts'
 import { seedReference } from './reference.ts'
@@ -50,9 +50,7 @@ async function fill(database: Database): Promise<void> {
 /** Returns the site's keys, after a check that they belong to the database. */
 async function keysOf(db: Db): Promise<Keys> {
   const { keysFolder } = readConfig(process.env)
-  const keys = await openKeys(keysFolder)
-  await requireMatchingKeys(db, keys, keysFolder)
-  return keys
+  return await openMatchingKeys(db, keysFolder)
 }
 
 main().catch((error: unknown) => {

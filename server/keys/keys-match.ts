@@ -1,6 +1,7 @@
 import type { Db } from '../database/open.ts'
 import { addMark, findMark, findMarks } from '../database/site-marks.ts'
-import type { Keys } from './keys.ts'
+import { missingKeyFiles } from './key-files.ts'
+import { type Keys, openKeys } from './keys.ts'
 
 /** The keys and the database do not belong together. */
 class KeysRefused extends Error {
@@ -35,6 +36,23 @@ export async function matchDatabase(db: Db, keys: Keys): Promise<boolean> {
   const known = await findMark(db, 'keys')
   if (known !== undefined && known !== fingerprintOf(keys)) return false
   return missingKeyNumbers(keys, await laterKeysOf(db)).length === 0
+}
+
+/**
+ * Opens the keys of a folder, and makes sure that the database was written with them. It makes keys only for a database that
+ * was written with none yet.
+ * @throws KeysRefused with what to do
+ */
+export async function openMatchingKeys(db: Db, folder: string): Promise<Keys> {
+  const missing = await missingKeyFiles(folder)
+  if (missing.length > 0 && (await findMark(db, 'keys')) !== undefined)
+    throw new KeysRefused(
+      `${missing.join(' and ')} are missing in ${folder}, and this database was written with keys. Restore the folder from ` +
+        'the backup, or copy it from the other servers (KEYS_DIR). Nothing was changed.'
+    )
+  const keys = await openKeys(folder)
+  await requireMatchingKeys(db, keys, folder)
+  return keys
 }
 
 /**

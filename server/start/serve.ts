@@ -7,8 +7,7 @@ import { type Database, openDatabase } from '../database/open.ts'
 import type { Deps } from '../deps.ts'
 import { failureWords } from '../http/journal.ts'
 import { jobs } from '../jobs/jobs.ts'
-import { openKeys } from '../keys/keys.ts'
-import { requireMatchingKeys } from '../keys/keys-match.ts'
+import { openMatchingKeys } from '../keys/keys-match.ts'
 import { synchroniseMenus } from '../menus/synchronise.ts'
 import { startScheduler } from '../schedule/scheduler.ts'
 import { openTraces } from '../traces/open.ts'
@@ -42,8 +41,7 @@ export async function serve(config: Config): Promise<void> {
 async function serveOn(config: Config, database: Database): Promise<void> {
   await requireDatabaseOfMode(config, database.db)
   await migrate(database)
-  const keys = await openKeys(config.keysFolder)
-  await requireMatchingKeys(database.db, keys, config.keysFolder)
+  const keys = await openMatchingKeys(database.db, config.keysFolder)
   const accounts =
     config.mode === 'demo' ? await prepareDemo(database, keys, root, say) : await prepareProduction(database)
   await completeReference(database, root, say)

@@ -8,7 +8,7 @@ import { testKeys } from '../../tests/support/server.ts'
 import { readConfig } from '../config.ts'
 import { addMark } from '../database/site-marks.ts'
 import { DatabaseRefused, DatabaseUnavailable } from '../database/unavailable.ts'
-import { requireMatchingKeys } from '../keys/keys-match.ts'
+import { openMatchingKeys, requireMatchingKeys } from '../keys/keys-match.ts'
 import { demoMark, prepareDemo } from './demo.ts'
 import {
   markProduction,
@@ -150,6 +150,19 @@ describe('the keys', async () => {
     await requireMatchingKeys(db, keys, '/keys')
     await expect(requireMatchingKeys(db, keys, '/keys')).resolves.toBeUndefined()
     await expect(requireMatchingKeys(db, testKeys(), '/keys')).rejects.toThrow('/keys are not those')
+  })
+
+  test('are not made for a database that was written with others', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'board-keyless-'))
+    await expect(openMatchingKeys(db, folder)).rejects.toThrow('field.pem and master.key are missing')
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  test('are made for a database that was written with none', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'board-new-keys-'))
+    const { db: unused } = await testDatabase()
+    await openMatchingKeys(unused, folder)
+    expect(readdirSync(folder).sort()).toEqual(['field.pem', 'master.key'])
   })
 })
 

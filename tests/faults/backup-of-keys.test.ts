@@ -100,19 +100,32 @@ describe('a backup while the keys are changed', () => {
   })
 })
 
-describe.each(['backup', 'keys-rotate'])('the command %s on an empty database', command => {
-  it('says so, and makes no keys', async () => {
-    const { url } = await emptyDatabase()
-    const folder = join(site.folder, `nothing-${command}`)
+describe.each(['backup', 'keys-rotate', 'storage-move'])('the command %s', command => {
+  async function run(databaseUrl: string, folder: string) {
     const child = spawn(process.execPath, [join(import.meta.dirname, `../../scripts/${command}.ts`)], {
-      env: { PATH: process.env.PATH, TZ: 'UTC', DATABASE_URL: url, DATA_DIR: folder },
+      env: { PATH: process.env.PATH, TZ: 'UTC', DATABASE_URL: databaseUrl, DATA_DIR: folder },
       stdio: ['ignore', 'ignore', 'pipe']
     })
     let output = ''
     child.stderr.on('data', chunk => (output += chunk))
     const [code] = await once(child, 'close')
+    return { code, output }
+  }
+
+  it('refuses an empty database, and makes no keys', async () => {
+    const { url } = await emptyDatabase()
+    const folder = join(site.folder, `nothing-${command}`)
+    const { code, output } = await run(url, folder)
     expect(code).toBe(1)
     expect(output).toMatch(/^The database is empty: .*\n$/)
+    expect(existsSync(join(folder, 'keys'))).toBe(false)
+  })
+
+  it('refuses a folder without the keys of the database, and makes none', async () => {
+    const folder = join(site.folder, `elsewhere-${command}`)
+    const { code, output } = await run(source.url, folder)
+    expect(code).toBe(1)
+    expect(output).toMatch(/^field\.pem and master\.key are missing in .*\n$/)
     expect(existsSync(join(folder, 'keys'))).toBe(false)
   })
 })
