@@ -3,6 +3,7 @@ import type { AttachmentTable } from '@board/generated/database'
 import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
+import { prepared } from '../database/prepared.ts'
 import { isLoose } from '../files/loose.ts'
 import type { AttachmentFacts } from './facts.ts'
 
@@ -94,17 +95,24 @@ export async function selectAttachments(
   tpids: readonly number[],
   caseIds: readonly number[] = []
 ): Promise<AttachmentFacts[]> {
-  return await selectFacts(db)
+  const given = (ids: readonly number[]) => (ids.length > 0 ? ids : undefined)
+  const owners = { tids: given(tids), tpids: given(tpids), caseIds: given(caseIds) }
+  return Object.values(owners).some(ids => ids) ? await attachmentsOf(db, owners) : []
+}
+
+type OwnerIds = Record<'tids' | 'tpids' | 'caseIds', readonly number[] | undefined>
+
+const attachmentsOf = prepared((db, { tids, tpids, caseIds }: OwnerIds) =>
+  selectFacts(db)
     .where(eb =>
       eb.or([
-        eb('a.tid', '=', sql<number>`any(${tids}::int[])`),
-        eb('a.tpid', '=', sql<number>`any(${tpids}::int[])`),
-        ...(caseIds.length > 0 ? [eb('a.case_id', '=', sql<number>`any(${caseIds}::int[])`)] : [])
+        ...(tids ? [eb('a.tid', '=', sql<number>`any(${tids}::int[])`)] : []),
+        ...(tpids ? [eb('a.tpid', '=', sql<number>`any(${tpids}::int[])`)] : []),
+        ...(caseIds ? [eb('a.case_id', '=', sql<number>`any(${caseIds}::int[])`)] : [])
       ])
     )
     .orderBy('a.aid')
-    .execute()
-}
+)
 
 /** Returns the attachments of campaigns, in the order of their upload. */
 export async function selectOfCampaigns(db: Db | Trx, ids: readonly number[]): Promise<AttachmentFacts[]> {

@@ -1,6 +1,7 @@
 /** The only SQL that writes notifications, and letters about them. */
 import { sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
+import { prepared } from '../database/prepared.ts'
 import type { Channel } from '../outbox/provider.ts'
 import { dailyLetters, letterPause, type NewsKind, newsLife } from './kinds.ts'
 
@@ -21,11 +22,10 @@ const batch = 1000
 export async function insertNotifications(trx: Trx, rows: readonly NotificationRow[]): Promise<number> {
   let letters = 0
   for (let start = 0; start < rows.length; start += batch) {
-    const written = await trx
-      .insertInto('notification')
-      .values(rows.slice(start, start + batch))
-      .returning(['id', isForChoosers.as('isForChoosers')])
-      .execute()
+    const some = rows.slice(start, start + batch)
+    const [one] = some
+    const written =
+      some.length === 1 && one ? await insertedOne(trx, one) : await insertion(trx, some).execute()
     const chosen = written.filter(({ isForChoosers }) => isForChoosers).map(({ id }) => id)
     if (chosen.length > 0) letters += await insertLetters(trx, chosen)
   }
@@ -42,6 +42,15 @@ const isForChoosers = sql<boolean>`exists (
     select from account a join notification_choice c on c.account_uid = a.uid
     where a.group_id = notification.group_id
   )`
+
+const insertion = (db: Db | Trx, rows: readonly NotificationRow[]) =>
+  db
+    .insertInto('notification')
+    .values(rows)
+    .returning(['id', isForChoosers.as('isForChoosers')])
+
+/** Most events have one recipient. */
+const insertedOne = prepared((db, row: NotificationRow) => insertion(db, [row]))
 
 /** The kind of news of a row `n` for its account. */
 const kindOf = sql<NewsKind>`case
