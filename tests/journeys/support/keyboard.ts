@@ -115,6 +115,8 @@ export function keyboardOf(page: Page, patience = usualPatience): Keyboard {
       // the actions of a record that was just shown are blocked for a moment, and no person is that fast
       const enabled = target.and(page.locator(':not([aria-disabled=true])'))
       await enabled.waitFor({ state: 'attached', timeout: settleTimeout }).catch(() => undefined)
+      // a dialog that was just opened may move the focus to its first control meanwhile; a person sees that
+      await tabTo(target)
       await press('Enter')
     },
     async write(target, text) {
