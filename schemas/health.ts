@@ -11,6 +11,8 @@ export const healthTones = {
   smsStuck: 'late',
   mailNotSetUp: 'wait',
   smsNotSetUp: 'wait',
+  mailMissing: 'wait',
+  smsMissing: 'wait',
   jobsFailing: 'late',
   jobsOverdue: 'late',
   jobsPaused: 'wait',

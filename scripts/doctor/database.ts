@@ -120,8 +120,8 @@ const parts: readonly (readonly [string, readonly HealthCode[], (site: Site) => 
     ['databaseOld', 'databaseNewer'],
     ({ database }) => `The database has all ${database.migrationsKnown} migrations`
   ],
-  ['mail', ['mailFailed', 'mailStuck', 'mailNotSetUp'], () => 'Mail is set up'],
-  ['sms', ['smsFailed', 'smsStuck', 'smsNotSetUp'], () => 'SMS is set up'],
+  ['mail', ['mailFailed', 'mailStuck', 'mailNotSetUp', 'mailMissing'], () => 'Mail is set up'],
+  ['sms', ['smsFailed', 'smsStuck', 'smsNotSetUp', 'smsMissing'], () => 'SMS is set up'],
   ['jobs', ['jobsFailing', 'jobsOverdue', 'jobsPaused'], ({ jobs }) => `${jobs.active} jobs are scheduled`],
   ['backup', ['backupOld', 'backupMissing'], ({ backup }) => backupWords(backup)],
   ['errors', ['errorsLogged'], () => 'The program logged no errors in the last 24 hours'],
@@ -145,17 +145,10 @@ export function linesOf(site: Site): Line[] {
   return parts.flatMap(([part, codes, well]) => {
     const found = site.findings.filter(({ code }) => codes.some(one => one === code))
     const lines = found.map(({ code, amount }) => findingLine(part, code as HealthCode, amount))
-    const more = part === 'connections' ? poolProblem(site.database.connectionsMax) : notSetUp(site, part)
+    const more = part === 'connections' ? poolProblem(site.database.connectionsMax) : undefined
     if (more && lines.length === 0) return [more]
     return lines.length > 0 ? lines : [ok(part, well(site))]
   })
-}
-
-/** Returns the warning about mail or SMS without a configuration, even when no letter waits for it. */
-function notSetUp({ letters }: Site, part: string): Line | undefined {
-  const letter = letters.find(({ channel }) => channel === part)
-  if (!letter || letter.isSetUp) return undefined
-  return warning(part, 'No configuration is in use: codes cannot be sent.', 'See docs/guide/mail-and-sms.md.')
 }
 
 /**

@@ -22,6 +22,14 @@ export const words: Readonly<Record<HealthCode, Words>> = {
     says: count => `No SMS platform is in use, and ${count} text messages wait.`,
     todo: 'Set one up: docs/guide/mail-and-sms.md.'
   },
+  mailMissing: {
+    says: () => 'No configuration is in use: codes cannot be sent.',
+    todo: 'See docs/guide/mail-and-sms.md.'
+  },
+  smsMissing: {
+    says: () => 'No configuration is in use: codes cannot be sent.',
+    todo: 'See docs/guide/mail-and-sms.md.'
+  },
   jobsFailing: {
     says: count => `The last run of ${count} scheduled jobs failed.`,
     todo: 'The job log says why: mend the cause, and run the job.'

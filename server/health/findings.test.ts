@@ -64,6 +64,7 @@ it.each<[string, Partial<Seen>, string, number | null]>([
     'mailNotSetUp',
     4
   ],
+  ['mail that is not set up', withMail({ isSetUp: false }), 'mailMissing', null],
   ['SMS that nobody sends', { stuck: { mail: 0, sms: 1 } }, 'smsStuck', 1],
   ['a job that fails', { jobs: { ...well.jobs, failing: [job] } }, 'jobsFailing', 1],
   ['a job that nobody runs', { jobs: { ...well.jobs, overdue: [job, job] } }, 'jobsOverdue', 2],

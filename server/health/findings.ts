@@ -34,6 +34,9 @@ function amounts(seen: Seen): Readonly<Record<HealthCode, number | true | undefi
     const found = letters(channel)
     return found && !found.isSetUp ? over(found.waiting, 0) : undefined
   }
+  // a new site: nothing waits yet, but codes could not be sent
+  const missing = (channel: 'mail' | 'sms') =>
+    (letters(channel)?.isSetUp === false && !notSetUp(channel)) || undefined
   // if the channel is not set up, only that is reported
   const held = (channel: 'mail' | 'sms') => (notSetUp(channel) ? undefined : over(stuck[channel], 0))
   const used = connections === null || connectionsMax === null ? 0 : percent(connections, connectionsMax)
@@ -52,6 +55,8 @@ function amounts(seen: Seen): Readonly<Record<HealthCode, number | true | undefi
     smsStuck: held('sms'),
     mailNotSetUp: notSetUp('mail'),
     smsNotSetUp: notSetUp('sms'),
+    mailMissing: missing('mail'),
+    smsMissing: missing('sms'),
     jobsFailing: over(jobs.failing.length, 0),
     jobsOverdue: over(jobs.overdue.length, 0),
     jobsPaused: over(jobs.paused, 0),

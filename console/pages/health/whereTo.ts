@@ -8,6 +8,8 @@ const lists: Readonly<Partial<Record<HealthCode, string>>> = {
   smsStuck: 'smsLog?status=2',
   mailNotSetUp: 'mailConfig',
   smsNotSetUp: 'smsConfig',
+  mailMissing: 'mailConfig',
+  smsMissing: 'smsConfig',
   jobsFailing: 'scheduleJobLog?status=0',
   jobsOverdue: 'scheduleJob',
   jobsPaused: 'scheduleJob?status=0',

@@ -98,6 +98,14 @@ export const texts = {
         what: 'SMS is not set up; %{smart_count} text message waits |||| SMS is not set up; %{smart_count} text messages wait',
         todo: 'Add an SMS platform, test it and put it in use; what waits is then sent by itself.'
       },
+      mailMissing: {
+        what: 'Mail is not set up: codes and notices cannot be sent by mail',
+        todo: 'Add a mail server, test it and put it in use.'
+      },
+      smsMissing: {
+        what: 'SMS is not set up: codes cannot be sent to phones, and nobody can register',
+        todo: 'Add an SMS platform, test it and put it in use.'
+      },
       jobsFailing: {
         what: 'The last run of %{smart_count} scheduled job failed |||| The last run of %{smart_count} scheduled jobs failed',
         todo: 'See why in the job log; once it is mended, run the job now.'

@@ -92,6 +92,14 @@ export const texts = {
         what: '尚未配置短信，有 %{smart_count} 条短信等待发送',
         todo: '添加短信配置，测试后启用，等待的短信会自动发出。'
       },
+      mailMissing: {
+        what: '尚未配置邮件，邮箱验证码和通知无法发出',
+        todo: '添加邮件配置，测试后启用。'
+      },
+      smsMissing: {
+        what: '尚未配置短信，手机验证码无法发出，公众无法注册',
+        todo: '添加短信配置，测试后启用。'
+      },
       jobsFailing: {
         what: '%{smart_count} 个定时任务上次执行失败',
         todo: '在任务日志中查看失败原因，处理后可立即执行一次。'

@@ -92,6 +92,14 @@ export const texts = {
         what: '尚未設定簡訊，有 %{smart_count} 則簡訊等待傳送',
         todo: '新增簡訊設定，測試後啟用，等待的簡訊會自動送出。'
       },
+      mailMissing: {
+        what: '尚未設定郵件，電子郵件驗證碼和通知無法寄出',
+        todo: '新增郵件設定，測試後啟用。'
+      },
+      smsMissing: {
+        what: '尚未設定簡訊，手機驗證碼無法送出，民眾無法註冊',
+        todo: '新增簡訊設定，測試後啟用。'
+      },
       jobsFailing: {
         what: '%{smart_count} 個排程工作上次執行失敗',
         todo: '在工作日誌中檢視失敗原因，處理後可立即執行一次。'
