@@ -6,7 +6,13 @@ import { requireConfirmed } from '../company-core/confirmed.ts'
 import type { Db, Trx } from '../database/open.ts'
 import { Refusal, type RefusalParam } from '../refusal.ts'
 import type { SiteParameters } from '../site/parameters.ts'
-import { countPostedSince, lockAccount, type RestrictionRecord, selectRestrictions } from './store.ts'
+import {
+  countPostedSince,
+  lockAccount,
+  type RestrictionRecord,
+  selectRestrictions,
+  selectStanding
+} from './store.ts'
 
 type UserForbid = components['schemas']['UserForbid']
 
@@ -34,13 +40,12 @@ export async function requireMayPost(
 ): Promise<void> {
   const { postCertification, postDaily } = parameters
   if (postCertification && !actor.certified) throw new Refusal('SN0011')
-  const [, restrictions, posted] = await Promise.all([
-    !again && lockAccount(trx, actor.accountId),
-    activeRestrictions(trx, actor.accountId, now),
-    again ? 0 : countPostedToday(trx, actor.accountId, now)
+  if (again) return refuseMuted(await activeRestrictions(trx, actor.accountId, now))
+  const [, { restrictions, posted }] = await Promise.all([
+    lockAccount(trx, actor.accountId),
+    selectStanding(trx, actor.accountId, now, startOfDay(now))
   ])
   refuseMuted(restrictions)
-  if (again) return
   await requireConfirmed(trx, parameters, actor)
   const own = restrictions.filter(({ handleType }) => handleType === handleTypes.restrict)
   const limit = Math.min(postDaily, ...own.flatMap(({ countDays }) => countDays ?? []))

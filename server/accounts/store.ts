@@ -15,7 +15,7 @@ export interface RestrictionRecord {
   endTime: Date | null
 }
 
-const restrictionsOf = prepared((db, { uid, now }: { uid: number; now: Date }) =>
+const inForce = (db: Db | Trx, { uid, now }: { uid: number; now: Date }) =>
   db
     .selectFrom('handling_record')
     .select([
@@ -30,7 +30,9 @@ const restrictionsOf = prepared((db, { uid, now }: { uid: number; now: Date }) =
     .where('revoked_at', 'is', null)
     .where('begin_time', '<=', now)
     .where(eb => eb.or([eb('end_time', 'is', null), eb('end_time', '>', now)]))
-    .orderBy('end_time', order => order.desc().nullsFirst())
+
+const restrictionsOf = prepared((db, account: { uid: number; now: Date }) =>
+  inForce(db, account).orderBy('end_time', order => order.desc().nullsFirst())
 )
 
 /** Returns the handling records of an account that are in force, endless ones first, then by their end, latest first. */
@@ -46,13 +48,39 @@ export async function lockAccount(trx: Trx, uid: number): Promise<void> {
   await lockOf(trx, { uid })
 }
 
-const postedSince = prepared((db, { uid, since }: { uid: number; since: Date }) =>
+const posted = (db: Db | Trx, { uid, since }: { uid: number; since: Date }) =>
   db
     .selectFrom('message')
     .select(sql<number>`count(*)::int`.as('posted'))
     .where('author_uid', '=', uid)
     .where('created_at', '>=', since)
+
+const postedSince = prepared(posted)
+
+const standingOf = prepared((db, account: { uid: number; now: Date; since: Date }) =>
+  db
+    .selectFrom(posted(db, account).as('p'))
+    .leftJoin(inForce(db, account).as('r'), join => join.onTrue())
+    .selectAll()
+    .orderBy('r.endTime', order => order.desc().nullsFirst())
 )
+
+/**
+ * Returns what decides whether an account may post, in one statement: its handling records that are in force, as
+ * `selectRestrictions`, and the number of messages that it has posted since a moment.
+ */
+export async function selectStanding(
+  trx: Trx,
+  uid: number,
+  now: Date,
+  since: Date
+): Promise<{ restrictions: RestrictionRecord[]; posted: number }> {
+  const rows = await standingOf(trx, { uid, now, since })
+  return {
+    restrictions: rows.filter(row => row.handleType !== null) as RestrictionRecord[],
+    posted: rows[0]?.posted ?? 0
+  }
+}
 
 /** Counts the messages that the account has posted since a moment, in any state. */
 export const countPostedSince = async (db: Db | Trx, uid: number, since: Date): Promise<number> =>

@@ -1,4 +1,4 @@
-import type pg from 'pg'
+import pg from 'pg'
 import { currentTracer } from '../traces/spans.ts'
 import { asUnavailable, codeOf } from './unavailable.ts'
 
@@ -53,6 +53,31 @@ export class StatementNames {
 
 type Query = (text: string, values?: unknown[]) => Promise<pg.QueryResult>
 
+interface Statement {
+  name: string | undefined
+  text: string
+  values: unknown[] | undefined
+}
+
+/**
+ * Sends a statement as a query of `pg`'s own. A statement that is given as an object is copied by `pg` with the descriptors of its
+ * properties, which takes as long as all else that a query needs.
+ */
+function sendUncopied(
+  query: (query: pg.Query) => unknown,
+  { name, text, values }: Statement
+): Promise<pg.QueryResult> {
+  return new Promise((resolve, reject) => {
+    const sent = new pg.Query(text, values, (error, result) => {
+      if (!error) return resolve(result as unknown as pg.QueryResult)
+      // a stack that leads to the caller, as `pg` gives it, and not to the socket
+      Error.captureStackTrace(error)
+      reject(error)
+    })
+    query(Object.assign(sent, { name }))
+  })
+}
+
 /** Makes the client name its statements, and turn errors of an unavailable database into `DatabaseUnavailable`. */
 export function nameStatements(client: pg.PoolClient, names: StatementNames) {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown
@@ -61,7 +86,7 @@ export function nameStatements(client: pg.PoolClient, names: StatementNames) {
     const tracer = currentTracer()
     const began = tracer ? performance.now() : 0
     try {
-      return (await query(name ? { name, text, values } : { text, values })) as pg.QueryResult
+      return await sendUncopied(query, { name, text, values })
     } catch (error) {
       if (error instanceof Error && error.message === 'Query read timeout') destroyConnection(client)
       if (!name || !isStalePlan(error)) throw asUnavailable(error)
