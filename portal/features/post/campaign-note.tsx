@@ -16,7 +16,8 @@ export function CampaignNote({ campaign }: { campaign: DataOf<'getCampaign'> }) 
     <div className={css.campaign}>
       <Card title={<span {...written}>{title}</span>}>
         <p className={css.quiet}>
-          {t('campaign.endsAt')} <Time at={endTime} day={isEndOfDay(endTime)} />
+          {t('campaign.endsAt')}
+          <Time at={endTime} day={isEndOfDay(endTime)} />
         </p>
         {questions.length > 0 && (
           <ol className={css.questions} {...written}>

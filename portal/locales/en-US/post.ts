@@ -110,5 +110,5 @@ export const messages = {
 
   'campaign.notYet': 'This campaign has not begun',
   'campaign.over': 'This campaign has ended and takes no more suggestions',
-  'campaign.endsAt': 'Ends:'
+  'campaign.endsAt': 'Ends: '
 } as const
