@@ -675,6 +675,7 @@ export interface MessageTallyTable {
   priority_level: number
   n: number
   merged: Generated<boolean>
+  type_id: number | null
 }
 
 export interface NoticeTable {

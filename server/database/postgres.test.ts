@@ -39,6 +39,17 @@ describe('statements', () => {
     expect(await prepared(database)).toEqual([])
   })
 
+  it('fail with a stack that leads to the code that sent them', async () => {
+    const database = await open({ url })
+    async function divide() {
+      return await sql`select 1 / ${0}::int`.execute(database.db)
+    }
+    await expect(divide()).rejects.toMatchObject({
+      code: '22012',
+      stack: expect.stringMatching(/^error: division by zero\n[^]*divide/)
+    })
+  })
+
   it('never have more names than allowed', () => {
     const names = new StatementNames(2)
     const texts = Array.from({ length: 50 }, (_, i) => `select ${i}`)

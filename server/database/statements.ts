@@ -68,12 +68,9 @@ function sendUncopied(
   { name, text, values }: Statement
 ): Promise<pg.QueryResult> {
   return new Promise((resolve, reject) => {
-    const sent = new pg.Query(text, values, (error, result) => {
-      if (!error) return resolve(result as unknown as pg.QueryResult)
-      // a stack that leads to the caller, as `pg` gives it, and not to the socket
-      Error.captureStackTrace(error)
-      reject(error)
-    })
+    const sent = new pg.Query(text, values, (error, result) =>
+      error ? reject(error) : resolve(result as unknown as pg.QueryResult)
+    )
     query(Object.assign(sent, { name }))
   })
 }
@@ -88,6 +85,8 @@ export function nameStatements(client: pg.PoolClient, names: StatementNames) {
     try {
       return await sendUncopied(query, { name, text, values })
     } catch (error) {
+      // the stack leads to the caller, and not to the socket
+      if (error instanceof Error) Error.captureStackTrace(error)
       if (error instanceof Error && error.message === 'Query read timeout') destroyConnection(client)
       if (!name || !isStalePlan(error)) throw asUnavailable(error)
       names.renew(text)

@@ -12,8 +12,14 @@ import { readWithTotal } from '../paging/with-total.ts'
 import { isAssigned, isOpenOfOwn } from './assigned.ts'
 import { countDue, type DueCounts, messageRuns } from './due.ts'
 import { forumsOfGroup } from './forums-of-group.ts'
-import { filtersByAuthor, filtersByWords, type ListFilter, messageConditions } from './staff-filter.ts'
-import { type MessageTally, talliedMessages, tallyMessages } from './tallies.ts'
+import {
+  filtersByAuthor,
+  filtersByWords,
+  type ListFilter,
+  messageConditions,
+  typesOf
+} from './staff-filter.ts'
+import { type MessageTally, talliedMessages, talliedOfTypes, tallyMessages } from './tallies.ts'
 
 /** The condition of each tab of a board of messages. */
 const places = {
@@ -146,8 +152,19 @@ async function ownConditions(
  */
 export async function listStaffMessages(db: Db, actor: InstitutionActor, filter: ListFilter, now: Date) {
   const filtered = await ownConditions(db, actor, filter, now)
-  const kept = filtered.length === 0 ? talliedMessages(actor.group.id, tabOf(filter)) : undefined
-  return await pageOf(db, actor, filter, [mine(actor), ...filtered], kept)
+  return await pageOf(db, actor, filter, [mine(actor), ...filtered], talliedTotal(actor, filter, filtered))
+}
+
+/** Returns the query for the total of a board that is filtered by nothing, or by types alone; undefined for others. */
+function talliedTotal(
+  { group }: InstitutionActor,
+  filter: ListFilter,
+  filtered: readonly RawBuilder<boolean>[]
+): RawBuilder<unknown> | undefined {
+  const [types, ...more] = filtered
+  if (!types) return talliedMessages(group.id, tabOf(filter))
+  if (more.length > 0 || !typesOf(filter, group.organization)) return undefined
+  return talliedOfTypes(group.id, tabOf(filter), types)
 }
 
 /**

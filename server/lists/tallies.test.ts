@@ -23,6 +23,8 @@ beforeAll(() => migrate(pglite), 60_000)
 afterAll(() => pglite.close())
 
 const now = new Date('2026-03-02T02:00:00Z')
+/** A row of the tallies of messages: one message that waits for its reply. */
+const tallied = { state: 0, recheck_open: false, explain_due: false, priority_level: 2, merged: false, n: 1 }
 
 function clerkOf(group: { id: number; name: string; path: string }): InstitutionActor {
   const none = {
@@ -222,6 +224,41 @@ describe.each([
       { display: 3, count: 1, urgent: 1, ordinary: 0 }
     ])
     await readBoth()
+  })
+
+  it('of types are those of the lists, also while the previous version sums them up', async () => {
+    const group = await buildGroup(db)
+    const clerk = clerkOf(group)
+    for (const type_id of [1, 1, 2, 6])
+      for (const state of [0, 2]) await buildMessage(db, { group_id: group.id, type_id, state })
+    const totals = async (more: ListFilter = {}) => {
+      const shown = await Promise.all(
+        [[1], [2], [1, 6], [5], []].map(typeIds => listStaffMessages(db, clerk, { typeIds, ...more }, now))
+      )
+      for (const { total, rows } of shown) expect(total).toBe(rows.length)
+      return shown.map(({ total }) => total)
+    }
+    const rows = () =>
+      db.selectFrom('message_tally').select('type_id').where('group_id', '=', group.id).execute()
+    expect(await totals()).toEqual([4, 2, 6, 0, 0])
+    expect(await totals({ display: 1 })).toEqual([2, 1, 3, 0, 0])
+    // the total comes from the tallies, and not from the messages
+    await db
+      .insertInto('message_tally')
+      .values({ ...tallied, group_id: group.id, type_id: 2 })
+      .execute()
+    expect((await listStaffMessages(db, clerk, { typeIds: [2] }, now)).total).toBe(3)
+
+    await db.updateTable('message_tally').set({ type_id: null }).where('group_id', '=', group.id).execute()
+    expect(await totals()).toEqual([4, 2, 6, 0, 0])
+    expect(await totals({ display: 1 })).toEqual([2, 1, 3, 0, 0])
+    const { tid } = await buildMessage(db, { group_id: group.id, type_id: 5 })
+    expect(await totals()).toEqual([4, 2, 6, 1, 0])
+    await foldTallies(db, 100)
+    expect((await rows()).filter(({ type_id }) => type_id === null)).toEqual([])
+    expect(await totals()).toEqual([4, 2, 6, 1, 0])
+    await db.updateTable('message').set({ type_id: 2 }).where('tid', '=', tid).execute()
+    expect(await totals()).toEqual([4, 3, 6, 0, 0])
   })
 
   it('can be rebuilt from the messages alone', async () => {
