@@ -557,7 +557,9 @@ describe.each(sizesOfStory('phone'))('one’s own account, on a %s,', size => {
     await dialog.getByRole('button', { name: '确定注销' }).click()
     await page.waitForURL(/\/home$/)
     await page.getByRole('dialog', { name: '账号已注销' }).getByRole('button', { name: '知道了' }).click()
-    const drafts = await page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('draft:')))
+    const drafts = await page.evaluate(() =>
+      Object.keys(localStorage).filter(key => key.startsWith('draft:'))
+    )
     expect(drafts).toEqual([`draft:${uid + 1}:post`])
     await page.locator('header').getByRole('link', { name: /登录/ }).waitFor()
     await open('/cancel')
