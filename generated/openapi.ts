@@ -7172,7 +7172,7 @@ export interface components {
     */
    readonly operation: string;
    /**
-    * @description Its message (tid); of an import: file, created, updated, skipped, ids.
+    * @description Its message (tid) or records; of an import: file, created, updated, skipped, ids.
     * @example {
     *       "tid": 120
     *     }

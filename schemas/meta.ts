@@ -83,7 +83,13 @@ const property = {
       type: 'object',
       additionalProperties: false,
       required: ['resource', 'label'],
-      properties: { resource: text, label: text, tree: text, filter: { type: 'object' } }
+      properties: {
+        resource: text,
+        label: text,
+        tree: text,
+        withAbove: { const: true },
+        filter: { type: 'object' }
+      }
     },
     'x-dict': text,
     'x-widget': { enum: widgetNames },

@@ -12,6 +12,8 @@ export interface RefHint {
   readonly resource: string
   readonly label: string
   readonly tree?: string
+  /** Ticking a record of the tree also ticks those above it. */
+  readonly withAbove?: true
   readonly filter?: Readonly<Record<string, unknown>>
 }
 

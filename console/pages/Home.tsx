@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom'
+import { NoPage } from '../auth/NoPage.tsx'
 import { faceOf } from '../face.ts'
 import { useHome } from '../layout/useHome.ts'
-import { Forbidden } from './Forbidden.tsx'
 import { PageError } from './PageError.tsx'
 import { PageLoading } from './PageLoading.tsx'
 
@@ -9,5 +9,5 @@ import { PageLoading } from './PageLoading.tsx'
 export function Home() {
   const { home, isPending, error } = useHome(faceOf(window.location.pathname))
   if (isPending) return error ? <PageError /> : <PageLoading />
-  return home === undefined ? <Forbidden /> : <Navigate to={home} replace />
+  return home === undefined ? <NoPage /> : <Navigate to={home} replace />
 }

@@ -32,7 +32,7 @@ export const operationLog = resource({
     },
     subject: {
       type: ['object', 'null'],
-      description: 'Its message (tid); of an import: file, created, updated, skipped, ids.',
+      description: 'Its message (tid) or records; of an import: file, created, updated, skipped, ids.',
       additionalProperties: true,
       readOnly: true,
       examples: [{ tid: 120 }]

@@ -64,7 +64,14 @@ export const role = resource({
       maxItems: 2000,
       default: [],
       // the menus of institutions depend on their permissions
-      'x-ref': { resource: 'menu', label: 'nameZhCn', tree: 'parentId', filter: { face: ['admin'] } },
+      'x-ref': {
+        resource: 'menu',
+        label: 'nameZhCn',
+        tree: 'parentId',
+        // a button is on a page, which its menu opens
+        withAbove: true,
+        filter: { face: ['admin'] }
+      },
       examples: [[1001]]
     },
     dataScope: {

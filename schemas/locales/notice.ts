@@ -23,7 +23,7 @@ export const noticeTexts = texts(notice, {
     hints: {
       receiverType:
         '“全部”包括工作人员、机构、个人用户和法人用户，未登录的访客也能看到；“部门”仅限所选部门及其下级部门的工作人员',
-      content: '纯文本，换行会保留；网页代码按原样显示'
+      content: '纯文本，换行会保留；网页代码按原样显示。保存后是草稿，发送后接收者才能看到'
     }
   },
   'zh-TW': {
@@ -47,7 +47,7 @@ export const noticeTexts = texts(notice, {
     hints: {
       receiverType:
         '「全部」包括工作人員、機構、個人使用者和法人使用者，未登入的訪客也能看到；「部門」僅限所選部門及其下級部門的工作人員',
-      content: '純文字，換行會保留；網頁程式碼依原樣顯示'
+      content: '純文字，換行會保留；網頁程式碼依原樣顯示。儲存後是草稿，傳送後接收者才看得到'
     }
   },
   'en-US': {
@@ -71,7 +71,8 @@ export const noticeTexts = texts(notice, {
     hints: {
       receiverType:
         'All: staff, institutions, citizens, and visitors who are not signed in. Departments: the staff of those departments and of the ones below them',
-      content: 'Plain text; line breaks are kept, HTML is shown as it was typed'
+      content:
+        'Plain text; line breaks are kept, HTML is shown as it was typed. It is saved as a draft, which its receivers see once it is sent'
     }
   }
 })

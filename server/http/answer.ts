@@ -11,7 +11,7 @@ import { replyCheck } from './check-reply.ts'
 import type { OperationSpec } from './contract.ts'
 import { cookiesOf } from './cookies.ts'
 import { type Reply, wrap } from './envelope.ts'
-import { subjectOf } from './journal.ts'
+import { subjectAfter, subjectOf } from './journal.ts'
 import { languageOf } from './language.ts'
 import { onlyAdds } from './only-adds.ts'
 import { originOf } from './origin.ts'
@@ -128,9 +128,11 @@ export function answerer({ deps, spec, handler, serialise, compilers, ask }: Bou
         await countHitOfBoth(primary, deps.keys, account, address, now)
       }
     }
-    request.subject = subjectOf(body)
+    const sent = subjectOf(body) ?? subjectOf(input.params)
+    request.subject = sent
     const data = await handler(call as Call<never>)
-    request.subject ??= subjectOf(data)
+    // unless the handler has noted another one
+    if (request.subject === sent) request.subject = subjectAfter(sent, data)
     if (changesPages) deps.keptPages.drop()
     if (data instanceof Binary) return sendBinary(request, reply, data)
     // staff edit names: they see them as they are stored

@@ -24,6 +24,15 @@ const rowsOf = async (uid: number) => {
 const password = 'Chang-jiang9'
 
 describe('the operation log', () => {
+  it('names the records of an operation: a new one, that of the address, and those that were sent', async () => {
+    const { uid, client: as } = await holder(['sys:dept:save', 'sys:dept:update', 'sys:dept:delete'])
+    const { id, version } = await as.call('sysDeptCreate', { body: { name: '档案科' } })
+    await as.call('sysDeptUpdate', { params: { id }, body: { version, name: '档案一科' } })
+    await as.call('sysDeptDeleteMany', { body: { ids: [id] } })
+    const subjects = (await rowsOf(uid)).map(({ subject }) => subject)
+    expect(subjects).toEqual([{ records: [id] }, { records: [id] }, { records: [id] }])
+  })
+
   it('has a row for each change by staff: the person, the operation, the time, the address and the result', async () => {
     const { uid, username, client: as } = await holder(['sys:dept:save', 'sys:dept:page'])
     const dept = await as.call('sysDeptCreate', { body: { name: '日志科' } })

@@ -2,6 +2,7 @@
 import { entities } from '@board/generated/entities'
 import type { Entity } from '@board/schemas/entity'
 import type { ErrorCode } from '@board/schemas/errors'
+import { maxId } from '@board/schemas/formats'
 import type { OperationSubject } from '@board/schemas/operation-subject'
 import type { FastifyInstance, FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify'
 import type { Actor } from '../actor.ts'
@@ -45,10 +46,24 @@ const previews: ReadonlySet<string | undefined> = new Set(
 /** Tells whether an operation only reads a file for an import; its confirmation writes the records, and is recorded. */
 const readsOnly = (operation: string): boolean => previews.has(operation)
 
-/** Returns the subject of an operation on a message, from what was sent or answered. */
+/** The largest number of ids in a row of the log. */
+const maxRecords = 20
+
+/** Returns the subject in what was sent or answered: a message, or other records by their ids. */
 export function subjectOf(data: unknown): OperationSubject | null {
-  const { tid } = (data ?? {}) as { readonly tid?: unknown }
-  return typeof tid === 'number' ? { tid } : null
+  const { tid, id, ids } = (data ?? {}) as Readonly<Record<'tid' | 'id' | 'ids', unknown>>
+  if (typeof tid === 'number') return { tid }
+  const numbers = [ids ?? id ?? []].flat().filter(one => typeof one === 'number')
+  // a larger number may be a phone
+  const records = numbers.filter(one => one <= maxId)
+  return records.length > 0 ? { records: records.slice(0, maxRecords) } : null
+}
+
+/** Returns the subject of an operation after its answer, which may name the message of what was sent, or a new record. */
+export function subjectAfter(sent: OperationSubject | null, answer: unknown): OperationSubject | null {
+  if (sent?.tid !== undefined) return sent
+  const answered = subjectOf(answer)
+  return answered?.tid === undefined ? (sent ?? answered) : answered
 }
 
 /** Records each call of an operation of staff, including refused calls. Returns no hook for other operations. */

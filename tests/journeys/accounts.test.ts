@@ -505,11 +505,19 @@ describe.each(sizesOfStory('phone'))('one’s own account, on a %s,', size => {
 
   it('gives a copy of its data, and is cancelled for good', async () => {
     const [username, phone] = [`leaver_${size}`, isDesktop ? '15100000016' : '15100000006']
-    await citizen(username, phone)
+    const { uid } = await citizen(username, phone)
     const visitor = await browser.person(size)
     const { page, open } = visitor
     await signIn(visitor, username, '/login?to=/cancel')
     await page.waitForURL(/\/cancel$/)
+    const draft = JSON.stringify({ savedAt: 1, value: { subject: '路灯不亮', content: `请打 ${phone}` } })
+    await page.evaluate(
+      ([own, others, value]) => {
+        localStorage.setItem(own, value)
+        localStorage.setItem(others, value)
+      },
+      [`draft:${uid}:post`, `draft:${uid + 1}:post`, draft] as const
+    )
     const card = (title: string) =>
       page.locator('section', { has: page.getByRole('heading', { name: title }) })
     const copy = card('先导出我的数据')
@@ -526,6 +534,16 @@ describe.each(sizesOfStory('phone'))('one’s own account, on a %s,', size => {
     const end = card('确认注销')
     await end.getByRole('button', { name: '注销账号' }).click()
     await end.getByText('请先勾选，表示您已了解').first().waitFor()
+    const dialog = page.getByRole('dialog', { name: `注销账号：${username}` })
+    const secret = end.getByLabel('登录密码（确认注销）', { exact: true })
+    await secret.fill('Beimen#2026')
+    await end.getByRole('checkbox').check()
+    await press(page, end.getByRole('button', { name: '注销账号' }))
+    await dialog.getByRole('button', { name: '确定注销' }).click()
+    // the wrong password is refused where another one can be typed
+    await dialog.waitFor({ state: 'hidden' })
+    await end.getByText('密码不正确，请重新输入').first().waitFor()
+    await secret.and(page.locator(':focus')).waitFor()
     await end.getByText('短信验证码', { exact: true }).click()
     await end.getByRole('button', { name: '获取验证码' }).click()
     await end
@@ -535,11 +553,14 @@ describe.each(sizesOfStory('phone'))('one’s own account, on a %s,', size => {
     await end.getByRole('checkbox').check()
     await looksWell(visitor, 'accounts-cancel')
     await press(page, end.getByRole('button', { name: '注销账号' }))
-    const dialog = page.getByRole('dialog', { name: `注销账号：${username}` })
     await dialog.getByText('这是最后一次确认').waitFor()
     await dialog.getByRole('button', { name: '确定注销' }).click()
     await page.waitForURL(/\/home$/)
     await page.getByRole('dialog', { name: '账号已注销' }).getByRole('button', { name: '知道了' }).click()
+    const drafts = await page.evaluate(() =>
+      Object.keys(localStorage).filter(key => key.startsWith('draft:'))
+    )
+    expect(drafts).toEqual([`draft:${uid + 1}:post`])
     await page.locator('header').getByRole('link', { name: /登录/ }).waitFor()
     await open('/cancel')
     await page.waitForURL(/\/home/)

@@ -5,6 +5,7 @@ import { ownSite } from './support/site.ts'
 
 const { db, staff, signedIn } = await ownSite()
 await staff('chief', 'administrator')
+await staff('pageless', ['sys:dept:save'])
 const { id } = await db
   .insertInto('dept')
   .values({ name: '信访部', sort: 5 })
@@ -28,6 +29,27 @@ it('the first wrong field gets the focus, and its error disappears when it is co
   await expect.poll(focused).toBe('name')
   await field('名称').fill('信访部')
   await expect.poll(() => page.getByText('必填项不能为空').count()).toBe(0)
+})
+
+it('the error under the field that gets the focus is above the bar with the button', async () => {
+  const template = await db
+    .selectFrom('mail_template')
+    .select('id')
+    .where('code', '=', 'code')
+    .executeTakeFirstOrThrow()
+  await open(`/admin/mailTemplate/${template.id}`)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await field('正文').fill('您的验证码：{cod}')
+  await press(page, button('保存'))
+  const error = main.getByText('模板中没有变量 {cod}')
+  const bottomOf = async () => {
+    const words = await error.boundingBox()
+    return words === null ? Number.POSITIVE_INFINITY : words.y + words.height
+  }
+  const bar = await button('保存').boundingBox()
+  await expect.poll(bottomOf).toBeLessThan((bar?.y ?? 0) - 12)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await field('正文').fill('您的验证码：{code}')
 })
 
 it('changes survive a reload, are protected by a question before the page is left, and can be discarded', async () => {
@@ -119,4 +141,12 @@ it('a conflict with another person’s changes is resolved field by field', asyn
   expect(await send(page, conflict.getByRole('button', { name: '按所选内容保存' }))).toBe(200)
   await page.waitForURL(/\/admin\/dept(\?|$)/)
   expect(await now()).toMatchObject({ name: '信访三部', sort: 9, version: version + 2 })
+})
+
+it('a person whose role has a button but no page reads what is missing, and can sign out', async () => {
+  const pageless = await signedIn('desktop', 'pageless')
+  await pageless.open('/admin')
+  await pageless.page.getByText('您的角色没有可以打开的菜单').waitFor()
+  await pageless.page.getByRole('main').getByRole('button', { name: '退出登录' }).click()
+  await pageless.page.waitForURL(/\/admin\/login/)
 })

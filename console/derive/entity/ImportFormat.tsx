@@ -1,4 +1,5 @@
 import type { Entity } from '@board/schemas/entity'
+import { Box } from '@mui/material'
 import { useGetResourceLabel, useTranslate } from 'ra-core'
 import { useMemo } from 'react'
 import { keepFile } from '../../api/keepFile.ts'
@@ -6,6 +7,7 @@ import { useMe } from '../../auth/useMe.ts'
 import { ActionButton, DataTable } from '../../widgets/registry.tsx'
 import { useComma, useEnumWord, useFieldLabel } from '../labels.ts'
 import { type EntityField, sectionsOf } from './form.ts'
+import { mustFill } from './mustFill.ts'
 
 /**
  * Lists the columns that a file may have with the form of their values, and offers an empty file with these columns.
@@ -24,6 +26,7 @@ export function ImportFormat({ entity }: { entity: Entity }) {
         .filter(field => field.kind !== 'files'),
     [entity, permissions]
   )
+  const hintOf = (field: string) => translate(`entities.${entity.name}.hints.${field}`, { _: '' })
   const heading = fields.map(field => `"${label(field.name).replaceAll('"', '""')}"`).join(',')
   const keepTemplate = () =>
     // with a byte order mark, without which Excel would not read Chinese
@@ -40,11 +43,21 @@ export function ImportFormat({ entity }: { entity: Entity }) {
           head={['column', 'must', 'content'].map(one => translate(`records.imports.${one}`))}
           rows={fields.map(field => [
             label(field.name),
-            field.required ? translate('records.imports.yes') : '',
-            formatOf(field)
+            mustFill(field, fields) ? translate('records.imports.yes') : '',
+            <FormatAndHint key={field.name} format={formatOf(field)} hint={hintOf(field.name)} />
           ])}
         />
       </details>
+    </>
+  )
+}
+
+/** Shows the form of a column's values and, below it, the sentence that stands under its field in the form. */
+function FormatAndHint({ format, hint }: { format: string; hint: string }) {
+  return (
+    <>
+      {format}
+      {hint && <Box sx={{ color: 'text.secondary' }}>{hint}</Box>}
     </>
   )
 }

@@ -17,6 +17,7 @@ export const board = {
     home: 'Back to the start',
     forbidden: 'This page is not open to you. If you need it, ask an administrator for it.',
     noRole: 'Your account has no role in the administration. Ask a system administrator for one.',
+    noPage: 'Your roles open no menu. Ask a system administrator to tick one in “Menu authorisation”.',
     returnToSite: 'Return to site',
     newMessages: '%{smart_count} new message |||| %{smart_count} new messages',
     loggedOut: 'Signed out'

@@ -17,6 +17,7 @@ export const board = {
     home: '回到首页',
     forbidden: '您没有访问此页面的权限。如需使用，请联系系统管理员授权。',
     noRole: '您的账号没有管理后台的权限。如需使用，请联系系统管理员分配角色。',
+    noPage: '您的角色没有可以打开的菜单。请联系系统管理员在“菜单授权”中勾选。',
     returnToSite: '返回网站',
     newMessages: '%{smart_count} 条新消息',
     loggedOut: '已退出登录'

@@ -17,6 +17,7 @@ export const board = {
     home: '回到首頁',
     forbidden: '您沒有存取此頁面的權限。如需使用，請聯絡系統管理員授權。',
     noRole: '您的帳號沒有管理後台的權限。如需使用，請聯絡系統管理員指派角色。',
+    noPage: '您的角色沒有可以開啟的選單。請聯絡系統管理員在「選單授權」中勾選。',
     returnToSite: '返回網站',
     newMessages: '%{smart_count} 則新訊息',
     loggedOut: '已登出'

@@ -3,10 +3,11 @@ import { maxDrawingBytes } from '@board/schemas/drawings'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { api } from '../../api/client.ts'
 import { failureWords } from '../../api/failure.ts'
 import { isOfBoard } from '../../derive/board/isOfBoard.ts'
+import type { TabState } from '../../layout/tabs/useTabs.ts'
 import type { Drawing } from './bpmn/drawing.ts'
 import { freeKey } from './foreign.ts'
 import type { ProblemRow } from './Problems.tsx'
@@ -46,6 +47,7 @@ export function useModel({ first, saved, drawing, words, onNew }: Props) {
   const translate = useTranslate()
   const notify = useNotify()
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   const queries = useQueryClient()
   const [model, setModel] = useState(first)
   const [remark, setRemark] = useState(first.remark)
@@ -111,7 +113,9 @@ export function useModel({ first, saved, drawing, words, onNew }: Props) {
     setClean(revision)
     if (id === undefined) {
       onNew(made.id)
-      navigate(`?id=${made.id}`, { replace: true })
+      // the tab of the empty drawing becomes that of the model
+      const state: TabState = { closing: [pathname] }
+      navigate(`?id=${made.id}`, { replace: true, state })
     }
     return { id: made.id, version: made.version }
   }

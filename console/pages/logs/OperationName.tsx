@@ -1,9 +1,9 @@
 import { useFieldValue, useTranslate } from 'ra-core'
 import type { FieldProps } from '../../overrides.ts'
-import { operationWords } from './operationWords.ts'
+import { operationLine } from './operationLine.ts'
 
-/** Shows an operation by the text of its button. */
+/** Shows an operation by the kind of its record and the text of its button. */
 export function OperationName({ source }: FieldProps) {
   const translate = useTranslate()
-  return operationWords(String(useFieldValue({ source }) ?? ''), translate)
+  return operationLine(String(useFieldValue({ source }) ?? ''), translate)
 }

@@ -14,8 +14,8 @@ const importOf = (operation: unknown) =>
   Object.values<Entity>(entities).find(({ operations }) => operations.importConfirm === operation)
 
 /**
- * Shows the message of an operation, or the file of an import and what became of its lines. The page of an import offers
- * to take it back.
+ * Shows the message of an operation, the ids of its records, or the file of an import and what became of its lines. The
+ * page of an import offers to take it back.
  */
 export const OperationSubject = withPageTexts('records', Words)
 
@@ -26,7 +26,7 @@ function Words({ source }: FieldProps) {
   const operation = useRecordContext()?.operation
   const isPage = useContext(ShowContext) !== null
   if (!subject) return '—'
-  const { tid, file = '', created = 0, updated = 0, skipped = 0, ids = [] } = subject
+  const { tid, records, file = '', created = 0, updated = 0, skipped = 0, ids = [] } = subject
   if (tid !== undefined) {
     const words = translate('records.imports.message', { tid })
     if (!permissions.includes('board:message:page')) return words
@@ -36,6 +36,7 @@ function Words({ source }: FieldProps) {
       </Link>
     )
   }
+  if (records !== undefined) return translate('records.imports.records', { ids: records.join('、') })
   const entity = importOf(operation)
   const done = [file, translate('records.imports.done', { created, updated, skipped })]
     .filter(Boolean)

@@ -118,6 +118,7 @@ export function TreeControl(props: ControlProps) {
                   label={label}
                   chosen={draft}
                   narrowing={ref?.filter}
+                  withAbove={ref?.withAbove}
                   onChange={choose}
                 />
               ) : (

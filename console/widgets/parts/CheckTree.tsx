@@ -4,7 +4,7 @@ import { type KeyboardEvent, useId, useMemo, useState } from 'react'
 import type { RecordOption } from '../../api/options.ts'
 import type { RecordId, TreeNode } from '../../api/tree.ts'
 import { ActionButton } from './Buttons.tsx'
-import { branchesOf, foundIn, shownNodes, tickedOf, withToggled } from './checkTree.ts'
+import { branchesOf, foundIn, shownNodes, tickedOf, withNewAbove, withToggled } from './checkTree.ts'
 import { TreeItem } from './TreeItem.tsx'
 import { TreeSearch } from './TreeSearch.tsx'
 import { moveInTree } from './treeKeys.ts'
@@ -15,6 +15,8 @@ interface Props {
   /** All records of the tree. */
   options: readonly RecordOption[]
   chosen: readonly RecordId[]
+  /** True if ticking a record also ticks those above it. */
+  withAbove?: boolean
   onChange: (chosen: RecordId[]) => void
 }
 
@@ -22,7 +24,7 @@ interface Props {
  * Chooses several records of a tree that is loaded as a whole. Ticking a parent ticks everything below it. A search
  * keeps the parents of its results. Arrow keys move, Space and Enter tick.
  */
-export function CheckTree({ label, options, chosen, onChange }: Props) {
+export function CheckTree({ label, options, chosen, withAbove = false, onChange }: Props) {
   const translate = useTranslate()
   const id = useId()
   const { open, list, setActive, currentOf, toggle, go } = useTreeFocus()
@@ -38,8 +40,9 @@ export function CheckTree({ label, options, chosen, onChange }: Props) {
     ? options.filter(({ id, label }) => found.has(id) && label.toLowerCase().includes(q.toLowerCase()))
     : options
 
-  const choose = (node: TreeNode) => onChange(withToggled(branches, chosen, [node.option.id]))
-  const tickAll = () => onChange([...new Set([...chosen, ...offered.map(option => option.id)])])
+  const give = (now: RecordId[]) => onChange(withAbove ? withNewAbove(branches, chosen, now) : now)
+  const choose = (node: TreeNode) => give(withToggled(branches, chosen, [node.option.id]))
+  const tickAll = () => give([...new Set([...chosen, ...offered.map(option => option.id)])])
   const tickNone = () => {
     const gone = new Set(offered.map(option => option.id))
     onChange(chosen.filter(one => !gone.has(one)))

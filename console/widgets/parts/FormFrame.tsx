@@ -81,7 +81,7 @@ export function FormFrame({ title, back, verb, busy, trouble, form, onSubmit, ch
               maxWidth: size.form + 48,
               '& > .MuiAlert-root': { m: 0 },
               // the bar at the bottom never covers the element that gets the focus
-              '& :is(input, textarea, select, button, a, [tabindex])': { scrollMarginBottom: 80 }
+              '& :is(input, textarea, select, button, a, [tabindex])': { scrollMarginBottom: 112 }
             }}
           >
             {trouble}

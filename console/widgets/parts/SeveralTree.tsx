@@ -12,19 +12,29 @@ interface Props {
   label: string
   chosen: readonly RecordId[]
   narrowing?: Narrowing | undefined
+  /** See `CheckTree`. */
+  withAbove?: boolean | undefined
   onChange: (chosen: RecordId[]) => void
 }
 
 /**
  * Chooses several records of a tree. In a tree that is too large to be loaded as a whole, each record is ticked alone.
  */
-export function SeveralTree({ resource, label, chosen, narrowing, onChange }: Props) {
+export function SeveralTree({ resource, label, chosen, narrowing, withAbove, onChange }: Props) {
   const translate = useTranslate()
   const { data, error, refetch } = useWholeTree(resource, narrowing)
   if (error) return <Failed error={error} onRetry={() => void refetch()} />
   if (!data) return <Notice kind="loading" words={translate('ra.page.loading')} />
   if (!data.isTooLarge)
-    return <CheckTree label={label} options={data.options} chosen={chosen} onChange={onChange} />
+    return (
+      <CheckTree
+        label={label}
+        options={data.options}
+        chosen={chosen}
+        withAbove={withAbove ?? false}
+        onChange={onChange}
+      />
+    )
   return (
     <RecordTree
       resource={resource}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { branchesOf, foundIn, shownNodes, tickedOf, withToggled } from './checkTree.ts'
+import { branchesOf, foundIn, shownNodes, tickedOf, withNewAbove, withToggled } from './checkTree.ts'
 
 const options = [
   { id: 1, label: '系统管理', parentId: null },
@@ -26,6 +26,12 @@ test('ticking a parent ticks all items below it, a second time clears them, and 
   expect(withToggled(tree, [3, 5], [1])).toEqual([3, 5, 1, 2, 4])
   expect(withToggled(tree, [1, 2, 3, 4, 5], [1])).toEqual([5])
   expect(withToggled(tree, [1, 2, 3, 4], [3])).toEqual([1, 2, 4])
+})
+
+test('the records above a new choice are added; those above an earlier or a removed choice are not', () => {
+  expect(withNewAbove(tree, [5], [5, 3])).toEqual([5, 3, 2, 1])
+  expect(withNewAbove(tree, [3, 4], [3, 4, 6])).toEqual([3, 4, 6])
+  expect(withNewAbove(tree, [1, 3, 4], [1, 3])).toEqual([1, 3])
 })
 
 test('a search shows its matches with their parents, and closed branches hide their items', () => {

@@ -48,6 +48,21 @@ export function withToggled(
   return [...now]
 }
 
+function aboveOf({ parentOf }: Pick<Branches, 'parentOf'>, id: RecordId): RecordId[] {
+  const parent = parentOf.get(id) ?? null
+  return parent === null ? [] : [parent, ...aboveOf({ parentOf }, parent)]
+}
+
+/** Returns a choice with the records above those that were added to the choice before. */
+export function withNewAbove(
+  branches: Branches,
+  before: readonly RecordId[],
+  now: readonly RecordId[]
+): RecordId[] {
+  const had = new Set(before)
+  return [...new Set([...now, ...now.filter(id => !had.has(id)).flatMap(id => aboveOf(branches, id))])]
+}
+
 /** Returns the records whose name contains a text, with all records above them. */
 export function foundIn(
   { parentOf }: Branches,

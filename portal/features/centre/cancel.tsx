@@ -3,7 +3,9 @@ import { useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { pageLoader } from '../../app/loading.ts'
 import { useGate } from '../../app/login-gate.tsx'
+import { useRoot } from '../../app/root.ts'
 import { useServices } from '../../app/services.tsx'
+import { forgetDrafts } from '../../lib/forget-drafts.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { formatTime } from '../../lib/time.ts'
 import { CentreFrame } from '../../shared/centre-frame.tsx'
@@ -18,9 +20,9 @@ import { Link } from '../../ui/link.tsx'
 import type { BaseInfo } from './base-info.tsx'
 import { ExportData } from './export-data.tsx'
 import css from './page.module.css'
-import { noProof, type Proof, ProofFields, proofBody, proofProblems } from './proof.tsx'
+import { noProof, type Proof, ProofFields, proofBody, proofFieldOf, proofProblems } from './proof.tsx'
 
-const ConfirmAct = openedPart(() => import('../../shared/confirm-act.tsx'))
+const ConfirmDialog = openedPart(() => import('../../ui/confirm-dialog.tsx'))
 
 /** The types of measures (ban, mute, limit of messages) during which an account cannot be cancelled. Decision 0027. */
 const blockingTypes = [0, 4, 5]
@@ -91,11 +93,16 @@ function Restricted({ restriction }: { restriction: Handling }) {
   )
 }
 
+/**
+ * Asks a second time before it sends. The question closes with its answer, so that a refused password or code is shown at
+ * its field, where another one can be typed.
+ */
 function CancelForm({ base }: { base: BaseInfo }) {
   const t = useT()
   const { call } = useServices()
   const { signedOut } = useGate()
-  const [asked, setAsked] = useState<Proof>()
+  const uid = useRoot().user?.uid ?? 0
+  const [question, setQuestion] = useState<{ answer: (isSure: boolean) => void }>()
   const start: Proof & { knows: boolean } = { ...noProof(base), knows: false }
   const form = useForm({
     start,
@@ -103,12 +110,16 @@ function CancelForm({ base }: { base: BaseInfo }) {
       ...proofProblems(values, t),
       knows: !values.knows && t('cancel.needsTick')
     }),
-    send: async values => setAsked(values)
+    fieldOf: proofFieldOf,
+    send: async (values, idempotencyKey) => {
+      const isSure = await new Promise<boolean>(answer => setQuestion({ answer }))
+      setQuestion(undefined)
+      if (!isSure) return
+      await call('cancelAccount', { body: proofBody(values), idempotencyKey })
+      forgetDrafts(uid)
+      await signedOut('cancelled')
+    }
   })
-  const cancel = async (proof: Proof, idempotencyKey: string) => {
-    await call('cancelAccount', { body: proofBody(proof), idempotencyKey })
-    await signedOut('cancelled')
-  }
   return (
     <Card title={t('cancel.confirm')}>
       <Form form={form}>
@@ -125,17 +136,17 @@ function CancelForm({ base }: { base: BaseInfo }) {
           {t('cancel.submit')}
         </Button>
       </Form>
-      {asked && (
-        <ConfirmAct
+      {question && (
+        <ConfirmDialog
           title={t('cancel.askTitle', { name: base.username })}
           act={t('cancel.askAct')}
           cancel={t('cancel.askKeep')}
           isDanger
-          send={idempotencyKey => cancel(asked, idempotencyKey)}
-          onClose={() => setAsked(undefined)}
+          onAct={() => question.answer(true)}
+          onClose={() => question.answer(false)}
         >
           <p>{t('cancel.askHint')}</p>
-        </ConfirmAct>
+        </ConfirmDialog>
       )}
     </Card>
   )

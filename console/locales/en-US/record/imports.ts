@@ -29,6 +29,7 @@ export const imports = {
   writing:
     'Writing %{smart_count} record, which may take a while. The dialog stays open until it is done. |||| Writing %{smart_count} records, which may take a while. The dialog stays open until it is done.',
   message: 'Message %{tid}',
+  records: 'No. %{ids}',
   undo: 'Undo this import',
   undone:
     'Undone: the imported record is deleted. |||| Undone: all %{smart_count} imported records are deleted.',

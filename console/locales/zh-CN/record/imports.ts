@@ -26,6 +26,7 @@ export const imports = {
   done: '已新建 %{created} 条，更新 %{updated} 条，跳过 %{skipped} 行',
   writing: '正在写入 %{smart_count} 条，可能要几十秒。写完之前，这个窗口不会关闭。',
   message: '留言 %{tid}',
+  records: '编号 %{ids}',
   undo: '撤销这次导入',
   undone: '已撤销：导入的 %{smart_count} 条已全部删除。',
   changed: '导入的记录有的已被修改或删除，不能整批撤销。请在列表里处理不要的记录。'

@@ -26,6 +26,7 @@ export const imports = {
   done: '已新增 %{created} 筆，更新 %{updated} 筆，略過 %{skipped} 列',
   writing: '正在寫入 %{smart_count} 筆，可能要幾十秒。寫完之前，這個視窗不會關閉。',
   message: '留言 %{tid}',
+  records: '編號 %{ids}',
   undo: '復原這次匯入',
   undone: '已復原：匯入的 %{smart_count} 筆已全部刪除。',
   changed: '匯入的紀錄有的已被修改或刪除，不能整批復原。請在清單裡處理不要的紀錄。'
