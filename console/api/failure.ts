@@ -20,5 +20,8 @@ export const isWorthRetrying = (failure: unknown) =>
 export const isPassing = (failure: unknown) =>
   !(failure instanceof ApiError) || failure.status === 0 || failure.status === 429 || failure.status >= 500
 
+/** Tells whether there is no such record, or none that the reader may see. */
+export const isGone = (failure: unknown) => failure instanceof ApiError && failure.status === 404
+
 /** Tells whether another person changed the record meanwhile. */
 export const isConflict = (failure: unknown) => failure instanceof ApiError && failure.status === 409

@@ -15,6 +15,7 @@ import {
 } from '../paging/paging.ts'
 import { Refusal } from '../refusal.ts'
 import { notifiedForum } from './forum-then.ts'
+import { notifiedNote } from './note-told.ts'
 import { notifiedSubject } from './subject-told.ts'
 import { isNewTo } from './unread.ts'
 
@@ -80,7 +81,7 @@ export async function listReturned(
   const [{ rows }, total] = await Promise.all([
     sql<ReturnedRow & { cursor: string }>`
       select n.id, n.verb, n.tid, e.tpid, e.subject_kind, e.subject_id, ${notifiedSubject} as subject, f.name as forum_name, e.audience, e.actor_uid,
-        doer.name as actor_group_name, m.author_uid, m.author_name, e.note, n.at, ${isNewTo(to.reader)} as is_new, ${cursorKey(newest)} as cursor
+        doer.name as actor_group_name, m.author_uid, m.author_name, ${notifiedNote} as note, n.at, ${isNewTo(to.reader)} as is_new, ${cursorKey(newest)} as cursor
       from notification n join event e on e.id = n.event_id
       left join org_group doer on doer.id = e.actor_group_id
       left join message m on m.tid = n.tid left join forum f on f.fid = ${notifiedForum}

@@ -68,3 +68,17 @@ it('counts each side, and what is new until it was seen', async () => {
   expect((await city.call('returnedCounts')).map(({ unread }) => unread)).toEqual([0, 0, 0, 0])
   expect(await from(city, 'next', { unread: true })).toEqual([])
 })
+
+it('tells the group that a message left why an editor re-addressed it, and the author nothing of that', async () => {
+  const author_uid = await board.uid('citizen')
+  const { tid } = await buildMessage(db, { fid: world.forums.city, author_uid })
+  const { version } = await city.call('getStaffMessage', { body: { tid } })
+  const editor = await board.client('editor')
+  const reason = '该路段由上级公路部门管养'
+  await editor.call('readdressMessage', { body: { tid, version, fid: world.forums.province, reason } })
+  expect((await from(city, 'platform'))[0]).toMatchObject({ verb: 'message.readdressed', tid, note: reason })
+  const newest = async (reader: typeof city) =>
+    (await reader.call('listNotifications', { query: {} })).list[0]
+  expect(await newest(city)).toMatchObject({ verb: 'message.readdressed', tid, note: reason })
+  expect(await newest(citizen)).toMatchObject({ verb: 'message.readdressed', tid, note: null })
+})

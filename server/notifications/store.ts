@@ -2,6 +2,7 @@ import { suggestionType } from '@board/schemas/formats'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
 import { notifiedForum } from '../lists/forum-then.ts'
+import { notifiedNote } from '../lists/note-told.ts'
 import { notifiedSubject } from '../lists/subject-told.ts'
 import { isNewTo, readUntil } from '../lists/unread.ts'
 import { firstGradeStatesInSql } from '../message-core/in-sql.ts'
@@ -72,7 +73,7 @@ const newest = newestById('n.id')
 const withEvents = (db: Db, uid: number, page: ReturnType<typeof ofRecipient>) =>
   sql<NotificationRecord & { cursor: string }>`
   select ${cursorKey(newest)} as cursor, n.id, n.tid, n.verb, ${notifiedSubject} as subject, n.at, e.subject_kind as "subjectKind", e.subject_id as "subjectId",
-    e.audience, e.note, e.actor_uid as "actorUid", doer.name as "actorGroupName",
+    e.audience, ${notifiedNote} as note, e.actor_uid as "actorUid", doer.name as "actorGroupName",
     n.account_uid is not null as "isPersonal", ${isNewTo(uid)} as "isNew", f.name as "forumName",
     case when m.tid is not null then json_build_object('uid', m.author_uid, 'name', m.author_name,
       'isAnonymous', m.is_anonymous, 'groupId', m.group_id) end as author,

@@ -2,7 +2,7 @@ import { type ActionId, actions } from '@board/generated/actions'
 import type { JsonSchema } from '@board/schemas/vocabulary'
 import { useTranslate } from 'ra-core'
 import { useMemo, useState } from 'react'
-import { failureWords, isConflict } from '../../api/failure.ts'
+import { failureWords, isConflict, isGone } from '../../api/failure.ts'
 import { useSite } from '../../api/site.ts'
 import { createAttempts } from '../../provider/attempts.ts'
 import { fieldWordsOf } from '../form/refusal.ts'
@@ -76,6 +76,7 @@ export function useActionForm(
     busy: isPending,
     /** The message above the form: a refusal that is shown at no field, or a conflict. */
     trouble: error && !isAtField ? failureWords(error, translate) : undefined,
-    conflict: isConflict(error)
+    /** True if another person changed the record, or the reader cannot see it any more. */
+    conflict: isConflict(error) || isGone(error)
   }
 }

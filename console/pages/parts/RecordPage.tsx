@@ -1,6 +1,7 @@
 import type { BoardName } from '@board/schemas/boards/names'
 import { CanAccess, type RaRecord, ShowBase, type ShowControllerResult, useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
+import { isGone } from '../../api/failure.ts'
 import { useTitle } from '../../layout/useTitle.ts'
 import { wholeRecord } from '../../provider/types.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
@@ -14,6 +15,11 @@ interface PageProps<R> {
   titleOf: (record: R | undefined) => string
   /** Shows the record; `refresh` fetches it again, and returns it unless that fails. */
   children: (record: R, refresh: () => Promise<R | undefined>) => ReactNode
+  /**
+   * Shown in place of a record that the reader cannot see, also if it was shown before, with the link back; by default the
+   * text of the server.
+   */
+  gone?: (back: ReactNode) => ReactNode
 }
 
 interface Props<R> extends PageProps<R> {
@@ -46,20 +52,29 @@ function Content<R extends object>({
   context: { record, error, isPending, refetch },
   board,
   titleOf,
-  children
+  children,
+  gone
 }: PageProps<R> & { context: ShowControllerResult<R & RaRecord>; board: BoardName }) {
   const translate = useTranslate()
   useTitle(titleOf(record))
   if (isPending) return <Notice kind="loading" words={translate('ra.page.loading')} />
+  const back = (
+    <CanAccess resource={board} action="list" error={null}>
+      <BackTo board={board} />
+    </CanAccess>
+  )
+  if (gone && isGone(error)) return gone(back)
   if (!record)
     return (
       <Failed error={error} onRetry={() => void refetch()}>
-        <CanAccess resource={board} action="list" error={null}>
-          <BackTo board={board} />
-        </CanAccess>
+        {back}
       </Failed>
     )
-  return children(record, async () => (await refetch()).data)
+  return children(record, async () => {
+    // after a failure the query still has the earlier record
+    const { data, isError } = await refetch()
+    return isError ? undefined : data
+  })
 }
 
 /** Links back to the list from which the record was opened, or to the list of its board. */

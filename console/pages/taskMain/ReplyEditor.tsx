@@ -3,7 +3,7 @@ import { Box, Button, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { type FieldValues, type Resolver, useFormContext, useWatch } from 'react-hook-form'
-import { failureWords } from '../../api/failure.ts'
+import { failureWords, isGone } from '../../api/failure.ts'
 import { KeptUploadsContext, type StoredUpload } from '../../api/keptUploads.ts'
 import { useSite } from '../../api/site.ts'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
@@ -179,6 +179,7 @@ export function ReplyEditor({
     } catch (refusal) {
       setFailure(refusal)
       onFailed()
+      if (isGone(refusal)) refresh.current()
       return undefined
     } finally {
       setChecking(false)

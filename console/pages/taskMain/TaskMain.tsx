@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom'
 import { useMe } from '../../auth/useMe.ts'
 import { HeardActions } from '../../derive/dialog/ActionHost.tsx'
 import { lazyPart } from '../../lazyPart.ts'
+import { Late } from '../../widgets/parts/Late.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
 import { RecordPage } from '../parts/RecordPage.tsx'
 import { useRecordId } from '../parts/useRecordId.ts'
@@ -26,15 +27,26 @@ const SeenNews = lazyPart(() => import('../parts/SeenNews.tsx'))
 /** Few messages are merged, so the panel is fetched after the first view. */
 const Merging = lazyPart(() => import('./desk/Merging.tsx'))
 
+/** Few messages leave the group while somebody has them open. */
+const Gone = lazyPart(() => import('./desk/Gone.tsx'))
+
 /** Shows one message: its list, its history, and the present actions. */
 export function TaskMain() {
   const translate = useTranslate()
+  const tid = useRecordId('messageId')
   return (
     <RecordPage<Message>
       board="list-ans"
-      id={useRecordId('messageId')}
+      id={tid}
       missing={translate('task.missing')}
       titleOf={message => message?.subject ?? translate('task.title')}
+      gone={back =>
+        tid !== undefined && (
+          <Late>
+            <Gone key={tid} tid={tid} back={back} />
+          </Late>
+        )
+      }
     >
       {(message, refresh) => <Opened message={message} onRefresh={refresh} />}
     </RecordPage>

@@ -24,6 +24,7 @@ export const texts = {
     firstOne: 'Open the first one',
     lookAgain: 'Look again',
     overtaken: 'Somebody else has already dealt with this; below is its present state.',
+    carried: 'What you chose to hide or reword has not taken effect. It is below: please check and send it.',
     doneBy: '%{at} %{name}: %{verb}',
     someone: 'platform staff',
     separator: '; ',
@@ -57,6 +58,11 @@ export const texts = {
     insist: 'Publish mine all the same',
     news: 'Something happened to this message while you had it open',
     lost: 'Your text was not sent: things changed while you were writing',
+    gone: {
+      words: 'Your institution does not handle this message now',
+      hint: 'It may have been sent to another institution, taken down or deleted. “From the platform” lists such decisions and their reasons.',
+      decisions: 'Open “From the platform”'
+    },
     dismiss: 'OK',
     olderText: 'What you changed in the previous answer is still here:',
     restore: 'Restore it',

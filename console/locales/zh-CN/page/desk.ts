@@ -24,6 +24,7 @@ export const texts = {
     firstOne: '看第一条',
     lookAgain: '再看一下',
     overtaken: '其他人已先处理了这条内容，以下是最新状态。',
+    carried: '您选好的隐藏或改写还没有生效，已放到下面，请核对后提交。',
     doneBy: '%{at} %{name}：%{verb}',
     someone: '平台工作人员',
     separator: '；',
@@ -54,6 +55,11 @@ export const texts = {
     insist: '仍然按我的回复发布',
     news: '您打开期间，这条留言有新的情况',
     lost: '内容没有发出：您填写期间情况有变',
+    gone: {
+      words: '这条留言现在不由您单位办理',
+      hint: '可能已改投其他单位、下架或删除。平台的决定和理由见“平台反馈”。',
+      decisions: '查看平台反馈'
+    },
     dismiss: '知道了',
     olderText: '您对上一稿的修改还在：',
     restore: '恢复',

@@ -24,6 +24,7 @@ export const texts = {
     firstOne: '看第一則',
     lookAgain: '再看一下',
     overtaken: '其他人已先處理了這則內容，以下是最新狀態。',
+    carried: '您選好的隱藏或改寫還沒有生效，已放到下面，請核對後提交。',
     doneBy: '%{at} %{name}：%{verb}',
     someone: '平台工作人員',
     separator: '；',
@@ -54,6 +55,11 @@ export const texts = {
     insist: '仍然以我的回覆發布',
     news: '您開啟期間，這則留言有新的情況',
     lost: '內容沒有發出：您填寫期間情況有變',
+    gone: {
+      words: '這則留言現在不由您單位辦理',
+      hint: '可能已改投其他單位、下架或刪除。平台的決定和理由見「平台回饋」。',
+      decisions: '檢視平台回饋'
+    },
     dismiss: '知道了',
     olderText: '您對上一稿的修改還在：',
     restore: '復原',

@@ -1,6 +1,7 @@
 import type { DataOf } from '@board/client'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../../api/client.ts'
+import { isGone } from '../../../api/failure.ts'
 
 type Colleagues = DataOf<'notePresence'>['colleagues']
 
@@ -11,7 +12,7 @@ const pause = 20_000
  * Tells the server that this message is open, and returns the colleagues who have it open, too. Without an answer it
  * returns none, because it is only a warning.
  * @param lastEvent the last event that the page shows
- * @param onNews called once for each later event, so that the message is fetched again
+ * @param onNews called once for each later event, and once the message is gone, so that the message is fetched again
  */
 export function usePresence(
   tid: number,
@@ -20,13 +21,18 @@ export function usePresence(
   onNews: () => void
 ): Colleagues {
   const [colleagues, setColleagues] = useState<Colleagues>([])
-  const news = useRef({ onNews, lastEvent, told: 0 })
+  const news = useRef({ onNews, lastEvent, told: 0, isGone: false })
   news.current = { ...news.current, onNews, lastEvent }
   useEffect(() => {
     let isOver = false
     const note = async () => {
       const doing = isWriting ? 'writing' : 'reading'
-      const present = await api.call('notePresence', { body: { tid, doing } }).catch(() => undefined)
+      const present = await api.call('notePresence', { body: { tid, doing } }).catch((failure: unknown) => {
+        if (isOver || !isGone(failure) || news.current.isGone) return undefined
+        news.current.isGone = true
+        news.current.onNews()
+        return undefined
+      })
       if (!present || isOver) return
       setColleagues(present.colleagues)
       // the last event may be one that this reader cannot see, so each is told once
