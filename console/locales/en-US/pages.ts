@@ -116,7 +116,6 @@ export const pages = {
     restored: 'Restored what you had not sent on %{at}',
     stranded: 'What you wrote earlier and did not send (the message has changed; you can copy it)',
     discard: 'Discard this text',
-    publishedHere: 'What you sent',
     topic: 'Topic: %{name}',
     panelEdge: 'Width of the handling panel',
     usualWidth: 'Usual width',
@@ -126,49 +125,10 @@ export const pages = {
     stopEditing: 'Go back without changing it',
     handled: 'Done: %{verb}',
     goOn: 'Go on to the next message',
-    writeMore: 'Write again: %{verb}',
     submitForApproval: 'Submit for approval',
     approvedBy: '%{name} approves it before it is published.',
     editWaits: 'A change waits for approval',
-    repliedLate: '%{smart_count} working day late |||| %{smart_count} working days late',
-    published: {
-      proposed: {
-        done: 'Submitted for approval at %{at}.',
-        next: 'It is published once it is approved, and the author is told. If it is sent back, you read why.'
-      },
-      interim: {
-        done: 'The interim reply was published on %{at}.',
-        next: 'Publish a final reply once the matter is settled.'
-      },
-      edited: {
-        done: 'The changed reply was published at %{at}.',
-        next: 'The earlier text stays on record.'
-      },
-      final: {
-        done: 'The final reply was published on %{at}.',
-        next: 'The author can grade it. You can reply again where there is news.'
-      },
-      finalUngraded: {
-        done: 'The final reply was published on %{at}.',
-        next: 'Replies to this message are not graded. You can reply again where there is news.'
-      },
-      explained: {
-        done: 'The explanation was published on %{at}.',
-        next: 'The author can grade once more.'
-      },
-      closed: {
-        done: 'The explanation was published on %{at}.',
-        next: 'The handling of this message is complete.'
-      },
-      handedIn: {
-        done: 'The answer was handed in on %{at}.',
-        next: 'The group that assigned the message examines it. You can take it back until then.'
-      },
-      handedUp: {
-        done: 'The adopted answer was handed in on %{at} as your own.',
-        next: 'The superior group examines it. You can take it back until then.'
-      }
-    }
+    repliedLate: '%{smart_count} working day late |||| %{smart_count} working days late'
   },
   masks: {
     hidden: 'Hidden from the public',

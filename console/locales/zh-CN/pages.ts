@@ -113,7 +113,6 @@ export const pages = {
     restored: '已恢复 %{at} 未提交的内容',
     stranded: '您先前填写、没有提交的内容（留言状态已变，可复制使用）',
     discard: '丢弃这段文字',
-    publishedHere: '已提交的内容',
     topic: '专题：%{name}',
     panelEdge: '调整办理栏的宽度',
     usualWidth: '默认宽度',
@@ -123,49 +122,10 @@ export const pages = {
     stopEditing: '返回，暂不修改',
     handled: '已%{verb}',
     goOn: '办理下一条',
-    writeMore: '继续%{verb}',
     submitForApproval: '提交上级审核',
     approvedBy: '提交后由%{name}审核，通过后公开。',
     editWaits: '修改待上级审核',
-    repliedLate: '逾期 %{smart_count} 个工作日回复',
-    published: {
-      proposed: {
-        done: '已于 %{at} 提交上级审核。',
-        next: '审核通过后公开并告知留言人；如被退回，会告知理由。'
-      },
-      interim: {
-        done: '阶段性回复已于 %{at} 发布。',
-        next: '问题办结后，请再发布办结回复。'
-      },
-      edited: {
-        done: '修改后的回复已于 %{at} 发布。',
-        next: '原来的文字保留在修改记录中。'
-      },
-      final: {
-        done: '办结回复已于 %{at} 发布。',
-        next: '等待留言人评价；如有新进展，可以继续回复。'
-      },
-      finalUngraded: {
-        done: '办结回复已于 %{at} 发布。',
-        next: '这条留言不作评价；如有新进展，可以继续回复。'
-      },
-      explained: {
-        done: '解释已于 %{at} 发布。',
-        next: '等待留言人再次评价。'
-      },
-      closed: {
-        done: '解释已于 %{at} 发布。',
-        next: '这条留言已办理完毕。'
-      },
-      handedIn: {
-        done: '回复已于 %{at} 提交。',
-        next: '等待交办单位审核；审核之前可以撤回。'
-      },
-      handedUp: {
-        done: '采用的回复已于 %{at} 作为本单位的回复提交。',
-        next: '等待上级单位审核；审核之前可以撤回。'
-      }
-    }
+    repliedLate: '逾期 %{smart_count} 个工作日回复'
   },
   masks: {
     hidden: '公众看不到',

@@ -113,7 +113,6 @@ export const pages = {
     restored: '已復原 %{at} 未提交的內容',
     stranded: '您先前填寫、沒有提交的內容（留言狀態已變，可複製使用）',
     discard: '捨棄這段文字',
-    publishedHere: '已提交的內容',
     topic: '專題：%{name}',
     panelEdge: '調整辦理欄的寬度',
     usualWidth: '預設寬度',
@@ -123,49 +122,10 @@ export const pages = {
     stopEditing: '返回，暫不修改',
     handled: '已%{verb}',
     goOn: '辦理下一則',
-    writeMore: '繼續%{verb}',
     submitForApproval: '提交上級審核',
     approvedBy: '提交後由%{name}審核，通過後公開。',
     editWaits: '修改待上級審核',
-    repliedLate: '逾期 %{smart_count} 個工作天回覆',
-    published: {
-      proposed: {
-        done: '已於 %{at} 提交上級審核。',
-        next: '審核通過後公開並告知留言人；如被退回，會告知理由。'
-      },
-      interim: {
-        done: '階段性回覆已於 %{at} 發布。',
-        next: '問題辦結後，請再發布辦結回覆。'
-      },
-      edited: {
-        done: '修改後的回覆已於 %{at} 發布。',
-        next: '原來的文字保留在修改紀錄中。'
-      },
-      final: {
-        done: '辦結回覆已於 %{at} 發布。',
-        next: '等待留言人評價；如有新進展，可以繼續回覆。'
-      },
-      finalUngraded: {
-        done: '辦結回覆已於 %{at} 發布。',
-        next: '這則留言不作評價；如有新進展，可以繼續回覆。'
-      },
-      explained: {
-        done: '解釋已於 %{at} 發布。',
-        next: '等待留言人再次評價。'
-      },
-      closed: {
-        done: '解釋已於 %{at} 發布。',
-        next: '這則留言已辦理完畢。'
-      },
-      handedIn: {
-        done: '回覆已於 %{at} 提交。',
-        next: '等待交辦單位審核；審核之前可以撤回。'
-      },
-      handedUp: {
-        done: '採用的回覆已於 %{at} 作為本單位的回覆提交。',
-        next: '等待上級單位審核；審核之前可以撤回。'
-      }
-    }
+    repliedLate: '逾期 %{smart_count} 個工作天回覆'
   },
   masks: {
     hidden: '公眾看不到',

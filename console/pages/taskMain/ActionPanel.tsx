@@ -44,9 +44,7 @@ const DoneNotice = lazyPart(() =>
 )
 
 /** Nothing was published when the message is opened, so the notice is fetched later. */
-const PublishedNotice = lazyPart(() =>
-  import('./PublishedNotice.tsx').then(({ PublishedNotice }) => ({ default: PublishedNotice }))
-)
+const PublishedNotice = lazyPart(() => import('./PublishedNotice.tsx'))
 
 /** Few drafts have lost their action; they are shown below everything else. */
 const Stranded = lazyPart(() => import('./Stranded.tsx').then(({ Stranded }) => ({ default: Stranded })))

@@ -2,6 +2,7 @@ import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useEffect, useRef } from 'react'
 import { formatTime } from '../../derive/time.ts'
+import { withPageTexts } from '../../i18n/PageTexts.tsx'
 import { ActionButton, Notice } from '../../widgets/registry.tsx'
 import type { Published } from './published.ts'
 import { useCameFrom } from './useCameFrom.ts'
@@ -20,11 +21,7 @@ interface Props {
   isFetched: boolean
 }
 
-/**
- * Replaces the editor after sending: shows the published text and the next step, and links to another text or message. It
- * takes the focus from the editor, and scrolls into view.
- */
-export function PublishedNotice({ published, at, more, onMore, isFetched }: Props) {
+function Content({ published, at, more, onMore, isFetched }: Props) {
   const translate = useTranslate()
   const next = useCameFrom()?.next
   const notice = useRef<HTMLElement>(null)
@@ -42,13 +39,13 @@ export function PublishedNotice({ published, at, more, onMore, isFetched }: Prop
       component="section"
       ref={notice}
       tabIndex={-1}
-      aria-label={translate('task.publishedHere')}
+      aria-label={translate('desk.publishedHere')}
       sx={{ display: 'grid', gap: 2, '& > .MuiAlert-root': { m: 0 } }}
     >
       <Notice
         kind="done"
-        words={translate(`task.published.${published}.done`, { at: formatTime(at) })}
-        hint={translate(`task.published.${published}.next`)}
+        words={translate(`desk.published.${published}.done`, { at: formatTime(at) })}
+        hint={translate(`desk.published.${published}.next`)}
       />
       <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
         {next && (
@@ -58,10 +55,16 @@ export function PublishedNotice({ published, at, more, onMore, isFetched }: Prop
         )}
         {more.map(({ key, title }) => (
           <ActionButton key={key} small onClick={() => onMore(key)}>
-            {translate('task.writeMore', { verb: title })}
+            {translate('desk.writeMore', { verb: title })}
           </ActionButton>
         ))}
       </Box>
     </Box>
   )
 }
+
+/**
+ * Replaces the editor after sending: shows the published text and the next step, and links to another text or message. It
+ * takes the focus from the editor, and scrolls into view.
+ */
+export default withPageTexts('desk', Content)

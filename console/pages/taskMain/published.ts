@@ -1,6 +1,6 @@
 import type { Mode, StaffMessage } from './modes.ts'
 
-/** The result of sending a text; it selects the text of the notice: keys below `task.published`. */
+/** The result of sending a text; it selects the text of the notice: keys below `desk.published`. */
 export type Published =
   | 'interim'
   | 'edited'

@@ -63,6 +63,46 @@ export const texts = {
       hint: 'It may have been sent to another institution, taken down or deleted. “From the platform” lists such decisions and their reasons.',
       decisions: 'Open “From the platform”'
     },
+    published: {
+      proposed: {
+        done: 'Submitted for approval at %{at}.',
+        next: 'It is published once it is approved, and the author is told. If it is sent back, you read why.'
+      },
+      interim: {
+        done: 'The interim reply was published on %{at}.',
+        next: 'Publish a final reply once the matter is settled.'
+      },
+      edited: {
+        done: 'The changed reply was published at %{at}.',
+        next: 'The earlier text stays on record.'
+      },
+      final: {
+        done: 'The final reply was published on %{at}.',
+        next: 'The author can grade it. You can reply again where there is news.'
+      },
+      finalUngraded: {
+        done: 'The final reply was published on %{at}.',
+        next: 'Replies to this message are not graded. You can reply again where there is news.'
+      },
+      explained: {
+        done: 'The explanation was published on %{at}.',
+        next: 'The author can grade once more.'
+      },
+      closed: {
+        done: 'The explanation was published on %{at}.',
+        next: 'The handling of this message is complete.'
+      },
+      handedIn: {
+        done: 'The answer was handed in on %{at}.',
+        next: 'The group that assigned the message examines it. You can take it back until then.'
+      },
+      handedUp: {
+        done: 'The adopted answer was handed in on %{at} as your own.',
+        next: 'The superior group examines it. You can take it back until then.'
+      }
+    },
+    publishedHere: 'What you sent',
+    writeMore: 'Write again: %{verb}',
     dismiss: 'OK',
     olderText: 'What you changed in the previous answer is still here:',
     restore: 'Restore it',

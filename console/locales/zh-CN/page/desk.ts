@@ -60,6 +60,46 @@ export const texts = {
       hint: '可能已改投其他单位、下架或删除。平台的决定和理由见“平台反馈”。',
       decisions: '查看平台反馈'
     },
+    published: {
+      proposed: {
+        done: '已于 %{at} 提交上级审核。',
+        next: '审核通过后公开并告知留言人；如被退回，会告知理由。'
+      },
+      interim: {
+        done: '阶段性回复已于 %{at} 发布。',
+        next: '问题办结后，请再发布办结回复。'
+      },
+      edited: {
+        done: '修改后的回复已于 %{at} 发布。',
+        next: '原来的文字保留在修改记录中。'
+      },
+      final: {
+        done: '办结回复已于 %{at} 发布。',
+        next: '等待留言人评价；如有新进展，可以继续回复。'
+      },
+      finalUngraded: {
+        done: '办结回复已于 %{at} 发布。',
+        next: '这条留言不作评价；如有新进展，可以继续回复。'
+      },
+      explained: {
+        done: '解释已于 %{at} 发布。',
+        next: '等待留言人再次评价。'
+      },
+      closed: {
+        done: '解释已于 %{at} 发布。',
+        next: '这条留言已办理完毕。'
+      },
+      handedIn: {
+        done: '回复已于 %{at} 提交。',
+        next: '等待交办单位审核；审核之前可以撤回。'
+      },
+      handedUp: {
+        done: '采用的回复已于 %{at} 作为本单位的回复提交。',
+        next: '等待上级单位审核；审核之前可以撤回。'
+      }
+    },
+    publishedHere: '已提交的内容',
+    writeMore: '继续%{verb}',
     dismiss: '知道了',
     olderText: '您对上一稿的修改还在：',
     restore: '恢复',

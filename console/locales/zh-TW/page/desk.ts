@@ -60,6 +60,46 @@ export const texts = {
       hint: '可能已改投其他單位、下架或刪除。平台的決定和理由見「平台回饋」。',
       decisions: '檢視平台回饋'
     },
+    published: {
+      proposed: {
+        done: '已於 %{at} 提交上級審核。',
+        next: '審核通過後公開並告知留言人；如被退回，會告知理由。'
+      },
+      interim: {
+        done: '階段性回覆已於 %{at} 發布。',
+        next: '問題辦結後，請再發布辦結回覆。'
+      },
+      edited: {
+        done: '修改後的回覆已於 %{at} 發布。',
+        next: '原來的文字保留在修改紀錄中。'
+      },
+      final: {
+        done: '辦結回覆已於 %{at} 發布。',
+        next: '等待留言人評價；如有新進展，可以繼續回覆。'
+      },
+      finalUngraded: {
+        done: '辦結回覆已於 %{at} 發布。',
+        next: '這則留言不作評價；如有新進展，可以繼續回覆。'
+      },
+      explained: {
+        done: '解釋已於 %{at} 發布。',
+        next: '等待留言人再次評價。'
+      },
+      closed: {
+        done: '解釋已於 %{at} 發布。',
+        next: '這則留言已辦理完畢。'
+      },
+      handedIn: {
+        done: '回覆已於 %{at} 提交。',
+        next: '等待交辦單位審核；審核之前可以撤回。'
+      },
+      handedUp: {
+        done: '採用的回覆已於 %{at} 作為本單位的回覆提交。',
+        next: '等待上級單位審核；審核之前可以撤回。'
+      }
+    },
+    publishedHere: '已提交的內容',
+    writeMore: '繼續%{verb}',
     dismiss: '知道了',
     olderText: '您對上一稿的修改還在：',
     restore: '復原',
