@@ -23,7 +23,8 @@ export function Notice({ kind, words, hint, action }: Props) {
           alignItems: 'center',
           // in a narrow panel the remedy stands below the words, not beside a column of syllables
           flexWrap: 'wrap',
-          '& > .MuiAlert-message': { flex: '1 1 12em', minWidth: 0 }
+          '& > .MuiAlert-message': { flex: '1 1 12em', minWidth: 0 },
+          '& > .MuiAlert-action': { gap: 2 }
         }}
       >
         {words}

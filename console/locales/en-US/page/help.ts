@@ -2,7 +2,7 @@
 export const texts = {
   help: {
     title: 'Help center',
-    intro: 'Choose a page on the left.',
+    intro: 'Choose a help page.',
     updatedAt: 'Updated %{at}',
     manual: { title: 'Manual', contents: 'Contents' }
   }
