@@ -24,7 +24,7 @@ import { PageError } from './pages/PageError.tsx'
 import { PageLoading } from './pages/PageLoading.tsx'
 import { mayOpen, type Page, pagesOnFace } from './pages.ts'
 import { lazyProvider } from './provider/lazy.ts'
-import { createQueryClient } from './queries.ts'
+import { createQueryClient, withFreshAnswers } from './queries.ts'
 import { resourcesOf } from './resources.tsx'
 import { accountStore } from './store.ts'
 import { useAccents } from './theme/accent.ts'
@@ -72,13 +72,14 @@ function HandmadePage({ page }: { page: Page }) {
 export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
   const face = faceOf(window.location.pathname)
   const resources = useMemo(() => resourcesOf(face, i18nProvider.translate), [face, i18nProvider])
+  const translations = useMemo(() => withFreshAnswers(i18nProvider, queryClient), [i18nProvider])
   const accents = useAccents()
   const themes = useMemo(() => themesOf(accents), [accents])
   return (
     <AdminContext
       authProvider={storedAuthProvider}
       dataProvider={lazyProvider}
-      i18nProvider={i18nProvider}
+      i18nProvider={translations}
       queryClient={queryClient}
       store={store}
       lightTheme={themes.light}

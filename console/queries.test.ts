@@ -1,7 +1,7 @@
 import { ApiError } from '@board/client'
 import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query'
 import { expect, onTestFinished, test } from 'vitest'
-import { createQueryClient } from './queries.ts'
+import { createQueryClient, withFreshAnswers } from './queries.ts'
 
 /** Runs a mutation as react-admin's hooks do, and returns which of the cached answers are out of date afterwards. */
 async function outdatedAfter(mutation: { mutationKey?: readonly unknown[]; variables: unknown }) {
@@ -72,4 +72,23 @@ test('a write without a network fails at once, and is not sent when the network 
   onlineManager.setOnline(true)
   await new Promise(resolve => setTimeout(resolve))
   expect(sent).toBe(1)
+})
+
+test('after a change of the language, answers with words of the earlier one are fetched again', async () => {
+  const client = createQueryClient()
+  const key = ['list-ans', 'getList', { page: 1 }]
+  client.setQueryData(key, [{ typeName: '投诉' }])
+  const changed: string[] = []
+  const provider = {
+    translate: (words: string) => words,
+    getLocale: () => 'zh-CN',
+    // the request header has the language only after this
+    changeLocale: async (locale: string) => {
+      expect(client.getQueryState(key)?.isInvalidated).toBe(false)
+      changed.push(locale)
+    }
+  }
+  await withFreshAnswers(provider, client).changeLocale('en-US')
+  expect(changed).toEqual(['en-US'])
+  expect(client.getQueryState(key)?.isInvalidated).toBe(true)
 })

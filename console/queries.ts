@@ -1,4 +1,5 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
+import type { I18nProvider } from 'ra-core'
 import { isConflict } from './api/failure.ts'
 
 /** Returns the resource of a mutation of react-admin's hooks; undefined for other mutations. */
@@ -38,3 +39,15 @@ export function createQueryClient(): QueryClient {
   })
   return client
 }
+
+/**
+ * Returns a provider of translations that marks all cached answers as out of date when the language changes: they have
+ * words of the earlier language. The pages are drawn anew then, and fetch them again.
+ */
+export const withFreshAnswers = (provider: I18nProvider, client: QueryClient): I18nProvider => ({
+  ...provider,
+  changeLocale: async locale => {
+    await provider.changeLocale(locale)
+    await client.invalidateQueries({ refetchType: 'none' })
+  }
+})

@@ -20,7 +20,7 @@ import { OtherMatters } from '../parts/OtherMatters.tsx'
 import { useDecision } from '../parts/useDecision.ts'
 import { useOvertaking } from '../parts/useOvertaking.ts'
 import { useReadFirst } from '../taskMain/focus.ts'
-import { isDrafted, publicTextKey } from './publicTextDraft.ts'
+import { carryOver, isDrafted, publicTextKey } from './publicTextDraft.ts'
 import { type Original, originalOf } from './redaction.ts'
 
 // the editor reads the message first, and most messages that are opened later are decided and have no form
@@ -105,11 +105,21 @@ export function DecisionPanel(props: Props) {
   const [redacted, setRedacted] = useState(() =>
     allowed.includes('redactMessage') ? draftedText(info?.uid ?? 0, message) : undefined
   )
+  const [isCarried, setIsCarried] = useState(false)
   /** Fetches everything again after a conflict, and records that another person decided first. */
   async function refresh() {
     overtaking.note()
     const [fresh] = await Promise.all([onRefresh(), queries.invalidateQueries({ predicate: isOfBoard })])
+    if (fresh && form === 'approveMessage') carry(fresh)
     return fresh
+  }
+  /** Opens the redaction of a message that a colleague approved first, if the reader had begun one for the approval. */
+  function carry(fresh: Props['message']) {
+    const [first] = fresh.contentList
+    if (!info || !first || !fresh.allowedActions.includes('redactMessage')) return
+    if (!carryOver(info.uid, fresh, originalOf(first, fresh))) return
+    setIsCarried(true)
+    setRedacted(first.id)
   }
   /** Returns the record as fetched again, unless it no longer allows the action. */
   async function refreshFor(act: ActionId) {
@@ -133,11 +143,18 @@ export function DecisionPanel(props: Props) {
   const loading = <Notice kind="loading" words={translate('ra.page.loading')} />
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <PanelNotices decision={decision} overtaking={overtaking} />
+      <PanelNotices
+        decision={decision}
+        overtaking={overtaking}
+        isCarried={isCarried && redacted !== undefined}
+      />
       <Typography variant="h2">{translate(`editor.${kind}`, { _: translate('editor.message') })}</Typography>
       {matter.state && (
         <ToneWord tone={toneOf(matter.state.dict, matter.state.value)}>
-          {labels(matter.state.dict, matter.state.value)}
+          {/* both have one state; only a message that was public can be restored */}
+          {matter.allowed.includes('restoreMessage')
+            ? translate('board.tabs.takenDown')
+            : labels(matter.state.dict, matter.state.value)}
         </ToneWord>
       )}
       {matter.text && (

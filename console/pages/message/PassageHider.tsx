@@ -87,6 +87,7 @@ export function PassageHider({ texts, onChange }: Props) {
       add(one, [{ start: pointAt(one.text, selected.from), end: pointAt(one.text, selected.to) }])
   }
   const hideWords = () => {
+    if (words.trim() === '') return
     const found = texts
       .map(one => ({ one, places: placesOf(one.text, words.trim()) }))
       .filter(({ places }) => places.length > 0)
@@ -131,7 +132,7 @@ export function PassageHider({ texts, onChange }: Props) {
           }}
           sx={{ flex: 1 }}
         />
-        <ActionButton small onClick={hideWords}>
+        <ActionButton small disabled={words.trim() === ''} onClick={hideWords}>
           {translate('masks.hideWords')}
         </ActionButton>
       </Box>

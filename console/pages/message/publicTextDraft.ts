@@ -1,7 +1,7 @@
 import type { ActionId } from '@board/generated/actions'
 import type { Mask } from '@board/schemas/masks'
 import { dialogKey } from '../../derive/drafts/dialogDraft.ts'
-import { readDraft } from '../../derive/drafts/drafts.ts'
+import { readDraft, writeDraft } from '../../derive/drafts/drafts.ts'
 import type { Values } from '../../derive/schema/fields.ts'
 import type { Original } from './redaction.ts'
 
@@ -44,4 +44,19 @@ export function draftOf(original: Original, content: string | undefined): Public
   } catch {
     return undefined
   }
+}
+
+/**
+ * Copies work that was begun for the approval of a message to the form for approved messages, because a colleague approved
+ * the message first.
+ * @returns true if there was such work: other hidden passages, or another wording
+ */
+export function carryOver(uid: number, record: Values, original: Original): boolean {
+  const now = Math.floor(Date.now() / 1000)
+  const begun = readDraft(localStorage, publicTextKey(uid, 'approveMessage', record), now)?.content
+  const work = draftOf(original, begun)
+  if (begun === undefined || work === undefined) return false
+  const isChanged = JSON.stringify(work.masks) !== JSON.stringify(original.masks)
+  if (!isChanged && work.mode !== 'reword') return false
+  return writeDraft(localStorage, publicTextKey(uid, 'redactMessage', record), begun, now)
 }

@@ -21,13 +21,15 @@ const LateNotices = lazyPart(() => import('./PanelNotices.tsx'))
 interface NoticesProps {
   decision: Decision
   overtaking?: Overtaking
+  /** True if the work that the reader had begun was carried over to another form. */
+  isCarried?: boolean
 }
 
 /** Shows the decision that was just made, here or on the page before, and what another person decided meanwhile. */
-export const PanelNotices = ({ decision, overtaking }: NoticesProps) =>
+export const PanelNotices = ({ decision, overtaking, isCarried = false }: NoticesProps) =>
   (decision.last || overtaking?.since) && (
     <Late>
-      <LateNotices decision={decision} since={overtaking?.since} />
+      <LateNotices decision={decision} since={overtaking?.since} isCarried={isCarried} />
     </Late>
   )
 

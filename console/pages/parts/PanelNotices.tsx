@@ -15,6 +15,8 @@ interface Props {
   decision: Decision
   /** It describes the change that another person made since the record was opened; undefined if there was no conflict. */
   since: Overtaking['since']
+  /** True if the work that the reader had begun was carried over to another form. */
+  isCarried: boolean
 }
 
 /**
@@ -55,7 +57,10 @@ function Decided({ decision: { from }, decided }: { decision: Decision; decided:
 }
 
 /** Shows what another person decided meanwhile, after the record was fetched again. */
-function Overtaken({ since }: { since: NonNullable<Overtaking['since']> }) {
+function Overtaken({
+  since,
+  isCarried
+}: Pick<Props, 'isCarried'> & { since: NonNullable<Overtaking['since']> }) {
   const translate = useTranslate()
   const told = since.map(({ verb, actorName, at }) =>
     translate('desk.doneBy', {
@@ -65,22 +70,23 @@ function Overtaken({ since }: { since: NonNullable<Overtaking['since']> }) {
     })
   )
   return (
-    <div role="status">
+    <Box role="status" sx={{ display: 'grid', gap: 2, '& > .MuiAlert-root': { m: 0 } }}>
       <Notice
         kind="info"
         words={translate('desk.overtaken')}
         {...(told.length > 0 && { hint: told.join(translate('desk.separator')) })}
       />
-    </div>
+      {isCarried && <Notice kind="warning" words={translate('desk.carried')} />}
+    </Box>
   )
 }
 
 /** Shows the decision that was just made, and what another person decided meanwhile. */
-export default function PanelNotices({ decision, since }: Props) {
+export default function PanelNotices({ decision, since, isCarried }: Props) {
   return (
     <PageTexts family="desk" fallback={null}>
       {decision.last && <Decided decision={decision} decided={decision.last} />}
-      {since && <Overtaken since={since} />}
+      {since && <Overtaken since={since} isCarried={isCarried} />}
     </PageTexts>
   )
 }

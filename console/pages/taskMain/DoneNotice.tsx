@@ -1,4 +1,5 @@
 import { type ActionId, actions } from '@board/generated/actions'
+import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { formatTime } from '../../derive/time.ts'
 import { ActionButton, Notice } from '../../widgets/registry.tsx'
@@ -18,17 +19,19 @@ export function DoneNotice({ done: { id, at } }: { done: Done }) {
   const next = useCameFrom()?.next
   const { success } = actions[id].action
   return (
-    <Notice
-      kind="done"
-      words={`${doneWords(translate, id)} · ${formatTime(at)}`}
-      {...(success && { hint: translate(`success.${success}`) })}
-      action={
-        next && (
-          <ActionButton small to={next.to}>
-            {translate('task.goOn')}
-          </ActionButton>
-        )
-      }
-    />
+    <Box sx={{ '& > .MuiAlert-root': { m: 0 } }}>
+      <Notice
+        kind="done"
+        words={`${doneWords(translate, id)} · ${formatTime(at)}`}
+        {...(success && { hint: translate(`success.${success}`) })}
+        action={
+          next && (
+            <ActionButton small to={next.to}>
+              {translate('task.goOn')}
+            </ActionButton>
+          )
+        }
+      />
+    </Box>
   )
 }

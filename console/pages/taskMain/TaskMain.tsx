@@ -6,7 +6,6 @@ import { useSearchParams } from 'react-router-dom'
 import { useMe } from '../../auth/useMe.ts'
 import { HeardActions } from '../../derive/dialog/ActionHost.tsx'
 import { lazyPart } from '../../lazyPart.ts'
-import { Late } from '../../widgets/parts/Late.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
 import { RecordPage } from '../parts/RecordPage.tsx'
 import { useRecordId } from '../parts/useRecordId.ts'
@@ -33,20 +32,17 @@ const Gone = lazyPart(() => import('./desk/Gone.tsx'))
 /** Shows one message: its list, its history, and the present actions. */
 export function TaskMain() {
   const translate = useTranslate()
-  const tid = useRecordId('messageId')
   return (
     <RecordPage<Message>
       board="list-ans"
-      id={tid}
+      id={useRecordId('messageId')}
       missing={translate('task.missing')}
       titleOf={message => message?.subject ?? translate('task.title')}
-      gone={back =>
-        tid !== undefined && (
-          <Late>
-            <Gone key={tid} tid={tid} back={back} />
-          </Late>
-        )
-      }
+      gone={back => (
+        <Suspense>
+          <Gone back={back} />
+        </Suspense>
+      )}
     >
       {(message, refresh) => <Opened message={message} onRefresh={refresh} />}
     </RecordPage>

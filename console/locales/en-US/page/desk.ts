@@ -60,7 +60,7 @@ export const texts = {
     lost: 'Your text was not sent: things changed while you were writing',
     gone: {
       words: 'Your institution does not handle this message now',
-      hint: 'It may have been sent to another institution, taken down or deleted. “From the platform” lists such decisions and their reasons.',
+      hint: 'It may have been sent to another institution, taken down or deleted: see “From the platform”.',
       decisions: 'Open “From the platform”'
     },
     published: {

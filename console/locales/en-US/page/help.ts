@@ -2,7 +2,7 @@
 export const texts = {
   help: {
     title: 'Help center',
-    intro: 'Choose a page to read.',
+    intro: 'Choose a help page.',
     updatedAt: 'Updated %{at}',
     manual: { title: 'Manual', contents: 'Contents' }
   }

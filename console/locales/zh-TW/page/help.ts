@@ -2,7 +2,7 @@
 export const texts = {
   help: {
     title: '說明中心',
-    intro: '請選擇要查看的說明內容。',
+    intro: '請選擇一項說明內容。',
     updatedAt: '更新於 %{at}',
     manual: { title: '操作手冊', contents: '目錄' }
   }

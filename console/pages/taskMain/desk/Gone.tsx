@@ -15,18 +15,14 @@ import { useCameFrom } from '../useCameFrom.ts'
 /** The board that lists what the platform decided, also on messages that left the group. */
 const decisions = 'platformFeedback'
 
-interface Props {
-  tid: number
-  /** The link back to the list. */
-  back: ReactNode
-}
-
-function Words({ tid, back }: Props) {
+/** @param back the link back to the list */
+function Words({ back }: { back: ReactNode }) {
   const translate = useTranslate()
   const queries = useQueryClient()
   const [params] = useSearchParams()
   const { info } = useMe()
   const next = useCameFrom()?.next
+  const tid = useRecordId('messageId')
   const news = useRecordId('news')
   // the editor saves its text when it is closed, after this notice is drawn
   const [isClosed, setIsClosed] = useState(false)
@@ -54,7 +50,7 @@ function Words({ tid, back }: Props) {
         )}
         {back}
       </Box>
-      {isClosed && info && (
+      {isClosed && info && tid !== undefined && (
         <Box sx={{ mx: 3, display: 'grid', gap: 3 }}>
           <Stranded uid={info.uid} tid={tid} open={[]} />
         </Box>
