@@ -1,5 +1,10 @@
+import { ApiError } from '@board/client/error'
 import type { ReactNode } from 'react'
+import { useRevalidator } from 'react-router-dom'
+import { wordsFor } from '../app/failure.ts'
+import { useT } from '../lib/i18n.tsx'
 import ConfirmDialog from '../ui/confirm-dialog.tsx'
+import { useToast } from '../ui/toast.tsx'
 import { useAct } from './use-act.ts'
 
 interface ConfirmActProps {
@@ -13,8 +18,26 @@ interface ConfirmActProps {
   children: ReactNode
 }
 
-/** Asks for confirmation of an act and sends it. Import it lazily. */
+/** Tells whether an act was refused because its object has changed since the page was loaded. */
+const isOutdated = (error: unknown) => error instanceof ApiError && error.status === 409
+
+/**
+ * Asks for confirmation of an act and sends it. If another page has done it meanwhile, the dialog closes and the page shows
+ * the present state. Import it lazily.
+ */
 export default function ConfirmAct({ send, ...dialog }: ConfirmActProps) {
-  const { run, busy, failure } = useAct((_body: object, idempotencyKey) => send(idempotencyKey))
+  const t = useT()
+  const toast = useToast()
+  const { revalidate } = useRevalidator()
+  const { run, busy, failure } = useAct(async (_body: object, idempotencyKey) => {
+    try {
+      await send(idempotencyKey)
+    } catch (error) {
+      if (!isOutdated(error)) throw error
+      toast(wordsFor(error, t), 'late')
+      dialog.onClose()
+      await revalidate()
+    }
+  })
   return <ConfirmDialog {...dialog} busy={busy} failure={failure?.words} onAct={() => run({})} />
 }

@@ -136,6 +136,27 @@ describe('a message of one’s own', () => {
     await asked.waitFor({ state: 'detached' })
   })
 
+  it('shows its present state when it was changed on another page meanwhile', async () => {
+    const visitor = await signedIn('phone')
+    const { page, open } = visitor
+    await open('/myLeavMessage?display=6')
+    const first = cards(visitor)
+      .filter({ has: page.getByRole('button', { name: '申请删除', exact: true }) })
+      .first()
+    const address = await first.getByRole('heading').getByRole('link').getAttribute('href')
+    const tid = Number(address?.match(/tid=(\d+)/)?.[1])
+    await citizen.call('requestDeletion', { body: { tid, reason: '问题已经解决，不再公开' } })
+    await open('/myLeavMessage?display=6')
+    const card = cards(visitor).filter({ has: page.locator(`a[href$="tid=${tid}"]`) })
+    const dialog = page.getByRole('dialog')
+    await card.getByRole('button', { name: '撤回删除申请' }).click()
+    await citizen.call('withdrawDeletion', { body: { tid } })
+    await dialog.getByRole('button', { name: '撤回删除申请' }).click()
+    await page.getByText(/^这条留言现在不能/).waitFor()
+    await dialog.waitFor({ state: 'detached' })
+    await card.getByRole('button', { name: '申请删除', exact: true }).waitFor()
+  })
+
   it.for([
     ['补充', '6', /^补充/],
     ['评价', '5', /^评价/]

@@ -1,5 +1,4 @@
 import type { Entity } from '@board/schemas/entity'
-import { Box } from '@mui/material'
 import { useGetResourceLabel, useTranslate } from 'ra-core'
 import { useMemo } from 'react'
 import { keepFile } from '../../api/keepFile.ts'
@@ -57,7 +56,7 @@ function FormatAndHint({ format, hint }: { format: string; hint: string }) {
   return (
     <>
       {format}
-      {hint && <Box sx={{ color: 'text.secondary' }}>{hint}</Box>}
+      {hint && <div>{hint}</div>}
     </>
   )
 }
