@@ -104,8 +104,13 @@ describe('an administrator', async () => {
   })
 
   it('reads why it cannot be deployed, goes to the faulty element, corrects it and deploys it', async () => {
+    const tabs = page.getByRole('navigation', { name: '已打开的页面' })
+    const empty = tabs.locator('a[href$="/processModel"]')
+    await empty.waitFor()
     await deploy(page)
     await alertOf(page).getByText('排他网关的每条出线都要有条件，默认连线除外').first().waitFor()
+    // the tab of the empty drawing has become that of the saved model
+    await empty.waitFor({ state: 'detached' })
     await looksWell(visitor, 'process-problems')
     await alertOf(page).getByRole('button').first().click()
     await headingOf(page, '连线').waitFor()
@@ -168,9 +173,6 @@ describe('an administrator', async () => {
       body: { xml: pools({ executable: ['sid-office'] }).replaceAll('窗口受理', '旧的受理') }
     })
     await opened(visitor)
-    const tabs = page.getByRole('navigation', { name: '已打开的页面' })
-    const empty = tabs.getByRole('link', { name: '新建流程模型', exact: true })
-    await empty.waitFor()
     const buffer = inGbk(pools({ encoding: 'GBK' }))
     const file = { name: 'counter.bpmn', mimeType: 'application/xml', buffer }
     await page.locator('input[type=file]').setInputFiles(file)
@@ -187,8 +189,6 @@ describe('an administrator', async () => {
     await looksWell(visitor, 'process-pools')
     await press(page.getByRole('main'), '改用“sid-office_2”并保存')
     await page.getByText('已保存', { exact: true }).waitFor()
-    // the tab of the empty drawing has become that of the model
-    await empty.waitFor({ state: 'detached' })
     const before = pools({ second: 'sid-office_2' })
     expect(await exported(page)).toBe(before)
     const { list } = await client.call('pageModels', { body: { keywords: 'sid-office_2' } })
