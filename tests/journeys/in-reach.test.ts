@@ -3,9 +3,7 @@
  * without scripts.
  */
 import { describe, expect, inject, it } from 'vitest'
-import { callerAs } from './support/api.ts'
 import { openBrowser } from './support/browser.ts'
-import { password } from './support/people.ts'
 
 const { url } = inject('site')
 const browser = await openBrowser()
@@ -74,21 +72,6 @@ describe('a visitor', async () => {
       .getByRole('button', { name: new RegExp(`^${act}`) })
       .click()
     await page.getByRole('dialog').getByText(why).waitFor()
-  })
-
-  it('follows a message by one press, although the press needs a sign-in first', async () => {
-    const { tid } = await firstMessage()
-    const reader = await browser.person('phone')
-    const follow = reader.page.getByRole('main').getByRole('button', { name: /^关注/ })
-    await reader.open(`/threads/content?tid=${tid}`)
-    await follow.click()
-    const dialog = reader.page.getByRole('dialog', { name: '登录' })
-    await dialog.getByLabel('用户名', { exact: true }).fill('company')
-    await dialog.getByLabel('密码', { exact: true }).fill(password)
-    await dialog.getByRole('button', { name: '登录', exact: true }).click()
-    await reader.page.getByText('已关注', { exact: true }).waitFor()
-    expect(await follow.getAttribute('aria-pressed')).toBe('true')
-    await (await callerAs('company')).call('unfollowMessage', { body: { tid } })
   })
 
   it('finds some pages without header and footer', async () => {

@@ -1,3 +1,4 @@
+import { operations } from '@board/generated/operations'
 /** Tests that an author supplies what an institution asks for, and withdraws and corrects a supplement, with scripts and without. */
 import { expect, it } from 'vitest'
 import { callerAs, comeAs } from './support/api.ts'
@@ -69,11 +70,16 @@ it.each(sizesOfStory('phone'))(
     const clerk = await browser.person(size)
     await comeAs(clerk, 'city')
     await clerk.open('/g/userFeedback')
+    // the part that marks the news arrives after the first view of the message
+    const isMarked = clerk.page.waitForResponse(
+      answer => answer.url().includes(operations.markNotificationsSeen.path) && answer.ok()
+    )
     await clerk.page
       .getByRole('link', { name: `${run}${name}` })
       .first()
       .click()
     await clerk.page.getByRole('main').getByText(text).waitFor()
+    await isMarked
     // opening the message has read the notification
     await expect
       .poll(async () => {

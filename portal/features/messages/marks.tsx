@@ -10,7 +10,6 @@ import { Banner } from '../../ui/banner.tsx'
 import css from './content.module.css'
 import type { Message } from './content.tsx'
 import { readLikes, saveLike } from './liked-here.ts'
-import { keepWish, takeWish } from './wished-mark.ts'
 
 type Mark = 'like' | 'favourite' | 'follow'
 
@@ -83,11 +82,6 @@ export default function Marks({ message }: { message: Message }) {
     favourite: useAct(({ isOn }: Wish, key) => change('favourite', isOn, key)),
     follow: useAct(({ isOn }: Wish, key) => change('follow', isOn, key))
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a sign-in fulfils what a visitor has pressed
-  useEffect(() => {
-    const wished = user && takeWish(message.tid, Date.now())
-    if (wished && !message[wished === 'follow' ? 'followed' : 'favourited']) runs[wished].run({ isOn: false })
-  }, [user?.uid, message.tid])
   const failure = runs.like.failure ?? runs.favourite.failure ?? runs.follow.failure
 
   const isOn = { like: marks.liked || isLikedHere, favourite: marks.favourited, follow: marks.followed }
@@ -99,7 +93,6 @@ export default function Marks({ message }: { message: Message }) {
       if (!runs[mark].run({ isOn: isOn[mark] })) setSaid(t('mark.tooSoon', { mark: t(words[mark].act) }))
       return
     }
-    keepWish({ tid: message.tid, mark }, Date.now())
     openLogin(mark)
   }
   return (

@@ -58,9 +58,9 @@ export const messages = {
   'login.reasonAct': 'You need to sign in for this. Then do it again; everything you entered is still here.',
   'login.reasonExpired': 'Your session has ended. What you wrote is kept: sign in to go on.',
   'login.reasonFavourite':
-    'You need to sign in to add a favorite. Once you have signed in, this message is added for you.',
+    'Sign in to add this message to your favorites. You will come back here; then press the button again.',
   'login.reasonFollow':
-    'You need to sign in to follow a message. Once you have signed in, you follow this one and are told its news.',
+    'Sign in to follow this message. You will come back here; then press the button again, and you are told when something happens.',
   'login.reasonVoice': 'Sign in to say that you have the same problem. You come back here and go on.',
   'signUp.needsScripts':
     'Registering encrypts your password and sends a code. Please switch JavaScript on, or use another browser.',

@@ -54,8 +54,8 @@ export const messages = {
   'login.reasonPage': '您要打开的页面需要登录，登录后会自动前往。',
   'login.reasonAct': '这一步需要登录。登录后请再操作一次，您填写的内容都还在。',
   'login.reasonExpired': '登录状态已过期。您填写的内容都还在，登录后可以继续。',
-  'login.reasonFavourite': '收藏这条留言需要登录，登录后会为您收藏。',
-  'login.reasonFollow': '关注这条留言需要登录，登录后会为您关注，有新进展就通知您。',
+  'login.reasonFavourite': '收藏这条留言需要登录，登录后回到这里再点“收藏”。',
+  'login.reasonFollow': '关注这条留言需要登录，登录后回到这里再点“关注”，有新进展会通知您。',
   'login.reasonVoice': '要表示“我也遇到了”，请先登录。登录后回到这里继续。',
   'signUp.needsScripts':
     '注册需要加密您的密码并发送验证码，请在浏览器中启用 JavaScript，或换一个浏览器再来注册。',

@@ -54,8 +54,8 @@ export const messages = {
   'login.reasonPage': '您要開啟的頁面需要登入，登入後會自動前往。',
   'login.reasonAct': '這一步需要登入。登入後請再操作一次，您填寫的內容都還在。',
   'login.reasonExpired': '登入狀態已過期。您填寫的內容都還在，登入後可以繼續。',
-  'login.reasonFavourite': '收藏這則留言需要登入，登入後會為您收藏。',
-  'login.reasonFollow': '關注這則留言需要登入，登入後會為您關注，有新進展就通知您。',
+  'login.reasonFavourite': '收藏這則留言需要登入，登入後回到這裡再點「收藏」。',
+  'login.reasonFollow': '關注這則留言需要登入，登入後回到這裡再點「關注」，有新進展會通知您。',
   'login.reasonVoice': '要表示「我也遇到了」，請先登入。登入後回到這裡繼續。',
   'signUp.needsScripts':
     '註冊需要加密您的密碼並傳送驗證碼，請在瀏覽器中啟用 JavaScript，或換一個瀏覽器再來註冊。',
