@@ -8,6 +8,11 @@ interface Words {
 const seeLog = 'The log at /admin says why: mend the cause, and send again.'
 const stuck = 'Check that the job "outbox" is not paused and that a server is running.'
 
+const nothingInUse: Words = {
+  says: () => 'No configuration is in use: codes cannot be sent.',
+  todo: 'See docs/guide/mail-and-sms.md.'
+}
+
 /** The texts for the problems of the site, for the person who runs it. */
 export const words: Readonly<Record<HealthCode, Words>> = {
   mailFailed: { says: count => `${count} mails of the last 7 days were given up.`, todo: seeLog },
@@ -22,14 +27,8 @@ export const words: Readonly<Record<HealthCode, Words>> = {
     says: count => `No SMS platform is in use, and ${count} text messages wait.`,
     todo: 'Set one up: docs/guide/mail-and-sms.md.'
   },
-  mailMissing: {
-    says: () => 'No configuration is in use: codes cannot be sent.',
-    todo: 'See docs/guide/mail-and-sms.md.'
-  },
-  smsMissing: {
-    says: () => 'No configuration is in use: codes cannot be sent.',
-    todo: 'See docs/guide/mail-and-sms.md.'
-  },
+  mailMissing: nothingInUse,
+  smsMissing: nothingInUse,
   jobsFailing: {
     says: count => `The last run of ${count} scheduled jobs failed.`,
     todo: 'The job log says why: mend the cause, and run the job.'

@@ -1,5 +1,5 @@
-import { operations } from '@board/generated/operations'
 /** Tests that an author supplies what an institution asks for, and withdraws and corrects a supplement, with scripts and without. */
+import { operations } from '@board/generated/operations'
 import { expect, it } from 'vitest'
 import { callerAs, comeAs } from './support/api.ts'
 import { isClean, looksWell, openBrowser, sizesOfStory } from './support/browser.ts'

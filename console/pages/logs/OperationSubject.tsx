@@ -7,6 +7,7 @@ import { useContext } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { useMe } from '../../auth/useMe.ts'
 import { ImportedRecords } from '../../derive/entity/ImportedRecords.tsx'
+import { useComma } from '../../derive/labels.ts'
 import { withPageTexts } from '../../i18n/PageTexts.tsx'
 import type { FieldProps } from '../../overrides.ts'
 
@@ -25,6 +26,7 @@ function Words({ source }: FieldProps) {
   const subject = useFieldValue({ source }) as Subject | null | undefined
   const operation = useRecordContext()?.operation
   const isPage = useContext(ShowContext) !== null
+  const comma = useComma()
   if (!subject) return '—'
   const { tid, records, file = '', created = 0, updated = 0, skipped = 0, ids = [] } = subject
   if (tid !== undefined) {
@@ -36,7 +38,7 @@ function Words({ source }: FieldProps) {
       </Link>
     )
   }
-  if (records !== undefined) return translate('records.imports.records', { ids: records.join('、') })
+  if (records !== undefined) return translate('records.imports.records', { ids: records.join(comma) })
   const entity = importOf(operation)
   const done = [file, translate('records.imports.done', { created, updated, skipped })]
     .filter(Boolean)
