@@ -51,6 +51,9 @@ export class StatementNames {
   }
 }
 
+/** Tells whether a statement only reads; a statement without values that begins or ends a transaction needs no plan. */
+const isReading = (text: string) => /^\s*(?:select|with)\b/i.test(text)
+
 type Query = (text: string, values?: unknown[]) => Promise<pg.QueryResult>
 
 interface Statement {
@@ -79,7 +82,7 @@ function sendUncopied(
 export function nameStatements(client: pg.PoolClient, names: StatementNames) {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown
   const named: Query = async (text, values) => {
-    const name = values && names.of(text)
+    const name = values || isReading(text) ? names.of(text) : undefined
     const tracer = currentTracer()
     const began = tracer ? performance.now() : 0
     try {

@@ -8,6 +8,7 @@ import {
   cappedTotal,
   cursorKey,
   type Found,
+  limitOf,
   newestById,
   orderBy,
   type Page
@@ -98,7 +99,7 @@ export async function selectRecords(
     sql<HandlingRow & { cursor: string }>`
       select ${shown}, ${cursorKey(newest)} as cursor from ${joined}
       where ${where} and ${afterCursorOfAll(newest, page.after)}
-      order by ${orderBy(newest, false)} limit ${page.rows} offset ${page.offset}`.execute(db),
+      order by ${orderBy(newest, false)} ${limitOf(page)}`.execute(db),
     cappedTotal(db, sql`from handling_record h join account a on a.uid = h.account_uid where ${where}`)
   ])
   return { rows, ...total, isFull: rows.length === page.rows }

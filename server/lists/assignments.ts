@@ -9,7 +9,15 @@ import type { AssignmentRecord } from '../assignment-core/record.ts'
 import type { Db } from '../database/open.ts'
 import { publicSubject } from '../message-core/public-wording.ts'
 import type { TraceState } from '../message-core/transitions.ts'
-import { afterCursorOfAll, cappedTotal, cursorKey, type Order, orderBy, readPage } from '../paging/paging.ts'
+import {
+  afterCursorOfAll,
+  cappedTotal,
+  cursorKey,
+  limitOf,
+  type Order,
+  orderBy,
+  readPage
+} from '../paging/paging.ts'
 import { conditionOf, conditionsByDisplay, countTabs } from '../paging/tabs.ts'
 import { assignmentRuns, countDue, dueAssignments } from './due.ts'
 import { forumAt, typeAt } from './forum-then.ts'
@@ -139,7 +147,7 @@ export async function listAssignmentRows(
       from (
         select a.tpid from assignment a join message m on m.tid = a.tid
         where ${where} and ${afterCursorOfAll(order, page.after)}
-        order by ${sorted} limit ${page.rows} offset ${page.offset}
+        order by ${sorted} ${limitOf(page)}
       ) as page
       join assignment a on a.tpid = page.tpid
       join message m on m.tid = a.tid

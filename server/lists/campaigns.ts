@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { CampaignRecord, CampaignText } from '../campaign-core/record.ts'
 import type { Db } from '../database/open.ts'
 import { textConditions, timeConditions } from '../paging/narrowing.ts'
-import { countedTotal, type Found, type PageRequest } from '../paging/paging.ts'
+import { countedTotal, type Found, limitOf, type PageRequest } from '../paging/paging.ts'
 import { byDisplay } from '../paging/tabs.ts'
 import { Refusal } from '../refusal.ts'
 import {
@@ -67,7 +67,7 @@ async function read(
       select c.*, g.name as group_name, t.title, t.excerpt, t.cover_aid, t.begin_at as text_begin_at,
         t.end_at as text_end_at, ${key} as cursor
       ${from} where ${sql.join([where, ...chosen, rest], sql` and `)}
-      order by ${sorted} limit ${page.rows} offset ${page.offset}`.execute(db),
+      order by ${sorted} ${limitOf(page)}`.execute(db),
     sql<
       Record<string, number>
     >`select count(*)::integer as total, ${sql.join(counts)} ${from} where ${where}`.execute(db)

@@ -7,7 +7,15 @@ import { editorTabs, type KeyOf } from '@board/schemas/boards/tabs'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 import { timeConditions } from '../paging/narrowing.ts'
-import { afterCursorOfAll, cappedTotal, cursorKey, type Order, orderBy, readPage } from '../paging/paging.ts'
+import {
+  afterCursorOfAll,
+  cappedTotal,
+  cursorKey,
+  limitOf,
+  type Order,
+  orderBy,
+  readPage
+} from '../paging/paging.ts'
 import { Refusal } from '../refusal.ts'
 import { searchCondition, textContains } from '../search/condition.ts'
 import { countedIn } from './counted.ts'
@@ -179,7 +187,7 @@ export async function listEditorQueue(db: Db, filter: EditorFilter, now: Date) {
         ${cursorKey(order)} as cursor
       from ${source.from} join forum f on f.fid = m.fid
       where ${where} and ${afterCursorOfAll(order, page.after)}
-      order by ${orderBy(order, false)} limit ${page.rows} offset ${page.offset}`.execute(db),
+      order by ${orderBy(order, false)} ${limitOf(page)}`.execute(db),
     cappedTotal(db, sql`from ${source.from} where ${where}`)
   ])
   return { rows, ...total, isFull: rows.length === page.rows }

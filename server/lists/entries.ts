@@ -11,6 +11,7 @@ import {
   cappedTotal,
   cursorKey,
   type Found,
+  limitOf,
   type Order,
   orderBy,
   type PageRequest,
@@ -59,7 +60,7 @@ async function publicPage(db: Db, kind: RawBuilder<unknown>, order: Order, filte
   ]
   const where = sql.join(conditions, sql` and `)
   const tids = sql`array(select m.tid from message m where ${where} and ${afterCursorOfAll(order, page.after)}
-    order by ${orderBy(order, false)} limit ${page.rows} offset ${page.offset})`
+    order by ${orderBy(order, false)} ${limitOf(page)})`
   const [rows, total] = await Promise.all([
     readRows(db, order, tids),
     cappedTotal(db, sql`from message m where ${where}`)
@@ -126,7 +127,7 @@ export async function listStaffEntries(
         ${isAssigned} as assigned, ${keptBy(actor)} as kept, ${lastSolved}, ${proposedKind}
       from message m join forum f on f.fid = m.fid join org_group g on g.id = m.group_id
       where ${where} and ${afterCursorOfAll(order, page.after)}
-      order by ${orderBy(order, false)} limit ${page.rows} offset ${page.offset}`.execute(db),
+      order by ${orderBy(order, false)} ${limitOf(page)}`.execute(db),
     cappedTotal(db, sql`from message m where ${where}`)
   ])
   return { rows, isFull: rows.length === page.rows, ...total }
@@ -168,7 +169,7 @@ export async function listOwnEntries(
       left join campaign_text t on t.campaign_id = c.id and t.number = c.confirmed and c.withdrawn_at is null
       ${promiseJoins}
       where ${where} and ${afterCursorOfAll(lastWritten, page.after)}
-      order by ${orderBy(lastWritten, false)} limit ${page.rows} offset ${page.offset}`.execute(db),
+      order by ${orderBy(lastWritten, false)} ${limitOf(page)}`.execute(db),
     cappedTotal(db, sql`from message m where ${where}`)
   ])
   return { rows, ...total, isFull: rows.length === page.rows }

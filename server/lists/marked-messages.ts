@@ -7,6 +7,7 @@ import {
   cappedTotal,
   cursorKey,
   type Found,
+  limitOf,
   type Order,
   orderBy,
   type PageRequest,
@@ -61,7 +62,7 @@ export async function listMarkedMessages(
       select k.tid, k.at as "markedAt",
         (m.audit_state = 1 and m.is_public) or m.author_uid = ${accountId} as "isAvailable", ${cursorKey(lastMarked)} as cursor
       ${from} and ${afterCursorOfAll(lastMarked, page.after)}
-      order by ${orderBy(lastMarked, false)} limit ${page.rows} offset ${page.offset}`.execute(db),
+      order by ${orderBy(lastMarked, false)} ${limitOf(page)}`.execute(db),
     cappedTotal(db, from)
   ])
   const tids = marks.rows.map(({ tid }) => tid)

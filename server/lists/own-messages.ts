@@ -8,6 +8,7 @@ import {
   afterCursorOfAll,
   countedTotal,
   cursorKey,
+  limitOf,
   type Order,
   orderBy,
   type PageRequest,
@@ -98,7 +99,7 @@ export async function listOwnMessages(db: Db, actor: CitizenActor, request: OwnR
       from message m join forum f on f.fid = m.fid join org_group g on g.id = m.group_id
         ${promiseJoins}
       where ${own} and ${tabs[display] ?? sql`true`} and ${afterCursorOfAll(lastWritten, page.after)}
-      order by ${orderBy(lastWritten, false)} limit ${page.rows} offset ${page.offset}`.execute(db),
+      order by ${orderBy(lastWritten, false)} ${limitOf(page)}`.execute(db),
     sql<Record<string, number>>`
       select ${sql.join(counts)} from message m join forum f on f.fid = m.fid where ${own}`.execute(db)
   ])

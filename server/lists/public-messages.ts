@@ -15,6 +15,7 @@ import {
   afterCursorOfAll,
   cappedTotal,
   cursorKey,
+  limitOf,
   type Order,
   orderBy,
   type Page,
@@ -139,7 +140,7 @@ async function plainPage(db: Db, filter: PublicFilter, order: Order, page: Page)
   const where = sql.join([...conditionsOf(filter), ...holds], sql` and `)
   const tids = sql`array(
     select m.tid from message m where ${where} and ${afterCursorOfAll(order, page.after)}
-    order by ${orderBy(order, false)} limit ${page.rows} offset ${page.offset})`
+    order by ${orderBy(order, false)} ${limitOf(page)})`
   const [rows, total] = await Promise.all([
     readRows(db, order, tids),
     cappedTotal(db, sql`from message m where ${where}`)

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 import { publicSubject } from '../message-core/public-wording.ts'
 import { timeConditions } from '../paging/narrowing.ts'
-import { afterCursorOfAll, cappedTotal, cursorKey, orderBy, readPage } from '../paging/paging.ts'
+import { afterCursorOfAll, cappedTotal, cursorKey, limitOf, orderBy, readPage } from '../paging/paging.ts'
 import { Refusal } from '../refusal.ts'
 import { textContains } from '../search/condition.ts'
 import { forumAt, typeAt } from './forum-then.ts'
@@ -98,7 +98,7 @@ export async function listRequests<Row>(
         ${cursorKey(order)} as cursor
       from (
         select c.id ${from} where ${where} and ${afterCursorOfAll(order, page.after)}
-        order by ${orderBy(order, false)} limit ${page.rows} offset ${page.offset}
+        order by ${orderBy(order, false)} ${limitOf(page)}
       ) as page
       join ${sql.table(source.table)} c on c.id = page.id join message m on m.tid = c.tid
       join forum f on f.fid = ${forumShown(source)} ${source.joins}

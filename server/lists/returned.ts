@@ -8,6 +8,7 @@ import {
   cappedTotal,
   cursorKey,
   type Found,
+  limitOf,
   newestById,
   orderBy,
   type PageRequest,
@@ -86,7 +87,7 @@ export async function listReturned(
       left join org_group doer on doer.id = e.actor_group_id
       left join message m on m.tid = n.tid left join forum f on f.fid = ${notifiedForum}
       where ${where} and ${afterCursorOfAll(newest, page.after)}
-      order by ${orderBy(newest, false)} limit ${page.rows} offset ${page.offset}`.execute(db),
+      order by ${orderBy(newest, false)} ${limitOf(page)}`.execute(db),
     cappedTotal(db, sql`from notification n where ${where}`)
   ])
   return { rows, ...total, isFull: rows.length === page.rows }

@@ -5,6 +5,7 @@ import {
   cappedTotal,
   cursorKey,
   type Found,
+  limitOf,
   type Order,
   orderBy,
   type PageRequest,
@@ -37,7 +38,7 @@ export async function pageOf<Row>(
     sql<Row & { cursor: string }>`
       select ${columns}, ${cursorKey(order)} as cursor ${from}
       where ${where} and ${afterCursorOfAll(order, page.after)}
-      order by ${orderBy(order, false)} limit ${page.rows} offset ${page.offset}`.execute(db),
+      order by ${orderBy(order, false)} ${limitOf(page)}`.execute(db),
     cappedTotal(db, sql`${from} where ${where}`)
   ])
   return { rows, ...total, isFull: rows.length === page.rows }

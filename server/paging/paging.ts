@@ -1,4 +1,4 @@
-import { exactTotal, maxId } from '@board/schemas/formats'
+import { exactTotal, maxId, pageSizes } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
 import { compiledOnce } from '../database/compiled-once.ts'
 import type { Db } from '../database/open.ts'
@@ -52,6 +52,30 @@ export function readPage({ page = 1, rows = defaultRows, cursor }: PageRequest):
   if (offset + rows > exactTotal) throw new Refusal('MSG0011')
   return { rows, offset, after: undefined }
 }
+
+/** The number of first pages whose statements keep a plan. */
+const keptPages = 3
+
+/**
+ * Returns a number of rows for `limit` or `offset`. PostgreSQL keeps one plan for all values only if it knows these numbers
+ * when it plans; with parameters it plans each page anew, which takes longer than reading the page. Therefore the numbers of
+ * the first pages in the usual sizes are written into the text (docs/decisions/0130). All others are parameters, so that
+ * callers cannot make texts without end.
+ */
+const inText = ({ rows, offset }: Extent, count: number): RawBuilder<unknown> => {
+  const isUsual = pageSizes.some(size => size === rows) && offset % rows === 0 && offset < keptPages * rows
+  return isUsual ? sql.lit(count) : sql`${count}`
+}
+
+type Extent = Pick<Page, 'rows' | 'offset'>
+
+/** Returns the `limit` and the `offset` of a page. */
+export const limitOf = (page: Extent): RawBuilder<unknown> =>
+  sql`limit ${inText(page, page.rows)} offset ${inText(page, page.offset)}`
+
+/** Returns the `limit` of a source from which a page is taken: the rows of the page and all rows before it. */
+export const limitUntil = (page: Extent): RawBuilder<unknown> =>
+  sql`limit ${inText(page, page.offset + page.rows)}`
 
 /** A page as it was read: its rows with `cursorKey` as `cursor`, the total, and whether there may be more. */
 export interface Found<Row> extends Total {

@@ -1,7 +1,8 @@
 import { exactTotal } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/open.ts'
-import { afterCursor, type Order, orderBy, type Page, type Total } from './paging.ts'
+import { planPerValue } from '../database/statements.ts'
+import { afterCursor, limitOf, limitUntil, type Order, orderBy, type Page, type Total } from './paging.ts'
 import { recallTotal, rememberTotal } from './totals.ts'
 
 /** A list of messages `m`; a page of it is read together with its total. */
@@ -35,22 +36,57 @@ export async function readWithTotal<Row extends { readonly tid: number }>(
     return await together(db, list, sql``, kept, firstOfParts(list) ?? sql`message m where ${where} and`)
   const found = sql`select m.tid, ${sql.ref(list.order.column)} from message m where ${where} limit ${sql.lit(exactTotal + 1)}`
   const finding = found.compile(db)
+  const isPlannedEachTime = finding.sql.includes(planPerValue)
+  const materialized = sql`with found as materialized (${found})`
   if (!recallTotal(db, finding)) {
-    const counted = sql`select count(*)::integer as total from found`
-    const first = await together<Row>(
-      db,
-      list,
-      sql`with found as materialized (${found})`,
-      counted,
-      sql`found m where`
-    )
+    const first = isPlannedEachTime
+      ? await findThenRead<Row>(
+          db,
+          list,
+          sql`${materialized} select (select count(*) from found)::integer`,
+          sql`found m where`
+        )
+      : await together<Row>(
+          db,
+          list,
+          materialized,
+          sql`select count(*)::integer as total from found`,
+          sql`found m where`
+        )
     if (!first.totalCapped) return first
     rememberTotal(db, finding, undefined, 0)
   }
-  const { rows } = await sql<Row>`
-    ${rowsOf(list, sql`message m where ${where} and`)} order by ${sorted(list)}`.execute(db)
+  const inOrder = sql`message m where ${where} and`
+  const { rows } = isPlannedEachTime
+    ? await findThenRead<Row>(db, list, sql`select ${sql.lit(exactTotal)}`, inOrder)
+    : await sql<Row>`${rowsOf(list, placesOf(list, inOrder))} order by ${sorted(list)}`.execute(db)
   return { rows, total: exactTotal, totalCapped: true }
 }
+
+/**
+ * Finds the messages of a page, and reads them with a second statement. The first one is planned for its values each time, and
+ * planning it together with the columns and the joins of the page would take longer than reading the page.
+ */
+async function findThenRead<Row extends { readonly tid: number }>(
+  db: Db,
+  list: MessageList,
+  counted: RawBuilder<unknown>,
+  from: RawBuilder<unknown>
+): Promise<Total & { rows: Row[] }> {
+  const places = await sql<{ total: number; tids: number[] }>`
+    ${counted} as total, array(${placesOf(list, from)}) as tids`.execute(db)
+  const { total = 0, tids = [] } = places.rows[0] ?? {}
+  if (tids.length === 0) return totalOf(total, [])
+  const { rows } = await sql<Row>`
+    ${rowsOf(list, sql`select unnest(${tids}::integer[]) as tid`)} order by ${sorted(list)}`.execute(db)
+  return totalOf(total, rows)
+}
+
+const totalOf = <Row>(total: number, rows: Row[]): Total & { rows: Row[] } => ({
+  rows,
+  total: Math.min(total, exactTotal),
+  totalCapped: total > exactTotal
+})
 
 async function together<Row extends { readonly tid: number }>(
   db: Db,
@@ -60,15 +96,13 @@ async function together<Row extends { readonly tid: number }>(
   from: RawBuilder<unknown>
 ): Promise<Total & { rows: Row[] }> {
   const { rows } = await sql<Row & { total: number; tid: number | null }>`
-    ${before} select m.*, t.total from (${counted}) as t left join (${rowsOf(list, from)}) as m on true
+    ${before} select m.*, t.total from (${counted}) as t left join (${rowsOf(list, placesOf(list, from))}) as m on true
     order by ${sorted(list)}`.execute(db)
-  const total = rows[0]?.total ?? 0
-  return {
-    // a page beyond the end is one row without a message
-    rows: rows.filter(({ tid }) => tid !== null),
-    total: Math.min(total, exactTotal),
-    totalCapped: total > exactTotal
-  }
+  // a page beyond the end is one row without a message
+  return totalOf(
+    rows[0]?.total ?? 0,
+    rows.filter(({ tid }) => tid !== null)
+  )
 }
 
 /** Returns the source of a page whose list has parts: as many rows of each as the page can have at most. */
@@ -77,7 +111,7 @@ function firstOfParts(list: MessageList): RawBuilder<unknown> | undefined {
   if (!parts) return undefined
   const firsts = parts.map(
     part => sql`(select m.tid, ${sql.ref(order.column)} from message m where ${where} and ${part}
-      and ${afterCursor(order, page.after)} order by ${sorted(list)} limit ${page.offset + page.rows})`
+      and ${afterCursor(order, page.after)} order by ${sorted(list)} ${limitUntil(page)})`
   )
   return sql`(${sql.join(firsts, sql` union all `)}) as m where`
 }
@@ -85,14 +119,18 @@ function firstOfParts(list: MessageList): RawBuilder<unknown> | undefined {
 const sorted = ({ order }: MessageList) => orderBy(order, order.nullable)
 
 /**
- * Returns the rows of the page, in no order.
+ * Returns the numbers of the messages of the page, in the order of the list.
  * @param from the source of the page, to which further conditions are added
  */
-function rowsOf(list: MessageList, from: RawBuilder<unknown>): RawBuilder<unknown> {
-  const { order, page, columns, joins } = list
-  return sql`
-    select ${columns} from (
-      select m.tid from ${from} ${afterCursor(order, page.after)}
-      order by ${sorted(list)} limit ${page.rows} offset ${page.offset}
-    ) as page join message m on m.tid = page.tid ${joins}`
+function placesOf(list: MessageList, from: RawBuilder<unknown>): RawBuilder<unknown> {
+  const { order, page } = list
+  return sql`select m.tid from ${from} ${afterCursor(order, page.after)}
+    order by ${sorted(list)} ${limitOf(page)}`
 }
+
+/**
+ * Returns the rows of the page, in no order.
+ * @param places a query for the numbers of its messages, `tid`
+ */
+const rowsOf = ({ columns, joins }: MessageList, places: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  select ${columns} from (${places}) as page join message m on m.tid = page.tid ${joins}`

@@ -7,6 +7,7 @@ import {
   cappedTotal,
   cursorKey,
   type Found,
+  limitOf,
   newestById,
   type Order,
   orderBy,
@@ -84,7 +85,7 @@ export async function selectPeople(
     sql<PersonRow & { cursor: string }>`
       select ${shown}, ${cursorKey(newest)} as cursor from account a
       where ${where} and ${afterCursorOfAll(newest, page.after)}
-      order by ${orderBy(newest, false)} limit ${page.rows} offset ${page.offset}`.execute(db),
+      order by ${orderBy(newest, false)} ${limitOf(page)}`.execute(db),
     cappedTotal(db, sql`from account a where ${where}`)
   ])
   return { rows, ...total, isFull: rows.length === page.rows }
@@ -189,7 +190,7 @@ export async function selectLogins(db: Db, uid: number, page: Page): Promise<Fou
       select at, operation, ended_by as "endedBy", status, address, user_agent as "userAgent",
         ${cursorKey(lastLogin)} as cursor from login_log
       where account_uid = ${uid} and ${afterCursorOfAll(lastLogin, page.after)}
-      order by ${orderBy(lastLogin, false)} limit ${page.rows} offset ${page.offset}`.execute(db),
+      order by ${orderBy(lastLogin, false)} ${limitOf(page)}`.execute(db),
     cappedTotal(db, sql`from login_log where account_uid = ${uid}`)
   ])
   return { rows, ...total, isFull: rows.length === page.rows }
