@@ -1,7 +1,6 @@
 import { exactTotal } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/open.ts'
-import { planPerValue } from '../database/statements.ts'
 import { afterCursor, limitOf, limitUntil, type Order, orderBy, type Page, type Total } from './paging.ts'
 import { recallTotal, rememberTotal } from './totals.ts'
 
@@ -23,49 +22,36 @@ export interface MessageList {
 }
 
 /**
- * Reads a page and its total in one statement: a second statement costs a server more than the counting. The
- * counted rows are scanned once, and the page is taken from them; a total above 10,000 is remembered for a
- * minute, during which the page is read in its order alone (docs/decisions/0039).
+ * Reads a page and its total. A tallied list takes one statement. Otherwise the messages are counted, at most 10,001 of them, and
+ * the page is taken from them; a total above 10,000 is remembered for a minute, during which the page is read in its order
+ * alone (docs/decisions/0039, 0130).
  */
 export async function readWithTotal<Row extends { readonly tid: number }>(
   db: Db,
   list: MessageList
 ): Promise<Total & { rows: Row[] }> {
   const { where, kept } = list
-  if (kept)
-    return await together(db, list, sql``, kept, firstOfParts(list) ?? sql`message m where ${where} and`)
+  if (kept) return await readTallied(db, list, kept)
   const found = sql`select m.tid, ${sql.ref(list.order.column)} from message m where ${where} limit ${sql.lit(exactTotal + 1)}`
   const finding = found.compile(db)
-  const isPlannedEachTime = finding.sql.includes(planPerValue)
-  const materialized = sql`with found as materialized (${found})`
   if (!recallTotal(db, finding)) {
-    const first = isPlannedEachTime
-      ? await findThenRead<Row>(
-          db,
-          list,
-          sql`${materialized} select (select count(*) from found)::integer`,
-          sql`found m where`
-        )
-      : await together<Row>(
-          db,
-          list,
-          materialized,
-          sql`select count(*)::integer as total from found`,
-          sql`found m where`
-        )
+    const counted = sql`with found as materialized (${found}) select (select count(*) from found)::integer`
+    const first = await findThenRead<Row>(db, list, counted, sql`found m where`)
     if (!first.totalCapped) return first
     rememberTotal(db, finding, undefined, 0)
   }
-  const inOrder = sql`message m where ${where} and`
-  const { rows } = isPlannedEachTime
-    ? await findThenRead<Row>(db, list, sql`select ${sql.lit(exactTotal)}`, inOrder)
-    : await sql<Row>`${rowsOf(list, placesOf(list, inOrder))} order by ${sorted(list)}`.execute(db)
+  const { rows } = await findThenRead<Row>(
+    db,
+    list,
+    sql`select ${sql.lit(exactTotal)}`,
+    sql`message m where ${where} and`
+  )
   return { rows, total: exactTotal, totalCapped: true }
 }
 
 /**
- * Finds the messages of a page, and reads them with a second statement. The first one is planned for its values each time, and
- * planning it together with the columns and the joins of the page would take longer than reading the page.
+ * Finds the messages of a page, and reads them with a second statement. PostgreSQL plans the first one for the values of its filter,
+ * mostly each time; planning it together with the columns and the joins of the page takes longer than a second statement.
  */
 async function findThenRead<Row extends { readonly tid: number }>(
   db: Db,
@@ -77,8 +63,9 @@ async function findThenRead<Row extends { readonly tid: number }>(
     ${counted} as total, array(${placesOf(list, from)}) as tids`.execute(db)
   const { total = 0, tids = [] } = places.rows[0] ?? {}
   if (tids.length === 0) return totalOf(total, [])
-  const { rows } = await sql<Row>`
-    ${rowsOf(list, sql`select unnest(${tids}::integer[]) as tid`)} order by ${sorted(list)}`.execute(db)
+  // the number of messages is hidden from the planner, which would otherwise plan for each number
+  const page = sql`select unnest((select ${tids}::integer[])) as tid`
+  const { rows } = await sql<Row>`${rowsOf(list, page)} order by ${sorted(list)}`.execute(db)
   return totalOf(total, rows)
 }
 
@@ -88,15 +75,14 @@ const totalOf = <Row>(total: number, rows: Row[]): Total & { rows: Row[] } => ({
   totalCapped: total > exactTotal
 })
 
-async function together<Row extends { readonly tid: number }>(
+async function readTallied<Row extends { readonly tid: number }>(
   db: Db,
   list: MessageList,
-  before: RawBuilder<unknown>,
-  counted: RawBuilder<unknown>,
-  from: RawBuilder<unknown>
+  kept: RawBuilder<unknown>
 ): Promise<Total & { rows: Row[] }> {
+  const from = firstOfParts(list) ?? sql`message m where ${list.where} and`
   const { rows } = await sql<Row & { total: number; tid: number | null }>`
-    ${before} select m.*, t.total from (${counted}) as t left join (${rowsOf(list, placesOf(list, from))}) as m on true
+    select m.*, t.total from (${kept}) as t left join (${rowsOf(list, placesOf(list, from))}) as m on true
     order by ${sorted(list)}`.execute(db)
   // a page beyond the end is one row without a message
   return totalOf(
