@@ -4,6 +4,7 @@ import type { proposalKinds } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
 import type { InstitutionActor } from '../actor.ts'
 import { compiledOnce } from '../database/compiled-once.ts'
+import { opaque, opaqueList } from '../database/opaque.ts'
 import type { Db } from '../database/open.ts'
 import type { MessageRecord } from '../message-core/record.ts'
 import { cursorKey, type Order, readPage } from '../paging/paging.ts'
@@ -152,19 +153,28 @@ async function ownConditions(
  */
 export async function listStaffMessages(db: Db, actor: InstitutionActor, filter: ListFilter, now: Date) {
   const filtered = await ownConditions(db, actor, filter, now)
-  return await pageOf(db, actor, filter, [mine(actor), ...filtered], talliedTotal(actor, filter, filtered))
+  const { conditions, total } = talliedBoard(actor, filter, filtered) ?? {
+    conditions: [mine(actor), ...filtered]
+  }
+  return await pageOf(db, actor, filter, conditions, total)
 }
 
-/** Returns the query for the total of a board that is filtered by nothing, or by types alone; undefined for others. */
-function talliedTotal(
+/**
+ * Returns the conditions of a board that is filtered by nothing, or by types alone, and the query for its total; undefined for
+ * others. Its best plan is the same for all groups and types: it reads the messages of a tab in their order.
+ */
+function talliedBoard(
   { group }: InstitutionActor,
   filter: ListFilter,
   filtered: readonly RawBuilder<boolean>[]
-): RawBuilder<unknown> | undefined {
-  const [types, ...more] = filtered
-  if (!types) return talliedMessages(group.id, tabOf(filter))
-  if (more.length > 0 || !typesOf(filter, group.organization)) return undefined
-  return talliedOfTypes(group.id, tabOf(filter), types)
+): { conditions: RawBuilder<boolean>[]; total: RawBuilder<unknown> } | undefined {
+  const id = opaque(group.id)
+  const own = sql<boolean>`m.audit_state = 1 and m.group_id = ${id}`
+  if (filtered.length === 0) return { conditions: [own], total: talliedMessages(id, tabOf(filter)) }
+  const types = typesOf(filter, group.organization)
+  if (filtered.length > 1 || !types) return undefined
+  const ofTypes = sql<boolean>`m.type_id = any(${opaqueList(types)})`
+  return { conditions: [own, ofTypes], total: talliedOfTypes(id, tabOf(filter), ofTypes) }
 }
 
 /**

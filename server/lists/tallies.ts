@@ -29,7 +29,10 @@ export async function tallyMessages(db: Db, groupId: number): Promise<MessageTal
  * Returns the number of a group's approved messages of some kind, as a query.
  * @param kind a condition on `m`, which may use only the columns of the tallies
  */
-export const talliedMessages = (groupId: number, kind: RawBuilder<boolean>): RawBuilder<unknown> => sql`
+export const talliedMessages = (
+  groupId: RawBuilder<number>,
+  kind: RawBuilder<boolean>
+): RawBuilder<unknown> => sql`
   select coalesce(sum(m.n), 0)::integer as total from message_tally m where m.group_id = ${groupId} and ${kind}`
 
 /**
@@ -38,7 +41,7 @@ export const talliedMessages = (groupId: number, kind: RawBuilder<boolean>): Raw
  * @param kind a condition on `m`, which may use only the columns of the tallies
  */
 export const talliedOfTypes = (
-  groupId: number,
+  groupId: RawBuilder<number>,
   kind: RawBuilder<boolean>,
   types: RawBuilder<boolean>
 ): RawBuilder<unknown> => sql`

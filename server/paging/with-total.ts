@@ -1,5 +1,6 @@
 import { exactTotal } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
+import { opaqueList } from '../database/opaque.ts'
 import type { Db } from '../database/open.ts'
 import { afterCursor, limitOf, limitUntil, type Order, orderBy, type Page, type Total } from './paging.ts'
 import { recallTotal, rememberTotal } from './totals.ts'
@@ -64,7 +65,7 @@ async function findThenRead<Row extends { readonly tid: number }>(
   const { total = 0, tids = [] } = places.rows[0] ?? {}
   if (tids.length === 0) return totalOf(total, [])
   // the number of messages is hidden from the planner, which would otherwise plan for each number
-  const page = sql`select unnest((select ${tids}::integer[])) as tid`
+  const page = sql`select unnest(${opaqueList(tids)}) as tid`
   const { rows } = await sql<Row>`${rowsOf(list, page)} order by ${sorted(list)}`.execute(db)
   return totalOf(total, rows)
 }

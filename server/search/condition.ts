@@ -1,8 +1,8 @@
 /** Search conditions on a message `m`. */
 import { type RawBuilder, sql } from 'kysely'
+import { opaqueList } from '../database/opaque.ts'
 import { planPerValue } from '../database/statements.ts'
 import { facetGram, plainText, type SearchQuery, searchQuery } from './bigrams.ts'
-import { opaqueGrams } from './find.ts'
 
 /** Returns the condition that a column contains a text. No index serves it, so it is for short lists only. */
 export function textContains(column: string | RawBuilder<string>, text: string): RawBuilder<boolean> {
@@ -15,7 +15,7 @@ export function textContains(column: string | RawBuilder<string>, text: string):
  * group instead of the index.
  */
 function hasGrams({ grams }: SearchQuery, forums: readonly number[] | undefined): RawBuilder<boolean> {
-  if (forums === undefined) return sql<boolean>`s.grams @> ${opaqueGrams(grams)}`
+  if (forums === undefined) return sql<boolean>`s.grams @> ${opaqueList(grams)}`
   const ofForums = forums.map(fid => facetGram('forum', fid))
   const [only, ...others] = ofForums
   if (only !== undefined && others.length === 0)

@@ -1,5 +1,6 @@
 import { exactFound } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
+import { opaqueList } from '../database/opaque.ts'
 import type { Db } from '../database/open.ts'
 import { recallTotal, rememberTotal } from '../paging/totals.ts'
 import { type Facet, facetGram, searchQuery } from './bigrams.ts'
@@ -111,7 +112,7 @@ async function byIndex(
     else short[facet] = list
   }
   return [
-    sql`grams @> ${opaqueGrams(grams)}`,
+    sql`grams @> ${opaqueList(grams)}`,
     ...Object.entries(short).map(([facet, list]) => sql`grams && ${gramsOf(facet as Filtered, list)}`),
     ...listedOf(filter),
     ...valuesOf(long)
@@ -142,12 +143,8 @@ const isList = (list: readonly number[] | RawBuilder<unknown>): list is readonly
   Array.isArray(list)
 
 function gramsOf(facet: Filtered, values: readonly number[] | RawBuilder<unknown>): RawBuilder<unknown> {
-  if (isList(values)) return opaqueGrams(values.map(value => facetGram(facet, value)))
+  if (isList(values)) return opaqueList(values.map(value => facetGram(facet, value)))
   return sql`(select array_agg(${sql.lit(facetGram(facet, 0))} + value) from (${values}) as of_facet (value))`
 }
 
 const inBody = (term: string) => sql<boolean>`strpos(body, ${term}) > 0`
-
-/** Returns grams in a form that hides their frequency from the planner, which would otherwise avoid the index. */
-export const opaqueGrams = (grams: readonly number[]): RawBuilder<number[]> =>
-  sql`(select ${[...grams]}::integer[])`
