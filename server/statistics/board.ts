@@ -8,16 +8,9 @@ import { readParameters } from '../site/parameters.ts'
 import { cellsOf } from './cells.ts'
 import { dayOf, startOf } from './days.ts'
 import { figuresOf } from './figures.ts'
+import type { Scope, Unit } from './scope.ts'
 import { findCounted, selectFacts, selectNames } from './store.ts'
-import {
-  type Dimension,
-  type Live,
-  type Scope,
-  type Sums,
-  selectSums,
-  type Unit,
-  type Wanted
-} from './sums/store.ts'
+import { type Dimension, type Live, type Sums, selectSums, type Wanted } from './sums/store.ts'
 
 type DataBoard = components['schemas']['DataBoard']
 export type BoardFilter = BodyOf<'dataBoard'>
@@ -55,11 +48,13 @@ export async function scopeOf(db: Db, sight: Sight, filter: BoardFilter, now: Da
   return { first, last, unit, group: named ?? sight ?? undefined, fid, typeId, domainId }
 }
 
-/** Counts the cells of the days that were not summed up yet, and always of today, from the messages themselves. */
-async function liveCells(db: Db, counted: number | null, now: Date): Promise<Live> {
+/** Counts the cells of a scope on the days that were not summed up yet, and always of today, from the messages themselves. */
+async function liveCells(db: Db, counted: number | null, scope: Scope, now: Date): Promise<Live> {
   const today = dayOf(now)
   const from = Math.max(today - maxLiveDays + 1, Math.min(today, (counted ?? 0) + 1))
-  return { cells: cellsOf(await selectFacts(db, from, today), await readParameters(db), now), from }
+  const [first, last] = [Math.max(from, scope.first), Math.min(today, scope.last)]
+  if (last < first) return { cells: [], from }
+  return { cells: cellsOf(await selectFacts(db, first, last, scope), await readParameters(db), now), from }
 }
 
 /** Reads the sums of a scope, and the time when the days before today were last summed up. */
@@ -70,7 +65,7 @@ export async function readSums(
   now: Date
 ): Promise<{ sums: Sums[]; at: Date | null }> {
   const { last, at } = await findCounted(db)
-  return { sums: await selectSums(db, scope, await liveCells(db, last, now), wanted), at }
+  return { sums: await selectSums(db, scope, await liveCells(db, last, scope, now), wanted), at }
 }
 
 /** Returns the rows of one dimension. */

@@ -9,8 +9,9 @@ import { translations, type Words } from '../words.ts'
 import { periodsOf, readSums, rowsOf, type Sight, scopeOf } from './board.ts'
 import { startOf } from './days.ts'
 import { figuresOf } from './figures.ts'
+import type { Scope } from './scope.ts'
 import { selectNames } from './store.ts'
-import type { Scope, Sums } from './sums/store.ts'
+import type { Sums } from './sums/store.ts'
 
 type Query = NonNullable<QueryOf<'exportDataBoard'>>
 type By = NonNullable<Query['by']>

@@ -12,6 +12,7 @@ import {
 import type { Db, Trx } from '../database/open.ts'
 import { resumingStates } from '../rechecks/outcomes.ts'
 import { startOf } from './days.ts'
+import { type Place, placeConditions } from './scope.ts'
 
 /** The facts about a message that the data board is made of. */
 export interface MessageFacts {
@@ -49,8 +50,17 @@ export interface MessageFacts {
 
 const clockGoesOn = [...resumingStates]
 
-/** Messages that were approved on these days, the first and the last too; deleted ones stay. Domain 2. */
-export async function selectFacts(db: Db | Trx, first: number, last: number): Promise<MessageFacts[]> {
+/**
+ * Reads the messages that were approved on these days, the first and the last too; deleted ones stay. Domain 2.
+ * @param scope leaves out messages of other places, types and domains
+ */
+export async function selectFacts(
+  db: Db | Trx,
+  first: number,
+  last: number,
+  scope: Place = {}
+): Promise<MessageFacts[]> {
+  const within = [isStanding, ...placeConditions(scope, 'm')]
   const { rows } = await sql<MessageFacts>`
     select ${dayNumber('m.approved_at')} as day, m.fid, m.group_id as "groupId", m.type_id as "typeId",
       m.domain_id as "domainId", m.priority_level as "priorityLevel", m.approved_at as "approvedAt",
@@ -77,9 +87,8 @@ export async function selectFacts(db: Db | Trx, first: number, last: number): Pr
     left join lateral (
       select resolution, speed, manner from grade where tid = m.tid and struck_at is null order by round desc limit 1
     ) g on true
-    where m.approved_at >= ${startOf(first)} and m.approved_at < ${startOf(last + 1)} and ${isStanding}`.execute(
-    db
-  )
+    where m.approved_at >= ${startOf(first)} and m.approved_at < ${startOf(last + 1)}
+      and ${sql.join(within, sql` and `)}`.execute(db)
   return rows
 }
 

@@ -1,25 +1,9 @@
 /** Reads the sums of the data board from cells and from the sums of earlier periods. */
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/open.ts'
-import { forumsIn } from '../../lists/public-messages.ts'
 import { addedSums, type Cell, openReplied, recordset, sumsOf } from '../cells/store.ts'
 import { daysOfMonth, monthOf } from '../days.ts'
-
-export type Unit = 'day' | 'week' | 'month' | 'quarter' | 'year'
-
-/** The messages that are summed. */
-export interface Scope {
-  readonly first: number
-  readonly last: number
-  readonly unit: Unit
-  /** The group at the top of the subtree, with its path; undefined for all groups. */
-  readonly group?: { readonly id: number; readonly path: string } | undefined
-  readonly fid?: number | undefined
-  /** The region of the forums, including the regions below it; undefined for all regions. */
-  readonly regionId?: number | undefined
-  readonly typeId?: number | undefined
-  readonly domainId?: number | undefined
-}
+import { placeConditions, type Scope } from '../scope.ts'
 
 export type Dimension = 'total' | 'period' | 'group' | 'forum' | 'type' | 'domain'
 
@@ -118,34 +102,24 @@ const sums = sql`messages, counted, replied, owed, on_time, graded, satisfied, l
   open_replied, examined, hollow, copied, rated, struck, paused_late, paused_on_time, deleted, deleted_replied, deleted_overdue, deleted_graded, deleted_low`
 const cell = sql`day, fid, group_id, type_id, domain_id, ${sums}`
 
-/** Selects the cells of some days of a scope from the table or the list `from`. */
+/** Selects the cells of some days of a scope from `from`, a table or a list. */
 function cellsFrom(from: RawBuilder<unknown>, scope: Scope, first: number, last: number) {
-  const { group, fid, regionId, typeId, domainId } = scope
-  const conditions = [
-    sql`day between ${first} and ${last}`,
-    ...(group
-      ? [sql`group_id = any(array(select id from org_group where path like ${`${group.path}%`}))`]
-      : []),
-    ...(fid === undefined ? [] : [sql`fid = ${fid}`]),
-    ...(regionId === undefined ? [] : [sql`fid = any(array(${forumsIn(regionId)}))`]),
-    ...(typeId === undefined ? [] : [sql`type_id = ${typeId}`]),
-    ...(domainId === undefined ? [] : [sql`domain_id = ${domainId}`])
-  ]
-  return sql`select ${cell} from ${from} where ${sql.join(conditions, sql` and `)}`
+  const conditions = [sql`day between ${first} and ${last}`, ...placeConditions(scope, 'c')]
+  return sql`select ${cell} from ${from} c where ${sql.join(conditions, sql` and `)}`
 }
 
 const storedCells = (scope: Scope, first: number, last: number) =>
   cellsFrom(sql`statistic_cell`, scope, first, last)
 
 const computedCells = (scope: Scope, { cells }: Live) =>
-  cellsFrom(sql`(select * from ${recordset(cells)}) made`, scope, scope.first, scope.last)
+  cellsFrom(sql`(select * from ${recordset(cells)})`, scope, scope.first, scope.last)
 
 /** Returns the cells for time, type and domain: for all institutions and forums, the sums of days. */
 function timeCells(scope: Scope, live: Live): RawBuilder<unknown> {
   const last = Math.min(scope.last, live.from - 1)
   const isEverywhere = [scope.group, scope.fid, scope.regionId].every(one => one === undefined)
   const kepts = isEverywhere
-    ? cellsFrom(sql`(select *, 0 as fid, 0 as group_id from statistic_day_sum) d`, scope, scope.first, last)
+    ? cellsFrom(sql`(select *, 0 as fid, 0 as group_id from statistic_day_sum)`, scope, scope.first, last)
     : storedCells(scope, scope.first, last)
   return sql`${kepts} union all ${computedCells(scope, live)}`
 }
