@@ -5,6 +5,7 @@ import { testDatabase } from '../../tests/support/database.ts'
 import { type Postgres, startPostgres } from '../../tests/support/postgres.ts'
 import { type Database, openDatabase } from './open.ts'
 import { planPerValue, StatementNames } from './statements.ts'
+import { inTransaction } from './transaction.ts'
 import { DatabaseRefused, DatabaseUnavailable } from './unavailable.ts'
 
 const { url } = await testDatabase()
@@ -31,6 +32,12 @@ describe('statements', () => {
     for (let i = 0; i < 4; i++) await sql`select ${i}::int + 1`.execute(database.db)
     await sql`select ${'once'}::text`.execute(database.db)
     expect(await prepared(database)).toEqual([{ text: 'select $1::int + 1' }])
+  })
+
+  it('are prepared without values only if they read', async () => {
+    const database = await open({ url }, { poolSize: 1 })
+    for (let i = 0; i < 4; i++) await inTransaction(database.db, trx => sql`select 1 as one`.execute(trx))
+    expect(await prepared(database)).toEqual([{ text: 'select 1 as one' }])
   })
 
   it('are planned each time if they ask for it', async () => {

@@ -6,6 +6,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { InstitutionActor } from '../actor.ts'
 import { openStatesInSql } from '../assignment-core/in-sql.ts'
 import type { AssignmentRecord } from '../assignment-core/record.ts'
+import { opaque } from '../database/opaque.ts'
 import type { Db } from '../database/open.ts'
 import { publicSubject } from '../message-core/public-wording.ts'
 import type { TraceState } from '../message-core/transitions.ts'
@@ -61,8 +62,8 @@ export interface AssignmentListRow extends AssignmentRecord {
   cursor: string
 }
 
-const mine = (actor: InstitutionActor, side: Side): RawBuilder<boolean> =>
-  side === 'given' ? sql`a.giver_group_id = ${actor.group.id}` : sql`a.holder_group_id = ${actor.group.id}`
+const mine = (group: RawBuilder<number>, side: Side): RawBuilder<boolean> =>
+  side === 'given' ? sql`a.giver_group_id = ${group}` : sql`a.holder_group_id = ${group}`
 
 /**
  * The types of search that read only the columns of the rows: subject, author and id. Other types also read the texts
@@ -131,11 +132,11 @@ export async function listAssignmentRows(
   const order = orders[filter.order ?? ''] ?? newest
   const page = readPage(filter)
   const { display = everything } = filter
-  const asked = [
-    mine(actor, side),
-    ...conditionsOf(actor, filter, now),
-    conditions[display] ?? sql<boolean>`true`
-  ]
+  const filtered = conditionsOf(actor, filter, now)
+  const { id } = actor.group
+  // the best plan of a tab is the same for all groups; that of a filter depends on its group
+  const group = filtered.length === 0 ? opaque(id) : sql<number>`${id}`
+  const asked = [mine(group, side), ...filtered, conditions[display] ?? sql<boolean>`true`]
   const where = sql.join(asked, sql` and `)
   const sorted = orderBy(order, false)
   const [{ rows }, total] = await Promise.all([
@@ -172,7 +173,7 @@ export async function countAssignments(
   now: Date
 ): Promise<TabCounts> {
   const filtered = conditionsOf(actor, filter, now)
-  const where = sql.join([mine(actor, side), ...filtered], sql` and `)
+  const where = sql.join([mine(sql`${actor.group.id}`, side), ...filtered], sql` and `)
   const joined = filtered.length === 0 ? sql`` : sql`join message m on m.tid = a.tid`
   const [tallies, due] = await Promise.all([
     filtered.length === 0 ? tallyAssignments(db, actor.group.id, side === 'given') : countByState(db, where),
@@ -196,7 +197,7 @@ export async function countExplained(
   const { rows } = await sql<{ n: number; urgent: number }>`
     select count(*)::integer as n, count(*) filter (where urgent)::integer as urgent from (
       select m.priority_level = 1 as urgent from assignment a join message m on m.tid = a.tid
-      where a.holder_group_id = ${group.id} and ${isDone} and not a.is_past
+      where a.holder_group_id = ${opaque(group.id)} and ${isDone} and not a.is_past
         and ${isExplained} limit ${sql.lit(exactTotal + 1)}) as counted`.execute(db)
   return rows[0] ?? { n: 0, urgent: 0 }
 }

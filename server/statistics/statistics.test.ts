@@ -9,6 +9,8 @@ import { countSite } from '../site/numbers.ts'
 import { readSums } from './board.ts'
 import { dayOf, workingMinutes } from './days.ts'
 import { countStatistics } from './roll-up.ts'
+import type { Place } from './scope.ts'
+import { selectFacts } from './store.ts'
 
 /** Moments of Shanghai; 2 March 2026 is a Monday. */
 const at = (text: string) => new Date(`${text}+08:00`)
@@ -545,4 +547,15 @@ describe('what the home page and the leaders’ pages count', () => {
     const { messages, replied } = await board.visitor.call('siteNumbers')
     expect([messages - before.messages, replied - before.replied]).toEqual([6, 2])
   })
+})
+
+it('reads of a place the messages of that place alone', async () => {
+  const today = dayOf(now)
+  const [here, there] = [world.forums.city, await buildForum(db).then(({ fid }) => fid)]
+  for (const fid of [here, here, there]) await approved('2026-03-20', { fid, type_id: 1 })
+  const read = async (place: Place) => (await selectFacts(db, today, today, place)).map(({ fid }) => fid)
+  expect(new Set(await read({}))).toEqual(new Set([here, there]))
+  expect(new Set(await read({ fid: here, typeId: 1 }))).toEqual(new Set([here]))
+  expect(await read({ fid: there })).toEqual([there])
+  expect(await read({ fid: there, typeId: 2 })).toEqual([])
 })
