@@ -15,6 +15,8 @@ export function onceClosed(response: ServerResponse, act: () => void): void {
   const acts = [act]
   waiting.set(response, acts)
   response.once('close', () => {
+    // the young generation's collector takes the values of a weak map as reachable: they would keep the whole request
+    waiting.delete(response)
     for (const each of acts) each()
   })
 }

@@ -19,10 +19,19 @@ const usual: DepartureLimits = { silence: 60_000, memory: 128 * 1024 * 1024 }
 /** Bytes that a stream holds while its client does not read, about: it is read as it leaves. */
 const ofStream = 64 * 1024
 
+/**
+ * An answer that has not left yet. It lets go of its response once that has left: the former tables of a set refer to the next one,
+ * so that the collector of the young generation would keep each response with its request and its rows.
+ */
+type Departing = {
+  response: ServerResponse | undefined
+  readonly bytes: number
+}
+
 /** The answers for one address that have not left yet, oldest first. */
 type Departures = {
   bytes: number
-  readonly answers: Map<ServerResponse, number>
+  readonly answers: Set<Departing>
 }
 
 /**
@@ -31,23 +40,26 @@ type Departures = {
  */
 export function watchAnswers(app: FastifyInstance, limits: DepartureLimits = usual): void {
   const addresses = new Map<string, Departures>()
+  const known = new WeakSet<ServerResponse>()
   let held = 0
 
   app.addHook('onSend', (request, { raw }, payload, done) => {
     const { socket } = request.raw
-    if (isFromInside(request) || !(socket instanceof Socket) || raw.closed) return done()
+    if (isFromInside(request) || !(socket instanceof Socket) || raw.closed || known.has(raw)) return done()
     // with the next request, Node sets the usual limit of the connection again
     socket.setTimeout(limits.silence)
     const address = networkOf(request.ip)
-    const departures = addresses.get(address) ?? { bytes: 0, answers: new Map() }
-    if (departures.answers.has(raw)) return done()
+    const departures = addresses.get(address) ?? { bytes: 0, answers: new Set() }
     const bytes = bytesOf(payload)
+    const departing: Departing = { response: raw, bytes }
+    known.add(raw)
     addresses.set(address, departures)
-    departures.answers.set(raw, bytes)
+    departures.answers.add(departing)
     departures.bytes += bytes
     held += bytes
     onceClosed(raw, () => {
-      departures.answers.delete(raw)
+      departures.answers.delete(departing)
+      departing.response = undefined
       departures.bytes -= bytes
       held -= bytes
       if (departures.answers.size === 0) addresses.delete(address)
@@ -67,10 +79,10 @@ function endOldest(addresses: ReadonlyMap<string, Departures>, excess: number, n
   let most: Departures | undefined
   for (const departures of addresses.values()) if (!most || departures.bytes > most.bytes) most = departures
   let freed = 0
-  for (const [answer, bytes] of most?.answers ?? []) {
+  for (const { response, bytes } of most?.answers ?? []) {
     if (freed >= excess) return
-    if (answer === newest) continue
-    answer.req.socket.destroy()
+    if (response === newest) continue
+    response?.req.socket.destroy()
     freed += bytes
   }
 }
