@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { DB } from '@board/generated/database'
 import { Kysely, type PostgresPool } from 'kysely'
 import pg from 'pg'
+import { watchAnswers } from './answer-watch.ts'
 import type { Database, DatabaseOptions, Db } from './open.ts'
 import { types } from './parsers.ts'
 import { BoardDialect, sendTogether } from './pipeline.ts'
@@ -44,8 +45,6 @@ export function poolOf(url: string, options: DatabaseOptions): pg.Pool {
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     statement_timeout: statementTimeout,
-    // a server that no longer answers cannot cancel a statement: then the socket is closed
-    query_timeout: statementTimeout ? statementTimeout + 5_000 : undefined,
     idle_in_transaction_session_timeout: 60_000,
     application_name: 'board',
     // a statement need not wait for the answer to the one before
@@ -54,13 +53,16 @@ export function poolOf(url: string, options: DatabaseOptions): pg.Pool {
     options: `-c timezone=UTC -c work_mem=16MB -c jit=off${options.readOnly ? ' -c default_transaction_read_only=on' : ''}`
   })
   const names = new StatementNames()
+  // a server that no longer answers cannot cancel a statement: then the socket is closed
+  const watch = statementTimeout ? watchAnswers(statementTimeout + 5_000) : undefined
   const lost = (error: Error) => options.log?.('a database connection was lost', error)
   pool.on('connect', client => {
     sendTogether(client)
-    nameStatements(client, names)
+    nameStatements(client, names, watch?.add(client))
     // the pool listens only to idle clients; without this listener an error of a connection in use ends the process
     client.on('error', lost)
   })
+  pool.on('remove', client => watch?.remove(client))
   pool.on('error', lost)
   return pool
 }

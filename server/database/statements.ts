@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { currentTracer } from '../traces/spans.ts'
+import type { Waiting } from './answer-watch.ts'
 import { asUnavailable, codeOf } from './unavailable.ts'
 
 /**
@@ -78,31 +79,40 @@ function sendUncopied(
   })
 }
 
-/** Makes the client name its statements, and turn errors of an unavailable database into `DatabaseUnavailable`. */
-export function nameStatements(client: pg.PoolClient, names: StatementNames) {
+/**
+ * Makes the client name its statements, and turn errors of an unavailable database into `DatabaseUnavailable`.
+ * @param waiting counts the statements that wait for their answer
+ */
+export function nameStatements(client: pg.PoolClient, names: StatementNames, waiting?: Waiting) {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown
   const named: Query = async (text, values) => {
     const name = values || isReading(text) ? names.of(text) : undefined
     const tracer = currentTracer()
     const began = tracer ? performance.now() : 0
+    waiting?.begin()
     try {
       return await sendUncopied(query, { name, text, values })
     } catch (error) {
       // the stack leads to the caller, and not to the socket
       if (error instanceof Error) Error.captureStackTrace(error)
-      if (error instanceof Error && error.message === 'Query read timeout') destroyConnection(client)
       if (!name || !isStalePlan(error)) throw asUnavailable(error)
       names.renew(text)
       if (client.getTransactionStatus() !== 'I') throw error
       return await named(text, values)
     } finally {
+      waiting?.end()
       tracer?.query(performance.now() - began)
     }
   }
+  // a text without values may have several statements; it is rare, so that `pg` may set a timer for it
+  const unnamed = (first: unknown, rest: unknown[]) =>
+    typeof first === 'string' && waiting
+      ? query({ text: first, query_timeout: waiting.limit }, ...rest)
+      : query(first, ...rest)
   client.query = ((first: unknown, ...rest: unknown[]) =>
     typeof first === 'string' && Array.isArray(rest[0]) && rest.length === 1
       ? named(first, rest[0].length > 0 ? rest[0] : undefined)
-      : query(first, ...rest)) as typeof client.query
+      : unnamed(first, rest)) as typeof client.query
 }
 
 /**

@@ -43,10 +43,12 @@ const perAccount = 2
  */
 const perPlace = 5
 
-/** A request and the progress of its body. */
+type Call = { readonly request: FastifyRequest; readonly reply: FastifyReply }
+
+/** The progress of the body of a request. */
 type Arrival = {
-  request: FastifyRequest
-  reply: FastifyReply
+  /** Undefined once the body has left: the former tables of a set would keep the request for the young generation's collector. */
+  call: Call | undefined
   began: number
   /** Bytes received on its connection when it began. */
   first: number
@@ -84,11 +86,13 @@ export function watchBodies(
     const { bytesRead } = raw.socket
     const leave = () => {
       if (!arrivals.delete(arrival)) return
+      arrival.call = undefined
       const left = (byAddress.get(address) ?? 1) - 1
       if (left === 0) byAddress.delete(address)
       else byAddress.set(address, left)
     }
-    const arrival = { request, reply, began: now, first: bytesRead, bytes: bytesRead, movedAt: now, leave }
+    const call: Call = { request, reply }
+    const arrival: Arrival = { call, began: now, first: bytesRead, bytes: bytesRead, movedAt: now, leave }
     arrivals.add(arrival)
     byAddress.set(address, others + 1)
     raw.once('end', leave).once('close', leave)
@@ -97,10 +101,12 @@ export function watchBodies(
 
   const looking = setInterval(() => {
     for (const arrival of arrivals) {
+      const { call } = arrival
+      if (!call) continue
       // an answered request is not told that its connection was closed
-      if (arrival.request.raw.socket.destroyed) arrival.leave()
-      else if (isTooLong(arrival, deadlines)) cut(arrival, 'GEN0413')
-      else if (isLate(arrival, deadlines)) cut(arrival, 'GEN0408')
+      if (call.request.raw.socket.destroyed) arrival.leave()
+      else if (isTooLong(call, arrival, deadlines)) cut(call, 'GEN0413')
+      else if (isLate(call, arrival, deadlines)) cut(call, 'GEN0408')
     }
   }, deadlines.look)
   looking.unref()
@@ -114,14 +120,14 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
  * Tells whether an upload has more bytes than any may have. The reader of multipart bodies drops what stands outside its
  * parts, without a limit.
  */
-function isTooLong({ request, reply, first }: Arrival, { rest }: Deadlines): boolean {
+function isTooLong({ request, reply }: Call, { first }: Arrival, { rest }: Deadlines): boolean {
   if (request.raw.complete || !isUpload(request)) return false
   const received = request.raw.socket.bytesRead - first
   return received > (reply.raw.writableFinished ? rest : 2 * rest)
 }
 
-function isLate(arrival: Arrival, { body, silence }: Deadlines): boolean {
-  const { request, reply, began } = arrival
+function isLate({ request, reply }: Call, arrival: Arrival, { body, silence }: Deadlines): boolean {
+  const { began } = arrival
   const { raw } = request
   if (raw.complete) return false
   const now = performance.now()
@@ -140,7 +146,7 @@ function isLate(arrival: Arrival, { body, silence }: Deadlines): boolean {
  * Ends a body: its reader gets the error and refuses the request; without a reader, the connection is closed
  * unanswered.
  */
-function cut({ request: { raw }, reply }: Arrival, code: 'GEN0408' | 'GEN0413'): void {
+function cut({ request: { raw }, reply }: Call, code: 'GEN0408' | 'GEN0413'): void {
   if (reply.sent || raw.listenerCount('error') === 0) {
     raw.socket.destroy()
     return
