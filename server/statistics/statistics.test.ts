@@ -7,9 +7,9 @@ import { countWrites } from '../database/writes.ts'
 import { recordEvent } from '../events/record.ts'
 import { countSite } from '../site/numbers.ts'
 import { readSums } from './board.ts'
+import type { Place } from './cells/store.ts'
 import { dayOf, workingMinutes } from './days.ts'
 import { countStatistics } from './roll-up.ts'
-import type { Place } from './scope.ts'
 import { selectFacts } from './store.ts'
 
 /** Moments of Shanghai; 2 March 2026 is a Monday. */

@@ -11,8 +11,8 @@ import {
 } from '../counted/rules.ts'
 import type { Db, Trx } from '../database/open.ts'
 import { resumingStates } from '../rechecks/outcomes.ts'
+import { type Place, placeConditions } from './cells/store.ts'
 import { startOf } from './days.ts'
-import { type Place, placeConditions } from './scope.ts'
 
 /** The facts about a message that the data board is made of. */
 export interface MessageFacts {

@@ -1,9 +1,16 @@
 /** Reads the sums of the data board from cells and from the sums of earlier periods. */
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/open.ts'
-import { addedSums, type Cell, openReplied, recordset, sumsOf } from '../cells/store.ts'
+import {
+  addedSums,
+  type Cell,
+  openReplied,
+  placeConditions,
+  recordset,
+  type Scope,
+  sumsOf
+} from '../cells/store.ts'
 import { daysOfMonth, monthOf } from '../days.ts'
-import { placeConditions, type Scope } from '../scope.ts'
 
 export type Dimension = 'total' | 'period' | 'group' | 'forum' | 'type' | 'domain'
 
