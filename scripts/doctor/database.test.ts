@@ -47,6 +47,19 @@ test('uses connections that cannot change anything', async () => {
   const database = await openDatabase({ url }, { readOnly: true })
   await expect(addMark(database.db, 'x', 'y')).rejects.toThrow('read-only transaction')
   await database.close()
+
+  const strict = await testDatabase()
+  // reading the migrations fails over a connection that could also write
+  await strict.exec(`
+    alter table schema_migrations rename to schema_migrations_kept;
+    create function require_read_only() returns boolean language plpgsql as $$ begin
+      if current_setting('transaction_read_only') = 'off' then raise exception 'this connection can write'; end if;
+      return true;
+    end $$;
+    create view schema_migrations as select * from schema_migrations_kept where require_read_only();`)
+  const lines = await look({ DATABASE_URL: strict.url })
+  expect(lines.filter(({ says }) => says.includes('can write'))).toEqual([])
+  expect(lines.find(({ part }) => part === 'migrations')).toMatchObject({ level: 'ok' })
 })
 
 test('reports an old backup', async () => {

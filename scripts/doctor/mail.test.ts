@@ -86,11 +86,12 @@ test('warns of a server that cannot be reached, or whose private address nobody 
 })
 
 test('warns of a certificate that is not trusted', async () => {
-  const server = createSecureServer(certificate).listen(0, '127.0.0.1')
+  const greet = (socket: Socket) => socket.on('error', () => {}).write('220 mail.example.org ESMTP\r\n')
+  const server = createSecureServer(certificate, greet).listen(0, '127.0.0.1')
   await once(server, 'listening')
   afterAll(() => server.close())
   await use((server.address() as AddressInfo).port, 2)
   const [line] = await mailServerLines(db, here)
   expect(line).toMatchObject({ level: 'warning' })
-  expect(line?.says).toContain('cannot be used from here')
+  expect(line?.says).toContain('cannot be used from here: self-signed certificate')
 })

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, describe, expect, inject, it } from 'vitest'
 import { migrate } from '../../server/database/migrate.ts'
 import { type Database, openDatabase } from '../../server/database/open.ts'
@@ -52,7 +53,26 @@ describe('two servers', () => {
     const news = newsWriter({ db, keys, origin: '' })
     const sending = { db, keys, sms, mail, news, clock: () => new Date(), log: () => {} }
     const servers = [dispatcher(sending), dispatcher(sending), dispatcher(sending)]
-    await Promise.all(servers.map(server => server.drain()))
+    const drain = () => Promise.all(servers.map(server => server.drain()))
+    // somebody holds the first letter: servers that do not leave it out wait for it, and then go on at the same moment
+    const holder = await database.pool.connect()
+    await holder.query(`begin; select 1 from outbox where reference = 'letter:0' for update`)
+    let isDrained = false
+    const drained = drain().then(() => {
+      isDrained = true
+    })
+    const waiting = async () => {
+      const { rows } = await sql`select 1 from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+      return rows.length
+    }
+    await expect
+      .poll(async () => isDrained || (await waiting()) === servers.length, { timeout: 20_000 })
+      .toBe(true)
+    await holder.query('rollback')
+    holder.release()
+    await drained
+    await drain()
     await Promise.all(servers.map(server => server.stop()))
     expect(sent).toHaveLength(100)
     expect(new Set(sent.map(({ reference }) => reference)).size).toBe(100)
