@@ -21,6 +21,7 @@ import {
   StorageOwner,
   StorageSize
 } from './pages/lateColumns.tsx'
+import { TemplateCode } from './pages/letters/lazy.tsx'
 import { nameOfOperation } from './pages/logs/operationWords.ts'
 import { ReasonInput } from './pages/message/lazy.tsx'
 import { ParameterCode, ParameterInput } from './pages/parameters/lazy.tsx'
@@ -108,6 +109,7 @@ export const overrides: Overrides = {
     'assignOffline.deadlineAt': DeadlineInput,
     'dictValue.value': DictValueInput,
     'forum.groupId': HandledByInput,
+    'mailTemplate.code': TemplateCode,
     'mergeMessage.mainTid': MergeTarget,
     'parameter.code': ParameterCode,
     'parameter.value': ParameterInput,
@@ -118,6 +120,7 @@ export const overrides: Overrides = {
     'returnSupplement.reason': ReasonInput,
     'role.secondFactor': SecondFactorInput,
     'scheduleJob.params': JobParameters,
+    'smsTemplate.code': TemplateCode,
     'takeDownMessage.reason': ReasonInput
   },
   columns: {
