@@ -160,6 +160,7 @@ export const overrides: Overrides = {
     runScheduleJob: lazyPart(() =>
       import('./pages/scheduleJobs/RunDialog.tsx').then(({ RunDialog }) => ({ default: RunDialog }))
     ),
+    runScheduleJobs: lazyPart(() => import('./pages/scheduleJobs/RunManyDialog.tsx')),
     startOfBusinessKey: lazyPart(() =>
       import('./pages/process/StartDialog.tsx').then(({ StartDialog }) => ({ default: StartDialog }))
     )
