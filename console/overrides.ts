@@ -21,6 +21,7 @@ import {
   StorageOwner,
   StorageSize
 } from './pages/lateColumns.tsx'
+import { TemplateCode } from './pages/letters/lazy.tsx'
 import { nameOfOperation } from './pages/logs/operationWords.ts'
 import { ReasonInput } from './pages/message/lazy.tsx'
 import { ParameterCode, ParameterInput } from './pages/parameters/lazy.tsx'
@@ -108,6 +109,7 @@ export const overrides: Overrides = {
     'assignOffline.deadlineAt': DeadlineInput,
     'dictValue.value': DictValueInput,
     'forum.groupId': HandledByInput,
+    'mailTemplate.code': TemplateCode,
     'mergeMessage.mainTid': MergeTarget,
     'parameter.code': ParameterCode,
     'parameter.value': ParameterInput,
@@ -118,6 +120,7 @@ export const overrides: Overrides = {
     'returnSupplement.reason': ReasonInput,
     'role.secondFactor': SecondFactorInput,
     'scheduleJob.params': JobParameters,
+    'smsTemplate.code': TemplateCode,
     'takeDownMessage.reason': ReasonInput
   },
   columns: {
@@ -157,6 +160,7 @@ export const overrides: Overrides = {
     runScheduleJob: lazyPart(() =>
       import('./pages/scheduleJobs/RunDialog.tsx').then(({ RunDialog }) => ({ default: RunDialog }))
     ),
+    runScheduleJobs: lazyPart(() => import('./pages/scheduleJobs/RunManyDialog.tsx')),
     startOfBusinessKey: lazyPart(() =>
       import('./pages/process/StartDialog.tsx').then(({ StartDialog }) => ({ default: StartDialog }))
     )

@@ -12348,14 +12348,14 @@ export interface components {
    };
   };
   /** @description Something in the request is not valid */
-  "Template.400.WFL0021.WFL0026.WFL0027.WFL0028.WFL0029": {
+  "Template.400.WFL0021.WFL0026.WFL0027.WFL0028.WFL0029.WFL0030": {
    headers: {
     [name: string]: unknown;
    };
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "GEN0400" | "SIG0001" | "SIG0002" | "WFL0021" | "WFL0026" | "WFL0027" | "WFL0028" | "WFL0029";
+     code?: "GEN0400" | "SIG0001" | "SIG0002" | "WFL0021" | "WFL0026" | "WFL0027" | "WFL0028" | "WFL0029" | "WFL0030";
     };
    };
   };
@@ -14895,7 +14895,7 @@ export interface operations {
   };
   responses: {
    200: components["responses"]["Template.SavedModel"];
-   400: components["responses"]["Template.400.WFL0021.WFL0026.WFL0027.WFL0028.WFL0029"];
+   400: components["responses"]["Template.400.WFL0021.WFL0026.WFL0027.WFL0028.WFL0029.WFL0030"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findPersonalData, hasIdNumber, hasPhone } from './findings.ts'
+import { findPersonalData, idNumbersIn, maskNumber, phonesIn } from './findings.ts'
 
 const found = (text: string) => {
   const points = Array.from(text)
@@ -75,12 +75,20 @@ describe('personal data in a text', () => {
   })
 
   it('has separate checks for phone numbers and for ID numbers', () => {
-    expect([hasPhone('13900001111'), hasPhone('1390000111'), hasPhone('13900001111@example.com')]).toEqual([
-      true,
-      false,
-      true
+    expect(['13900001111', '1390000111', '13900001111@example.com'].map(phonesIn)).toEqual([
+      ['13900001111'],
+      [],
+      ['13900001111']
     ])
-    expect([hasIdNumber('11010519491231002X'), hasIdNumber('110105194913310021')]).toEqual([true, false])
+    expect(phonesIn('13900001111 或 13900002222，13900001111')).toEqual(['13900001111', '13900002222'])
+    expect(['11010519491231002X', '110105194913310021'].map(idNumbersIn)).toEqual([
+      ['11010519491231002X'],
+      []
+    ])
+  })
+
+  it('shows only the ends of a number', () => {
+    expect(['13900001111', '11010519491231002X'].map(maskNumber)).toEqual(['139****1111', '110****002X'])
   })
 
   const hostile: [string, string][] = [

@@ -148,11 +148,18 @@ export function passesLuhn(digits: string): boolean {
 const isBankCard = (digits: string): boolean =>
   digits.length >= 15 && digits.length <= 19 && passesLuhn(digits)
 
-/** Tells whether a text contains a mobile number. */
-export const hasPhone = (text: string): boolean => matchesOf(phone, plain(text)).length > 0
+const wordsOf = (rule: Rule, text: string): string[] => [
+  ...new Set(matchesOf(rule, plain(text)).map(({ words }) => words))
+]
 
-/** Tells whether a text contains a citizen's ID number. */
-export const hasIdNumber = (text: string): boolean => matchesOf(idNumber, plain(text)).length > 0
+/** Returns the mobile numbers in a text, each once. */
+export const phonesIn = (text: string): string[] => wordsOf(phone, text)
+
+/** Returns the citizens' ID numbers in a text, each once. */
+export const idNumbersIn = (text: string): string[] => wordsOf(idNumber, text)
+
+/** Shows only the ends of a number, by which its writer finds it: 138****1234. */
+export const maskNumber = (words: string): string => `${words.slice(0, 3)}****${words.slice(-4)}`
 
 /** Finds personal data in a text, in the order of the text; passages do not overlap. */
 export function findPersonalData(text: string): Found[] {

@@ -62,6 +62,18 @@ export const sendingProperties = {
   }
 } as const satisfies Properties
 
+/** The templates that the product sends, by their codes, with the variables that it fills. */
+export const productTemplates = {
+  code: ['code', 'minutes'],
+  registered: [],
+  news: ['subject', 'text'],
+  test: ['config']
+} as const
+
+/** Tells whether the product sends the template with this code. */
+export const isProductTemplate = (code: unknown): code is keyof typeof productTemplates =>
+  typeof code === 'string' && Object.hasOwn(productTemplates, code)
+
 /** The properties that identify a template of mail or SMS. */
 export const templateProperties = {
   code: {

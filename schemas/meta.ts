@@ -239,7 +239,8 @@ export const textsMeta = {
           fields: words,
           enums: { type: 'object', additionalProperties: words },
           sections: words,
-          hints: words
+          hints: words,
+          newHints: words
         }
       }
     ])

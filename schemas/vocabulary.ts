@@ -225,6 +225,8 @@ export interface EntityTexts<Field extends string = string> {
   readonly sections?: Readonly<Record<string, string>>
   /** A line under a field of the form. */
   readonly hints?: { readonly [F in Field]?: string }
+  /** A line under a field of the form of a new record, in the place of the one in `hints`. */
+  readonly newHints?: { readonly [F in Field]?: string }
 }
 
 /** Declares the texts of a resource; a field without a text does not compile. */

@@ -2,7 +2,7 @@ import { Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
 import { hasFreshDraft } from '../derive/drafts/drafts.ts'
-import { PageTexts } from '../i18n/PageTexts.tsx'
+import { withPageTexts } from '../i18n/PageTexts.tsx'
 
 function Words({ returns }: { returns: boolean }) {
   const translate = useTranslate()
@@ -30,8 +30,4 @@ function Words({ returns }: { returns: boolean }) {
  * person returns to the page that they were on.
  * @param returns true if signing in leads back to a page
  */
-export const KeptNote = ({ returns }: { returns: boolean }) => (
-  <PageTexts family="signIn" fallback={null}>
-    <Words returns={returns} />
-  </PageTexts>
-)
+export const KeptNote = withPageTexts('signIn', Words, null)

@@ -38,11 +38,14 @@ export function PageTexts({ family, fallback, children }: Props) {
   return <I18nContext.Provider value={provider}>{children}</I18nContext.Provider>
 }
 
-/** Returns a component that fetches the texts of its family before it is drawn. */
+/**
+ * Returns a component that fetches the texts of its family before it is drawn.
+ * @param fallback the content until then; by default a loading notice
+ */
 export const withPageTexts =
-  <P extends object>(family: TextFamily, Part: ComponentType<P>): ComponentType<P> =>
+  <P extends object>(family: TextFamily, Part: ComponentType<P>, fallback?: ReactNode): ComponentType<P> =>
   props => (
-    <PageTexts family={family}>
+    <PageTexts family={family} fallback={fallback}>
       <Part {...props} />
     </PageTexts>
   )

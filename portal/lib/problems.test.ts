@@ -14,12 +14,12 @@ describe('the errors of a form', () => {
     ])
   })
 
-  test('are all shown after an attempt to send, with those of the server, each field once', () => {
+  test('are all shown after an attempt to send, with those of the server, each field once and in its place', () => {
     const refused = { age: 'the server says no', nick: 'taken' }
     expect(problemsShown({ found, refused, isTried: true, left: new Set() })).toEqual([
       { field: 'name', words: 'a name is needed' },
-      { field: 'age', words: 'too young' },
-      { field: 'nick', words: 'taken' }
+      { field: 'nick', words: 'taken' },
+      { field: 'age', words: 'too young' }
     ])
   })
 })

@@ -17,13 +17,12 @@ interface FormState {
   left: ReadonlySet<string>
 }
 
-/** Returns the errors to show now: first those that the form finds, each field once. */
+/** Returns the errors to show now, each field once, in the order of the page. */
 export function problemsShown({ found, refused, isTried, left }: FormState): Problem[] {
-  const own = Object.entries(found).filter(([field]) => isTried || left.has(field))
-  const fields = new Map<string, string>()
-  for (const [field, words] of [...own, ...Object.entries(refused)])
-    if (words && !fields.has(field)) fields.set(field, words)
-  return [...fields].map(([field, words]) => ({ field, words }))
+  return Object.keys({ ...found, ...refused }).flatMap(field => {
+    const words = ((isTried || left.has(field)) && found[field]) || refused[field]
+    return words ? [{ field, words }] : []
+  })
 }
 
 interface Refusal {

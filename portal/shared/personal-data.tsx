@@ -1,4 +1,4 @@
-import { type FindingKind, findPersonalData } from '@board/schemas/findings'
+import { type FindingKind, findPersonalData, maskNumber } from '@board/schemas/findings'
 import { indexAt, joinPassages, type Passage, pointAt } from '@board/schemas/masks'
 import { useId, useState } from 'react'
 import { type MessageKey, useT } from '../lib/i18n.tsx'
@@ -16,22 +16,31 @@ export const kindTexts: Readonly<Record<FindingKind, MessageKey>> = {
   wechat: 'hide.wechat'
 }
 
-/** Kinds of which only the first three characters are shown. */
+/** Kinds of which only the ends are shown. */
 const numbers: readonly FindingKind[] = ['phone', 'idNumber', 'bankCard']
 
 const wordsAt = (text: string, { start, end }: Passage): string => Array.from(text).slice(start, end).join('')
 
 /** Returns the personal data in a text that is not covered by hidden passages. */
 export const findOpenData = (text: string, passages: readonly Passage[] = []) =>
-  findPersonalData(text).filter(
-    found => !passages.some(({ start, end }) => start <= found.start && found.end <= end)
-  )
+  findPersonalData(text)
+    .filter(found => !passages.some(({ start, end }) => start <= found.start && found.end <= end))
+    .map(found => ({ ...found, words: wordsAt(text, found) }))
 
-/** Returns a function that lists the kinds of personal data as labels, each once. */
-export function useOpenKinds() {
+interface OpenData {
+  kind: FindingKind
+  words: string
+}
+
+/** Returns a passage as it is shown to its author; somebody beside the author must not read a whole number. */
+const shownOf = ({ kind, words }: OpenData): string => (numbers.includes(kind) ? maskNumber(words) : words)
+
+/** Returns a function that lists personal data with their kinds, each once. */
+export function useOpenData() {
   const t = useT()
-  return (found: readonly { kind: FindingKind }[]) =>
-    [...new Set(found.map(({ kind }) => kind))].map(kind => t(kindTexts[kind]))
+  return (found: readonly OpenData[]) => [
+    ...new Set(found.map(one => `${t(kindTexts[one.kind])} ${shownOf(one)}`))
+  ]
 }
 
 interface Props {
@@ -54,7 +63,7 @@ export function PersonalData({ control, text, passages, onChange, isUncovered = 
   const id = useId()
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set())
   const [isAsked, setAsked] = useState(false)
-  const found = findOpenData(text, passages).filter(one => !kept.has(wordsAt(text, one)))
+  const found = findOpenData(text, passages).filter(one => !kept.has(one.words))
   const hidden = joinPassages(passages)
 
   const select = (passage: Passage) => {
@@ -73,12 +82,11 @@ export function PersonalData({ control, text, passages, onChange, isUncovered = 
     <div className={css.notes}>
       <div role="status" className={css.notes}>
         {found.map(one => {
-          const words = wordsAt(text, one)
-          const shown = numbers.includes(one.kind) ? `${words.slice(0, 3)}****` : words
+          const { words } = one
           const about = `${id}-${one.start}`
           return (
             <div key={`${one.start} ${words}`} className={css.found} data-undecided>
-              <p id={about}>{t('hide.found', { kind: t(kindTexts[one.kind]), words: shown })}</p>
+              <p id={about}>{t('hide.found', { kind: t(kindTexts[one.kind]), words: shownOf(one) })}</p>
               <div className={css.acts}>
                 {onChange && (
                   <Button
@@ -144,15 +152,15 @@ function areaOf(control: string): HTMLTextAreaElement | HTMLInputElement | undef
 /** Lists the files whose names contain personal data. A name cannot be hidden in part. */
 export function FileNames({ names }: { names: readonly string[] }) {
   const t = useT()
-  const kindsOf = useOpenKinds()
+  const listed = useOpenData()
   const told = names
-    .map(name => ({ name, kinds: kindsOf(findOpenData(name)) }))
-    .filter(({ kinds }) => kinds.length > 0)
+    .map(name => ({ name, found: listed(findOpenData(name)) }))
+    .filter(({ found }) => found.length > 0)
   return (
     <div role="status" className={css.notes}>
-      {told.map(({ name, kinds }) => (
+      {told.map(({ name, found }) => (
         <p key={name} className={css.found}>
-          {t('hide.fileName', { name, kinds: kinds.join(t('hide.and')) })}
+          {t('hide.fileName', { name, kinds: found.join(t('hide.and')) })}
         </p>
       ))}
     </div>

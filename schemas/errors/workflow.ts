@@ -192,5 +192,12 @@ export const workflowErrors = {
     '文件中有多个流程，请选择要运行的一个',
     '檔案中有多個流程，請選擇要執行的一個',
     'The file has several processes. Choose the one to run.'
+  ),
+  WFL0030: entry(
+    'invalid',
+    'added',
+    '流程没有名称，请填写',
+    '流程沒有名稱，請填寫',
+    'The process needs a name.'
   )
 } as const satisfies Record<string, CatalogueEntry>

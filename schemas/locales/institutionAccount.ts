@@ -28,7 +28,10 @@ export const institutionAccountTexts = texts(institutionAccount, {
       nickName: '填写岗位名称，不填写姓名',
       groupId: '改为其他机构后，该账号会立即退出登录',
       password:
-        '8-20 个字符，含小写字母、大写字母、数字、符号中的至少三类；首次登录须修改。修改账号时留空则密码不变'
+        '留空则密码不变；新密码须为 8-20 个字符，含小写字母、大写字母、数字、符号中的至少三类，下次登录须修改'
+    },
+    newHints: {
+      password: '8-20 个字符，含小写字母、大写字母、数字、符号中的至少三类；首次登录须修改'
     }
   },
   'zh-TW': {
@@ -57,7 +60,10 @@ export const institutionAccountTexts = texts(institutionAccount, {
       nickName: '填寫職位名稱，不填寫姓名',
       groupId: '改為其他機構後，該帳號會立即登出',
       password:
-        '8-20 個字元，含小寫字母、大寫字母、數字、符號中的至少三類；首次登入須變更。修改帳號時留空則密碼不變'
+        '留空則密碼不變；新密碼須為 8-20 個字元，含小寫字母、大寫字母、數字、符號中的至少三類，下次登入須變更'
+    },
+    newHints: {
+      password: '8-20 個字元，含小寫字母、大寫字母、數字、符號中的至少三類；首次登入須變更'
     }
   },
   'en-US': {
@@ -86,7 +92,11 @@ export const institutionAccountTexts = texts(institutionAccount, {
       nickName: 'The name of a post, not of a person',
       groupId: 'An account that is moved to another institution is signed out at once',
       password:
-        '8–20 characters of at least three of: lower case, upper case, digits, symbols. It must be changed at the first sign-in. An account that is changed keeps its password if this is empty'
+        'Empty: the password stays. A new one: 8–20 characters of at least three of lower case, upper case, digits, symbols; it must be changed at the next sign-in'
+    },
+    newHints: {
+      password:
+        '8–20 characters of at least three of: lower case, upper case, digits, symbols. It must be changed at the first sign-in'
     }
   }
 })

@@ -23,7 +23,7 @@ export const mailTemplateTexts = texts(mailTemplate, {
       enUS: '英文'
     },
     hints: {
-      code: '以小写字母开头的字母和数字；系统模板的编码不能更改',
+      code: '以小写字母开头的字母和数字',
       variables: '主题和正文中写作 {变量名}；系统模板的变量固定',
       subjectZhTw: '留空则使用简体中文的主题',
       bodyZhTw: '留空则使用简体中文的正文',
@@ -52,7 +52,7 @@ export const mailTemplateTexts = texts(mailTemplate, {
       enUS: '英文'
     },
     hints: {
-      code: '以小寫字母開頭的字母和數字；系統範本的編碼不能更改',
+      code: '以小寫字母開頭的字母和數字',
       variables: '主旨和內文中寫作 {變數名}；系統範本的變數固定',
       subjectZhTw: '留空則使用簡體中文的主旨',
       bodyZhTw: '留空則使用簡體中文的內文',
@@ -81,7 +81,7 @@ export const mailTemplateTexts = texts(mailTemplate, {
       enUS: 'English'
     },
     hints: {
-      code: 'Letters and digits, a small letter first. Codes that the product uses stay as they are',
+      code: 'Letters and digits, a small letter first',
       variables: 'Written as {name} in subject and text. Those of templates that the product uses are fixed',
       subjectZhTw: 'Empty: the Simplified Chinese subject',
       bodyZhTw: 'Empty: the Simplified Chinese text',

@@ -23,7 +23,7 @@ export const smsTemplateTexts = texts(smsTemplate, {
       platforms: '各平台的模板'
     },
     hints: {
-      code: '以小写字母开头的字母和数字；系统模板的编码不能更改',
+      code: '以小写字母开头的字母和数字',
       content: '变量写作 {变量名}，须与平台审核通过的内容一致',
       params1: '填变量名，如 code。按顺序交给平台',
       templateA: '留空时，短信待配置后发送',
@@ -52,7 +52,7 @@ export const smsTemplateTexts = texts(smsTemplate, {
       platforms: '各平台的範本'
     },
     hints: {
-      code: '以小寫字母開頭的字母和數字；系統範本的編碼不能更改',
+      code: '以小寫字母開頭的字母和數字',
       content: '變數寫作 {變數名}，須與平台審核通過的內容一致',
       params1: '填變數名，如 code。依序交給平台',
       templateA: '留空時，簡訊待設定後傳送',
@@ -81,7 +81,7 @@ export const smsTemplateTexts = texts(smsTemplate, {
       platforms: 'At the platforms'
     },
     hints: {
-      code: 'Letters and digits, a small letter first. Codes that the product uses stay as they are',
+      code: 'Letters and digits, a small letter first',
       content: 'Variables are written as {name}. The words must be those that the platform approved',
       params1: 'The name of a variable, such as code. Platforms get them in this order',
       templateA: 'Empty: SMS wait until it is set',

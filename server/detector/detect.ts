@@ -1,5 +1,5 @@
 /** The rules that find faults in an answer (domain 6): pure functions over texts. */
-import { hasIdNumber, hasPhone } from '@board/schemas/findings'
+import { idNumbersIn, phonesIn } from '@board/schemas/findings'
 import { weightOf } from './pair-weights.ts'
 import { substanceOf } from './phrases.ts'
 import { shippedTexts } from './shipped-texts.ts'
@@ -31,8 +31,8 @@ export interface Examined {
 export function detect(examined: Examined): Finding[] {
   const { answer, forbiddenWords, standardTexts = [], copied } = examined
   const findings: Finding[] = []
-  if (hasIdNumber(answer)) findings.push('idNumber')
-  if (hasPhone(answer)) findings.push('phone')
+  if (idNumbersIn(answer).length > 0) findings.push('idNumber')
+  if (phonesIn(answer).length > 0) findings.push('phone')
   if (forbiddenWords.some(word => answer.includes(word))) findings.push('forbiddenWord')
   if (placeholder.test(answer)) findings.push('placeholder')
   const said = substanceOf(answer)

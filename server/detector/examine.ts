@@ -1,4 +1,5 @@
 import type { Language } from '@board/schemas/errors'
+import { idNumbersIn, maskNumber, phonesIn } from '@board/schemas/findings'
 import type { Db, Trx } from '../database/open.ts'
 import { findForum } from '../forums/find.ts'
 import { findSameReply } from '../lists/same-reply.ts'
@@ -65,6 +66,19 @@ const words: Readonly<Record<Finding, Readonly<Record<Language, string>>>> = {
 
 const separator: Readonly<Record<Language, string>> = { 'zh-CN': '；', 'zh-TW': '；', 'en-US': '; ' }
 
-/** The findings in words. */
-export const describeFindings = (findings: readonly Finding[], language: Language): string =>
-  findings.map(finding => words[finding][language]).join(separator[language])
+/** The findings of numbers, with the function that returns the numbers of a text. */
+const numbers: Partial<Readonly<Record<Finding, (text: string) => string[]>>> = {
+  phone: phonesIn,
+  idNumber: idNumbersIn
+}
+
+const comma: Readonly<Record<Language, string>> = { 'zh-CN': '、', 'zh-TW': '、', 'en-US': ', ' }
+
+/** Returns the findings in words, with the ends of each number, so that the writer of the answer finds it. */
+export const describeFindings = (findings: readonly Finding[], answer: string, language: Language): string =>
+  findings
+    .map(finding => {
+      const found = numbers[finding]?.(answer).map(maskNumber) ?? []
+      return [words[finding][language], found.join(comma[language])].filter(Boolean).join(' ')
+    })
+    .join(separator[language])

@@ -16,6 +16,8 @@ export async function requireUnsuspicious(
   if (draft.detectorReason?.trim()) return
   const findings = await examineAnswer(trx, message, draft.content)
   if (findings.length === 0) return
-  const texts = languages.map(language => [language, describeFindings(findings, language)] as const)
+  const texts = languages.map(
+    language => [language, describeFindings(findings, draft.content, language)] as const
+  )
   throw new Refusal('MSG0012', { findings: Object.fromEntries(texts) as Record<Language, string> })
 }

@@ -1,3 +1,5 @@
+import { isProductTemplate, productTemplates } from '@board/schemas/letters'
+
 /** The parameters of the product's own templates. Administrators edit the texts in the tables of templates. */
 export type TemplateParams = {
   /** A code for signing in or registering. */
@@ -13,16 +15,12 @@ export type TemplateParams = {
 export type TemplateName = keyof TemplateParams
 
 /** The variables that the texts of the product's own templates may hold. */
-const variables: { readonly [Name in TemplateName]: readonly (keyof TemplateParams[Name] & string)[] } = {
-  code: ['code', 'minutes'],
-  registered: [],
-  news: ['subject', 'text'],
-  test: ['config']
-}
+const variables: { readonly [Name in TemplateName]: readonly (keyof TemplateParams[Name] & string)[] } =
+  productTemplates
 
 /** The variables that the product fills; undefined for templates that administrators made. */
 export const variablesOf = (code: unknown): readonly string[] | undefined =>
-  typeof code === 'string' && Object.hasOwn(variables, code) ? variables[code as TemplateName] : undefined
+  isProductTemplate(code) ? variables[code] : undefined
 
 /** Parameters by name; each becomes text as it is. */
 export type Params = Readonly<Record<string, unknown>>

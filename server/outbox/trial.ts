@@ -4,6 +4,7 @@ import type { Trx } from '../database/open.ts'
 import { recordEvent } from '../events/record.ts'
 import { NoTarget } from '../outgoing/addresses.ts'
 import { describeFailure, type FailureKind } from '../outgoing/failure.ts'
+import { noTargetWords } from '../outgoing/no-target-words.ts'
 import { Refusal, type RefusalParam } from '../refusal.ts'
 import { translations } from '../words.ts'
 
@@ -57,8 +58,8 @@ async function outcomeOf(send: () => Promise<string>): Promise<Outcome> {
 }
 
 const reasons: Readonly<Record<Reason, RefusalParam>> = {
-  noAddress: translations('查不到该主机名的地址', '查不到該主機名稱的位址', 'the host name has no address'),
-  privateAddress: translations('该地址属于内网', '該位址屬於內部網路', 'the address is a private one'),
+  noAddress: noTargetWords.noAddress.part,
+  privateAddress: noTargetWords.privateAddress.part,
   refused: translations('对方拒绝', '對方拒絕', 'the other side refused'),
   unreachable: translations('无法连接', '無法連線', 'it could not be reached'),
   unanswered: translations('没有应答', '沒有回應', 'it did not answer'),
@@ -69,10 +70,6 @@ const reasons: Readonly<Record<Reason, RefusalParam>> = {
 
 /** The next step after a failure that no other side has answered. */
 const advice: Readonly<Partial<Record<Reason, RefusalParam>>> = {
-  noAddress: translations('请检查主机名', '請檢查主機名稱', 'Check the name of the host.'),
-  privateAddress: translations(
-    '请运维人员将其写入 PRIVATE_TARGETS 后重启网站',
-    '請維運人員將其寫入 PRIVATE_TARGETS 後重新啟動網站',
-    'PRIVATE_TARGETS must name it; the site reads that at its start.'
-  )
+  noAddress: noTargetWords.noAddress.advice,
+  privateAddress: noTargetWords.privateAddress.advice
 }

@@ -42,7 +42,10 @@ export const replyOperations = defineOperations({
   detectAnswer: async call => {
     const message = await getHandledMessage(call.db, call.actor, call.body.tid)
     const findings = await examineAnswer(call.db, message, call.body.content)
-    return { findings, description: findings.length > 0 ? describeFindings(findings, call.language) : null }
+    return {
+      findings,
+      description: findings.length > 0 ? describeFindings(findings, call.body.content, call.language) : null
+    }
   },
   listSimilarAnswered: async call =>
     listSimilarAnswered(call.db, await getHandledMessage(call.db, call.actor, call.body.tid))

@@ -112,6 +112,13 @@ describe('the findings of the detector in a reply', () => {
     expect([await findingsOf(plain), await findingsOf(hollow)]).toEqual([[[]], [['template']]])
   })
 
+  it('is told to the writer with the ends of each number', async () => {
+    const tid = await posted()
+    const content = `${answerTo(tid)}请拨打13900001111或13900002222，并带身份证11010519491231002X。`
+    const { description } = await city.call('detectAnswer', { body: { tid, content } })
+    expect(description).toBe('含有证件号码 110****002X；含有手机号码 139****1111、139****2222')
+  })
+
   it('says that the group has given the same text on another message, and nothing of texts of its own message', async () => {
     const [one, other] = [await posted(), await posted()]
     await reply(one)

@@ -1,5 +1,6 @@
 /** The texts for the result of testing a storage. */
 
+import { noTargetWords } from '../outgoing/no-target-words.ts'
 import type { OwnFinding, StorageFailureKind } from '../storage-failure.ts'
 import { type Words, translations as words } from '../words.ts'
 
@@ -22,12 +23,8 @@ export const reasons: Readonly<Record<StorageFailureKind, Words>> = {
 }
 
 export const findings: Readonly<Record<OwnFinding, Words>> = {
-  noAddress: words('查不到该主机名的地址', '查不到該主機名稱的位址', 'The host name has no address.'),
-  privateAddress: words(
-    '该地址属于内网，尚未允许访问',
-    '該位址屬於內部網路，尚未允許連線',
-    'The address is a private one, which has not been allowed.'
-  ),
+  noAddress: noTargetWords.noAddress.sentence,
+  privateAddress: noTargetWords.privateAddress.sentence,
   onlyHttps: words(
     '该地址只能使用 https',
     '該位址只能使用 https',

@@ -38,7 +38,8 @@ export interface ModelDraft {
  * Saves a drawing, finished or not. The model gets the key and the name of the process in it. The document is stored
  * unchanged, so that unknown elements are not lost.
  * @throws Refusal GEN0404, GEN0409, WFL0020 when another model has the key, WFL0021 for a document that is not BPMN,
- * WFL0026 to WFL0028 for one that is too large or unsafe, WFL0029 with the processes to choose from
+ * WFL0026 to WFL0028 for one that is too large or unsafe, WFL0029 with the processes to choose from, WFL0030 for a
+ * process without a name
  */
 export async function saveModel(
   trx: Trx,
@@ -59,6 +60,7 @@ export async function saveModel(
       { fields: choice.slice(0, 50).map(one => ({ path: one.id, message: one.name || one.id })) }
     )
   if (graph.key === '' || graph.key.length > maxKeyLength) throw refusedWith('WFL0021', problems, language)
+  if (graph.name.trim() === '') throw new Refusal('WFL0030', {}, { at: graph.key })
   await lockKey(trx, graph.key)
   if (await hasModelWithKey(trx, graph.key, id ?? 0)) throw new Refusal('WFL0020', { key: graph.key })
   const values = {

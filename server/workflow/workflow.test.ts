@@ -259,6 +259,13 @@ describe('a definition', () => {
     expect((await start()).businessKey).toBe('another')
   })
 
+  it('is not saved without a name, and says so at the process', async () => {
+    const key = freshKey()
+    await expect(
+      admin.call('saveModel', { body: { xml: documentOf(application, { key, name: ' ' }) } })
+    ).rejects.toMatchObject({ code: 'WFL0030', fields: [{ path: key, message: '流程没有名称，请填写' }] })
+  })
+
   it('keeps its document as it was sent, with unknown parts', async () => {
     const foreign =
       '<!-- kept --><dataObject id="data"/><userTask id="extra" activiti:assignee="a"><extensionElements>' +

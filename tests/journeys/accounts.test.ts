@@ -436,6 +436,15 @@ describe.each(sizesOfStory('phone'))('one’s own account, on a %s,', size => {
     const visitor = await browser.person(size)
     const { page, open } = visitor
     await open('/signUp?to=/threads/list')
+    await press(page, button(page, '注册并登录'))
+    await page.getByText(/还有 \d+ 处需要完善/).waitFor()
+    // the places of the fields on the page, in the order of the summary
+    const places: number[] = await page.evaluate(
+      `[...document.querySelectorAll('[role=group] li a')].map(({ hash }) =>
+        [...document.querySelectorAll('[id]')].findIndex(({ id }) => '#' + id === decodeURIComponent(hash)))`
+    )
+    expect(places.length).toBeGreaterThan(8)
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
     await field(page, '手机号').fill(phone)
     await fillCode(page, phone)
     await field(page, '邮箱').fill(email)

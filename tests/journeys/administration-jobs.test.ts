@@ -73,6 +73,24 @@ describe.each(sizesOfStory('desktop'))('an administrator, on a %s,', size => {
     await looksWell(visitor, 'job-log')
   })
 
+  it('runs ticked jobs now, and sees their last run in the list without a reload', async () => {
+    const { page, open } = await chief
+    await db
+      .updateTable('schedule_job')
+      .set({ last_run_at: null, last_status: null })
+      .where('cron_expression', '=', cron)
+      .execute()
+    await open('/admin/scheduleJob')
+    const row = page.locator('[data-row]').filter({ hasText: cron }).first()
+    await row.getByRole('checkbox').check()
+    expect(await row.getByText('成功').count()).toBe(0)
+    await page.getByRole('button', { name: '立即执行', exact: true }).first().click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: '立即执行' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await row.getByText('成功').waitFor({ timeout: 30_000 })
+  })
+
   it('reads on the health page that the job is paused, and follows the link to it', async () => {
     const visitor = await chief
     const { page, open } = visitor

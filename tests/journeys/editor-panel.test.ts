@@ -5,7 +5,7 @@ import { looksWell } from './support/browser.ts'
 import { readyToAct } from './support/ready.ts'
 import { ownSite } from './support/site.ts'
 
-const { db, world, signedIn, staff } = await ownSite()
+const { db, world, callerAs, signedIn, staff } = await ownSite()
 await staff('panelist', 'editor')
 await staff('colleague', 'editor')
 const { city: fid } = world.forums
@@ -252,6 +252,29 @@ describe('the panel of an editor', async () => {
     await panel.getByText(/审核通过/).waitFor()
     expect(await panel.getByRole('button', { name: '退回', exact: true }).count()).toBe(0)
     await panel.getByRole('button', { name: '下架' }).waitFor()
+  })
+
+  it('marks in the list beside it what a colleague decided since the list was opened', async () => {
+    const built = new Map<string, number>()
+    for (const subject of ['井盖异响 1', '井盖异响 2'])
+      built.set(subject, (await buildMessage(db, { fid, subject, audit_state: 0 })).tid)
+    await visitor.open('/admin/queue?keywords=井盖异响')
+    const rows = main.locator('a[href*="message?tid="]')
+    await rows.nth(1).waitFor()
+    const [, second = ''] = await rows.allInnerTexts()
+    await rows.first().click()
+    await readyToAct(panel)
+    const beside = page.getByRole('navigation', { name: '所在列表' })
+    const row = beside.getByRole('link').filter({ hasText: second })
+    expect(await row.innerText()).not.toContain('已通过')
+    const [, tid] = [...built].find(([subject]) => second.includes(subject)) ?? []
+    if (tid === undefined) throw new Error(`The list has the row ${second}`)
+    const colleague = await callerAs('colleague')
+    const { version } = await colleague.call('getEditorMessage', { body: { tid } })
+    await colleague.call('approveMessage', { body: { tid, version, priorityLevel: 2 } })
+    await row.click()
+    await row.getByText('已通过').waitFor()
+    await looksWell(visitor, 'decided-elsewhere')
   })
 
   it('names a message that was taken down so, and not returned', async () => {

@@ -1,30 +1,16 @@
 /** Tests a clerk whose message is sent to another institution while it is open. */
 import { expect, it } from 'vitest'
-import { createClient } from '../../client/index.ts'
-import { buildAccount, buildMessage, buildSession } from '../support/builders.ts'
+import { buildAccount, buildMessage } from '../support/builders.ts'
 import { looksWell } from './support/browser.ts'
 import { press } from './support/send.ts'
 import { ownSite } from './support/site.ts'
 
-const { db, world, url, signedIn, staff } = await ownSite()
+const { db, world, callerAs, signedIn, staff } = await ownSite()
 await staff('left_editor', 'editor')
 await buildAccount(db, { kind: 'institution', group_id: world.groups.city, username: 'left_clerk' })
 const clerk = await signedIn('desktop', 'left_clerk')
 const { page, open } = clerk
-const { uid } = await db
-  .selectFrom('account')
-  .select('uid')
-  .where('username', '=', 'left_editor')
-  .executeTakeFirstOrThrow()
-const token = await buildSession(db, uid)
-const editor = createClient({
-  baseUrl: url,
-  token: () => token,
-  language: () => 'zh-CN',
-  appCode: 'console',
-  publicKey: async () => (await editor.call('siteConfig')).publicKey,
-  encryptField: async () => ''
-})
+const editor = await callerAs('left_editor')
 
 const subjects = ['坡道照明损坏', '坡道护栏缺失'] as const
 const built = []

@@ -1,5 +1,7 @@
 /** Tests that the form of a record keeps the typed values, asks before it is left, and resolves a conflict. */
 import { expect, it } from 'vitest'
+import { looksWell } from './support/browser.ts'
+import { isSeen } from './support/seen.ts'
 import { press, send } from './support/send.ts'
 import { ownSite } from './support/site.ts'
 
@@ -58,6 +60,9 @@ it('changes survive a reload, are protected by a question before the page is lef
   await field('名称').fill('信访一部')
   await main.getByRole('link', { name: '取消', exact: true }).click()
   const leaving = page.getByRole('dialog', { name: '有内容还没有保存' })
+  // the text says what follows, and does not repeat the title
+  expect((await leaving.innerText()).match(/没有保存/g)).toHaveLength(1)
+  await leaving.getByText('离开后，修改的内容会丢失。确定离开吗？').waitFor()
   await leaving.getByRole('button', { name: '取消', exact: true }).click()
   await leaving.waitFor({ state: 'detached' })
   expect(await field('名称').inputValue()).toBe('信访一部')
@@ -150,4 +155,60 @@ it('a person whose role has a button but no page reads what is missing, and can 
   await pageless.page.getByText('您的角色没有可以打开的菜单').waitFor()
   await pageless.page.getByRole('main').getByRole('button', { name: '退出登录' }).click()
   await pageless.page.waitForURL(/\/admin\/login/)
+})
+
+it('says on a new user what a password needs, and on a user in the list that an empty field keeps it', async () => {
+  const rule = '8-20 个字符，含小写字母、大写字母、数字、符号中的至少三类'
+  await open('/admin/user/create')
+  await main.getByText(`${rule}；首次登录须修改`).waitFor()
+  expect(await main.getByText(/留空/).count()).toBe(0)
+  const pageless = db.selectFrom('account').select('uid').where('username', '=', 'pageless')
+  const { uid } = await pageless.executeTakeFirstOrThrow()
+  await open(`/admin/user/${uid}`)
+  await main.getByText(`留空则密码不变；新密码须为 ${rule}，下次登录须修改`).waitFor()
+})
+
+it('asks for the repetition of a password that was not typed, and tells a different one', async () => {
+  await open('/admin/user/create')
+  await field('用户名').fill('xinren_01')
+  await field('姓名').fill('信访岗')
+  await field('密码').fill('Chang-jiang9')
+  await press(page, button('保存'))
+  await field('确认密码').and(page.locator(':focus')).waitFor()
+  expect(await main.getByText('两次输入的密码不一致').count()).toBe(0)
+  await main.getByText('必填项不能为空').first().waitFor()
+  await field('确认密码').fill('Chang-jiang8')
+  await press(page, button('保存'))
+  await main.getByText('两次输入的密码不一致').first().waitFor()
+})
+
+it.each(['mail', 'sms'] as const)(
+  'a %s template of the product shows its code, one of the site edits it',
+  async kind => {
+    const table = `${kind}_template` as const
+    const own = await db.selectFrom(table).select('id').where('code', '=', 'code').executeTakeFirstOrThrow()
+    await open(`/admin/${kind}Template/${own.id}`)
+    await main.getByText('系统按这个编码使用模板，不能更改。').waitFor()
+    expect(await main.getByRole('textbox', { name: /^编码/ }).count()).toBe(0)
+    await open(`/admin/${kind}Template/create`)
+    await main.getByRole('textbox', { name: /^编码/ }).fill('notice')
+    expect(await main.getByText('系统按这个编码使用模板，不能更改。').count()).toBe(0)
+  }
+)
+
+it('shows the result of an import, also if the formats of the columns are open above it', async () => {
+  const content = '用户名,姓名,密码,确认密码\nlaixin_09,来信九号,Chang-jiang9,Chang-jiang9'
+  const phoned = await signedIn('phone', 'chief')
+  await phoned.page.setViewportSize({ width: 360, height: 640 })
+  await phoned.open('/admin/user')
+  await phoned.page.getByRole('button', { name: '导入', exact: true }).click()
+  const dialog = phoned.page.getByRole('dialog')
+  await dialog.getByText('各列的格式').click()
+  await dialog.getByRole('region', { name: '可以导入的列' }).waitFor()
+  const file = { name: 'users.csv', mimeType: 'text/csv', buffer: Buffer.from(content) }
+  await dialog.locator('input[type=file]').setInputFiles(file)
+  const result = dialog.getByText('共 1 行，可导入 1 行，有误 0 行')
+  await result.waitFor()
+  await expect.poll(() => isSeen(result)).toBe(true)
+  await looksWell(phoned, 'import-result')
 })

@@ -155,7 +155,8 @@ function Importing({ entity, onClose }: { entity: Entity; onClose: () => void })
       ) : (
         <>
           <p style={{ margin: 0 }}>{translate('entity.import.help')}</p>
-          <ImportFormat entity={entity} />
+          {/* a new result closes the formats, which would push it out of sight */}
+          <ImportFormat key={preview?.batchId} entity={entity} />
           <FileButton
             label={translate(preview ? 'entity.import.another' : 'entity.import.choose')}
             accept=".csv,.xlsx"

@@ -25,7 +25,11 @@ export function ImportFormat({ entity }: { entity: Entity }) {
         .filter(field => field.kind !== 'files'),
     [entity, permissions]
   )
-  const hintOf = (field: string) => translate(`entities.${entity.name}.hints.${field}`, { _: '' })
+  // most files hold new records
+  const hintOf = (field: string) =>
+    translate(`entities.${entity.name}.newHints.${field}`, {
+      _: translate(`entities.${entity.name}.hints.${field}`, { _: '' })
+    })
   const heading = fields.map(field => `"${label(field.name).replaceAll('"', '""')}"`).join(',')
   const keepTemplate = () =>
     // with a byte order mark, without which Excel would not read Chinese

@@ -1,5 +1,11 @@
 import type { JsonSchema } from '@board/schemas/vocabulary'
-import { type InputProps as RaInputProps, useInput, useResourceContext, useTranslate } from 'ra-core'
+import {
+  type InputProps as RaInputProps,
+  useInput,
+  useRecordContext,
+  useResourceContext,
+  useTranslate
+} from 'ra-core'
 import type { ComponentType } from 'react'
 import type { ControlProps } from '../../widgets/registry.tsx'
 import { useFieldLabel } from '../labels.ts'
@@ -55,7 +61,9 @@ export function asInput(
     })
     const choices = useOptions(source, schema)
     const offered = props.options ?? (compact ? choices : choices && offeredOf(choices, field.value))
-    const hint = props.helperText ?? translate(`entities.${resource}.hints.${source}`, { _: '' })
+    const isNew = useRecordContext()?.id === undefined
+    const hintOf = (part: string) => translate(`entities.${resource}.${part}.${source}`, { _: '' })
+    const hint = props.helperText ?? ((isNew && hintOf('newHints')) || hintOf('hints'))
     return (
       <Control
         id={id}

@@ -55,9 +55,9 @@ test('a read-only field is not checked', async () => {
   expect(await typesOf({ name: '锤', kind: 0, price: 'dear' })).toEqual({ price: 'type' })
 })
 
-test('a repeated password must be the same', async () => {
+test('a repeated password must be filled in, and the same', async () => {
   const values = { name: '锤', kind: 0, password: 'Chang-jiang9' }
   expect(await typesOf({ ...values, confirmPassword: 'Chang-jiang8' })).toEqual({ confirmPassword: 'same' })
-  expect(await typesOf({ ...values, confirmPassword: null })).toEqual({ confirmPassword: 'same' })
+  expect(await typesOf({ ...values, confirmPassword: null })).toEqual({ confirmPassword: 'required' })
   expect(await typesOf({ ...values, confirmPassword: 'Chang-jiang9' })).toEqual({})
 })

@@ -3,7 +3,7 @@ import { useListContext, useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { api } from '../../api/client.ts'
 import { failureWords } from '../../api/failure.ts'
-import { PageTexts } from '../../i18n/PageTexts.tsx'
+import { withPageTexts } from '../../i18n/PageTexts.tsx'
 import { ChoiceMenu, SharedList } from '../../widgets/registry.tsx'
 import { successTime } from '../dialog/done.tsx'
 import { useThrottle } from '../dialog/throttle.ts'
@@ -32,11 +32,7 @@ interface Shared {
 }
 
 /** Offers to share a saved query with the reader's institution, or with a role. */
-export const ShareMenu = (props: Shared) => (
-  <PageTexts family="columns" fallback={null}>
-    <ShareChoices {...props} />
-  </PageTexts>
-)
+export const ShareMenu = withPageTexts('columns', ShareChoices, null)
 
 function ShareChoices(shared: Shared) {
   const translate = useTranslate()
@@ -83,11 +79,7 @@ interface Props {
 }
 
 /** Shows the queries of the list that are shared with the reader. */
-export const SharedQueries = (props: Props) => (
-  <PageTexts family="columns" fallback={null}>
-    <SharedOnes {...props} />
-  </PageTexts>
-)
+export const SharedQueries = withPageTexts('columns', SharedOnes, null)
 
 function SharedOnes({ search, toOf, onCopy, onChoose }: Props) {
   const translate = useTranslate()

@@ -31,7 +31,13 @@ function usePage<R extends RaRecord>(
   } = useGetList<R>(
     resource,
     { pagination: { page, perPage }, sort, filter },
-    { enabled: enabled && page > 0, retry: false, placeholderData: keepPreviousData }
+    {
+      enabled: enabled && page > 0,
+      retry: false,
+      placeholderData: keepPreviousData,
+      // others act on the same records meanwhile
+      refetchInterval: 60_000
+    }
   )
   if (error) return { records: [], hasNextPage: false, isPending }
   return { records: data, hasNextPage: pageInfo?.hasNextPage ?? page * perPage < total, isPending }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { BoardRecord } from '../../provider/boards.ts'
 
-/** The position of a record in the page of a list when it was shown beside the list, and the last action on it there. */
+/** The last known position of a record in the page of a list, and the last action on it beside the list. */
 export interface Place {
   readonly row: BoardRecord
   readonly page: number
@@ -12,7 +12,7 @@ export interface Place {
   readonly done?: string | undefined
 }
 
-/** The records of one list that were shown beside it, by their ids. */
+/** The records of one list that were listed beside a record, by their ids. */
 export type Places = ReadonlyMap<string, Place>
 
 const nowhere: Places = new Map()
@@ -50,23 +50,27 @@ export function withLeft(
 let walk: { readonly list: string; readonly places: Places } = { list: '', places: nowhere }
 const listeners = new Set<() => void>()
 
-function put(list: string, id: string, place: Place): void {
+function put(list: string, changed: readonly Place[]): void {
   const places = new Map(walk.list === list ? walk.places : nowhere)
-  walk = { list, places: places.set(id, place) }
+  for (const place of changed) places.set(String(place.row.id), place)
+  walk = { list, places }
   for (const listener of listeners) listener()
 }
 
-/** Stores the position of the record that is shown beside a list. The last action on it is kept. */
-export function notePlace(list: string, place: Omit<Place, 'done'>): void {
-  const id = String(place.row.id)
-  const { done } = (walk.list === list && walk.places.get(id)) || { done: undefined }
-  put(list, id, { ...place, done })
+/** Stores the positions of records of a list. The last action on each is kept. */
+export function notePlaces(list: string, found: readonly Omit<Place, 'done'>[]): void {
+  const known = walk.list === list ? walk.places : nowhere
+  if (found.length === 0) return
+  put(
+    list,
+    found.map(place => ({ ...place, done: known.get(String(place.row.id))?.done }))
+  )
 }
 
 /** Stores the last action on a record of a list, in words. */
 export function noteDone(list: string, id: string, done: string): void {
   const place = walk.list === list ? walk.places.get(id) : undefined
-  if (place) put(list, id, { ...place, done })
+  if (place) put(list, [{ ...place, done }])
 }
 
 /** Removes the stored positions of a list, because the reader has returned to the list or has left it. */
@@ -80,7 +84,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** Returns the records that were shown beside a list since it was opened. */
+/** Returns the records of a list that were listed beside a record since the list was opened. */
 export function usePlaces(list: string): Places {
   const { list: current, places } = useSyncExternalStore(subscribe, () => walk)
   return current === list ? places : nowhere

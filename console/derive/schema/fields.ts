@@ -223,8 +223,8 @@ export function findingOf(field: Field, values: Values): Finding | undefined {
 }
 
 /**
- * Returns the first broken rule of each field. A repeated password must be the same. Fields that are hidden, disabled
- * or read-only are not checked.
+ * Returns the first broken rule of each field. A repeated password must be filled in and the same. Fields that are
+ * hidden, disabled or read-only are not checked.
  */
 export function findingsOf(fields: readonly Field[], values: Values): Map<string, Finding> {
   const found = new Map<string, Finding>()
@@ -235,7 +235,7 @@ export function findingsOf(fields: readonly Field[], values: Values): Map<string
     if (finding) found.set(name, finding)
     const other = kind === 'password' ? repeated(name) : undefined
     if (other && !isEmpty(values[other]) && values[name] !== values[other])
-      found.set(name, { path: name, rule: 'same', params: {} })
+      found.set(name, { path: name, rule: isEmpty(values[name]) ? 'required' : 'same', params: {} })
   }
   return found
 }

@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Face } from '../../face.ts'
-import { PageTexts } from '../../i18n/PageTexts.tsx'
+import { withPageTexts } from '../../i18n/PageTexts.tsx'
 import { size } from '../../theme/tokens.ts'
 import { visuallyHidden } from '../../widgets/inputs/FieldFrame.tsx'
 import type { TabState } from '../tabs/useTabs.ts'
@@ -70,11 +70,7 @@ interface Props {
 }
 
 /** Finds every page, list, saved filter, action and message by typing. */
-export const Palette = (props: Props) => (
-  <PageTexts family="palette" fallback={null}>
-    <Choices {...props} />
-  </PageTexts>
-)
+export const Palette = withPageTexts('palette', Choices, null)
 
 function Choices({ face, onClose }: Props) {
   const translate = useTranslate()

@@ -96,7 +96,7 @@ export const ra: TranslationMessages['ra'] = {
     no: 'No',
     not_found: 'The address is wrong, or the link no longer works.',
     select_all_limit_reached: 'Too many items to select. Only the first %{max} were selected.',
-    unsaved_changes: 'Some changes are not saved. Leave anyway?',
+    unsaved_changes: 'Your changes will be lost. Leave anyway?',
     yes: 'Yes',
     placeholder_data_warning: 'Network problem: the data could not be refreshed.'
   },

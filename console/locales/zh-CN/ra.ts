@@ -90,7 +90,7 @@ export const ra: TranslationMessages['ra'] = {
     no: '否',
     not_found: '地址有误，或链接已失效。',
     select_all_limit_reached: '数量过多，无法全部选中，只选中了前 %{max} 项。',
-    unsaved_changes: '有内容还没有保存，确定离开吗？',
+    unsaved_changes: '离开后，修改的内容会丢失。确定离开吗？',
     yes: '是',
     placeholder_data_warning: '网络异常：数据刷新失败。'
   },

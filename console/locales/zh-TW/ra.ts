@@ -96,7 +96,7 @@ export const ra: TranslationMessages['ra'] = {
     no: '否',
     not_found: '網址有誤，或連結已失效。',
     select_all_limit_reached: '數量過多，無法全部選取，只選取了前 %{max} 項。',
-    unsaved_changes: '有內容尚未儲存，確定離開嗎？',
+    unsaved_changes: '離開後，修改的內容會遺失。確定離開嗎？',
     yes: '是',
     placeholder_data_warning: '網路異常：資料重新整理失敗。'
   },

@@ -57,6 +57,7 @@ function ProcessFields({
       <DrawnText
         id="part-name"
         label={words.name}
+        error={part.name === '' ? words.noName : undefined}
         value={part.name}
         longest={100}
         required

@@ -58,6 +58,7 @@ export interface Words {
   readonly key: string
   readonly keyHint: string
   readonly wrongKey: string
+  readonly noName: string
   readonly remark: string
   readonly who: string
   readonly byInitiator: string
@@ -149,6 +150,7 @@ const zhCN: Words = {
   text: '说明文字',
   key: '流程标识',
   keyHint: '以字母开头，只含字母、数字、下划线和连字符，至多 64 个字符。启动流程时使用。',
+  noName: '流程没有名称，请填写',
   wrongKey: '流程标识须以字母开头，只含字母、数字、下划线和连字符，至多 64 个字符',
   remark: '备注',
   who: '由谁办理',
@@ -250,6 +252,7 @@ const zhTW: Words = {
   text: '說明文字',
   key: '流程識別',
   keyHint: '以字母開頭，只含字母、數字、底線和連字號，至多 64 個字元。啟動流程時使用。',
+  noName: '流程沒有名稱，請填寫',
   wrongKey: '流程識別須以字母開頭，只含字母、數字、底線和連字號，至多 64 個字元',
   remark: '備註',
   who: '由誰辦理',
@@ -361,6 +364,7 @@ const enUS: Words = {
   text: 'Text',
   key: 'Process key',
   keyHint: 'Begins with a letter; letters, digits, _ and -, at most 64. Processes are started by it.',
+  noName: 'The process needs a name.',
   wrongKey: 'The process key begins with a letter and holds letters, digits, _ and -, at most 64.',
   remark: 'Remark',
   who: 'Who does it',

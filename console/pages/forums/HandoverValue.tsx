@@ -2,16 +2,12 @@ import { Link } from '@mui/material'
 import { useFieldValue, useTranslate } from 'ra-core'
 import { Link as RouterLink } from 'react-router-dom'
 import { recordAddress } from '../../derive/entity/addresses.ts'
-import { PageTexts } from '../../i18n/PageTexts.tsx'
+import { withPageTexts } from '../../i18n/PageTexts.tsx'
 import type { FieldProps } from '../../overrides.ts'
 import { useProgress } from './useProgress.ts'
 
 /** Shows on a forum how far its messages have gone to its present institution. */
-export const HandoverValue = (props: FieldProps) => (
-  <PageTexts family="records" fallback={null}>
-    <Value {...props} />
-  </PageTexts>
-)
+export const HandoverValue = withPageTexts('records', Value, null)
 
 function Value({ source }: FieldProps) {
   const translate = useTranslate()

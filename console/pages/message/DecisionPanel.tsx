@@ -18,6 +18,7 @@ import { Notice } from '../../widgets/parts/States.tsx'
 import { GoOnChoice, PanelNotices } from '../parts/DecisionPanel.tsx'
 import { OtherMatters } from '../parts/OtherMatters.tsx'
 import { useDecision } from '../parts/useDecision.ts'
+import { useMarkElsewhere } from '../parts/useMarkElsewhere.ts'
 import { useOvertaking } from '../parts/useOvertaking.ts'
 import { useReadFirst } from '../taskMain/focus.ts'
 import { carryOver, isDrafted, publicTextKey } from './publicTextDraft.ts'
@@ -95,6 +96,21 @@ export function DecisionPanel(props: Props) {
   const { message, kind, id: matterId, onRefresh } = props
   const matter = matterOf(props)
   const overtaking = useOvertaking(message.timeline)
+  // both have one state; only a message that was public can be restored
+  const stateWords =
+    matter.state &&
+    (matter.allowed.includes('restoreMessage')
+      ? translate('board.tabs.takenDown')
+      : labels(matter.state.dict, matter.state.value))
+  useMarkElsewhere(
+    decision,
+    matter.state && {
+      value: matter.state.value,
+      words: stateWords ?? '',
+      // the rows of supplements and comments have the state of their message
+      field: kind === 'message' ? 'auditState' : undefined
+    }
+  )
   const queries = useQueryClient()
   const allowed = matter.allowed.filter(isAction)
   const form = allowed.find(one => forms.includes(one))
@@ -150,12 +166,7 @@ export function DecisionPanel(props: Props) {
       />
       <Typography variant="h2">{translate(`editor.${kind}`, { _: translate('editor.message') })}</Typography>
       {matter.state && (
-        <ToneWord tone={toneOf(matter.state.dict, matter.state.value)}>
-          {/* both have one state; only a message that was public can be restored */}
-          {matter.allowed.includes('restoreMessage')
-            ? translate('board.tabs.takenDown')
-            : labels(matter.state.dict, matter.state.value)}
-        </ToneWord>
+        <ToneWord tone={toneOf(matter.state.dict, matter.state.value)}>{stateWords ?? ''}</ToneWord>
       )}
       {matter.text && (
         <Typography sx={{ whiteSpace: 'pre-wrap', bgcolor: 'background.default', borderRadius: 1, p: 3 }}>

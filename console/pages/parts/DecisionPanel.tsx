@@ -13,6 +13,7 @@ import { Late } from '../../widgets/parts/Late.tsx'
 import { useReadFirst } from '../taskMain/focus.ts'
 import type { StaffMessage } from '../taskMain/modes.ts'
 import { actionsAmong, type Decision, useDecision } from './useDecision.ts'
+import { useMarkElsewhere } from './useMarkElsewhere.ts'
 import { type Overtaking, useOvertaking } from './useOvertaking.ts'
 
 /** Nothing was decided when the first record is opened, so the notices are fetched later. */
@@ -79,6 +80,7 @@ export function DecisionPanel(props: Props) {
   const { run } = useActions()
   const offered = actionsAmong(allowed)
   const overtaking = useOvertaking(timeline)
+  useMarkElsewhere(decision, state && { value: state.value, words: state.words, field: state.dict })
   async function refresh(id: ActionId) {
     overtaking.note()
     const fresh = await onRefresh(id)

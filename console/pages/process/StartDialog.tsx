@@ -13,7 +13,7 @@ import { FormWrong } from '../../derive/form/FormWrong.tsx'
 import { contractResolver } from '../../derive/form/resolver.ts'
 import { WithoutPrefill } from '../../derive/form/WithoutPrefill.tsx'
 import { initialValues, type Values } from '../../derive/schema/fields.ts'
-import { PageTexts } from '../../i18n/PageTexts.tsx'
+import { withPageTexts } from '../../i18n/PageTexts.tsx'
 import { createAttempts } from '../../provider/attempts.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { FormDialog } from '../../widgets/parts/FormDialog.tsx'
@@ -33,11 +33,7 @@ import {
  * Starts a process. For a process with a business form, it checks that the process is deployed, shows the form, saves it,
  * starts the process with the returned business key, and passes the instance on. Specification 4, 7, 8.
  */
-export const StartDialog = (props: ActionDialogProps) => (
-  <PageTexts family="process" fallback={null}>
-    <Start {...props} />
-  </PageTexts>
-)
+export const StartDialog = withPageTexts('process', Start, null)
 
 function Start(props: ActionDialogProps) {
   const translate = useTranslate()

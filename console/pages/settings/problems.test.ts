@@ -12,6 +12,7 @@ test.each([
   ['no old password', { oldPassword: '' }, { oldPassword: 'password.needsOld' }],
   ['the old one again', { oldPassword: 'Qing-shan-2026' }, { newPassword: 'password.same' }],
   ['a weak one', { newPassword: 'abcdefgh', again: 'abcdefgh' }, { newPassword: 'password.weak' }],
+  ['no repetition', { again: '' }, { again: 'password.needsAgain' }],
   ['two different ones', { again: 'Qing-shan-2027' }, { again: 'password.differs' }]
 ])('the error for %s is at its field', (_what, change, problems) => {
   expect(problemsOf({ ...good, ...change })).toEqual(problems)

@@ -16,7 +16,8 @@ export function problemsOf({ oldPassword, newPassword, again }: Typed): Partial<
     ...(oldPassword === '' && { oldPassword: 'password.needsOld' }),
     ...(isSame && { newPassword: 'password.same' }),
     ...(!isStrongPassword(newPassword) && { newPassword: 'password.weak' }),
-    ...(again !== newPassword && { again: 'password.differs' })
+    ...(again === '' && { again: 'password.needsAgain' }),
+    ...(again !== '' && again !== newPassword && { again: 'password.differs' })
   }
 }
 

@@ -4,7 +4,7 @@ import { CanAccess, useFieldValue, useRecordContext, useTranslate } from 'ra-cor
 import { Link as RouterLink } from 'react-router-dom'
 import { recordAddress } from '../../derive/entity/addresses.ts'
 import { useEnumWord } from '../../derive/labels.ts'
-import { PageTexts } from '../../i18n/PageTexts.tsx'
+import { withPageTexts } from '../../i18n/PageTexts.tsx'
 import type { FieldProps } from '../../overrides.ts'
 
 /** Shows the name of an account or an institution, which leads to its record. The site is named by its kind. */
@@ -30,11 +30,7 @@ export function Size({ source }: FieldProps) {
 }
 
 /** Shows a limit, which leads to its parameter. */
-export const Limit = (props: FieldProps) => (
-  <PageTexts family="records" fallback={null}>
-    <LimitLink {...props} />
-  </PageTexts>
-)
+export const Limit = withPageTexts('records', LimitLink, null)
 
 function LimitLink({ source }: FieldProps) {
   const translate = useTranslate()

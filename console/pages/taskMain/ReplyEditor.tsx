@@ -244,7 +244,7 @@ export function ReplyEditor({
         <FormTrouble words={arrived.length > 0 ? null : trouble} form={form} onRefresh={onRefresh} />
         {overtaking.length > 0 && (
           <Late>
-            <ConflictTexts published={overtaking} isRefused={form.conflict} />
+            <ConflictTexts published={overtaking} isRefused={form.conflict || heldBack > 0} />
           </Late>
         )}
         {needsApproval && (
@@ -267,6 +267,11 @@ export function ReplyEditor({
             mode={mode}
             previewed={preview.shown}
             files={files.stored}
+            warnings={arrived.length + overtaking.length}
+            onWarned={() => {
+              setHeldBack(count => count + 1)
+              preview.decide(false)
+            }}
             onDecide={preview.decide}
           />
         </Late>

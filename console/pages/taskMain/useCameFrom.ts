@@ -5,7 +5,7 @@ import { boardAddress } from '../../derive/board/boardAddress.ts'
 import { boardRules } from '../../derive/board/boardRules.ts'
 import { defaultRows, readAddress, writeAddress } from '../../derive/list/address.ts'
 import { useNeighbours } from '../../derive/list/useNeighbours.ts'
-import { noteDone, notePlace, usePlaces, withLeft } from '../../derive/list/walk.ts'
+import { noteDone, notePlaces, usePlaces, withLeft } from '../../derive/list/walk.ts'
 import { pageOfRow, rowAddress } from '../../derive/schema/columns.ts'
 import type { BoardRecord } from '../../provider/boards.ts'
 
@@ -61,12 +61,17 @@ export function useCameFrom() {
     }
   )
   const shown = isFound ? records[at] : undefined
-  const after = records[at - 1]?.id
-  const isListed = fresh.some(row => row === shown)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the places change with the fetched rows
   useEffect(() => {
-    if (shown && isListed)
-      notePlace(list, { row: shown, page, index: at, after: after === undefined ? after : String(after) })
-  }, [list, shown, isListed, page, at, after])
+    const listed = records.map((row, index) => {
+      const after = records[index - 1]?.id
+      return { row, page, index, after: after === undefined ? after : String(after) }
+    })
+    notePlaces(
+      list,
+      listed.filter(({ row }) => fresh.includes(row))
+    )
+  }, [list, fresh, page])
   const id = shown && String(shown.id)
   const mark = useCallback(
     (done: string) => {

@@ -96,10 +96,10 @@ export function Component() {
     check: typed => ({
       contact: !isMobile(typed.contact) && t('code.badPhone'),
       code: !typed.code && t('code.missing'),
-      email: registration.email && !isEmail(typed.email) && t('code.badEmail'),
-      emailCode: registration.email && !typed.emailCode && t('code.missing'),
       username: !isUserName(typed.username.trim()) && t('signUp.badUsername'),
       nickName: !isNickName(typed.nickName.trim()) && t('signUp.badNickName'),
+      email: registration.email && !isEmail(typed.email) && t('code.badEmail'),
+      emailCode: registration.email && !typed.emailCode && t('code.missing'),
       ...(registration.realName && identityProblems(typed, realNamePattern, t)),
       password: !isStrongPassword(typed.password) && t('signUp.badPassword'),
       again: repetitionProblem(typed.password, typed.again, t),

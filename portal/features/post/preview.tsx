@@ -1,6 +1,6 @@
 import { type MaskedField, maskedFields, masksOf, maskText } from '@board/schemas/masks'
 import { useLabel, useRoot } from '../../app/root.ts'
-import { findOpenData, useOpenKinds } from '../../shared/personal-data.tsx'
+import { findOpenData, useOpenData } from '../../shared/personal-data.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import css from './form.module.css'
 import { usePostT } from './post-words.ts'
@@ -12,7 +12,7 @@ export function Preview({ values }: { values: PostValues }) {
   const { user } = useRoot()
   const typeLabel = useLabel('messageType')
   const domainLabel = useLabel('domain')
-  const kindsOf = useOpenKinds()
+  const listed = useOpenData()
   const masks = (field: MaskedField) => masksOf(values.masks, field)
   const shown = (field: MaskedField) => maskText(values[field], masks(field)).trim()
   const open = [
@@ -64,7 +64,7 @@ export function Preview({ values }: { values: PostValues }) {
       )}
       {values.masks.length > 0 && <p className={css.quiet}>{t('post.previewMasked')}</p>}
       {open.length > 0 && (
-        <p className={css.open}>{t('post.previewOpen', { kinds: kindsOf(open).join(t('hide.and')) })}</p>
+        <p className={css.open}>{t('post.previewOpen', { kinds: listed(open).join(t('hide.and')) })}</p>
       )}
       <p className={css.quiet}>{t(hasPhone ? 'post.previewHidden' : 'post.previewNoPhone')}</p>
     </div>

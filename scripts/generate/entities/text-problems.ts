@@ -57,8 +57,10 @@ function problemsIn({ schema, view, texts, sources }: Declared, language: Langua
         `${language}: "${name}" has no values of its own${didYouMean(name, withValues)}`
       )
     ),
-    ...unknown(Object.keys(own.hints ?? {}), fields, name =>
-      complain([language, 'hints', name], `${language}: unknown field "${name}"${didYouMean(name, fields)}`)
+    ...(['hints', 'newHints'] as const).flatMap(part =>
+      unknown(Object.keys(own[part] ?? {}), fields, name =>
+        complain([language, part, name], `${language}: unknown field "${name}"${didYouMean(name, fields)}`)
+      )
     )
   ]
 }

@@ -52,8 +52,7 @@ export async function readProcess(xml: string, key?: string): Promise<Reading> {
     return { graph: empty, problems: [...unread, { element: 'process', kind: 'processes' }], choice }
   }
   const { graph, problems } = graphOf(process, prefixesOf(document.rootElement))
-  const name = poolNamed(roots, process)
-  return { graph: { ...graph, name: name || graph.key }, problems: [...unread, ...problems] }
+  return { graph: { ...graph, name: poolNamed(roots, process) }, problems: [...unread, ...problems] }
 }
 
 function chosen(processes: readonly ModdleElement[], key: string | undefined): ModdleElement | undefined {

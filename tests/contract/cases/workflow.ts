@@ -30,6 +30,9 @@ const models: Case[] = [
   by('saveModel', 'WFL0027', async () => ({ body: { xml: '<!DOCTYPE a><a/>' } })),
   by('saveModel', 'WFL0028', async () => ({ body: { xml: '<a>'.repeat(101) } })),
   by('saveModel', 'WFL0029', async () => ({ body: { xml: pools() } })),
+  by('saveModel', 'WFL0030', () => ({
+    body: { xml: documentOf(application, { key: freshKey(), name: ' ' }) }
+  })),
   by('saveModel', 'WFL0020', async stage => {
     const { key } = await model(stage)
     return { body: { xml: documentOf(application, { key }) } }

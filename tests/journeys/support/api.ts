@@ -1,24 +1,27 @@
+import { templateWire } from '@board/generated/wire-template'
 import { inject } from 'vitest'
 import { type Client, createClient } from '../../../client/index.ts'
 import { encryptField } from '../../../client/node.ts'
 import type { Visitor } from './browser.ts'
 import { password } from './people.ts'
 
-const signedIn = (token: () => string | undefined, url = inject('site').url): Client => {
+/** Returns a client of the session with this token, by default on the run's site; without a token it is a visitor's. */
+export function clientWith(token?: string, url = inject('site').url): Client {
   const client: Client = createClient({
     baseUrl: url,
-    token,
+    token: () => token,
     language: () => 'zh-CN',
     appCode: 'liuyanban',
     publicKey: async () => (await client.call('siteConfig')).publicKey,
-    encryptField
+    encryptField,
+    calls: templateWire
   })
   return client
 }
 
 /** Signs in with a demo account by a call, by default on the run's site. */
 export const sessionOf = (username: string, url?: string) =>
-  signedIn(() => undefined, url).call('peopleLogin', { body: { username, password } })
+  clientWith(undefined, url).call('peopleLogin', { body: { username, password } })
 
 /**
  * The clients of this worker, kept for all its files, because a name can sign in only thirty times in a quarter of an
@@ -31,7 +34,7 @@ export function callerAs(username: string, url = inject('site').url): Promise<Cl
   const key = `${username} ${url}`
   const known = callers.get(key)
   if (known) return known
-  const caller = sessionOf(username, url).then(({ token }) => signedIn(() => token, url))
+  const caller = sessionOf(username, url).then(({ token }) => clientWith(token, url))
   callers.set(key, caller)
   return caller
 }
@@ -48,7 +51,7 @@ async function tokenOf(username: string, url: string): Promise<string> {
   const kept = tokens.get(key)
   const isOpen =
     kept !== undefined &&
-    (await signedIn(() => kept, url)
+    (await clientWith(kept, url)
       .call('userPermissions')
       .then(
         () => true,

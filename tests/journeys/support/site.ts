@@ -1,11 +1,13 @@
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
+import type { Client } from '../../../client/index.ts'
 import { openKeys } from '../../../server/keys/keys.ts'
 import { buildAccount, buildSession } from '../../support/builders.ts'
 import { testDatabase } from '../../support/database.ts'
 import { endServers, freePort, startServer } from '../../support/server-process.ts'
 import { temporaryFolder } from '../../support/uploads.ts'
 import { makeWorld } from '../../support/world.ts'
+import { clientWith } from './api.ts'
 import { openBrowser, type Size, type Visitor } from './browser.ts'
 import { password } from './people.ts'
 
@@ -45,6 +47,13 @@ export async function ownSite(settings: Readonly<Record<string, string>> = {}, i
   const browser = await openBrowser(url)
   const keys = await openKeys(join(folder, 'keys'))
 
+  /** Opens a session of an account, and returns its token. */
+  async function sessionOf(username: string): Promise<string> {
+    const account = db.selectFrom('account').select('uid').where('username', '=', username)
+    const { uid } = await account.executeTakeFirstOrThrow()
+    return await buildSession(db, uid)
+  }
+
   return {
     db,
     /** The keys of the site, which encrypt phones and letters. */
@@ -68,11 +77,17 @@ export async function ownSite(settings: Readonly<Record<string, string>> = {}, i
     /** Opens a visitor who is signed in already, for tests that do not test signing in. */
     async signedIn(size: Size, username: string): Promise<Visitor> {
       const visitor = await browser.person(size)
-      const account = db.selectFrom('account').select('uid').where('username', '=', username)
-      const { uid } = await account.executeTakeFirstOrThrow()
-      const token = await buildSession(db, uid)
-      await visitor.context.addCookies([{ name: 'token', value: token, url }])
+      await visitor.context.addCookies([{ name: 'token', value: await sessionOf(username), url }])
       return visitor
+    },
+
+    /** Returns a client of an account, for actions that a journey needs but does not show on a screen. */
+    callerAs: async (username: string): Promise<Client> => clientWith(await sessionOf(username), url),
+
+    /** Returns a client of the session that a visitor has in the browser. */
+    async callerOf({ context }: Visitor): Promise<Client> {
+      const token = (await context.cookies()).find(({ name }) => name === 'token')?.value
+      return clientWith(token, url)
     }
   }
 }

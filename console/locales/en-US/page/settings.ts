@@ -186,6 +186,7 @@ export const texts = {
     needsOld: 'Enter your current password',
     weak: 'A password has 8–20 characters of at least three of: lower case, upper case, digits, symbols.',
     same: 'The new password must differ from the current one.',
+    needsAgain: 'Enter the new password again.',
     differs: 'The two passwords differ.',
     note: 'Changing it signs out all other devices. This one stays signed in.',
     submit: 'Change password',

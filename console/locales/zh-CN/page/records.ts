@@ -3,6 +3,10 @@ import { imports } from '../record/imports.ts'
 import { jobRun, jobs } from '../record/jobs.ts'
 import { rehearsal } from '../record/rehearsal.ts'
 import { roles } from '../record/roles.ts'
+import { templates } from '../record/templates.ts'
 
 /** Texts of the forms and the imports of records. */
-export const texts = { jobRun, records: { handover, imports, jobs, rehearsal, roles, unlimited: '不限' } }
+export const texts = {
+  jobRun,
+  records: { handover, imports, jobs, rehearsal, roles, templates, unlimited: '不限' }
+}

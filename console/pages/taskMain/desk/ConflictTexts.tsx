@@ -9,7 +9,7 @@ import type { StaffMessage } from '../modes.ts'
 interface Props {
   /** The replies that others published while this text was written. */
   published: StaffMessage['replies']
-  /** True if the own text was refused because of them: then they are scrolled into view. */
+  /** True if the own text was refused or held back because of them: then they are scrolled into view. */
   isRefused: boolean
 }
 

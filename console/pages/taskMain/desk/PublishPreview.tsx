@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
+import { useEffect, useRef, useState } from 'react'
 import type { StoredUpload } from '../../../api/keptUploads.ts'
 import { useLabels } from '../../../api/site.ts'
 import { withPageTexts } from '../../../i18n/PageTexts.tsx'
@@ -16,6 +17,10 @@ interface Props {
   previewed: Previewed
   /** The files in the editor: new uploads, and the remaining files of a reply that is changed. */
   files: readonly StoredUpload[]
+  /** The number of warnings that the editor shows below this dialog. */
+  warnings: number
+  /** Called when another warning appears there: this dialog would cover it. */
+  onWarned: () => void
   onDecide: (isAgreed: boolean) => void
 }
 
@@ -78,9 +83,16 @@ function Consequence({ message, mode, kind }: Pick<Props, 'message' | 'mode'> & 
   )
 }
 
-function Dialog({ message, mode, previewed: { content, kind }, files, onDecide }: Props) {
+function Dialog({ message, mode, previewed, files, warnings, onWarned, onDecide }: Props) {
+  const { content, kind } = previewed
   const translate = useTranslate()
   const labels = useLabels()
+  const [known] = useState(warnings)
+  const warn = useRef(onWarned)
+  warn.current = onWarned
+  useEffect(() => {
+    if (warnings > known) warn.current()
+  }, [warnings, known])
   const open = publicMessage(message)
   const isShown = ({ isPublic }: { isPublic: number }) => isPublic === 1
   const draft = message.assignments.find(({ tpid }) => tpid === mode.record.tpid)
