@@ -314,7 +314,7 @@ export const actions = {
     extension: {
       requested: 'Extension asked for',
       approved: 'Extension approved; the deadline is later',
-      returned: 'Extension sent back',
+      returned: 'Extension sent back; it can be corrected and submitted again',
       refused: 'Extension refused',
       withdrawn: 'Extension withdrawn',
       lapsed: 'Extension lapsed: the deadline had changed before it was passed'

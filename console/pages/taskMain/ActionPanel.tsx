@@ -16,6 +16,7 @@ import { Notice } from '../../widgets/parts/States.tsx'
 import { AssignmentActs } from './AssignmentActs.tsx'
 import { DeadlineBar } from './DeadlineBar.tsx'
 import type { Done } from './DoneNotice.tsx'
+import { extensionEventOf } from './extension.ts'
 import { focusEditor } from './focus.ts'
 import {
   assignmentActions,
@@ -55,6 +56,9 @@ const Proposals = lazyPart(() => import('./desk/Proposals.tsx'))
 /** Few messages have a request that waits for the reader. */
 const RequestActs = lazyPart(() => import('./desk/RequestActs.tsx'))
 
+/** Few messages have an extension that waits or was not granted. */
+const ExtensionStanding = lazyPart(() => import('./desk/ExtensionStanding.tsx'))
+
 /** Nothing has happened yet when the message is opened. */
 const Meanwhile = lazyPart(() => import('./desk/Meanwhile.tsx'))
 
@@ -64,6 +68,8 @@ const Colleagues = lazyPart(() => import('./desk/Colleagues.tsx'))
 interface Props {
   message: StaffMessage
   uid: number
+  /** The reader's group. */
+  groupId: number | null
   tpid: number | undefined
   /** The number of the reply that the reader wants to edit. */
   edited: number | undefined
@@ -107,6 +113,7 @@ interface News {
 export function ActionPanel({
   message,
   uid,
+  groupId,
   tpid,
   edited,
   wanted,
@@ -188,6 +195,8 @@ export function ActionPanel({
     mode?.id === 'answerProcess' &&
     message.assignments.find(({ tpid: id }) => id === mode.record.tpid)?.sendBackReason
   const asked = hasRequestActs(message)
+  // right after the request, the notice of the action says the same
+  const extension = done?.id === 'requestExtension' ? undefined : extensionEventOf(message, groupId)
   const title = (one: Mode) => {
     const holder = message.assignments.find(({ tpid: id }) => id === one.record.tpid)?.holderName
     const verb = translate(`actions.${one.id}.verb`)
@@ -262,6 +271,7 @@ export function ActionPanel({
         </Box>
       </DeadlineBar>
       <Late>{done && <DoneNotice done={done} />}</Late>
+      <Late>{extension && <ExtensionStanding event={extension} />}</Late>
       {acted.map(assignment => (
         <AssignmentActs
           key={assignment.tpid}

@@ -99,6 +99,7 @@ function Opened({ message, onRefresh }: OpenedProps) {
           key={tid}
           message={message}
           uid={info.uid}
+          groupId={info.groupId}
           tpid={tpid}
           edited={edited}
           wanted={params.get('act') ?? undefined}
