@@ -78,11 +78,27 @@ describe('a report to the superior', async () => {
 
   step('is sent from the message, and waits on the board of sent reports', async () => {
     await openFrom(below, 'list-ans?display=8', subject)
-    await act(below, '上报', { 上报说明: note })
-    await panel(below.page)
+    const { page } = below
+    await panel(page).getByRole('button', { name: '上报', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('上报说明').fill(note)
+    // the reader may have scrolled to the editor
+    await page.locator('aside').last().evaluate(aside => aside.scrollTo(0, aside.scrollHeight))
+    await press(page, dialog.getByRole('button', { name: '上报', exact: true }))
+    await dialog.waitFor({ state: 'detached' })
+    const notice = panel(page)
       .getByText(/已上报/)
       .first()
-      .waitFor()
+    await notice.waitFor()
+    // it is visible, and a keyboard goes on from it, because the button is gone
+    const isOnTop = (words: Element) => {
+      const { left, top, height } = words.getBoundingClientRect()
+      return words.contains(document.elementFromPoint(left + 2, top + height / 2))
+    }
+    await expect.poll(() => notice.evaluate(isOnTop)).toBe(true)
+    const holdsFocus = (words: Element) =>
+      document.activeElement !== document.body && document.activeElement?.contains(words)
+    await expect.poll(() => notice.evaluate(holdsFocus)).toBe(true)
     const row = await rowOf(below, 'reportsFrom?display=1', subject)
     await row.getByText(note).waitFor()
     await row.getByText('临江市', { exact: true }).waitFor()

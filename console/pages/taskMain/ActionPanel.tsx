@@ -270,7 +270,7 @@ export function ActionPanel({
           </Late>
         </Box>
       </DeadlineBar>
-      <Late>{done && <DoneNotice done={done} />}</Late>
+      <Late>{done && <DoneNotice done={done} lastEvent={lastEventOf(message)} />}</Late>
       <Late>{extension && <ExtensionStanding event={extension} />}</Late>
       {acted.map(assignment => (
         <AssignmentActs

@@ -2,7 +2,8 @@
 export const texts = {
   desk: {
     noStandardTexts: 'Your group has no standard texts yet. Write something, then keep it here.',
-    keepAsStandardText: 'Keep this text as a standard text, title',
+    keepAsStandardText: 'Title, to keep this text as a standard text',
+    writeFirst: 'Write something first; then you can keep it here as a new standard text.',
     confirmDeleteStandardText: 'Delete it',
     deleteStandardText: 'Delete the standard text “%{name}”',
     editStandardText: 'Change the standard text “%{name}”',

@@ -2,7 +2,8 @@
 export const texts = {
   desk: {
     noStandardTexts: '本单位还没有常用语。写好内容后，可以在这里保存为常用语。',
-    keepAsStandardText: '把当前内容存为常用语，标题',
+    keepAsStandardText: '给当前内容起标题，存为常用语',
+    writeFirst: '写好内容后再打开这里，可以存为新的常用语。',
     confirmDeleteStandardText: '确认删除',
     deleteStandardText: '删除常用语“%{name}”',
     editStandardText: '修改常用语“%{name}”',

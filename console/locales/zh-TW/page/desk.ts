@@ -2,7 +2,8 @@
 export const texts = {
   desk: {
     noStandardTexts: '本單位還沒有常用語。寫好內容後，可以在這裡儲存為常用語。',
-    keepAsStandardText: '將目前內容存為常用語，標題',
+    keepAsStandardText: '為目前內容取標題，存為常用語',
+    writeFirst: '寫好內容後再打開這裡，可以存為新的常用語。',
     confirmDeleteStandardText: '確認刪除',
     deleteStandardText: '刪除常用語「%{name}」',
     editStandardText: '修改常用語「%{name}」',
