@@ -12,7 +12,7 @@ function ExtensionStanding({ event }: { event: ExtensionEvent }) {
   const words = extensionWords[verb]
   const isReturned = verb === 'extension.returned'
   return (
-    <Box sx={{ '& > .MuiAlert-root': { m: 0 } }}>
+    <Box sx={{ '& > .MuiAlert-root': { m: 0, alignItems: 'flex-start' } }}>
       <Notice
         kind={isReturned ? 'warning' : 'info'}
         words={translate(`desk.extension.${words}.title`, { at: formatTime(at) })}
