@@ -170,7 +170,10 @@ export const overrides: Overrides = {
     readdressMessage: LapsingReplies,
     consentDeletion: LapsingReplies
   },
-  verbs: { completeTask: verbOfCompleting },
+  verbs: {
+    completeTask: verbOfCompleting,
+    giveOpinion: ({ replaces }) => (replaces ? 'actions.giveOpinion.again' : undefined)
+  },
   names: {
     operationLog: nameOfOperation,
     parameter: 'meaning',

@@ -83,7 +83,7 @@ describe('a report to the superior', async () => {
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('上报说明').fill(note)
     // the reader may have scrolled to the editor
-    await page.locator('aside').last().evaluate(aside => aside.scrollTo(0, aside.scrollHeight))
+    await page.evaluate("[...document.querySelectorAll('aside')].at(-1).scrollTo(0, 9999)")
     await press(page, dialog.getByRole('button', { name: '上报', exact: true }))
     await dialog.waitFor({ state: 'detached' })
     const notice = panel(page)
@@ -91,14 +91,11 @@ describe('a report to the superior', async () => {
       .first()
     await notice.waitFor()
     // it is visible, and a keyboard goes on from it, because the button is gone
-    const isOnTop = (words: Element) => {
-      const { left, top, height } = words.getBoundingClientRect()
-      return words.contains(document.elementFromPoint(left + 2, top + height / 2))
-    }
-    await expect.poll(() => notice.evaluate(isOnTop)).toBe(true)
-    const holdsFocus = (words: Element) =>
-      document.activeElement !== document.body && document.activeElement?.contains(words)
-    await expect.poll(() => notice.evaluate(holdsFocus)).toBe(true)
+    const focused = "document.activeElement.closest('aside') && document.activeElement.textContent"
+    await expect.poll(() => page.evaluate(focused)).toContain('已上报')
+    const { x = 0, y = 0 } = (await notice.boundingBox()) ?? {}
+    const drawn = `document.elementFromPoint(${x + 2}, ${y + 8})?.textContent`
+    expect(await page.evaluate(drawn)).toContain('已上报')
     const row = await rowOf(below, 'reportsFrom?display=1', subject)
     await row.getByText(note).waitFor()
     await row.getByText('临江市', { exact: true }).waitFor()
@@ -200,6 +197,12 @@ describe('a delivery for reference', async () => {
       await openFrom(receiver, 'list-handle-delivery?display=1', accepted)
       await isClean(receiver, 'a delivered message')
       await act(receiver, '提出意见', { 意见: opinion })
+      // a second opinion replaces the first: the button says so, and the form begins with it
+      await panel(receiver.page).getByRole('button', { name: '修改意见' }).click()
+      const dialog = receiver.page.getByRole('dialog', { name: /^修改意见/ })
+      expect(await dialog.getByLabel('意见', { exact: true }).inputValue()).toBe(opinion)
+      await dialog.getByRole('button', { name: '取消' }).click()
+      await dialog.waitFor({ state: 'detached' })
       await (await rowOf(receiver, 'list-handle-delivery?display=2', accepted)).getByText(opinion).waitFor()
       await (await rowOf(above, 'tab-Delivery?display=2', accepted)).getByText(opinion).waitFor()
     }

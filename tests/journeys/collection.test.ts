@@ -266,6 +266,10 @@ it('a campaign is returned by the platform, found on the board of its feedback, 
   await main.getByRole('link', { name: '征集', exact: true }).click()
   await page.waitForURL(`**/g/collectionMain?id=${id}`)
   await main.getByText(reason).first().waitFor()
+  // whoever changes the campaign reads what the platform asks for
+  await open(`/g/editCollection?id=${id}`)
+  await main.getByRole('alert').getByText(reason).waitFor()
+  await open(`/g/collectionMain?id=${id}`)
 
   const dialog = page.getByRole('dialog')
   const withdraw = main.getByRole('button', { name: '撤回征集', exact: true })

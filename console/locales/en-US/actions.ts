@@ -13,6 +13,7 @@ export const actions = {
     revealAuthorPhone: { verb: 'Show the phone', fields: { reason: 'Reason (goes on record)' } },
     requestExtension: {
       verb: 'Ask for more time',
+      note: 'The platform decides. Until then the deadline stays as it is. You can ask once for each message.',
       fields: { days: 'Working days to add (1 to 30)', reason: 'Why (at least 10 characters)' }
     },
     proposeCase: {

@@ -13,6 +13,7 @@ export const actions = {
     revealAuthorPhone: { verb: '查看完整电话', fields: { reason: '查看原因（将记录在案）' } },
     requestExtension: {
       verb: '申请延期',
+      note: '由平台审批，审批期间期限不变；每条留言只能申请一次。',
       fields: { days: '延长几个工作日（1 至 30）', reason: '延期理由（至少 10 个字）' }
     },
     proposeCase: {

@@ -13,6 +13,7 @@ export const actions = {
     revealAuthorPhone: { verb: '檢視完整電話', fields: { reason: '檢視原因（將記錄在案）' } },
     requestExtension: {
       verb: '申請延期',
+      note: '由平台審批，審批期間期限不變；每則留言只能申請一次。',
       fields: { days: '延長幾個工作日（1 至 30）', reason: '延期理由（至少 10 個字）' }
     },
     proposeCase: {
