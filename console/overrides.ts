@@ -170,10 +170,7 @@ export const overrides: Overrides = {
     readdressMessage: LapsingReplies,
     consentDeletion: LapsingReplies
   },
-  verbs: {
-    completeTask: verbOfCompleting,
-    giveOpinion: ({ replaces }) => (replaces ? 'actions.giveOpinion.again' : undefined)
-  },
+  verbs: { completeTask: verbOfCompleting },
   names: {
     operationLog: nameOfOperation,
     parameter: 'meaning',

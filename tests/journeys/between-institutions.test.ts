@@ -197,9 +197,9 @@ describe('a delivery for reference', async () => {
       await openFrom(receiver, 'list-handle-delivery?display=1', accepted)
       await isClean(receiver, 'a delivered message')
       await act(receiver, '提出意见', { 意见: opinion })
-      // a second opinion replaces the first: the button says so, and the form begins with it
-      await panel(receiver.page).getByRole('button', { name: '修改意见' }).click()
-      const dialog = receiver.page.getByRole('dialog', { name: /^修改意见/ })
+      // a second opinion replaces the first, so the form begins with it
+      await panel(receiver.page).getByRole('button', { name: '提出意见' }).click()
+      const dialog = receiver.page.getByRole('dialog', { name: /^提出意见/ })
       expect(await dialog.getByLabel('意见', { exact: true }).inputValue()).toBe(opinion)
       await dialog.getByRole('button', { name: '取消' }).click()
       await dialog.waitFor({ state: 'detached' })

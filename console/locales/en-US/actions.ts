@@ -13,7 +13,6 @@ export const actions = {
     revealAuthorPhone: { verb: 'Show the phone', fields: { reason: 'Reason (goes on record)' } },
     requestExtension: {
       verb: 'Ask for more time',
-      note: 'The platform decides. Until then the deadline stays as it is. You can ask once for each message.',
       fields: { days: 'Working days to add (1 to 30)', reason: 'Why (at least 10 characters)' }
     },
     proposeCase: {
@@ -315,7 +314,7 @@ export const actions = {
     extension: {
       requested: 'Extension asked for',
       approved: 'Extension approved; the deadline is later',
-      returned: 'Extension sent back; it can be corrected and submitted again',
+      returned: 'Extension sent back',
       refused: 'Extension refused',
       withdrawn: 'Extension withdrawn',
       lapsed: 'Extension lapsed: the deadline had changed before it was passed'

@@ -55,7 +55,7 @@ export const moderation = {
       done: 'Delivery declined',
       fields: { reason: 'Why (told to who asked)' }
     },
-    giveOpinion: { verb: 'Give an opinion', again: 'Change the opinion', fields: { opinion: 'Opinion' } },
+    giveOpinion: { verb: 'Give an opinion', fields: { opinion: 'Opinion' } },
     reportMessage: {
       verb: 'Report to our superior',
       note: 'Puts the message before your superior; until they take it over, it stays yours, with its deadline.',

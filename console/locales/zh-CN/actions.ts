@@ -13,7 +13,6 @@ export const actions = {
     revealAuthorPhone: { verb: '查看完整电话', fields: { reason: '查看原因（将记录在案）' } },
     requestExtension: {
       verb: '申请延期',
-      note: '由平台审批，审批期间期限不变；每条留言只能申请一次。',
       fields: { days: '延长几个工作日（1 至 30）', reason: '延期理由（至少 10 个字）' }
     },
     proposeCase: {
@@ -268,7 +267,7 @@ export const actions = {
     extension: {
       requested: '申请延期',
       approved: '同意延期，办理期限已延长',
-      returned: '延期申请被退回，可修改后重新提交',
+      returned: '延期申请被退回',
       refused: '延期申请未获同意',
       withdrawn: '撤回延期申请',
       lapsed: '延期审批通过时原期限已变，申请自动失效'

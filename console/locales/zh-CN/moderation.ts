@@ -55,7 +55,7 @@ export const moderation = {
       done: '未同意递送',
       fields: { reason: '不同意的原因（告知申请单位）' }
     },
-    giveOpinion: { verb: '提出意见', again: '修改意见', fields: { opinion: '意见' } },
+    giveOpinion: { verb: '提出意见', fields: { opinion: '意见' } },
     reportMessage: {
       verb: '上报',
       note: '请上级单位了解或接办这条留言；在上级接办之前，仍由本单位按期办理。',

@@ -13,7 +13,6 @@ export const actions = {
     revealAuthorPhone: { verb: '檢視完整電話', fields: { reason: '檢視原因（將記錄在案）' } },
     requestExtension: {
       verb: '申請延期',
-      note: '由平台審批，審批期間期限不變；每則留言只能申請一次。',
       fields: { days: '延長幾個工作日（1 至 30）', reason: '延期理由（至少 10 個字）' }
     },
     proposeCase: {
@@ -268,7 +267,7 @@ export const actions = {
     extension: {
       requested: '申請延期',
       approved: '同意延期，辦理期限已延長',
-      returned: '延期申請被退回，可修改後重新提交',
+      returned: '延期申請被退回',
       refused: '延期申請未獲同意',
       withdrawn: '撤回延期申請',
       lapsed: '延期審批通過時原期限已變，申請自動失效'

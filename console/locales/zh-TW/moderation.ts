@@ -55,7 +55,7 @@ export const moderation = {
       done: '未同意遞送',
       fields: { reason: '不同意的原因（告知申請單位）' }
     },
-    giveOpinion: { verb: '提出意見', again: '修改意見', fields: { opinion: '意見' } },
+    giveOpinion: { verb: '提出意見', fields: { opinion: '意見' } },
     reportMessage: {
       verb: '上報',
       note: '請上級單位了解或接辦這則留言；在上級接辦之前，仍由本單位按期辦理。',

@@ -6,7 +6,6 @@ import { type ActionCall, useActions } from '../../derive/dialog/ActionHost.tsx'
 import { useColon } from '../../derive/labels.ts'
 import type { Values } from '../../derive/schema/fields.ts'
 import { formatTime } from '../../derive/time.ts'
-import { verbKey } from '../../derive/verbKey.ts'
 import { ToneWord } from '../../widgets/cells/cells.tsx'
 import { toneOf } from '../../widgets/cells/tones.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
@@ -19,7 +18,7 @@ type Target = Pick<ActionCall, 'record' | 'given'>
 /** Returns the record of an action: a second opinion replaces the first, so its form begins with the first. */
 const targetOf = (id: ActionId, { id: number, opinion }: MessageRequest): Target =>
   id === 'giveOpinion' && opinion !== undefined
-    ? { record: { id: number, replaces: true }, given: { opinion } }
+    ? { record: { id: number }, given: { opinion } }
     : { record: { id: number } }
 
 const isAction = (id: string): id is ActionId => id in actions
@@ -83,7 +82,7 @@ export function RequestItem({ request, subject, isDecidedBeside, onRefresh }: It
                   })
                 }
               >
-                {translate(verbKey(id, target.record))}
+                {translate(`actions.${id}.verb`)}
               </ActionButton>
             )
           })}

@@ -16,7 +16,6 @@ import { Notice } from '../../widgets/parts/States.tsx'
 import { AssignmentActs } from './AssignmentActs.tsx'
 import { DeadlineBar } from './DeadlineBar.tsx'
 import type { Done } from './DoneNotice.tsx'
-import { extensionEventOf } from './extension.ts'
 import { focusEditor } from './focus.ts'
 import {
   assignmentActions,
@@ -68,8 +67,6 @@ const Colleagues = lazyPart(() => import('./desk/Colleagues.tsx'))
 interface Props {
   message: StaffMessage
   uid: number
-  /** The reader's group. */
-  groupId: number | null
   tpid: number | undefined
   /** The number of the reply that the reader wants to edit. */
   edited: number | undefined
@@ -113,7 +110,6 @@ interface News {
 export function ActionPanel({
   message,
   uid,
-  groupId,
   tpid,
   edited,
   wanted,
@@ -196,7 +192,8 @@ export function ActionPanel({
     message.assignments.find(({ tpid: id }) => id === mode.record.tpid)?.sendBackReason
   const asked = hasRequestActs(message)
   // right after the request, the notice of the action says the same
-  const extension = done?.id === 'requestExtension' ? undefined : extensionEventOf(message, groupId)
+  const hasExtension =
+    done?.id !== 'requestExtension' && message.timeline.some(({ verb }) => verb.startsWith('extension.'))
   const title = (one: Mode) => {
     const holder = message.assignments.find(({ tpid: id }) => id === one.record.tpid)?.holderName
     const verb = translate(`actions.${one.id}.verb`)
@@ -271,7 +268,7 @@ export function ActionPanel({
         </Box>
       </DeadlineBar>
       <Late>{done && <DoneNotice done={done} lastEvent={lastEventOf(message)} />}</Late>
-      <Late>{extension && <ExtensionStanding event={extension} />}</Late>
+      <Late>{hasExtension && <ExtensionStanding message={message} />}</Late>
       {acted.map(assignment => (
         <AssignmentActs
           key={assignment.tpid}

@@ -99,7 +99,6 @@ function Opened({ message, onRefresh }: OpenedProps) {
           key={tid}
           message={message}
           uid={info.uid}
-          groupId={info.groupId}
           tpid={tpid}
           edited={edited}
           wanted={params.get('act') ?? undefined}

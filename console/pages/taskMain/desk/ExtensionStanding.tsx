@@ -1,13 +1,17 @@
 import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
+import { useMe } from '../../../auth/useMe.ts'
 import { formatTime } from '../../../derive/time.ts'
 import { withPageTexts } from '../../../i18n/PageTexts.tsx'
 import { ActionButton, Notice } from '../../../widgets/registry.tsx'
-import { type ExtensionEvent, extensionWords } from '../extension.ts'
+import { extensionEventOf, extensionWords } from '../extension.ts'
+import type { StaffMessage } from '../modes.ts'
 
 /** Shows an extension that waits, was sent back or was not granted, and the next step. */
-function ExtensionStanding({ event }: { event: ExtensionEvent }) {
+function ExtensionStanding({ message }: { message: StaffMessage }) {
   const translate = useTranslate()
+  const event = extensionEventOf(message, useMe().info?.groupId)
+  if (!event) return null
   const { at, note, verb } = event
   const words = extensionWords[verb]
   const isReturned = verb === 'extension.returned'
