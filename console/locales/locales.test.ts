@@ -48,6 +48,12 @@ describe.each(Object.entries(languages))('%s', (_, messages) => {
     ).toEqual(eventVerbs.map(verb => `events.${verb}`).sort())
   })
 
+  test('names no field of an action optional, because the form marks optional fields', () => {
+    const names = keysOf(messages).filter(key => /^actions\.\w+\.fields\./.test(key))
+    expect(names.length).toBeGreaterThan(0)
+    expect(names.filter(key => /选填|選填|optional/.test(String(textAt(messages, key))))).toEqual([])
+  })
+
   test('leaves no text empty', () => {
     expect(keysOf(messages).filter(key => textAt(messages, key) === '')).toEqual([])
   })

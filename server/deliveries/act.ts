@@ -44,6 +44,9 @@ export async function actOnDelivery(
   requireDeliveryAction(actor, delivery, action, message.audit_state)
   const { to, verb } = deliveryTransitions[action]
   const note = text?.trim() || null
+  // the same opinion once more changes nothing, and nobody is told of it
+  if (action === 'opine' && note === delivery.opinion)
+    return { id, tid: message.tid, version: message.version }
   const opinion = { opinion: note, opinion_at: now }
   const decision = { state: to, decided_at: now, note, decided_by: actor.accountId }
   await updateDelivery(trx, id, action === 'opine' ? opinion : decision)

@@ -107,7 +107,7 @@ describe('a delivery', () => {
     const { tid } = await hidden()
     const { id } = await ask(tid)
     await editor.call('acceptDelivery', { body: { id } })
-    for (const opinion of ['建议尽快更换', '建议与大修一并安排'])
+    for (const opinion of ['建议尽快更换', '建议与大修一并安排', '建议与大修一并安排'])
       await receiver.call('giveOpinion', { body: { id, opinion } })
     const handled = await view(tid, city)
     expect(handled.deliveries).toMatchObject([{ opinion: '建议与大修一并安排' }])

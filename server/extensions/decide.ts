@@ -1,6 +1,7 @@
 import { addWorkingDays } from '../calendar/calendar.ts'
 import { seconds } from '../calendar/time.ts'
 import type { Trx } from '../database/open.ts'
+import { lastEventOf } from '../events/last.ts'
 import { lockMessage } from '../message-core/lock.ts'
 import type { MessageRecord } from '../message-core/record.ts'
 import { isApproved } from '../message-core/transitions.ts'
@@ -15,7 +16,8 @@ import { decideExtension, deleteExtension, type ExtensionRow, findExtension, set
 /**
  * Follows the process of an extension. A finished process moves the deadline, unless the deadline has changed meanwhile:
  * then the extension lapses. A terminated process refuses the extension, or withdraws it if the requester ended it. If the
- * process is sent back, the group is told why. If an administrator deletes the process, the extension is deleted too.
+ * process is sent back, the group is told why; handing it in again is a new request in the timeline. If an administrator
+ * deletes the process, the extension is deleted too.
  */
 export async function followExtension(trx: Trx, followed: Followed): Promise<void> {
   const extension = await findPending(trx, followed.businessKey)
@@ -40,7 +42,21 @@ export async function followExtension(trx: Trx, followed: Followed): Promise<voi
     else await recordMessageEvent(trx, message, actor, { verb: 'extension.refused', ...told }, now)
   } else if (followed.done === 'back' || followed.done === 'backToFirst')
     await recordMessageEvent(trx, message, actor, { verb: 'extension.returned', ...told }, now)
+  else if (followed.done === 'pass' && (await isReturned(trx, tid))) {
+    const after = { days: extension.days }
+    await recordMessageEvent(
+      trx,
+      message,
+      actor,
+      { verb: 'extension.requested', audience: 'holders', note, after },
+      now
+    )
+  }
 }
+
+/** Tells whether the extension was sent back, and not requested again since. */
+const isReturned = async (trx: Trx, tid: number): Promise<boolean> =>
+  (await lastEventOf(trx, tid, 'extension.returned')) > (await lastEventOf(trx, tid, 'extension.requested'))
 
 /**
  * Accepts other days or another reason after an extension was sent back; the days that the process shows are granted.

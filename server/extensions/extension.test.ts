@@ -88,6 +88,11 @@ describe('an extension', () => {
     expect(await told(tid)).toEqual([['extension.returned', group_id]])
     const again = await held(clerk, processInstanceId)
     await clerk.call('completeTask', { body: { taskId: again, comment: '约定周四核实' } })
+    expect((await view(tid)).timeline.slice(-3)).toMatchObject([
+      { verb: 'extension.requested' },
+      { verb: 'extension.returned', note: '请写明核实的时间' },
+      { verb: 'extension.requested', note: '约定周四核实' }
+    ])
     await admin.call('completeTask', { body: { taskId: await held(admin, processInstanceId), comment } })
     expect(await dueAt(tid)).toBe(seconds(at('2026-03-10T23:59:59')))
   })

@@ -78,11 +78,24 @@ describe('a report to the superior', async () => {
 
   step('is sent from the message, and waits on the board of sent reports', async () => {
     await openFrom(below, 'list-ans?display=8', subject)
-    await act(below, '上报', { 上报说明: note })
-    await panel(below.page)
+    const { page } = below
+    await panel(page).getByRole('button', { name: '上报', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('上报说明').fill(note)
+    // the reader may have scrolled to the editor
+    await page.evaluate("[...document.querySelectorAll('aside')].at(-1).scrollTo(0, 9999)")
+    await press(page, dialog.getByRole('button', { name: '上报', exact: true }))
+    await dialog.waitFor({ state: 'detached' })
+    const notice = panel(page)
       .getByText(/已上报/)
       .first()
-      .waitFor()
+    await notice.waitFor()
+    // it is visible, and a keyboard goes on from it, because the button is gone
+    const focused = "document.activeElement.closest('aside') && document.activeElement.textContent"
+    await expect.poll(() => page.evaluate(focused)).toContain('已上报')
+    const { x = 0, y = 0 } = (await notice.boundingBox()) ?? {}
+    const drawn = `document.elementFromPoint(${x + 2}, ${y + 8})?.textContent`
+    expect(await page.evaluate(drawn)).toContain('已上报')
     const row = await rowOf(below, 'reportsFrom?display=1', subject)
     await row.getByText(note).waitFor()
     await row.getByText('临江市', { exact: true }).waitFor()
@@ -184,6 +197,12 @@ describe('a delivery for reference', async () => {
       await openFrom(receiver, 'list-handle-delivery?display=1', accepted)
       await isClean(receiver, 'a delivered message')
       await act(receiver, '提出意见', { 意见: opinion })
+      // a second opinion replaces the first, so the form begins with it
+      await panel(receiver.page).getByRole('button', { name: '提出意见' }).click()
+      const dialog = receiver.page.getByRole('dialog', { name: /^提出意见/ })
+      expect(await dialog.getByLabel('意见', { exact: true }).inputValue()).toBe(opinion)
+      await dialog.getByRole('button', { name: '取消' }).click()
+      await dialog.waitFor({ state: 'detached' })
       await (await rowOf(receiver, 'list-handle-delivery?display=2', accepted)).getByText(opinion).waitFor()
       await (await rowOf(above, 'tab-Delivery?display=2', accepted)).getByText(opinion).waitFor()
     }

@@ -152,12 +152,19 @@ it('a case is drafted from a handled message, changed, submitted for approval, a
   // the message leads to its existing case
   await open(`/g/applyCasePage?messageId=${tid}`)
   await main.getByText('草稿，还没有提交审批。').waitFor()
+  const submit = main.getByRole('button', { name: '提交审批' })
+  await submit.waitFor()
+  // a submitted case needs the texts, so none of them is called optional
+  expect(await main.locator('label', { hasText: '案例摘要' }).innerText()).not.toContain('选填')
   await main.getByLabel(/^案例摘要/).fill('市民反映路面坑洼、雨天积水，我局现场核实后列入应急养护。')
+  // the saved text would be submitted, not the one that is shown
+  await main.getByText('有修改还没有保存，保存后才能提交审批。').waitFor()
+  expect(await submit.count()).toBe(0)
   await main.getByLabel(/^主要做法/).fill('接到留言当日到场勘查，次日铣刨重铺，并疏通雨水口。')
   await main.getByLabel(/^办理成效/).fill('三日内恢复通行，回访留言人表示满意。')
   await main.getByRole('button', { name: '保存', exact: true }).click()
   await main.getByText('已保存。内容完整后请提交审批。').waitFor()
-  await main.getByRole('button', { name: '提交审批' }).click()
+  await submit.click()
   await page.getByRole('dialog').getByRole('button', { name: '提交审批' }).click()
   await main.getByText('正在审批，通过后自动公开。').waitFor()
   await isClean(visitor, 'a case in approval')
@@ -259,6 +266,10 @@ it('a campaign is returned by the platform, found on the board of its feedback, 
   await main.getByRole('link', { name: '征集', exact: true }).click()
   await page.waitForURL(`**/g/collectionMain?id=${id}`)
   await main.getByText(reason).first().waitFor()
+  // whoever changes the campaign reads what the platform asks for
+  await open(`/g/editCollection?id=${id}`)
+  await main.getByRole('alert').getByText(reason).waitFor()
+  await open(`/g/collectionMain?id=${id}`)
 
   const dialog = page.getByRole('dialog')
   const withdraw = main.getByRole('button', { name: '撤回征集', exact: true })

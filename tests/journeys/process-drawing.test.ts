@@ -336,12 +336,29 @@ describe('a clerk', () => {
     const chief = await drawer()
     const { list } = await chief.client.call('pageTasks', { body: { display: 2 } })
     const task = list.find(({ processDefinitionKey }) => processDefinitionKey === 'messageExtension')
-    const taskId = await held(chief.client, task?.processInstanceId ?? 0)
+    const processInstanceId = task?.processInstanceId ?? 0
+    const panel = page.getByRole('complementary', { name: '办理' })
+    // on a second visit, the panel still tells that the request waits, was sent back, or waits again
+    await visitor.open(`/g/taskMain?messageId=${tid}`)
+    await panel.getByText(/^已于 .* 申请延期，等待平台审批/).waitFor()
+    const sentBack = { taskId: await held(chief.client, processInstanceId), comment: '请写明核实的时间' }
+    await chief.client.call('backToFirst', { body: sentBack })
+    await visitor.open(`/g/taskMain?messageId=${tid}`)
+    await panel.getByText('意见：请写明核实的时间').waitFor()
+    await panel.getByRole('link', { name: '打开流程任务' }).waitFor()
+    await looksWell(visitor, 'process-extension-returned')
+    const again = { taskId: await held(client, processInstanceId), comment: '约定周四核实' }
+    await client.call('completeTask', { body: again })
+    await visitor.open(`/g/taskMain?messageId=${tid}`)
+    await panel.getByText(/^已于 .* 申请延期，等待平台审批/).waitFor()
+
+    const taskId = await held(chief.client, processInstanceId)
     await chief.client.call('completeTask', { body: { taskId, comment: '同意' } })
     const { deadlineAt } = await client.call('getStaffMessage', { body: { tid } })
     expect(deadlineAt).toBeGreaterThan(deadline_at.getTime() / 1000)
     await visitor.open(`/g/taskMain?messageId=${tid}`)
     await page.getByText('同意延期，办理期限已延长').waitFor()
+    expect(await panel.getByText('等待平台审批').count()).toBe(0)
   })
 })
 

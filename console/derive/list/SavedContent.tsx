@@ -1,12 +1,20 @@
-import { extractValidSavedQueries, type SavedQuery, useListContext, useSavedQueries } from 'ra-core'
+import {
+  extractValidSavedQueries,
+  type SavedQuery,
+  useListContext,
+  useSavedQueries,
+  useTranslate
+} from 'ra-core'
+import { useState } from 'react'
+import { withPageTexts } from '../../i18n/PageTexts.tsx'
 import { SavedList } from '../../widgets/registry.tsx'
 import { defaultRows, isSameSort, type ListAddress, readAddress, tidyAddress } from './address.ts'
 import { useFiltered, useListAddress, useListRules } from './RecordList.tsx'
-import { SharedQueries, ShareMenu } from './SharedQueries.tsx'
+import { OwnQueryMenu, SharedQueries } from './SharedQueries.tsx'
 import { useSharedQueries } from './useSharedQueries.ts'
 
-/** Shows the reader's saved filters of a list, which are stored in the browser, and the shared filters of others. */
-export default function SavedContent({ onClose }: { onClose: () => void }) {
+function SavedContent({ onClose }: { onClose: () => void }) {
+  const translate = useTranslate()
   const rules = useListRules()
   const addressOf = useListAddress()
   const { isFiltered } = useFiltered()
@@ -14,6 +22,10 @@ export default function SavedContent({ onClose }: { onClose: () => void }) {
   const [queries, setQueries] = useSavedQueries(resource)
   const saved = extractValidSavedQueries(queries)
   const { data: shared } = useSharedQueries()
+  const [renamed, setRenamed] = useState<string>()
+  const current = { filter, sort, perPage, displayedFilters }
+  const canSave = isFiltered || !isSameSort(sort, rules.usualSort)
+  /** Saves a state of the list under a name; a saved query of this name keeps its place. */
   const keep = (label: string, state: ListAddress) => {
     const { displayedFilters: shown = {} } = state
     const value = {
@@ -23,7 +35,12 @@ export default function SavedContent({ onClose }: { onClose: () => void }) {
       // react-admin types it as a list, but stores an object
       displayedFilters: Object(shown)
     }
-    setQueries([...saved.filter(query => query.label !== label), { label, value }])
+    const isNew = saved.every(query => query.label !== label)
+    setQueries(
+      isNew
+        ? [...saved, { label, value }]
+        : saved.map(query => (query.label === label ? { label, value } : query))
+    )
   }
   /** Reads the state of a list from its address. Parts that the address leaves out have their usual values. */
   const stateOf = (search: string): ListAddress => ({
@@ -60,13 +77,30 @@ export default function SavedContent({ onClose }: { onClose: () => void }) {
     <SavedList
       hasSaved={saved.length > 0}
       saved={listed.map(query => ({ label: query.label, to: addressOf(savedState(query)) }))}
-      canSave={isFiltered || !isSameSort(sort, rules.usualSort)}
-      onSave={label => keep(label, { filter, sort, perPage, displayedFilters })}
-      onRemove={label => setQueries(saved.filter(query => query.label !== label))}
-      actions={label => <ShareMenu name={label} search={searchOf(label)} />}
+      canSave={canSave}
+      refusalOf={label =>
+        saved.some(query => query.label === label) ? translate('sharedQueries.taken') : undefined
+      }
+      onSave={label => keep(label, current)}
+      renamed={renamed}
+      onRename={(label, name) => {
+        setRenamed(undefined)
+        setQueries(saved.map(query => (query.label === label ? { ...query, label: name } : query)))
+      }}
+      onCancel={() => setRenamed(undefined)}
+      menu={label => (
+        <OwnQueryMenu
+          name={label}
+          search={searchOf(label)}
+          canReplace={canSave}
+          onRename={() => setRenamed(label)}
+          onReplace={() => keep(label, current)}
+          onRemove={() => setQueries(saved.filter(query => query.label !== label))}
+        />
+      )}
       shared={
         <SharedQueries
-          search={tidyAddress({ filter, sort, perPage, displayedFilters }, rules)}
+          search={tidyAddress(current, rules)}
           toOf={search => addressOf(stateOf(search))}
           onCopy={(name, search) => keep(name, stateOf(search))}
           onChoose={onClose}
@@ -76,3 +110,6 @@ export default function SavedContent({ onClose }: { onClose: () => void }) {
     />
   )
 }
+
+/** Shows the reader's saved filters of a list, which are stored in the browser, and the shared filters of others. */
+export default withPageTexts('columns', SavedContent)

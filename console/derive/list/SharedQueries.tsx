@@ -3,7 +3,6 @@ import { useListContext, useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { api } from '../../api/client.ts'
 import { failureWords } from '../../api/failure.ts'
-import { withPageTexts } from '../../i18n/PageTexts.tsx'
 import { ChoiceMenu, SharedList } from '../../widgets/registry.tsx'
 import { successTime } from '../dialog/done.tsx'
 import { useThrottle } from '../dialog/throttle.ts'
@@ -31,15 +30,51 @@ interface Shared {
   search: string
 }
 
-/** Offers to share a saved query with the reader's institution, or with a role. */
-export const ShareMenu = withPageTexts('columns', ShareChoices, null)
+interface OwnProps extends Shared {
+  /** True if the list is filtered now, so that the query can take these filters. */
+  canReplace: boolean
+  onRename: () => void
+  onReplace: () => void
+  onRemove: () => void
+}
 
-function ShareChoices(shared: Shared) {
+/** Shows the menu of a saved query of the reader: rename it, give it the present filters, share it, or delete it. */
+export function OwnQueryMenu({ canReplace, onRename, onReplace, onRemove, ...shared }: OwnProps) {
   const translate = useTranslate()
+  const notify = useNotify()
   const choicesOf = useShareChoices()
-  const choices = choicesOf(shared)
-  if (choices.length === 0) return null
-  return <ChoiceMenu label={translate('sharedQueries.share', { name: shared.name })} choices={choices} />
+  const { name } = shared
+  const tell = (words: string) => notify(translate(words), { type: 'success', autoHideDuration: successTime })
+  return (
+    <ChoiceMenu
+      label={translate('sharedQueries.actions', { name })}
+      choices={[
+        { key: 'rename', label: translate('sharedQueries.rename'), onChoose: onRename },
+        ...(canReplace
+          ? [
+              {
+                key: 'replace',
+                label: translate('sharedQueries.replace'),
+                onChoose: () => {
+                  onReplace()
+                  tell('sharedQueries.changed')
+                }
+              }
+            ]
+          : []),
+        ...choicesOf(shared),
+        {
+          key: 'remove',
+          label: translate('ra.action.delete'),
+          danger: true,
+          onChoose: () => {
+            onRemove()
+            tell('sharedQueries.removed')
+          }
+        }
+      ]}
+    />
+  )
 }
 
 /** Returns a function that gives the choices of those with whom the reader may share a query of the list. */
@@ -79,9 +114,7 @@ interface Props {
 }
 
 /** Shows the queries of the list that are shared with the reader. */
-export const SharedQueries = withPageTexts('columns', SharedOnes, null)
-
-function SharedOnes({ search, toOf, onCopy, onChoose }: Props) {
+export function SharedQueries({ search, toOf, onCopy, onChoose }: Props) {
   const translate = useTranslate()
   const notify = useNotify()
   const { resource } = useListContext()

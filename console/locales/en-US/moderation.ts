@@ -49,7 +49,7 @@ export const moderation = {
       missing: { groupId: 'Choose an institution' }
     },
     withdrawDelivery: { verb: 'Withdraw the delivery' },
-    acceptDelivery: { verb: 'Accept', fields: { note: 'Note (optional)' } },
+    acceptDelivery: { verb: 'Accept', fields: { note: 'Note' } },
     declineDelivery: {
       verb: 'Decline',
       done: 'Delivery declined',
@@ -62,9 +62,9 @@ export const moderation = {
       fields: { note: 'Why' }
     },
     withdrawReport: { verb: 'Withdraw the report' },
-    takeOverReport: { verb: 'Take over', fields: { advice: 'Note (optional)' } },
+    takeOverReport: { verb: 'Take over', fields: { advice: 'Note' } },
     returnReport: { verb: 'Return with advice', fields: { advice: 'Advice' } },
-    noteReport: { verb: 'Note', fields: { advice: 'Remark (optional)' } },
+    noteReport: { verb: 'Note', fields: { advice: 'Remark' } },
     approveReply: { verb: 'Approve and publish' },
     sendBackReply: { verb: 'Send back', fields: { reason: 'Reason (the institution reads it)' } },
     withdrawProposal: { verb: 'Withdraw' }

@@ -267,7 +267,7 @@ export const actions = {
     extension: {
       requested: '申请延期',
       approved: '同意延期，办理期限已延长',
-      returned: '延期申请被驳回',
+      returned: '延期申请被退回',
       refused: '延期申请未获同意',
       withdrawn: '撤回延期申请',
       lapsed: '延期审批通过时原期限已变，申请自动失效'

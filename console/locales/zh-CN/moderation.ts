@@ -49,7 +49,7 @@ export const moderation = {
       missing: { groupId: '请选择接收单位' }
     },
     withdrawDelivery: { verb: '撤回递送' },
-    acceptDelivery: { verb: '同意递送', fields: { note: '说明（选填）' } },
+    acceptDelivery: { verb: '同意递送', fields: { note: '说明' } },
     declineDelivery: {
       verb: '不同意递送',
       done: '未同意递送',
@@ -62,9 +62,9 @@ export const moderation = {
       fields: { note: '上报说明' }
     },
     withdrawReport: { verb: '撤回上报' },
-    takeOverReport: { verb: '接办', fields: { advice: '说明（选填）' } },
+    takeOverReport: { verb: '接办', fields: { advice: '说明' } },
     returnReport: { verb: '退回并提出意见', fields: { advice: '意见' } },
-    noteReport: { verb: '阅知', fields: { advice: '批注（选填）' } },
+    noteReport: { verb: '阅知', fields: { advice: '批注' } },
     approveReply: { verb: '通过并公开' },
     sendBackReply: { verb: '退回', fields: { reason: '退回理由（告知提交单位）' } },
     withdrawProposal: { verb: '撤回审核' }

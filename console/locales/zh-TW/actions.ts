@@ -267,7 +267,7 @@ export const actions = {
     extension: {
       requested: '申請延期',
       approved: '同意延期，辦理期限已延長',
-      returned: '延期申請被駁回',
+      returned: '延期申請被退回',
       refused: '延期申請未獲同意',
       withdrawn: '撤回延期申請',
       lapsed: '延期審批通過時原期限已變，申請自動失效'

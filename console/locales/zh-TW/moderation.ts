@@ -49,7 +49,7 @@ export const moderation = {
       missing: { groupId: '請選擇接收單位' }
     },
     withdrawDelivery: { verb: '撤回遞送' },
-    acceptDelivery: { verb: '同意遞送', fields: { note: '說明（選填）' } },
+    acceptDelivery: { verb: '同意遞送', fields: { note: '說明' } },
     declineDelivery: {
       verb: '不同意遞送',
       done: '未同意遞送',
@@ -62,9 +62,9 @@ export const moderation = {
       fields: { note: '上報說明' }
     },
     withdrawReport: { verb: '撤回上報' },
-    takeOverReport: { verb: '接辦', fields: { advice: '說明（選填）' } },
+    takeOverReport: { verb: '接辦', fields: { advice: '說明' } },
     returnReport: { verb: '退回並提出意見', fields: { advice: '意見' } },
-    noteReport: { verb: '閱知', fields: { advice: '批註（選填）' } },
+    noteReport: { verb: '閱知', fields: { advice: '批註' } },
     approveReply: { verb: '通過並公開' },
     sendBackReply: { verb: '退回', fields: { reason: '退回理由（告知提交單位）' } },
     withdrawProposal: { verb: '撤回審核' }

@@ -1,3 +1,4 @@
+import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { FieldInput } from '../../derive/form/FieldInput.tsx'
 import { inputId } from '../../derive/form/FormFields.ts'
@@ -20,11 +21,14 @@ export function CaseFields({ fields, prefix, choosable }: Props) {
   const translate = useTranslate()
   return (
     <>
-      {fields
-        .filter(({ name }) => name !== 'aids')
-        .map(field => (
-          <FieldInput key={field.name} field={field} />
-        ))}
+      {/* a draft may leave them empty, but not a case that is submitted */}
+      <Box data-step-by-step sx={{ display: 'contents' }}>
+        {fields
+          .filter(({ name }) => name !== 'aids')
+          .map(field => (
+            <FieldInput key={field.name} field={field} />
+          ))}
+      </Box>
       {choosable.length > 0 && (
         <inputs.multiSelect
           source="chosen"

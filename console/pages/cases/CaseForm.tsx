@@ -24,10 +24,12 @@ interface Props {
   found: Case
   onRefresh: () => void
   onSaved: () => void
+  /** Called when the entered values begin to differ from the saved ones, and when they no longer do. */
+  onChanged: (isChanged: boolean) => void
 }
 
 /** Changes a case that is not in approval. Submitting it is a separate action after it was saved. */
-export function CaseForm({ found, onRefresh, onSaved }: Props) {
+export function CaseForm({ found, onRefresh, onSaved, onChanged }: Props) {
   const translate = useTranslate()
   const prefix = useId()
   const { info } = useMe()
@@ -77,7 +79,7 @@ export function CaseForm({ found, onRefresh, onSaved }: Props) {
         )}
         <FormWrong />
         <CaseFields fields={form.fields} prefix={prefix} choosable={others} />
-        <KeptForm draftKey={key} given={JSON.stringify(start)} draft={draft} />
+        <KeptForm draftKey={key} given={JSON.stringify(start)} draft={draft} onChanged={onChanged} />
         <FormTrouble words={form.trouble} form={form} onRefresh={onRefresh} />
         <Notice kind="info" words={translate('cases.saveFirst')} />
         <div>

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLabels } from '../../api/site.ts'
 import { usePassedOn } from '../../layout/usePassedOn.ts'
 import { ToneWord } from '../../widgets/cells/cells.tsx'
@@ -18,6 +18,9 @@ import type { Case } from './useMessageCase.ts'
 
 const acts = ['submitCase', 'withdrawCase'] as const
 
+/** The saved text is submitted, so it must be the one that is shown. */
+const actsOfUnsaved = ['withdrawCase'] as const
+
 /** Shows the state of a case, its text (as a form while it can be changed), and its history. */
 export function CasePage({ found, onRefresh }: { found: Case; onRefresh: () => Promise<Case | undefined> }) {
   const translate = useTranslate()
@@ -26,6 +29,15 @@ export function CasePage({ found, onRefresh }: { found: Case; onRefresh: () => P
   const [done, setDone] = useState(typeof passedOn === 'string' ? passedOn : undefined)
   const { title, tid, note, processInstanceId, allowedActions } = found
   const mayChange = allowedActions.includes('changeCase')
+  const [isChanged, setIsChanged] = useState(false)
+  const isUnsaved = mayChange && isChanged
+  // the form starts anew with the saved values
+  const [saves, setSaves] = useState(0)
+  const told = useRef<HTMLElement>(null)
+  // the button to save is at the end of the form, and the next step is at the top
+  useEffect(() => {
+    if (saves > 0) told.current?.scrollIntoView({ block: 'nearest' })
+  }, [saves])
   const facts = [
     { name: 'domainId', label: translate('fields.domainId'), value: labels('domain', found.domainId) },
     ...(['summary', 'measures', 'result'] as const).map(name => ({
@@ -37,17 +49,24 @@ export function CasePage({ found, onRefresh }: { found: Case; onRefresh: () => P
   const files = found.attachments.map(file => ({ ...file, hiddenByGroup: false, allowedActions: [] }))
   return (
     <PageFrame title={title} back={{ to: '/ownCases', words: translate('board.names.ownCases') }}>
-      {done !== undefined && <Notice kind="done" words={translate(`cases.done.${done}`)} />}
+      {done !== undefined && !isUnsaved && (
+        <Box ref={told} sx={{ scrollMarginTop: '64px', '& > .MuiAlert-root': { m: 0 } }}>
+          <Notice kind="done" words={translate(`cases.done.${done}`)} />
+        </Box>
+      )}
       <Card>
         <CardBody>
           <Box sx={{ display: 'grid', gap: 2 }}>
             <ToneWord tone={toneOf('caseState', found.state)}>{labels('caseState', found.state)}</ToneWord>
             <Typography role="status">{translate(`cases.standing.${found.state}`)}</Typography>
             {note && <Typography>{translate('cases.note', { note })}</Typography>}
+            {isUnsaved && allowedActions.includes('submitCase') && (
+              <Typography role="status">{translate('cases.unsaved')}</Typography>
+            )}
           </Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
             <RecordActs
-              offered={acts}
+              offered={isUnsaved ? actsOfUnsaved : acts}
               record={found}
               object={title}
               onRefresh={onRefresh}
@@ -66,10 +85,16 @@ export function CasePage({ found, onRefresh }: { found: Case; onRefresh: () => P
         <CardBody>
           {mayChange ? (
             <CaseForm
-              key={found.id}
+              key={`${found.id}.${saves}`}
               found={found}
               onRefresh={() => void onRefresh()}
-              onSaved={() => void onRefresh().then(() => setDone('saved'))}
+              onSaved={() =>
+                void onRefresh().then(() => {
+                  setDone('saved')
+                  setSaves(count => count + 1)
+                })
+              }
+              onChanged={setIsChanged}
             />
           ) : (
             <>

@@ -1,5 +1,5 @@
 import type { DataOf } from '@board/client'
-import { Typography } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useId, useMemo, useState } from 'react'
@@ -113,6 +113,15 @@ export function CampaignForm({ campaign, onRefresh }: Props) {
               kind="info"
               words={translate(campaign?.confirmedText ? 'collection.changeHint' : 'collection.createHint')}
             />
+            {campaign && campaign.auditState === 2 && campaign.auditNote !== null && (
+              <Notice
+                kind="warning"
+                words={translate('collection.fields.auditNote')}
+                hint={
+                  <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{campaign.auditNote}</Box>
+                }
+              />
+            )}
             {restored && (
               <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
                 {translate('task.restored', { at: formatTime(restored.at) })}

@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
+import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { type DraftEnd, useKeepDraft } from '../../derive/drafts/useDraft.ts'
 import type { Values } from '../../derive/schema/fields.ts'
@@ -20,13 +21,20 @@ interface Props {
   /** The initial values as JSON: nothing is stored while they are unchanged. */
   given: string
   draft: DraftEnd
+  /** Called when the values begin to differ from the initial ones, and when they no longer do. */
+  onChanged?: (isChanged: boolean) => void
 }
 
 /** Stores the values of the surrounding form in this browser, and shows when they were stored. */
-export function KeptForm({ draftKey, given, draft }: Props) {
+export function KeptForm({ draftKey, given, draft, onChanged }: Props) {
   const translate = useTranslate()
   const values = useWatch()
-  const keptAt = useKeepDraft(draftKey, JSON.stringify(values), given, draft)
+  const content = JSON.stringify(values)
+  const keptAt = useKeepDraft(draftKey, content, given, draft)
+  const changed = useRef(onChanged)
+  changed.current = onChanged
+  const isChanged = content !== given
+  useEffect(() => changed.current?.(isChanged), [isChanged])
   return (
     <Box sx={{ minHeight: 20 }}>
       {keptAt !== undefined && (

@@ -2,7 +2,7 @@ import { type ActionId, actions } from '@board/generated/actions'
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useLabels } from '../../api/site.ts'
-import { useActions } from '../../derive/dialog/ActionHost.tsx'
+import { type ActionCall, useActions } from '../../derive/dialog/ActionHost.tsx'
 import { useColon } from '../../derive/labels.ts'
 import type { Values } from '../../derive/schema/fields.ts'
 import { formatTime } from '../../derive/time.ts'
@@ -12,6 +12,14 @@ import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { FactLine } from '../../widgets/parts/FactLine.tsx'
 import { FactList } from './FactList.tsx'
 import { type MessageRequest, type Requested, requestsOf } from './requests.ts'
+
+type Target = Pick<ActionCall, 'record' | 'given'>
+
+/** Returns the record of an action: a second opinion replaces the first, so its form begins with the first. */
+const targetOf = (id: ActionId, { id: number, opinion }: MessageRequest): Target =>
+  id === 'giveOpinion' && opinion !== undefined
+    ? { record: { id: number }, given: { opinion } }
+    : { record: { id: number } }
 
 const isAction = (id: string): id is ActionId => id in actions
 
@@ -58,23 +66,26 @@ export function RequestItem({ request, subject, isDecidedBeside, onRefresh }: It
       />
       {acts.length > 0 && (
         <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
-          {acts.map(id => (
-            <ActionButton
-              key={id}
-              small
-              tone={actions[id].action.tone === 'primary' ? 'primary' : 'neutral'}
-              onClick={() =>
-                run({
-                  id,
-                  record: { id: request.id },
-                  object: subject,
-                  ...(onRefresh && { refresh: async () => (await onRefresh()) && { id: request.id } })
-                })
-              }
-            >
-              {translate(`actions.${id}.verb`)}
-            </ActionButton>
-          ))}
+          {acts.map(id => {
+            const target = targetOf(id, request)
+            return (
+              <ActionButton
+                key={id}
+                small
+                tone={actions[id].action.tone === 'primary' && !target.given ? 'primary' : 'neutral'}
+                onClick={() =>
+                  run({
+                    id,
+                    ...target,
+                    object: subject,
+                    ...(onRefresh && { refresh: async () => (await onRefresh()) && target.record })
+                  })
+                }
+              >
+                {translate(`actions.${id}.verb`)}
+              </ActionButton>
+            )
+          })}
         </Box>
       )}
     </Box>

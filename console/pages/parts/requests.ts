@@ -33,6 +33,8 @@ export interface MessageRequest {
   readonly state?: { readonly dict: string; readonly value: number }
   readonly facts: readonly RequestFact[]
   readonly allowedActions: readonly string[]
+  /** The opinion that a second one would replace. */
+  readonly opinion?: string
 }
 
 /** Returns the facts that have a value. */
@@ -79,7 +81,8 @@ const deliveriesOf = ({ deliveries }: Requested): MessageRequest[] =>
       { label: 'decision', value: one.note },
       { label: 'opinion', value: one.opinion }
     ]),
-    allowedActions: one.allowedActions
+    allowedActions: one.allowedActions,
+    ...(one.opinion !== null && { opinion: one.opinion })
   }))
 
 const reportsOf = ({ reports }: Requested): MessageRequest[] =>

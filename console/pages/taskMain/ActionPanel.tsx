@@ -55,6 +55,9 @@ const Proposals = lazyPart(() => import('./desk/Proposals.tsx'))
 /** Few messages have a request that waits for the reader. */
 const RequestActs = lazyPart(() => import('./desk/RequestActs.tsx'))
 
+/** Few messages have an extension that waits or was not granted. */
+const ExtensionStanding = lazyPart(() => import('./desk/ExtensionStanding.tsx'))
+
 /** Nothing has happened yet when the message is opened. */
 const Meanwhile = lazyPart(() => import('./desk/Meanwhile.tsx'))
 
@@ -188,6 +191,9 @@ export function ActionPanel({
     mode?.id === 'answerProcess' &&
     message.assignments.find(({ tpid: id }) => id === mode.record.tpid)?.sendBackReason
   const asked = hasRequestActs(message)
+  // right after the request, the notice of the action says the same
+  const hasExtension =
+    done?.id !== 'requestExtension' && message.timeline.some(({ verb }) => verb.startsWith('extension.'))
   const title = (one: Mode) => {
     const holder = message.assignments.find(({ tpid: id }) => id === one.record.tpid)?.holderName
     const verb = translate(`actions.${one.id}.verb`)
@@ -261,7 +267,8 @@ export function ActionPanel({
           </Late>
         </Box>
       </DeadlineBar>
-      <Late>{done && <DoneNotice done={done} />}</Late>
+      <Late>{done && <DoneNotice done={done} lastEvent={lastEventOf(message)} />}</Late>
+      <Late>{hasExtension && <ExtensionStanding message={message} />}</Late>
       {acted.map(assignment => (
         <AssignmentActs
           key={assignment.tpid}

@@ -34,8 +34,13 @@ export function FieldFrame(
       {!required && !compact && !isNeverEmpty(schema) && (
         <Box
           component="span"
-          // a search asks for nothing in particular
-          sx={{ color: 'text.disabled', ml: 1, fontWeight: 400, '[role=search] &': { display: 'none' } }}
+          // a search asks for nothing in particular, and a draft may be filled in step by step
+          sx={{
+            color: 'text.disabled',
+            ml: 1,
+            fontWeight: 400,
+            '[role=search] &, [data-step-by-step] &': { display: 'none' }
+          }}
         >
           {translate('form.optional')}
         </Box>

@@ -1,8 +1,8 @@
-import Close from '@mui/icons-material/Close'
-import { Box, Button, IconButton, Link, OutlinedInput, Typography } from '@mui/material'
+import { Box, Button, FormHelperText, Link, OutlinedInput, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
+import { NameForm } from './NameForm.tsx'
 
 interface Props {
   saved: readonly { label: string; to: string }[]
@@ -10,10 +10,15 @@ interface Props {
   hasSaved: boolean
   /** True if there are filters that could be saved. */
   canSave: boolean
+  /** Returns the refusal of a name that another filter has; undefined accepts it. */
+  refusalOf: (label: string) => string | undefined
   onSave: (label: string) => void
-  onRemove: (label: string) => void
-  /** Further actions on one of them. */
-  actions: (label: string) => ReactNode
+  /** The filter that is being renamed. */
+  renamed: string | undefined
+  onRename: (label: string, name: string) => void
+  onCancel: () => void
+  /** The menu of actions on one of them. */
+  menu: (label: string) => ReactNode
   /** Rendered below the saved filters. */
   shared: ReactNode
   /** Closes the dialog. */
@@ -21,9 +26,28 @@ interface Props {
 }
 
 /** Lists the reader's own filters by name, and saves the present one under a name. */
-export function SavedList({ saved, hasSaved, canSave, onSave, onRemove, actions, shared, onClose }: Props) {
+export function SavedList({
+  saved,
+  hasSaved,
+  canSave,
+  refusalOf,
+  onSave,
+  renamed,
+  onRename,
+  onCancel,
+  menu,
+  shared,
+  onClose
+}: Props) {
   const translate = useTranslate()
   const [name, setName] = useState('')
+  const [refusal, setRefusal] = useState<string>()
+  const helper = useId()
+  const words = {
+    name: translate('ra.saved_queries.query_name'),
+    save: translate('ra.action.save'),
+    cancel: translate('ra.action.cancel')
+  }
   return (
     <>
       {!hasSaved && (
@@ -31,41 +55,58 @@ export function SavedList({ saved, hasSaved, canSave, onSave, onRemove, actions,
           {translate('ra.saved_queries.help')}
         </Typography>
       )}
-      {saved.map(query => (
-        <Box key={query.label} sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-          <Link component={RouterLink} to={query.to} onClick={onClose} sx={{ flex: 1, minWidth: 0 }} noWrap>
-            {query.label}
-          </Link>
-          {actions(query.label)}
-          <IconButton
-            size="small"
-            aria-label={translate('ra.saved_queries.remove_label_with_name', { name: query.label })}
-            onClick={() => onRemove(query.label)}
-          >
-            <Close fontSize="small" />
-          </IconButton>
-        </Box>
-      ))}
+      {saved.map(query =>
+        query.label === renamed ? (
+          <NameForm
+            key={query.label}
+            given={query.label}
+            words={words}
+            refusalOf={wanted => (wanted === query.label ? undefined : refusalOf(wanted))}
+            onRename={wanted => onRename(query.label, wanted)}
+            onCancel={onCancel}
+          />
+        ) : (
+          <Box key={query.label} sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+            <Link component={RouterLink} to={query.to} onClick={onClose} sx={{ flex: 1, minWidth: 0 }} noWrap>
+              {query.label}
+            </Link>
+            {menu(query.label)}
+          </Box>
+        )
+      )}
       {canSave && (
         <Box
           component="form"
-          sx={{ display: 'flex', gap: 2 }}
+          sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}
           onSubmit={event => {
             event.preventDefault()
-            if (name.trim() === '') return
-            onSave(name.trim())
+            const wanted = name.trim()
+            if (wanted === '') return
+            const refused = refusalOf(wanted)
+            setRefusal(refused)
+            if (refused !== undefined) return
+            onSave(wanted)
             setName('')
           }}
         >
-          <OutlinedInput
-            value={name}
-            onChange={event => setName(event.target.value)}
-            placeholder={translate('ra.saved_queries.new_dialog_title')}
-            inputProps={{ 'aria-label': translate('ra.saved_queries.query_name'), maxLength: 30 }}
-            fullWidth
-          />
+          <Box sx={{ flex: 1 }}>
+            <OutlinedInput
+              value={name}
+              onChange={event => {
+                setName(event.target.value)
+                setRefusal(undefined)
+              }}
+              error={refusal !== undefined}
+              placeholder={translate('ra.saved_queries.new_dialog_title')}
+              inputProps={{ 'aria-label': words.name, 'aria-describedby': helper, maxLength: 30 }}
+              fullWidth
+            />
+            <FormHelperText id={helper} error role="alert">
+              {refusal}
+            </FormHelperText>
+          </Box>
           <Button type="submit" variant="outlined" color="inherit">
-            {translate('ra.action.save')}
+            {words.save}
           </Button>
         </Box>
       )}

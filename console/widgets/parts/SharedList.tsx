@@ -1,7 +1,7 @@
-import { Box, Chip, Link, OutlinedInput, Typography } from '@mui/material'
-import { type FormEvent, useState } from 'react'
+import { Box, Chip, Link, Typography } from '@mui/material'
 import { Link as RouterLink } from 'react-router-dom'
-import { ActionButton, ChoiceMenu, type MenuChoice } from './Buttons.tsx'
+import { ChoiceMenu, type MenuChoice } from './Buttons.tsx'
+import { NameForm } from './NameForm.tsx'
 
 /** A query that is shared with several people. */
 export interface SharedEntry {
@@ -26,38 +26,8 @@ interface Props {
   onChoose: () => void
 }
 
-function NameForm({
-  entry,
-  words,
-  onRename,
-  onCancel
-}: Pick<Props, 'words' | 'onRename' | 'onCancel'> & { entry: SharedEntry }) {
-  const [name, setName] = useState(entry.name)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (name.trim() !== '') onRename(entry.id, name.trim())
-  }
-  return (
-    <Box component="form" onSubmit={submit} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, flex: 1 }}>
-      <OutlinedInput
-        value={name}
-        onChange={event => setName(event.target.value)}
-        inputProps={{ 'aria-label': words.name, maxLength: 30 }}
-        autoFocus
-        fullWidth
-      />
-      <ActionButton small submit>
-        {words.save}
-      </ActionButton>
-      <ActionButton small tone="quiet" onClick={onCancel}>
-        {words.cancel}
-      </ActionButton>
-    </Box>
-  )
-}
-
 /** Shows the queries that are shared with the reader, each with a mark and a menu of its actions. */
-export function SharedList({ title, mark, entries, renamed, onChoose, ...form }: Props) {
+export function SharedList({ title, mark, entries, renamed, words, onRename, onCancel, onChoose }: Props) {
   return (
     <Box component="section" aria-label={title} sx={{ borderTop: 1, borderColor: 'divider', pt: 2 }}>
       <Typography component="h2" variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
@@ -67,7 +37,12 @@ export function SharedList({ title, mark, entries, renamed, onChoose, ...form }:
         {entries.map(entry => (
           <Box key={entry.id} component="li" sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
             {renamed === entry.id ? (
-              <NameForm entry={entry} {...form} />
+              <NameForm
+                given={entry.name}
+                words={words}
+                onRename={name => onRename(entry.id, name)}
+                onCancel={onCancel}
+              />
             ) : (
               <>
                 <Box sx={{ flex: 1, minWidth: 0 }}>

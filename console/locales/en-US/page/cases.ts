@@ -7,7 +7,9 @@ export const texts = {
       'No case can be made of this message now: it must be your own, public, finally replied to and not under recheck.',
     saveDraft: 'Save as a draft',
     save: 'Save',
-    saveFirst: 'What was saved is handed in; save your changes first.',
+    saveFirst:
+      'A draft can be filled in step by step; a submitted case needs every field. The saved text is submitted, so save your changes first.',
+    unsaved: 'There are unsaved changes. Save them to submit the case.',
     chosen: 'Show attachments of the replies',
     message: 'The message',
     process: 'The approval',

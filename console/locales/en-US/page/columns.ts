@@ -12,7 +12,6 @@ export const texts = {
     title: 'Shared filters',
     ownAbout: 'Shared by you with %{target}',
     about: '%{owner} shares it with %{target}',
-    share: 'Share “%{name}”',
     withGroup: 'Share with my institution',
     withRole: 'Share with the role “%{role}”',
     actions: 'Actions on “%{name}”',
@@ -23,6 +22,8 @@ export const texts = {
     shared: 'Shared',
     changed: 'Updated',
     withdrawn: 'No longer shared',
-    copied: 'Copied'
+    copied: 'Copied',
+    removed: 'Deleted',
+    taken: 'A saved filter of this name exists; choose another name'
   }
 }

@@ -2,7 +2,8 @@
 export const texts = {
   desk: {
     noStandardTexts: 'Your group has no standard texts yet. Write something, then keep it here.',
-    keepAsStandardText: 'Keep this text as a standard text, title',
+    keepAsStandardText: 'Title, to keep this text as a standard text',
+    writeFirst: 'Write something first; then you can keep it here as a new standard text.',
     confirmDeleteStandardText: 'Delete it',
     deleteStandardText: 'Delete the standard text “%{name}”',
     editStandardText: 'Change the standard text “%{name}”',
@@ -58,6 +59,26 @@ export const texts = {
     insist: 'Publish mine all the same',
     news: 'Something happened to this message while you had it open',
     lost: 'Your text was not sent: things changed while you were writing',
+    extension: {
+      waits: {
+        title: 'Extension requested on %{at}, waiting for the platform’s decision',
+        next: 'Until then the deadline stays as it is. You will be notified of the decision.'
+      },
+      returned: {
+        title: 'Extension request sent back on %{at}',
+        next: 'The deadline stays as it is. The applicant can correct the request in “Process tasks” and submit it again, or withdraw it.'
+      },
+      refused: {
+        title: 'Extension not granted (%{at})',
+        next: 'The deadline stays as it is. An extension can be requested once for each message.'
+      },
+      withdrawn: {
+        title: 'Extension request withdrawn (%{at})',
+        next: 'The deadline stays as it is. An extension can be requested once for each message.'
+      },
+      reason: 'Comment: %{reason}',
+      tasks: 'Open process tasks'
+    },
     gone: {
       words: 'Your institution does not handle this message now',
       hint: 'It may have been sent to another institution, taken down or deleted: see “From the platform”.',

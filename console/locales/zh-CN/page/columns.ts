@@ -12,7 +12,6 @@ export const texts = {
     title: '共享的筛选',
     ownAbout: '您共享给%{target}',
     about: '%{owner}共享给%{target}',
-    share: '共享“%{name}”',
     withGroup: '与本单位共享',
     withRole: '与角色“%{role}”共享',
     actions: '对“%{name}”的操作',
@@ -23,6 +22,8 @@ export const texts = {
     shared: '已共享',
     changed: '已更新',
     withdrawn: '已撤回',
-    copied: '已复制'
+    copied: '已复制',
+    removed: '已删除',
+    taken: '已有同名的常用筛选，请换一个名称'
   }
 }

@@ -2,7 +2,8 @@
 export const texts = {
   desk: {
     noStandardTexts: '本单位还没有常用语。写好内容后，可以在这里保存为常用语。',
-    keepAsStandardText: '把当前内容存为常用语，标题',
+    keepAsStandardText: '给当前内容起标题，存为常用语',
+    writeFirst: '写好内容后再打开这里，可以存为新的常用语。',
     confirmDeleteStandardText: '确认删除',
     deleteStandardText: '删除常用语“%{name}”',
     editStandardText: '修改常用语“%{name}”',
@@ -55,6 +56,20 @@ export const texts = {
     insist: '仍然按我的回复发布',
     news: '您打开期间，这条留言有新的情况',
     lost: '内容没有发出：您填写期间情况有变',
+    extension: {
+      waits: {
+        title: '已于 %{at} 申请延期，等待平台审批',
+        next: '审批期间期限不变，请仍按原期限安排；结果会通知您。'
+      },
+      returned: {
+        title: '延期申请已于 %{at} 退回',
+        next: '期限不变。申请人可以在“流程任务”中修改后重新提交，或撤回申请。'
+      },
+      refused: { title: '延期申请未获同意（%{at}）', next: '期限不变；每条留言只能申请一次延期。' },
+      withdrawn: { title: '延期申请已撤回（%{at}）', next: '期限不变；每条留言只能申请一次延期。' },
+      reason: '意见：%{reason}',
+      tasks: '打开流程任务'
+    },
     gone: {
       words: '这条留言现在不由您单位办理',
       hint: '可能已改投其他单位、下架或删除，详见“平台反馈”。',

@@ -12,7 +12,6 @@ export const texts = {
     title: '共用的篩選',
     ownAbout: '您共用給%{target}',
     about: '%{owner}共用給%{target}',
-    share: '共用「%{name}」',
     withGroup: '與本單位共用',
     withRole: '與角色「%{role}」共用',
     actions: '對「%{name}」的操作',
@@ -23,6 +22,8 @@ export const texts = {
     shared: '已共用',
     changed: '已更新',
     withdrawn: '已撤回',
-    copied: '已複製'
+    copied: '已複製',
+    removed: '已刪除',
+    taken: '已有同名的常用篩選，請換一個名稱'
   }
 }

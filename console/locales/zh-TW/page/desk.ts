@@ -2,7 +2,8 @@
 export const texts = {
   desk: {
     noStandardTexts: '本單位還沒有常用語。寫好內容後，可以在這裡儲存為常用語。',
-    keepAsStandardText: '將目前內容存為常用語，標題',
+    keepAsStandardText: '為目前內容取標題，存為常用語',
+    writeFirst: '寫好內容後再打開這裡，可以存為新的常用語。',
     confirmDeleteStandardText: '確認刪除',
     deleteStandardText: '刪除常用語「%{name}」',
     editStandardText: '修改常用語「%{name}」',
@@ -55,6 +56,20 @@ export const texts = {
     insist: '仍然以我的回覆發布',
     news: '您開啟期間，這則留言有新的情況',
     lost: '內容沒有發出：您填寫期間情況有變',
+    extension: {
+      waits: {
+        title: '已於 %{at} 申請延期，等待平台審批',
+        next: '審批期間期限不變，請仍按原期限安排；結果會通知您。'
+      },
+      returned: {
+        title: '延期申請已於 %{at} 退回',
+        next: '期限不變。申請人可以在「流程任務」中修改後重新提交，或撤回申請。'
+      },
+      refused: { title: '延期申請未獲同意（%{at}）', next: '期限不變；每則留言只能申請一次延期。' },
+      withdrawn: { title: '延期申請已撤回（%{at}）', next: '期限不變；每則留言只能申請一次延期。' },
+      reason: '意見：%{reason}',
+      tasks: '開啟流程任務'
+    },
     gone: {
       words: '這則留言現在不由您單位辦理',
       hint: '可能已改投其他單位、下架或刪除，詳見「平台回饋」。',

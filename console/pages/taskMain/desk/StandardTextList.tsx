@@ -144,13 +144,18 @@ function StandardTextList({ onChoose, current, message }: Props) {
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary', px: 2, pt: 2 }}>
         {translate('desk.placeholders', { names: placeholdersIn(locale).join(' ') })}
       </Typography>
+      {current.trim() === '' && texts.length > 0 && (
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary', px: 2 }}>
+          {translate('desk.writeFirst')}
+        </Typography>
+      )}
       {current.trim() !== '' && (
         <FormBox
           // after saving, the form is empty
           key={saved}
           defaultValues={noTitle}
           onSubmit={keep}
-          sx={{ display: 'flex', gap: 2, p: 2, '& > div': { flex: 1 } }}
+          sx={{ display: 'flex', alignItems: 'flex-start', gap: 2, p: 2, '& > div': { flex: 1 } }}
         >
           <TextInput
             source="title"

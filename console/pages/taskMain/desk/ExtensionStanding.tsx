@@ -1,0 +1,46 @@
+import { Box } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { useMe } from '../../../auth/useMe.ts'
+import { formatTime } from '../../../derive/time.ts'
+import { withPageTexts } from '../../../i18n/PageTexts.tsx'
+import { ActionButton, Notice } from '../../../widgets/registry.tsx'
+import { extensionEventOf, extensionWords } from '../extension.ts'
+import type { StaffMessage } from '../modes.ts'
+
+/** Shows an extension that waits, was sent back or was not granted, and the next step. */
+function ExtensionStanding({ message }: { message: StaffMessage }) {
+  const translate = useTranslate()
+  const event = extensionEventOf(message, useMe().info?.groupId)
+  if (!event) return null
+  const { at, note, verb } = event
+  const words = extensionWords[verb]
+  const isReturned = verb === 'extension.returned'
+  return (
+    <Box sx={{ '& > .MuiAlert-root': { m: 0, alignItems: 'flex-start' } }}>
+      <Notice
+        kind={isReturned ? 'warning' : 'info'}
+        words={translate(`desk.extension.${words}.title`, { at: formatTime(at) })}
+        hint={
+          <>
+            {note !== null && verb !== 'extension.requested' && (
+              <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', my: 1 }}>
+                {translate('desk.extension.reason', { reason: note })}
+              </Box>
+            )}
+            {translate(`desk.extension.${words}.next`)}
+          </>
+        }
+        action={
+          isReturned && (
+            <ActionButton small to="/myTasks">
+              {translate('desk.extension.tasks')}
+            </ActionButton>
+          )
+        }
+      />
+    </Box>
+  )
+}
+
+/** Shows what became of the request for a later deadline, as long as the deadline was not moved. */
+export default withPageTexts('desk', ExtensionStanding)
