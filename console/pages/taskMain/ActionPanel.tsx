@@ -13,7 +13,6 @@ import { lazyPart } from '../../lazyPart.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { Late } from '../../widgets/parts/Late.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
-import { AssignmentActs } from './AssignmentActs.tsx'
 import { DeadlineBar } from './DeadlineBar.tsx'
 import type { Done } from './DoneNotice.tsx'
 import { focusEditor } from './focus.ts'
@@ -51,6 +50,9 @@ const Stranded = lazyPart(() => import('./Stranded.tsx').then(({ Stranded }) => 
 
 /** Few replies wait for a superior, so they are fetched after the first view. */
 const Proposals = lazyPart(() => import('./desk/Proposals.tsx'))
+
+/** Few messages have an assignment on which the reader can act. */
+const AssignmentActs = lazyPart(() => import('./desk/AssignmentActs.tsx'))
 
 /** Few messages have a request that waits for the reader. */
 const RequestActs = lazyPart(() => import('./desk/RequestActs.tsx'))
@@ -270,13 +272,14 @@ export function ActionPanel({
       <Late>{done && <DoneNotice done={done} lastEvent={lastEventOf(message)} />}</Late>
       <Late>{hasExtension && <ExtensionStanding message={message} />}</Late>
       {acted.map(assignment => (
-        <AssignmentActs
-          key={assignment.tpid}
-          assignment={assignment}
-          subject={message.subject}
-          assignUntil={message.assignUntil}
-          onRefresh={onRefresh}
-        />
+        <Late key={assignment.tpid}>
+          <AssignmentActs
+            assignment={assignment}
+            subject={message.subject}
+            assignUntil={message.assignUntil}
+            onRefresh={onRefresh}
+          />
+        </Late>
       ))}
       {asked && (
         <Late>

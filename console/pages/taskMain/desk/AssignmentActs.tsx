@@ -1,15 +1,15 @@
 import { actions } from '@board/generated/actions'
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { useLabels } from '../../api/site.ts'
-import { useActions } from '../../derive/dialog/ActionHost.tsx'
-import { useColon } from '../../derive/labels.ts'
-import { useNow } from '../../derive/useNow.ts'
-import { ToneWord } from '../../widgets/cells/cells.tsx'
-import { toneOf } from '../../widgets/cells/tones.ts'
-import { ActionButton } from '../../widgets/parts/Buttons.tsx'
-import { DueTime } from './DueTime.tsx'
-import { type Assignment, assignmentActions, hasDeadline, type StaffMessage } from './modes.ts'
+import { useLabels } from '../../../api/site.ts'
+import { useActions } from '../../../derive/dialog/ActionHost.tsx'
+import { useColon } from '../../../derive/labels.ts'
+import { useNow } from '../../../derive/useNow.ts'
+import { ToneWord } from '../../../widgets/cells/cells.tsx'
+import { toneOf } from '../../../widgets/cells/tones.ts'
+import { ActionButton } from '../../../widgets/parts/Buttons.tsx'
+import { DueTime } from '../DueTime.tsx'
+import { type Assignment, assignmentActions, hasDeadline, type StaffMessage } from '../modes.ts'
 
 interface Props {
   assignment: Assignment
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Shows an assignment on which the reader can act: the parties, its own deadline, the giver's note, and the actions. */
-export function AssignmentActs({ assignment, subject, assignUntil, onRefresh }: Props) {
+export default function AssignmentActs({ assignment, subject, assignUntil, onRefresh }: Props) {
   const translate = useTranslate()
   const colon = useColon()
   const labels = useLabels()
