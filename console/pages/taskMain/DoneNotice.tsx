@@ -28,7 +28,9 @@ export function DoneNotice({ done: { id, at }, lastEvent }: Props) {
   const notice = useRef<HTMLElement>(null)
   // the panel may be scrolled to the editor when the action is chosen
   // biome-ignore lint/correctness/useExhaustiveDependencies: another action is told again
-  useEffect(() => notice.current?.scrollIntoView({ block: 'nearest' }), [id, at])
+  useEffect(() => {
+    notice.current?.scrollIntoView({ block: 'nearest' })
+  }, [id, at])
   // the button of the action had the focus; it may be gone from the fetched message
   // biome-ignore lint/correctness/useExhaustiveDependencies: the message was fetched again
   useEffect(() => {
