@@ -31,13 +31,13 @@ import { FormTrouble } from '../parts/FormTrouble.tsx'
 import { focusMessage } from './focus.ts'
 import { draftsSince, isDirect, lastEventOf, type Mode, type StaffMessage } from './modes.ts'
 import { publishedBy, reachesAuthor } from './published.ts'
-import { StandardTexts } from './StandardTexts.tsx'
 import { typeAtEnd } from './typeAtEnd.ts'
 import { type Detector, useDetector, useWritingHint } from './useDetector.ts'
 import { usePreview } from './usePreview.ts'
 
 /** A text is written before it is previewed, so the dialog is fetched after the first view. */
 const PublishPreview = lazyPart(() => import('./desk/PublishPreview.tsx'))
+const StandardTexts = lazyPart(() => import('./desk/StandardTexts.tsx'))
 const SimilarAnswered = lazyPart(() => import('./desk/SimilarAnswered.tsx'))
 const ConflictTexts = lazyPart(() => import('./desk/ConflictTexts.tsx'))
 const Arrived = lazyPart(() => import('./desk/Arrived.tsx'))
@@ -344,7 +344,9 @@ function Fields({
       />
       {field.name === 'content' && (
         <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
-          <StandardTexts onChoose={add} current={content} message={message} />
+          <Late>
+            <StandardTexts onChoose={add} current={content} message={message} />
+          </Late>
           <Button
             size="small"
             color="secondary"

@@ -1,12 +1,12 @@
 import { Button } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { flushSync } from 'react-dom'
-import { lazyPart } from '../../lazyPart.ts'
-import { Late } from '../../widgets/parts/Late.tsx'
-import { OpenedDialog, useOpening } from '../../widgets/parts/opening.tsx'
-import type { StaffMessage } from './modes.ts'
+import { lazyPart } from '../../../lazyPart.ts'
+import { Late } from '../../../widgets/parts/Late.tsx'
+import { OpenedDialog, useOpening } from '../../../widgets/parts/opening.tsx'
+import type { StaffMessage } from '../modes.ts'
 
-const StandardTextList = lazyPart(() => import('./desk/StandardTextList.tsx'))
+const StandardTextList = lazyPart(() => import('./StandardTextList.tsx'))
 
 interface Props {
   /** Takes the chosen text, in which the placeholders are replaced. */
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Shows a button that opens the group's standard texts; one of them can be inserted. */
-export function StandardTexts({ onChoose, current, message }: Props) {
+export default function StandardTexts({ onChoose, current, message }: Props) {
   const translate = useTranslate()
   const { opener, opened, close } = useOpening('dialog')
   return (
