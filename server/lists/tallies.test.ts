@@ -5,6 +5,7 @@ import { processStates, traceStates } from '@board/schemas/formats'
 import type { BoardTab } from '@board/schemas/vocabulary'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { memberOf } from '../../tests/support/actors.ts'
 import { buildAssignment, buildGroup, buildMessage } from '../../tests/support/builders.ts'
 import { testDatabase } from '../../tests/support/database.ts'
 import type { InstitutionActor } from '../actor.ts'
@@ -25,24 +26,6 @@ afterAll(() => pglite.close())
 const now = new Date('2026-03-02T02:00:00Z')
 /** A row of the tallies of messages: one message that waits for its reply. */
 const tallied = { state: 0, recheck_open: false, explain_due: false, priority_level: 2, merged: false, n: 1 }
-
-function clerkOf(group: { id: number; name: string; path: string }): InstitutionActor {
-  const none = {
-    allowCollect: false,
-    allowDelivery: false,
-    allowHandleDelivery: false,
-    allowNoAlert: false,
-    replyApproval: false
-  }
-  return {
-    kind: 'local',
-    accountId: 1,
-    displayName: '',
-    mustChangePassword: false,
-    permissions: new Set<string>(),
-    group: { ...none, ...group, parentId: null, organization: 1 }
-  }
-}
 
 describe.each([
   ['PostgreSQL', postgres.db],
@@ -66,7 +49,7 @@ describe.each([
   it('change with the states of messages and assignments', async () => {
     const group = await buildGroup(db)
     const below = await buildGroup(db, { parent_id: group.id })
-    const [clerk, subordinate] = [clerkOf(group), clerkOf(below)]
+    const [clerk, subordinate] = [memberOf(group), memberOf(below)]
     const first = await buildMessage(db, { group_id: group.id })
     await buildMessage(db, { fid: first.fid, audit_state: 0 })
     await buildMessage(db, { fid: first.fid, priority_level: 1, recheck_open: true })
@@ -90,7 +73,7 @@ describe.each([
       .execute()
     await db.updateTable('message').set({ audit_state: 4 }).where('recheck_open', '=', true).execute()
     expect((await readCounts(clerk))[0]).toMatchObject({ 1: 1, 3: 0, 8: 1 })
-    expect((await readCounts(clerkOf(other)))[0]).toMatchObject({ 2: 1, 5: 1, 8: 1 })
+    expect((await readCounts(memberOf(other)))[0]).toMatchObject({ 2: 1, 5: 1, 8: 1 })
 
     const before = await readCounts(clerk)
     await foldTallies(db, 2)
@@ -116,7 +99,7 @@ describe.each([
       const { tid } = await buildMessage(db, { group_id: group.id, priority_level: 1 + (at % 2) })
       await buildAssignment(db, { tid, state, giver_group_id: group.id, holder_group_id: below.id })
     }
-    const [clerk, subordinate] = [clerkOf(group), clerkOf(below)]
+    const [clerk, subordinate] = [memberOf(group), memberOf(below)]
     type Page = Awaited<ReturnType<typeof listStaffMessages | typeof listAssignmentRows>>
     const shown = async (tabs: readonly BoardTab[], list: (filter: ListFilter) => Promise<Page>) =>
       Promise.all(
@@ -228,7 +211,7 @@ describe.each([
 
   it('of types are those of the lists, also while the previous version sums them up', async () => {
     const group = await buildGroup(db)
-    const clerk = clerkOf(group)
+    const clerk = memberOf(group)
     for (const type_id of [1, 1, 2, 6])
       for (const state of [0, 2]) await buildMessage(db, { group_id: group.id, type_id, state })
     const totals = async (more: ListFilter = {}) => {
@@ -266,7 +249,7 @@ describe.each([
     await buildMessage(db, { group_id: group.id })
     await db.deleteFrom('message_tally').execute()
     await sql`select rebuild_tallies()`.execute(db)
-    expect((await readCounts(clerkOf(group)))[0]).toMatchObject({ 1: 1, 8: 1 })
+    expect((await readCounts(memberOf(group)))[0]).toMatchObject({ 1: 1, 8: 1 })
   })
 })
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
+import { memberOf } from '../../tests/support/actors.ts'
 import { buildAssignment, buildGroup, buildMessage } from '../../tests/support/builders.ts'
 import { testDatabase } from '../../tests/support/database.ts'
-import type { InstitutionActor } from '../actor.ts'
 import { type Db, openDatabase } from '../database/open.ts'
 import { listAssignmentRows } from '../lists/assignments.ts'
 import { listPublicMessages } from '../lists/public-messages.ts'
@@ -33,31 +33,20 @@ const placeOf = (turn: number) => places[turn % places.length] ?? { fid, group_i
 const receivers = await db.selectFrom('assignment').select('holder_group_id as id').distinct().execute()
 const receiverOf = (turn: number) => receivers[turn % receivers.length]?.id ?? group.id
 
-function clerkOf(id: number): InstitutionActor {
-  const none = {
-    allowCollect: false,
-    allowDelivery: false,
-    allowHandleDelivery: false,
-    allowNoAlert: false,
-    replyApproval: false
-  }
-  const nobody = { accountId: 1, displayName: '', mustChangePassword: false, permissions: new Set<string>() }
-  const own = { id, name: group.name, path: group.path, parentId: null, organization: 1 as const }
-  return { ...nobody, kind: 'local', group: { ...none, ...own } }
-}
+const clerkAt = (id: number) => memberOf({ ...group, id })
 
 const lists: [string, (db: Db, turn: number) => Promise<unknown>][] = [
   ['of public messages', db => listPublicMessages(db, {})],
   ['of public messages, second page', db => listPublicMessages(db, { page: 2, rows: 20 })],
   ['of a forum', (db, turn) => listPublicMessages(db, { fid: placeOf(turn).fid })],
-  ['of an institution', (db, turn) => listStaffMessages(db, clerkOf(placeOf(turn).group_id), {}, now)],
+  ['of an institution', (db, turn) => listStaffMessages(db, clerkAt(placeOf(turn).group_id), {}, now)],
   [
     'of an institution, of one type',
-    (db, turn) => listStaffMessages(db, clerkOf(placeOf(turn).group_id), { typeIds: [1 + (turn % 3)] }, now)
+    (db, turn) => listStaffMessages(db, clerkAt(placeOf(turn).group_id), { typeIds: [1 + (turn % 3)] }, now)
   ],
   [
     'of received assignments',
-    (db, turn) => listAssignmentRows(db, clerkOf(receiverOf(turn)), 'received', {}, now)
+    (db, turn) => listAssignmentRows(db, clerkAt(receiverOf(turn)), 'received', {}, now)
   ]
 ]
 

@@ -2,9 +2,9 @@ import { messageTabs } from '@board/schemas/boards/tabs'
 import { exactTotal } from '@board/schemas/formats'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { memberOf } from '../../tests/support/actors.ts'
 import { buildGroup, buildMessage } from '../../tests/support/builders.ts'
 import { testDatabase } from '../../tests/support/database.ts'
-import type { InstitutionActor } from '../actor.ts'
 import type { ListFilter } from '../lists/staff-filter.ts'
 import { listStaffMessages } from '../lists/staff-messages.ts'
 import { searchDocument } from '../search/bigrams.ts'
@@ -13,20 +13,8 @@ const now = new Date('2026-03-02T04:00:00Z')
 
 const { db } = await testDatabase()
 
-function clerkOf(group: { id: number; name: string; path: string }): InstitutionActor {
-  const none = {
-    allowCollect: false,
-    allowDelivery: false,
-    allowHandleDelivery: false,
-    allowNoAlert: false,
-    replyApproval: false
-  }
-  const nobody = { accountId: 1, displayName: '', mustChangePassword: false, permissions: new Set<string>() }
-  return { ...nobody, kind: 'local', group: { ...none, ...group, parentId: null, organization: 1 } }
-}
-
 const group = await buildGroup(db)
-const clerk = clerkOf(group)
+const clerk = memberOf(group)
 const { fid } = await buildMessage(db, { group_id: group.id })
 await buildMessage(db, { fid, state: 2 })
 await buildMessage(db, { fid, state: 3, explain_due: true, priority_level: 1 })
@@ -96,7 +84,7 @@ describe('a page of a board with its total', () => {
       expect(rows.map(({ tid }) => tid)).toEqual([mine.tid])
     }
     const words = { keywords: '路灯', searchType: 3 } as const
-    const theirs = await listStaffMessages(db, clerkOf(await groupOf(other.tid)), words, now)
+    const theirs = await listStaffMessages(db, memberOf(await groupOf(other.tid)), words, now)
     expect(theirs.rows.map(({ tid }) => tid)).toEqual([other.tid])
     await db.updateTable('message').set({ audit_state: 4 }).where('tid', 'in', [mine.tid]).execute()
   })
@@ -129,7 +117,7 @@ it.each(['approvedAt:desc', 'approvedAt:asc'] as const)(
       await buildMessage(db, { fid: ownFid, state, approved_at })
     }
     const read = async (more: ListFilter) =>
-      (await listStaffMessages(db, clerkOf(own), { display: 6, order, rows: 4, ...more }, now)).rows
+      (await listStaffMessages(db, memberOf(own), { display: 6, order, rows: 4, ...more }, now)).rows
     const all = (await read({ fids: [ownFid], rows: 20 })).map(({ tid }) => tid)
     expect(all).toHaveLength(18)
     const pages = (await Promise.all([1, 2, 3, 4, 5].map(page => read({ page })))).flat()
