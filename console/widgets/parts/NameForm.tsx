@@ -1,6 +1,6 @@
-import { Box, FormHelperText, OutlinedInput } from '@mui/material'
-import { type FormEvent, useId, useState } from 'react'
+import { Box } from '@mui/material'
 import { ActionButton } from './Buttons.tsx'
+import { NameField, useName } from './NameField.tsx'
 
 interface Props {
   /** The present name. */
@@ -14,34 +14,11 @@ interface Props {
 
 /** Shows the form that renames a saved query, in place of the query. */
 export function NameForm({ given, words, refusalOf, onRename, onCancel }: Props) {
-  const [name, setName] = useState(given)
-  const [refusal, setRefusal] = useState<string>()
-  const helper = useId()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const wanted = name.trim()
-    if (wanted === '') return
-    const refused = refusalOf?.(wanted)
-    setRefusal(refused)
-    if (refused === undefined) onRename(wanted)
-  }
+  const { name, refusal, change, submit } = useName(given, refusalOf, onRename)
   return (
     <Box component="form" onSubmit={submit} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, flex: 1 }}>
       <Box sx={{ width: '100%' }}>
-        <OutlinedInput
-          value={name}
-          onChange={event => {
-            setName(event.target.value)
-            setRefusal(undefined)
-          }}
-          error={refusal !== undefined}
-          inputProps={{ 'aria-label': words.name, 'aria-describedby': helper, maxLength: 30 }}
-          autoFocus
-          fullWidth
-        />
-        <FormHelperText id={helper} error role="alert">
-          {refusal}
-        </FormHelperText>
+        <NameField label={words.name} name={name} refusal={refusal} onChange={change} autoFocus />
       </Box>
       <ActionButton small submit>
         {words.save}

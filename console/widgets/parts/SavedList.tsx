@@ -1,7 +1,8 @@
-import { Box, Button, FormHelperText, Link, OutlinedInput, Typography } from '@mui/material'
+import { Box, Button, Link, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { type ReactNode, useId, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
+import { NameField, useName } from './NameField.tsx'
 import { NameForm } from './NameForm.tsx'
 
 interface Props {
@@ -40,9 +41,10 @@ export function SavedList({
   onClose
 }: Props) {
   const translate = useTranslate()
-  const [name, setName] = useState('')
-  const [refusal, setRefusal] = useState<string>()
-  const helper = useId()
+  const { name, refusal, change, submit } = useName('', refusalOf, wanted => {
+    onSave(wanted)
+    change('')
+  })
   const words = {
     name: translate('ra.saved_queries.query_name'),
     save: translate('ra.action.save'),
@@ -75,35 +77,15 @@ export function SavedList({
         )
       )}
       {canSave && (
-        <Box
-          component="form"
-          sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}
-          onSubmit={event => {
-            event.preventDefault()
-            const wanted = name.trim()
-            if (wanted === '') return
-            const refused = refusalOf(wanted)
-            setRefusal(refused)
-            if (refused !== undefined) return
-            onSave(wanted)
-            setName('')
-          }}
-        >
+        <Box component="form" onSubmit={submit} sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
           <Box sx={{ flex: 1 }}>
-            <OutlinedInput
-              value={name}
-              onChange={event => {
-                setName(event.target.value)
-                setRefusal(undefined)
-              }}
-              error={refusal !== undefined}
+            <NameField
+              label={words.name}
+              name={name}
+              refusal={refusal}
+              onChange={change}
               placeholder={translate('ra.saved_queries.new_dialog_title')}
-              inputProps={{ 'aria-label': words.name, 'aria-describedby': helper, maxLength: 30 }}
-              fullWidth
             />
-            <FormHelperText id={helper} error role="alert">
-              {refusal}
-            </FormHelperText>
           </Box>
           <Button type="submit" variant="outlined" color="inherit">
             {words.save}
