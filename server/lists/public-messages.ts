@@ -15,10 +15,10 @@ import {
   afterCursorOfAll,
   cappedTotal,
   cursorKey,
-  limitOf,
   type Order,
   orderBy,
   type Page,
+  pageIn,
   readPage
 } from '../paging/paging.ts'
 import { Refusal } from '../refusal.ts'
@@ -138,9 +138,8 @@ async function plainPage(db: Db, filter: PublicFilter, order: Order, page: Page)
   const words = filter.keywords?.trim()
   const holds = words ? [searchCondition(words)] : []
   const where = sql.join([...conditionsOf(filter), ...holds], sql` and `)
-  const tids = sql`array(
-    select m.tid from message m where ${where} and ${afterCursorOfAll(order, page.after)}
-    order by ${orderBy(order, false)} ${limitOf(page)})`
+  const from = sql`from message m where ${where} and ${afterCursorOfAll(order, page.after)}`
+  const tids = sql`array(${pageIn(from, { ...order, nullable: false }, page)})`
   const [rows, total] = await Promise.all([
     readRows(db, order, tids),
     cappedTotal(db, sql`from message m where ${where}`)

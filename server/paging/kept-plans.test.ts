@@ -38,8 +38,17 @@ const clerkAt = (id: number) => memberOf({ ...group, id })
 const lists: [string, (db: Db, turn: number) => Promise<unknown>][] = [
   ['of public messages', db => listPublicMessages(db, {})],
   ['of public messages, second page', db => listPublicMessages(db, { page: 2, rows: 20 })],
+  ['of public messages, later pages', (db, turn) => listPublicMessages(db, { page: 11 + turn })],
+  [
+    'of public messages, of one type, later pages',
+    (db, turn) => listPublicMessages(db, { page: 101 + turn, typeId: 1 + (turn % 3) })
+  ],
   ['of a forum', (db, turn) => listPublicMessages(db, { fid: placeOf(turn).fid })],
   ['of an institution', (db, turn) => listStaffMessages(db, clerkAt(placeOf(turn).group_id), {}, now)],
+  [
+    'of an institution, later pages',
+    (db, turn) => listStaffMessages(db, clerkAt(placeOf(turn).group_id), { page: 11 + turn }, now)
+  ],
   [
     'of an institution, of one type',
     (db, turn) => listStaffMessages(db, clerkAt(placeOf(turn).group_id), { typeIds: [1 + (turn % 3)] }, now)
@@ -50,7 +59,7 @@ const lists: [string, (db: Db, turn: number) => Promise<unknown>][] = [
   ]
 ]
 
-it.each(lists)('the first pages of a list keep one plan: %s', async (_, read) => {
+it.each(lists)('a list keeps its plans: %s', async (_, read) => {
   // all statements are on one connection, which knows how they were planned
   const { db: one, close } = await openDatabase({ url }, { poolSize: 1 })
   try {

@@ -1,6 +1,7 @@
 import { exactTotal, maxId, pageSizes } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
 import { compiledOnce } from '../database/compiled-once.ts'
+import { opaque } from '../database/opaque.ts'
 import type { Db } from '../database/open.ts'
 import { countWrites } from '../database/writes.ts'
 import { Refusal } from '../refusal.ts'
@@ -60,7 +61,7 @@ const keptPages = 3
  * Returns a number of rows for `limit` or `offset`. PostgreSQL keeps one plan for all values only if it knows these numbers
  * when it plans; with parameters it plans each page anew, which takes longer than reading the page. Therefore the numbers of
  * the first pages in the usual sizes are written into the text (docs/decisions/0130). All others are parameters, so that
- * callers cannot make texts without end.
+ * callers cannot make texts without end; `pageIn` has an answer for later pages.
  */
 const inText = ({ rows, offset }: Extent, count: number): RawBuilder<unknown> => {
   const isUsual = pageSizes.some(size => size === rows) && offset % rows === 0 && offset < keptPages * rows
@@ -69,13 +70,45 @@ const inText = ({ rows, offset }: Extent, count: number): RawBuilder<unknown> =>
 
 type Extent = Pick<Page, 'rows' | 'offset'>
 
+/** Numbers of rows, one of which stands in the text of a later page. */
+const reaches = [100, 1_000, exactTotal] as const
+
+/** Returns the rows within which a later page in a usual size lies; undefined for all other pages. */
+const reachOf = ({ rows, offset }: Extent): number | undefined =>
+  pageSizes.some(size => size === rows) && offset >= keptPages * rows
+    ? reaches.find(reach => reach >= offset + rows)
+    : undefined
+
+/**
+ * Returns a query for the ids of a page, in their order. A later page is taken from the first 100, 1,000, or 10,000 rows: that
+ * number is in the text, and the offset is hidden from the planner, so that all these pages share three plans (docs/decisions/0130).
+ * @param from `from m … where …`: the rows of the list, called like the columns of the order
+ */
+export function pageIn(
+  from: RawBuilder<unknown>,
+  order: Order & { readonly nullable: boolean },
+  page: Extent
+): RawBuilder<unknown> {
+  const [id, by] = [sql.ref(order.id), orderBy(order, order.nullable)]
+  const reach = reachOf(page)
+  if (reach === undefined) return sql`select ${id} ${from} order by ${by} ${limitOf(page)}`
+  const [alias] = order.id.split('.')
+  const read = order.column === order.id ? id : sql`${id}, ${sql.ref(order.column)}`
+  return sql`select ${id} from (select ${read} ${from} order by ${by} limit ${sql.lit(reach)}) as ${sql.id(alias ?? '')}
+    order by ${by} limit ${sql.lit(page.rows)} offset ${opaque(page.offset)}`
+}
+
 /** Returns the `limit` and the `offset` of a page. */
 export const limitOf = (page: Extent): RawBuilder<unknown> =>
   sql`limit ${inText(page, page.rows)} offset ${inText(page, page.offset)}`
 
-/** Returns the `limit` of a source from which a page is taken: the rows of the page and all rows before it. */
-export const limitUntil = (page: Extent): RawBuilder<unknown> =>
-  sql`limit ${inText(page, page.offset + page.rows)}`
+/** Returns the `limit` of a source from which a page is taken: the rows of the page and all rows before it, or more. */
+export function limitUntil(page: Extent): RawBuilder<unknown> {
+  const reach = reachOf(page)
+  return reach === undefined
+    ? sql`limit ${inText(page, page.offset + page.rows)}`
+    : sql`limit ${sql.lit(reach)}`
+}
 
 /** A page as it was read: its rows with `cursorKey` as `cursor`, the total, and whether there may be more. */
 export interface Found<Row> extends Total {
@@ -173,7 +206,7 @@ const positionIn = ({ counts }: Order, at: string): RawBuilder<unknown> =>
  * Returns the condition for rows after a cursor; rows without a time come last.
  * @throws Refusal GEN0400 for a cursor of another order
  */
-export function afterCursor(order: Order, after: CursorKey | undefined): RawBuilder<boolean> {
+function afterCursor(order: Order, after: CursorKey | undefined): RawBuilder<boolean> {
   if (!after) return sql<boolean>`true`
   const { at, id } = placeIn(order, after)
   const [col, key] = [sql.ref(order.column), sql.ref(order.id)]
@@ -193,6 +226,15 @@ export function afterCursorOfAll(order: Order, after: CursorKey | undefined): Ra
   const beyond = order.descending ? sql`<` : sql`>`
   return sql<boolean>`(${sql.ref(order.column)}, ${sql.ref(order.id)}) ${beyond} (${positionIn(order, at)}, ${id}::integer)`
 }
+
+/**
+ * Returns the condition for rows after a cursor, by the form that its order allows: one range of an index where it can.
+ * @throws Refusal GEN0400 for a cursor of another order
+ */
+export const afterCursorIn = (
+  order: Order & { readonly nullable: boolean },
+  after: CursorKey | undefined
+): RawBuilder<boolean> => (order.nullable ? afterCursor(order, after) : afterCursorOfAll(order, after))
 
 const sorted = ({ column, id, descending }: Order, nullable: boolean): RawBuilder<unknown> => {
   const direction = descending ? sql`desc` : sql`asc`

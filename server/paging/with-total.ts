@@ -2,7 +2,7 @@ import { exactTotal } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
 import { opaqueList } from '../database/opaque.ts'
 import type { Db } from '../database/open.ts'
-import { afterCursor, limitOf, limitUntil, type Order, orderBy, type Page, type Total } from './paging.ts'
+import { afterCursorIn, limitUntil, type Order, orderBy, type Page, pageIn, type Total } from './paging.ts'
 import { recallTotal, rememberTotal } from './totals.ts'
 
 /** A list of messages `m`; a page of it is read together with its total. */
@@ -98,7 +98,7 @@ function firstOfParts(list: MessageList): RawBuilder<unknown> | undefined {
   if (!parts) return undefined
   const firsts = parts.map(
     part => sql`(select m.tid, ${sql.ref(order.column)} from message m where ${where} and ${part}
-      and ${afterCursor(order, page.after)} order by ${sorted(list)} ${limitUntil(page)})`
+      and ${afterCursorIn(order, page.after)} order by ${sorted(list)} ${limitUntil(page)})`
   )
   return sql`(${sql.join(firsts, sql` union all `)}) as m where`
 }
@@ -109,11 +109,8 @@ const sorted = ({ order }: MessageList) => orderBy(order, order.nullable)
  * Returns the numbers of the messages of the page, in the order of the list.
  * @param from the source of the page, to which further conditions are added
  */
-function placesOf(list: MessageList, from: RawBuilder<unknown>): RawBuilder<unknown> {
-  const { order, page } = list
-  return sql`select m.tid from ${from} ${afterCursor(order, page.after)}
-    order by ${sorted(list)} ${limitOf(page)}`
-}
+const placesOf = ({ order, page }: MessageList, from: RawBuilder<unknown>): RawBuilder<unknown> =>
+  pageIn(sql`from ${from} ${afterCursorIn(order, page.after)}`, order, page)
 
 /**
  * Returns the rows of the page, in no order.
