@@ -73,7 +73,7 @@ export const measureJobs: Measure = async ({ databases, rows, log }) => {
   }
 }
 
-/** Makes files that lie on this machine while a bucket is in use, and marks days of the data board as changed. */
+/** Makes files that lie on this machine while a bucket is in use. */
 async function prepare(database: pg.Client, folder: string, endpoint: string): Promise<void> {
   const keys = await openKeys(join(folder, 'keys'))
   await database.query('update oss set status = 0')
@@ -92,14 +92,15 @@ async function prepare(database: pg.Client, folder: string, endpoint: string): P
      select (select min(uid) from account), 'bench.jpg', name, 'image/jpeg', $2, now(), true from unnest($1::text[]) as one (name)`,
     [names, fileBytes]
   )
-  await database.query(
-    `update statistic_day set is_stale = true where day in (select day from statistic_day order by day desc limit $1)`,
-    [staleDays]
-  )
 }
 
 /** Queues a run of each job, as the administrator's 立即执行 does. @returns the ids of the jobs */
 async function startJobs(database: pg.Client): Promise<number[]> {
+  // only now, because the schedule of the server would otherwise count these days during the quiet run
+  await database.query(
+    `update statistic_day set is_stale = true where day in (select day from statistic_day order by day desc limit $1)`,
+    [staleDays]
+  )
   await database.query(
     `insert into schedule_job (bean_name, cron_expression, missed, status)
      select bean, '0 0 12 * * ?', 0, 0 from unnest($1::text[]) as one (bean)
@@ -120,7 +121,7 @@ async function isRunning(database: pg.Client, ids: readonly number[]): Promise<b
   return (rowCount ?? 0) > 0
 }
 
-/** Describes the runs of the jobs. @throws Error if one failed, because a failed job is no load */
+/** Describes the runs of the jobs. @throws Error if one failed or found nothing to do, because that is no load */
 async function outcomes(database: pg.Client, ids: readonly number[]): Promise<string[]> {
   await sleep(100)
   const { rows } = await database.query<{
@@ -135,7 +136,9 @@ async function outcomes(database: pg.Client, ids: readonly number[]): Promise<st
   )
   const failed = rows.find(({ status }) => status === 0)
   if (failed) throw new Error(`The job ${failed.bean} failed: ${failed.error}`)
+  const idle = rows.find(({ handled }) => !handled)
+  if (idle) throw new Error(`The job ${idle.bean} had nothing to do`)
   const ended = rows.map(({ bean, ms: taken, handled }) => `${bean}: ${handled} in ${ms(taken)}`)
-  const open = ids.length - rows.length
-  return open === 0 ? ended : [...ended, `${open} jobs still run after ${longest} s`]
+  const open = beans.filter(bean => !rows.some(row => row.bean === bean))
+  return [...ended, ...open.map(bean => `${bean}: still runs after ${longest} s`)]
 }
