@@ -4,6 +4,7 @@
  */
 export const openStates = {
   assignment: [10, 20, 25, 30, 40],
+  recheck: [0],
   delivery: [0],
   report: [0],
   proposal: [0],

@@ -9,6 +9,7 @@ import { deliveryTransitions } from '../deliveries/transitions.ts'
 import { firstGradeStatesInSql, gradableStatesInSql, gradedStatesInSql } from '../message-core/in-sql.ts'
 import { messageTransitions } from '../message-core/transitions.ts'
 import { proposalTransitions } from '../proposals/transitions.ts'
+import { recheckOutcomes } from '../rechecks/outcomes.ts'
 import { reportTransitions } from '../reports/transitions.ts'
 
 const { db } = await testDatabase()
@@ -23,6 +24,8 @@ test('an assignment is open while some action leads on from its state', () => {
 
 test('the shared open states are those of the tables of transitions', () => {
   expect(shared.assignment).toEqual(openStates)
+  const decided: number[] = Object.values(recheckOutcomes).map(({ state }) => state)
+  expect(shared.recheck.filter(state => decided.includes(state))).toEqual([])
   expect(shared.delivery).toEqual(deliveryTransitions.accept.from)
   expect(shared.report).toEqual(reportTransitions.takeOver.from)
   expect(shared.proposal).toEqual(proposalTransitions.approve.from)

@@ -1,5 +1,7 @@
 /** All SQL on rechecks. */
+
 import type { RecheckTable } from '@board/generated/database'
+import { openStates } from '@board/schemas/open-states'
 import type { Insertable, Updateable } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
 import type { RecheckState } from './outcomes.ts'
@@ -43,7 +45,10 @@ const selectRecheck = (db: Db | Trx) =>
 
 /** Finds the open recheck of a message. */
 export async function findOpenRecheck(db: Db | Trx, tid: number): Promise<RecheckRecord | undefined> {
-  const row = await selectRecheck(db).where('c.tid', '=', tid).where('c.state', '=', 0).executeTakeFirst()
+  const row = await selectRecheck(db)
+    .where('c.tid', '=', tid)
+    .where('c.state', 'in', openStates.recheck)
+    .executeTakeFirst()
   return row as RecheckRecord | undefined
 }
 

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
-import { openBrowser, type Visitor } from './support/browser.ts'
+import { comeAs } from './support/api.ts'
+import { everywhere, openBrowser, sideways, type Visitor } from './support/browser.ts'
 import { consoleAddresses, consolePages } from './support/console-pages.ts'
 import { goWithin } from './support/go-within.ts'
-import { surveyPages } from './support/survey.ts'
+import { overflowing } from './support/overflow.ts'
+import { addressOf, nameOf, surveyPages } from './support/survey.ts'
 
 it('each board and each handwritten page has a row in the table', () => {
   const named = consolePages.flatMap(({ path, template }) =>
@@ -22,4 +24,31 @@ async function goOn({ page, open, rest }: Visitor, path: string): Promise<void> 
   await rest()
 }
 
-surveyPages(await openBrowser(), 'console', consolePages, goOn)
+const browser = await openBrowser()
+
+surveyPages(browser, 'console', consolePages, goOn)
+
+/** The pages that are read with larger text on each run; with `--all`, every page. */
+const largeOnes = ['/g/workTable', '/g/list-ans', '/g/taskMain', '/admin/user', '/admin/parameter']
+
+it.each(['city', 'editor', 'admin'] as const)(
+  'pages of %s have room for text of twice the size',
+  async account => {
+    const visitor = await browser.person('desktop')
+    const { page, picture } = visitor
+    await comeAs(visitor, account)
+    const rows = consolePages.filter(
+      ({ access, template }) => access === account && (everywhere || largeOnes.includes(template))
+    )
+    for (const row of rows) {
+      const path = await addressOf(visitor, row)
+      await goOn(visitor, path)
+      await page.evaluate('document.documentElement.style.fontSize = "200%"')
+      await visitor.rest()
+      expect.soft(await sideways(page), `${path} scrolls sideways`).toBe(false)
+      expect.soft(await overflowing(page), `${path}: texts without room`).toEqual([])
+      await picture(`twice-${nameOf(path)}`)
+    }
+  },
+  600_000
+)

@@ -67,21 +67,18 @@ export async function countOpen(
   { fid, groupId }: { fid: number; groupId: number },
   now: Date
 ): Promise<number> {
-  // the group comes first, because an index has it
-  const own = sql`m.group_id = ${groupId} and m.fid = ${fid}`
+  const openOf = (table: string, states: readonly (number | string)[]) =>
+    sql`(select count(*) from own join ${sql.table(table)} as o on o.tid = own.tid where o.state in (${literals(states)}))`
+  // the messages of a large forum are read once, and from an index alone: others wait for the forum meanwhile
   const { rows } = await sql<{ open: number }>`
+    with own as materialized (select m.tid from message m where m.group_id = ${groupId} and m.fid = ${fid})
     select (
-      (select count(*) from message m join assignment a on a.tid = m.tid
-        where ${own} and a.state in (${literals(openStates.assignment)}))
-      + (select count(*) from message m where ${own} and m.recheck_open)
-      + (select count(*) from message m join delivery d on d.tid = m.tid
-        where ${own} and d.state in (${literals(openStates.delivery)}))
-      + (select count(*) from message m join message_report r on r.tid = m.tid
-        where ${own} and r.state in (${literals(openStates.report)}))
-      + (select count(*) from message m join reply_proposal p on p.tid = m.tid
-        where ${own} and p.state in (${literals(openStates.proposal)}))
-      + (select count(*) from message m join deadline_extension e on e.tid = m.tid
-        where ${own} and e.state in (${literals(openStates.extension)}))
+      ${openOf('assignment', openStates.assignment)}
+      + ${openOf('recheck', openStates.recheck)}
+      + ${openOf('delivery', openStates.delivery)}
+      + ${openOf('message_report', openStates.report)}
+      + ${openOf('reply_proposal', openStates.proposal)}
+      + ${openOf('deadline_extension', openStates.extension)}
       + (select count(*) from campaign c join campaign_text t on t.campaign_id = c.id and t.number in (c.latest, c.confirmed)
         where t.fids @> array[${fid}::integer] and c.withdrawn_at is null
           and (c.audit_state in (${literals(openStates.campaign)}) or c.end_at > ${now}))
