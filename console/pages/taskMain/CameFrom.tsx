@@ -54,7 +54,7 @@ export function CameFrom({ view }: { view: 'list' | 'steps' }) {
   const from = useCameFrom()
   if (!from) return view === 'list' ? <Keys previous={undefined} next={undefined} /> : <ToPanel />
   const head = (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <Link
         component={RouterLink}
         to={from.back}

@@ -40,10 +40,10 @@ import { type RowSelection, useRowSelection } from './useRowSelection.ts'
 /** The edges that a pointer drags. They are loaded after the first view. */
 const ColumnEdge = lazyPart(() => import('./ColumnEdge.tsx'))
 
-/** The smallest width of the column that takes the remaining width, in pixels. */
-const smallest = 164
+/** The smallest width of the column that takes the remaining width. */
+const smallest = '10.25rem'
 /** The largest widths of other columns: of short texts, such as the name of an institution, and of long ones. */
-const largest = { short: 172, long: 280 }
+const largest = { short: '10.75rem', long: '17.5rem' }
 
 /** The number of columns from which moments may stand in two lines. */
 const manyColumns = 9
