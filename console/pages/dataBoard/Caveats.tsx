@@ -17,7 +17,7 @@ export function Caveats({ total }: { total: Figures }) {
         component="dl"
         sx={{
           display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 232px), 1fr))',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14.5rem), 1fr))',
           columnGap: 6,
           rowGap: 4,
           m: 0

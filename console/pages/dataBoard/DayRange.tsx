@@ -29,7 +29,7 @@ export function DayRange({ period, onChange }: { period: Period; onChange: (peri
           helperText={part === 'to' && isBackwards && translate('dataBoard.backwards')}
           onChange={event => choose(part, event.target.value)}
           slotProps={{ inputLabel: { shrink: true } }}
-          sx={{ minWidth: 152, flex: { xs: 1, sm: '0 1 auto' } }}
+          sx={{ minWidth: '9.5rem', flex: { xs: 1, sm: '0 1 auto' } }}
         />
       ))}
     </Box>

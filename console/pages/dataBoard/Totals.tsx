@@ -12,7 +12,7 @@ export function Totals({ total, before }: { total: Figures; before: Figures | un
       component="dl"
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 144px), 1fr))',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
         gap: 4,
         m: 0
       }}

@@ -24,9 +24,9 @@ export function Choice({ label, value, options, all, onChange }: Props) {
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
       // names of institutions are long: a list is as wide as its neighbours, not as its longest name
       sx={{
-        minWidth: { xs: 'calc(50% - 8px)', sm: 120 },
-        maxWidth: { sm: 240 },
-        flex: { xs: 1, sm: '1 1 120px' }
+        minWidth: { xs: 'calc(50% - 8px)', sm: '7.5rem' },
+        maxWidth: { sm: '15rem' },
+        flex: { xs: 1, sm: '1 1 7.5rem' }
       }}
     >
       {all !== undefined && <option value="">{all}</option>}

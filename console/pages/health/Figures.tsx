@@ -37,7 +37,7 @@ function Group({ title, parts }: { title: string; parts: readonly { name?: strin
           gap: 4,
           alignItems: 'start',
           // a date beside its label stays in one line
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 264px), 1fr))'
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16.5rem), 1fr))'
         }}
       >
         {parts.map(({ name, values }) => (

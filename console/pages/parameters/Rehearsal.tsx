@@ -83,7 +83,7 @@ function Figures({ rehearsal, value }: { rehearsal: DataOf<'rehearseParameter'>;
       </Typography>
       <Box
         component="dl"
-        sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(112px, 1fr))', gap: 3, my: 3 }}
+        sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(7rem, 1fr))', gap: 3, my: 3 }}
       >
         <Figure
           label={translate('records.rehearsal.now', {

@@ -33,7 +33,7 @@ export function MoreFilters({ filters, isUsed }: Props) {
         sx={{
           display: isOpen ? 'grid' : 'none',
           gap: 2,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(11.25rem, 1fr))',
           flexBasis: '100%'
         }}
       >

@@ -24,7 +24,7 @@ function Content({ now }: { now: number }) {
     <>
       <Box
         component="dl"
-        sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(88px, 1fr))', gap: 3, m: 0 }}
+        sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(5.5rem, 1fr))', gap: 3, m: 0 }}
       >
         {mainColumns.map(name => (
           <div key={name}>

@@ -44,7 +44,7 @@ function Content() {
         sx={{
           display: 'grid',
           gap: 4,
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))'
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18.75rem), 1fr))'
         }}
       >
         {boardsOf('g', me)

@@ -82,7 +82,7 @@ interface FilterLineProps {
 const grid = {
   display: 'grid',
   gap: 2,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(11.25rem, 1fr))',
   flex: 1,
   minWidth: 0
 } as const
