@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { memberOf } from '../../tests/support/actors.ts'
 import { buildGroup, buildMessage } from '../../tests/support/builders.ts'
 import { testDatabase } from '../../tests/support/database.ts'
+import { listPublicMessages } from '../lists/public-messages.ts'
 import type { ListFilter } from '../lists/staff-filter.ts'
 import { listStaffMessages } from '../lists/staff-messages.ts'
 import { searchDocument } from '../search/bigrams.ts'
@@ -127,6 +128,41 @@ it.each(['approvedAt:desc', 'approvedAt:asc'] as const)(
     expect((await read({ cursor, rows: 20 })).map(({ tid }) => tid)).toEqual(all.slice(3))
   }
 )
+
+describe('later pages', async () => {
+  const own = await buildGroup(db)
+  const { fid: ownFid } = await buildMessage(db, { group_id: own.id })
+  for (let number = 0; number < 46; number++)
+    await buildMessage(db, {
+      fid: ownFid,
+      state: number % 3 === 0 ? 0 : 2,
+      // several messages at each moment, and some without a reply
+      approved_at: new Date(Date.UTC(2026, 0, 5, 1, number >> 2)),
+      replied_at: number % 3 === 0 ? null : new Date(Date.UTC(2026, 0, 6, 1, number >> 3))
+    })
+  const inTurn = async (read: (more: { page?: number; rows?: number }) => Promise<{ tid: number }[]>) => {
+    const all = await read({ rows: 50 })
+    const pages = await Promise.all([1, 2, 3, 4, 5].map(page => read({ page })))
+    expect(pages.map(rows => rows.length)).toEqual([10, 10, 10, 10, all.length - 40])
+    expect(pages.flat().map(({ tid }) => tid)).toEqual(all.map(({ tid }) => tid))
+    return all.length
+  }
+
+  it.each(['approvedAt:desc', 'approvedAt:asc', 'repliedAt:desc', 'repliedAt:asc'] as const)(
+    'of a board begin where the one before ends, by %s',
+    async order => {
+      for (const filter of [{}, { fids: [ownFid] }]) {
+        const read = async (more: ListFilter) =>
+          (await listStaffMessages(db, memberOf(own), { order, ...filter, ...more }, now)).rows
+        expect(await inTurn(read)).toBe(47)
+      }
+    }
+  )
+
+  it('of the public list begin where the one before ends', async () => {
+    expect(await inTurn(async more => (await listPublicMessages(db, { fid: ownFid, ...more })).rows)).toBe(47)
+  })
+})
 
 async function groupOf(tid: number) {
   return await db
