@@ -82,22 +82,25 @@ async function makePosts(url: string, count: number): Promise<WriteMaker[]> {
 async function openMessages(url: string, count: number): Promise<Open[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  const { rows } = await client.query<Omit<Open, 'clerkUid'>>(
-    `select m.tid, m.fid, m.group_id as "groupId", c.id as "childId", m.author_uid as "authorUid"
-     from message m join org_group g on g.id = m.group_id
-       join lateral (select min(id) as id from org_group where parent_id = g.id and organization = g.organization) c on c.id is not null
-     where m.audit_state = 1 and g.organization = 1 and not m.recheck_open
-       and not exists (select from assignment a where a.tid = m.tid)
-     order by md5(m.tid::text) limit $1`,
-    [count]
-  )
-  if (rows.length < count) throw new Error(`Only ${rows.length} messages of ${count} can be opened`)
-  await client.query(
-    `update message set state = 0, explain_due = false, replied_at = null, graded_at = null, grade_approved_at = null,
-       satisfaction = null, satisfaction_type = null, clock_started_at = now(), deadline_at = now() + interval '30 days'
-     where tid = any($1)`,
-    [rows.map(({ tid }) => tid)]
-  )
-  await client.end()
-  return rows.map(row => ({ ...row, clerkUid: accountOf(row.groupId) }))
+  try {
+    const { rows } = await client.query<Omit<Open, 'clerkUid'>>(
+      `select m.tid, m.fid, m.group_id as "groupId", c.id as "childId", m.author_uid as "authorUid"
+       from message m join org_group g on g.id = m.group_id
+         join lateral (select min(id) as id from org_group where parent_id = g.id and organization = g.organization) c on c.id is not null
+       where m.audit_state = 1 and g.organization = 1 and not m.recheck_open
+         and not exists (select from assignment a where a.tid = m.tid)
+       order by md5(m.tid::text) limit $1`,
+      [count]
+    )
+    if (rows.length < count) throw new Error(`Only ${rows.length} messages of ${count} can be opened`)
+    await client.query(
+      `update message set state = 0, explain_due = false, replied_at = null, graded_at = null, grade_approved_at = null,
+         satisfaction = null, satisfaction_type = null, clock_started_at = now(), deadline_at = now() + interval '30 days'
+       where tid = any($1)`,
+      [rows.map(({ tid }) => tid)]
+    )
+    return rows.map(row => ({ ...row, clerkUid: accountOf(row.groupId) }))
+  } finally {
+    await client.end()
+  }
 }
