@@ -140,7 +140,7 @@ describe('later pages', async () => {
       approved_at: new Date(Date.UTC(2026, 0, 5, 1, number >> 2)),
       replied_at: number % 3 === 0 ? null : new Date(Date.UTC(2026, 0, 6, 1, number >> 3))
     })
-  const inTurn = async (read: (more: { page?: number; rows?: number }) => Promise<{ tid: number }[]>) => {
+  const inTurn = async (read: (more: { page?: number; rows?: 50 }) => Promise<{ tid: number }[]>) => {
     const all = await read({ rows: 50 })
     const pages = await Promise.all([1, 2, 3, 4, 5].map(page => read({ page })))
     expect(pages.map(rows => rows.length)).toEqual([10, 10, 10, 10, all.length - 40])
@@ -160,7 +160,7 @@ describe('later pages', async () => {
   )
 
   it('of the public list begin where the one before ends', async () => {
-    expect(await inTurn(async more => (await listPublicMessages(db, { fid: ownFid, ...more })).rows)).toBe(47)
+    expect(await inTurn(async more => (await listPublicMessages(db, { ...more, fid: ownFid })).rows)).toBe(47)
   })
 })
 
