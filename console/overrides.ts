@@ -21,7 +21,7 @@ import {
   StorageOwner,
   StorageSize
 } from './pages/lateColumns.tsx'
-import { TemplateCode } from './pages/letters/lazy.tsx'
+import { TemplateField } from './pages/letters/lazy.tsx'
 import { nameOfOperation } from './pages/logs/operationWords.ts'
 import { ReasonInput } from './pages/message/lazy.tsx'
 import { ParameterCode, ParameterInput } from './pages/parameters/lazy.tsx'
@@ -109,7 +109,8 @@ export const overrides: Overrides = {
     'assignOffline.deadlineAt': DeadlineInput,
     'dictValue.value': DictValueInput,
     'forum.groupId': HandledByInput,
-    'mailTemplate.code': TemplateCode,
+    'mailTemplate.code': TemplateField,
+    'mailTemplate.variables': TemplateField,
     'mergeMessage.mainTid': MergeTarget,
     'parameter.code': ParameterCode,
     'parameter.value': ParameterInput,
@@ -120,7 +121,7 @@ export const overrides: Overrides = {
     'returnSupplement.reason': ReasonInput,
     'role.secondFactor': SecondFactorInput,
     'scheduleJob.params': JobParameters,
-    'smsTemplate.code': TemplateCode,
+    'smsTemplate.code': TemplateField,
     'takeDownMessage.reason': ReasonInput
   },
   columns: {

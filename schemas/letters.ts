@@ -74,6 +74,11 @@ export const productTemplates = {
 export const isProductTemplate = (code: unknown): code is keyof typeof productTemplates =>
   typeof code === 'string' && Object.hasOwn(productTemplates, code)
 
+/** A condition: the template is not one of the product's own, whose variables are fixed. */
+export const isOwnTemplate = {
+  properties: { code: { not: { enum: Object.keys(productTemplates) } } }
+} as const
+
 /** The properties that identify a template of mail or SMS. */
 export const templateProperties = {
   code: {

@@ -1,4 +1,4 @@
-import { remarkProperty, templateProperties } from '../letters.ts'
+import { isOwnTemplate, remarkProperty, templateProperties } from '../letters.ts'
 import { type ResourceSchema, resource } from '../vocabulary.ts'
 
 /** The text of one kind of mail in three languages (specification 3); `{name}` stands for a variable. */
@@ -23,6 +23,7 @@ export const mailTemplate = resource({
       maxItems: 20,
       default: [],
       'x-widget': 'tags',
+      'x-when': { enable: isOwnTemplate },
       examples: [['name']]
     },
     subject: {

@@ -1,12 +1,12 @@
-/** The input of a template's code. It is fetched with its form. */
+/** The input of a field of a template. It is fetched with its form. */
 import { lazyPart } from '../../lazyPart.ts'
 import type { InputProps } from '../../overrides.ts'
 import { Late } from '../../widgets/parts/Late.tsx'
 
-const Code = lazyPart(() => import('./TemplateCode.tsx'))
+const Field = lazyPart(() => import('./TemplateField.tsx'))
 
-export const TemplateCode = (props: InputProps) => (
+export const TemplateField = (props: InputProps) => (
   <Late>
-    <Code {...props} />
+    <Field {...props} />
   </Late>
 )

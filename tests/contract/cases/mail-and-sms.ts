@@ -143,6 +143,10 @@ const ruling: readonly Case[] = [
     const { id, version } = await ofProduct(stage, 'mail_template')
     return { params: { id }, body: { version, code: 'other' } }
   }),
+  when('sysMailTemplateUpdate', 'GEN0400', 'administrator', async stage => {
+    const { id, version } = await ofProduct(stage, 'mail_template')
+    return { params: { id }, body: { version, variables: ['other'] } }
+  }),
   when('sysSmsTemplateUpdate', 'OUT0006', 'administrator', async stage => {
     const { id, version } = await ofProduct(stage, 'sms_template')
     return { params: { id }, body: { version, code: 'other' } }
