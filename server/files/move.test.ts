@@ -276,3 +276,22 @@ it('a deleted file is removed from the storage that has it, even if that storage
   expect(await strays()).toEqual([])
   expect((await read(url)).statusCode).toBe(404)
 })
+
+it('the copy of a move that died is removed if its file is deleted before the next move', async () => {
+  await use(localId)
+  const { aid } = await upload(film(4000))
+  const id = await bucket()
+  const { at } = deps.files
+  const dying = async (asked: number) => {
+    const place = await at(asked)
+    const open = () => Promise.reject(new Error('it died'))
+    return asked === id ? { ...place, open } : place
+  }
+  await expect(move({ files: { ...deps.files, at: dying } })).rejects.toThrow('it died')
+  expect(await placeOf(aid)).toBe(localId)
+  await db.updateTable('attachment').set({ deleted_at: deps.clock() }).where('aid', '=', aid).execute()
+  server.asked.length = 0
+  await sweepFiles(db, deps.files, new Date(deps.clock().getTime() + 32 * 86_400_000))
+  expect(server.asked.some(({ method }) => method === 'DELETE')).toBe(true)
+  expect(await strays()).toEqual([])
+})

@@ -103,10 +103,25 @@ describe('a change of keys', () => {
   test('leaves everything readable if it is stopped half-way, and continues when it is called again', async () => {
     const before = await phones()
     const stop = new AbortController()
+    const steps: string[] = []
     const half = await rotateKeys(
-      rotation({ signal: stop.signal, report: ({ done }) => done >= 14 && stop.abort() })
+      rotation({
+        signal: stop.signal,
+        settle: 5,
+        say: line => steps.push(line),
+        report({ done }) {
+          steps.push(`${done} sealed`)
+          if (done >= 14) stop.abort()
+        }
+      })
     )
     expect(half).toEqual({ total: people, done: 14, damaged: 0 })
+    // a server that still sealed with the former pair would leave texts behind
+    expect(steps.slice(0, 3)).toEqual([
+      'The keys of number 2 are in use.',
+      'Waiting 1 s until all servers use them …',
+      '0 sealed'
+    ])
     const keys = await openKeys(folder)
     const midway = await phones()
     expect(midway.map(({ sealed }) => keys.openField('phone', sealed))).toEqual(
