@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises'
+import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildUpload } from '../../tests/support/builders.ts'
 import { testDatabase } from '../../tests/support/database.ts'
@@ -275,6 +276,21 @@ it('a deleted file is removed from the storage that has it, even if that storage
   expect(server.asked.filter(({ method }) => method === 'DELETE').length).toBeGreaterThan(0)
   expect(await strays()).toEqual([])
   expect((await read(url)).statusCode).toBe(404)
+})
+
+it('the old copy stays until the row names the new one', async () => {
+  await use(localId)
+  const { aid, url } = await upload(film(4000))
+  await bucket()
+  await sql`create function refuse_row() returns trigger language plpgsql as $$ begin raise exception 'the row stays'; end $$`.execute(
+    db
+  )
+  await sql`create trigger refuse_row before update of storage_id on attachment
+    for each row execute function refuse_row()`.execute(db)
+  await expect(move()).rejects.toThrow('the row stays')
+  await sql`drop trigger refuse_row on attachment`.execute(db)
+  expect(await placeOf(aid)).toBe(localId)
+  expect((await read(url)).statusCode).toBe(200)
 })
 
 it('the copy of a move that died is removed if its file is deleted before the next move', async () => {
