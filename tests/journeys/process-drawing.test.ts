@@ -326,6 +326,7 @@ describe('a clerk', () => {
     await visitor.open(`/g/taskMain?messageId=${tid}`)
     await press(page, '申请延期')
     const dialog = page.getByRole('dialog')
+    await dialog.getByText(/^延期由平台审批；同意后，期限从 .+ 起顺延/).waitFor()
     await dialog.getByLabel(/^延长几个工作日/).fill('5')
     await dialog.getByLabel(/^延期理由/).fill('需与施工单位共同核实现场情况')
     await looksWell(visitor, 'process-extension')

@@ -60,6 +60,9 @@ export const texts = {
     news: 'Something happened to this message while you had it open',
     lost: 'Your text was not sent: things changed while you were writing',
     extension: {
+      terms:
+        'The platform decides on the extension. If it agrees, the deadline of %{at} moves by the working days you enter, and the author is told.',
+      once: 'An extension can be requested once for each message. Until the decision, the deadline stays as it is.',
       waits: {
         title: 'Extension requested on %{at}, waiting for the platform’s decision',
         next: 'Until then the deadline stays as it is. You will be notified of the decision.'
