@@ -359,6 +359,7 @@ describe('a clerk', () => {
     expect(deadlineAt).toBeGreaterThan(deadline_at.getTime() / 1000)
     await visitor.open(`/g/taskMain?messageId=${tid}`)
     await page.getByText('同意延期，办理期限已延长').waitFor()
+    await panel.getByText(/^期限已从 .+ 顺延/).waitFor()
     expect(await panel.getByText('等待平台审批').count()).toBe(0)
   })
 })

@@ -24,7 +24,14 @@ function Lines({ part, lines, as }: LinesProps) {
   // the address of a picture means nothing to a reader
   const shown = part === 'cover' ? [translate('collection.changes.picture')] : lines
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: '4em minmax(0, 1fr)', columnGap: 2 }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: '4em minmax(0, 1fr)',
+        columnGap: 2,
+        alignItems: 'baseline'
+      }}
+    >
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {word}
       </Typography>

@@ -71,6 +71,10 @@ export const texts = {
         title: 'Extension request sent back on %{at}',
         next: 'The deadline stays as it is. The applicant can correct the request in “Process tasks” and submit it again, or withdraw it.'
       },
+      approved: {
+        title: 'Extension granted on %{at}',
+        next: 'The deadline has moved from %{from}, and the author has been told. Deadlines of assignments stay as they are.'
+      },
       refused: {
         title: 'Extension not granted (%{at})',
         next: 'The deadline stays as it is. An extension can be requested once for each message.'

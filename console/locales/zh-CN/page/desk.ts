@@ -67,6 +67,10 @@ export const texts = {
         title: '延期申请已于 %{at} 退回',
         next: '期限不变。申请人可以在“流程任务”中修改后重新提交，或撤回申请。'
       },
+      approved: {
+        title: '延期申请已于 %{at} 获同意',
+        next: '期限已从 %{from} 顺延，留言人已收到通知；下级的交办期限不会随之变动。'
+      },
       refused: { title: '延期申请未获同意（%{at}）', next: '期限不变；每条留言只能申请一次延期。' },
       withdrawn: { title: '延期申请已撤回（%{at}）', next: '期限不变；每条留言只能申请一次延期。' },
       reason: '意见：%{reason}',

@@ -67,6 +67,10 @@ export const texts = {
         title: '延期申請已於 %{at} 退回',
         next: '期限不變。申請人可以在「流程任務」中修改後重新提交，或撤回申請。'
       },
+      approved: {
+        title: '延期申請已於 %{at} 獲同意',
+        next: '期限已自 %{from} 順延，留言人已收到通知；下級的交辦期限不會隨之變動。'
+      },
       refused: { title: '延期申請未獲同意（%{at}）', next: '期限不變；每則留言只能申請一次延期。' },
       withdrawn: { title: '延期申請已撤回（%{at}）', next: '期限不變；每則留言只能申請一次延期。' },
       reason: '意見：%{reason}',
