@@ -238,7 +238,8 @@ describe('an assignment', async () => {
     expect(await stateOf(subject)).toBe(20)
     await cancel.click()
     await Promise.all([
-      page.getByText('取消交办成功！', { exact: true }).waitFor(),
+      // the panel says the same for longer
+      page.getByRole('alert').getByText('取消交办成功！', { exact: true }).waitFor(),
       press(page, dialog.getByRole('button', { name: '确认取消交办', exact: true }))
     ])
     await rowOf(above, 'list-from?display=7', subject)
@@ -284,6 +285,9 @@ describe('an assignment', async () => {
     await assigned(subject)
     await openFrom(below, 'list-to?display=2', subject)
     await act(below, '申请退回', { 退回原因: '该涵洞由铁路部门管养，不属本单位。' })
+    await panel(below.page)
+      .getByText(/^等待交办单位决定/)
+      .waitFor()
     await openFrom(above, 'list-from?display=3', subject)
     const decline = panel(above.page).getByRole('button', { name: '不同意退回', exact: true })
     await decline.click()

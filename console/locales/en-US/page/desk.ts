@@ -59,6 +59,8 @@ export const texts = {
     insist: 'Publish mine all the same',
     news: 'Something happened to this message while you had it open',
     lost: 'Your text was not sent: things changed while you were writing',
+    returnWaits:
+      'The giver decides; once it agrees, the assignment ends. Until then its deadline runs on, and you can withdraw the request.',
     extension: {
       terms:
         'The platform decides on the extension. If it agrees, the deadline of %{at} moves by the working days you enter, and the author is told.',

@@ -6,6 +6,7 @@ import { useActions } from '../../../derive/dialog/ActionHost.tsx'
 import { useColon } from '../../../derive/labels.ts'
 import { useNow } from '../../../derive/useNow.ts'
 import { verbKey } from '../../../derive/verbKey.ts'
+import { withPageTexts } from '../../../i18n/PageTexts.tsx'
 import { ToneWord } from '../../../widgets/cells/cells.tsx'
 import { toneOf } from '../../../widgets/cells/tones.ts'
 import { ActionButton } from '../../../widgets/parts/Buttons.tsx'
@@ -18,6 +19,17 @@ interface Props {
   message: StaffMessage
   onRefresh: () => Promise<StaffMessage | undefined>
 }
+
+/** Tells the holder what follows its request to return an assignment. */
+const ReturnWaits = withPageTexts(
+  'desk',
+  () => (
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {useTranslate()('desk.returnWaits')}
+    </Typography>
+  ),
+  null
+)
 
 /** Returns the remarks that a reader needs before acting; the reason of a return counts while the giver decides on it. */
 const remarksOf = ({ note, returnReason, processState }: Assignment) => [
@@ -53,6 +65,7 @@ export default function AssignmentActs({ assignment, message, onRefresh }: Props
           {assignment[name]}
         </Typography>
       ))}
+      {assignment.allowedActions.includes('cancelApply') && <ReturnWaits />}
       <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
         {assignmentActions(assignment).map(id => (
           <ActionButton
