@@ -31,7 +31,8 @@ import { SecondFactorInput } from './pages/roles/lazy.tsx'
 import { JobParameters, JobParametersValue } from './pages/scheduleJobs/lazy.tsx'
 import { ResetPasswordInput } from './pages/settings/lazy.tsx'
 import { nameOfStorageUse } from './pages/storageUse/nameOfStorageUse.ts'
-import { DeadlineInput, LapsingReplies, MergeTarget, RecheckMatter } from './pages/taskMain/lazy.tsx'
+import { verbOfCancelling } from './pages/taskMain/cancelling.ts'
+import { DeadlineInput, MergeTarget, MessageWarning, RecheckMatter } from './pages/taskMain/lazy.tsx'
 
 /** Props of a field of react-admin: it finds its value in the surrounding record. */
 export interface FieldProps {
@@ -169,13 +170,14 @@ export const overrides: Overrides = {
   warnings: {
     approveCompanyRequest: AskedOfCompany,
     refuseCompanyRequest: AskedOfCompany,
-    mergeMessage: LapsingReplies,
-    requestRecheck: LapsingReplies,
-    takeDownMessage: LapsingReplies,
-    readdressMessage: LapsingReplies,
-    consentDeletion: LapsingReplies
+    requestExtension: MessageWarning,
+    mergeMessage: MessageWarning,
+    requestRecheck: MessageWarning,
+    takeDownMessage: MessageWarning,
+    readdressMessage: MessageWarning,
+    consentDeletion: MessageWarning
   },
-  verbs: { completeTask: verbOfCompleting },
+  verbs: { cancelProcess: verbOfCancelling, completeTask: verbOfCompleting },
   names: {
     operationLog: nameOfOperation,
     parameter: 'meaning',

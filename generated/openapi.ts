@@ -5101,6 +5101,8 @@ export interface components {
    auditNote: string | null;
    /** @description By when the next answer is due. */
    deadlineAt: number | null;
+   /** @description That deadline before it was extended. */
+   extendedFrom: number | null;
    /** @description When the clock started. */
    clockStartedAt: number | null;
    /** @description Whether it is under recheck, and its clock stands still. */

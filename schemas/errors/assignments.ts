@@ -5,8 +5,8 @@ export const assignmentsErrors = {
   ASG0001: entry(
     'conflict',
     '4',
-    '该交办现在不能{action}，请刷新查看最新状态',
-    '該交辦現在不能{action}，請重新整理查看最新狀態',
+    '该交办现在不能“{action}”，请刷新查看最新状态',
+    '該交辦現在不能「{action}」，請重新整理查看最新狀態',
     'This assignment does not allow “{action}” now. Reload to see its state.'
   ),
   ASG0002: entry(

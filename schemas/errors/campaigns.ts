@@ -12,8 +12,8 @@ export const campaignsErrors = {
   CMP0002: entry(
     'conflict',
     '4',
-    '这个征集现在不能{action}，请刷新查看最新状态',
-    '這個徵集現在不能{action}，請重新整理查看最新狀態',
+    '这个征集现在不能“{action}”，请刷新查看最新状态',
+    '這個徵集現在不能「{action}」，請重新整理查看最新狀態',
     'This campaign does not allow “{action}” now. Reload to see its state.'
   ),
   CMP0003: entry(

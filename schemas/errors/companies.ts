@@ -19,8 +19,8 @@ export const companiesErrors = {
   COM0003: entry(
     'conflict',
     'added',
-    '这份申请现在不能{action}，请刷新查看最新状态',
-    '這份申請現在不能{action}，請重新整理查看最新狀態',
+    '这份申请现在不能“{action}”，请刷新查看最新状态',
+    '這份申請現在不能「{action}」，請重新整理查看最新狀態',
     'This request does not allow “{action}” now. Reload to see its state.'
   ),
   COM0004: entry(

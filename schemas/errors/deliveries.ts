@@ -26,8 +26,8 @@ export const deliveriesErrors = {
   DLV0004: entry(
     'conflict',
     'added',
-    '这次递送现在不能{action}，请刷新查看最新状态',
-    '這次遞送現在不能{action}，請重新整理查看最新狀態',
+    '这次递送现在不能“{action}”，请刷新查看最新状态',
+    '這次遞送現在不能「{action}」，請重新整理查看最新狀態',
     'This delivery does not allow “{action}” now. Reload to see its state.'
   )
 } as const satisfies Record<string, CatalogueEntry>

@@ -5,8 +5,8 @@ export const messagesErrors = {
   MSG0001: entry(
     'conflict',
     '4',
-    '这条留言现在不能{action}，请刷新查看最新状态',
-    '這則留言現在不能{action}，請重新整理查看最新狀態',
+    '这条留言现在不能“{action}”，请刷新查看最新状态',
+    '這則留言現在不能「{action}」，請重新整理查看最新狀態',
     'This message does not allow “{action}” now. Reload to see its state.'
   ),
   MSG0002: entry(

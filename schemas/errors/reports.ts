@@ -19,8 +19,8 @@ export const reportsErrors = {
   RPT0003: entry(
     'conflict',
     'added',
-    '这次上报现在不能{action}，请刷新查看最新状态',
-    '這次上報現在不能{action}，請重新整理查看最新狀態',
+    '这次上报现在不能“{action}”，请刷新查看最新状态',
+    '這次上報現在不能「{action}」，請重新整理查看最新狀態',
     'This report does not allow “{action}” now. Reload to see its state.'
   ),
   RPT0004: entry(

@@ -54,6 +54,7 @@ describe('an extension', () => {
     expect(await dueAt(tid)).toBe(seconds(due))
     await admin.call('completeTask', { body: { taskId: await held(admin, processInstanceId), comment } })
     expect(await dueAt(tid)).toBe(seconds(at('2026-03-10T23:59:59')))
+    expect((await view(tid)).extendedFrom).toBe(seconds(due))
     expect(await told(tid)).toEqual([
       ['extension.approved', author_uid],
       ['extension.approved', group_id]

@@ -1,16 +1,18 @@
 import type { Actor } from '../actor.ts'
-import type { Db } from '../database/open.ts'
 import type { MessageRecord } from '../message-core/record.ts'
 import { extensionObstacle, isSpent, isTheirs } from './policy.ts'
-import { findExtension } from './store.ts'
+import type { ExtensionRow } from './store.ts'
 
-/** The operations on a message's deadline that somebody may call now. */
-export async function extensionActions(
-  db: Db,
+/**
+ * Returns the operations on a message's deadline that somebody may call now.
+ * @param extension the message's extension, if one was requested
+ */
+export function extensionActions(
   actor: Actor,
   message: MessageRecord,
+  extension: ExtensionRow | undefined,
   now: Date
-): Promise<string[]> {
+): string[] {
   if (!isTheirs(actor, message) || extensionObstacle(message, false, now)) return []
-  return isSpent(await findExtension(db, message.tid)) ? [] : ['requestExtension']
+  return isSpent(extension) ? [] : ['requestExtension']
 }

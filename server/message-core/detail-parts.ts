@@ -75,6 +75,7 @@ interface StaffGivers {
   assignments: 'assignments'
   assignUntil: 'assignments'
   collectTitle: 'campaigns'
+  extendedFrom: 'extensions'
   rechecks: 'rechecks'
   readdressings: 'moderation'
   deletionRequests: 'moderation'
@@ -107,7 +108,7 @@ interface PublicGivers {
 }
 
 /** Nouns that provide actions to staff, but no field. */
-type Acting = 'extensions' | 'cases'
+type Acting = 'cases'
 
 type FieldsOf<Givers, Noun> = { [F in keyof Givers]: Givers[F] extends Noun ? F : never }[keyof Givers]
 

@@ -238,7 +238,8 @@ describe('an assignment', async () => {
     expect(await stateOf(subject)).toBe(20)
     await cancel.click()
     await Promise.all([
-      page.getByText('取消交办成功！', { exact: true }).waitFor(),
+      // the panel says the same for longer
+      page.getByRole('alert').getByText('取消交办成功！', { exact: true }).waitFor(),
       press(page, dialog.getByRole('button', { name: '确认取消交办', exact: true }))
     ])
     await rowOf(above, 'list-from?display=7', subject)
@@ -269,12 +270,37 @@ describe('an assignment', async () => {
     await askBack(second)
     await openFrom(above, 'nextFeedback', subject)
     await main(above).getByText(second).first().waitFor()
-    await panel(above.page).getByRole('button', { name: '取消交办', exact: true }).click()
-    await press(above.page, dialog.getByRole('button', { name: '确认取消交办' }))
+    // the reason stands beside the acts that answer it
+    await panel(above.page).getByText(`退回申请原因：${second}`).waitFor()
+    await panel(above.page).getByRole('button', { name: '同意退回', exact: true }).click()
+    await press(above.page, dialog.getByRole('button', { name: '同意退回', exact: true }))
     await dialog.waitFor({ state: 'detached' })
     expect(await stateOf(subject)).toBe(90)
     // the giver handles the message again
     await panel(above.page).getByRole('button', { name: '交办', exact: true }).waitFor()
+  })
+
+  it('withdraws its request while the giver declines it; the giver sees the present state, and no number is asked for', async () => {
+    const subject = '涵洞照明损坏'
+    await assigned(subject)
+    await openFrom(below, 'list-to?display=2', subject)
+    await act(below, '申请退回', { 退回原因: '该涵洞由铁路部门管养，不属本单位。' })
+    await panel(below.page)
+      .getByText(/^等待交办单位决定/)
+      .waitFor()
+    await openFrom(above, 'list-from?display=3', subject)
+    const decline = panel(above.page).getByRole('button', { name: '不同意退回', exact: true })
+    await decline.click()
+    await press(below.page, panel(below.page).getByRole('button', { name: '撤回退回申请', exact: true }))
+    await panel(below.page).getByRole('button', { name: '申请退回', exact: true }).waitFor()
+    const dialog = above.page.getByRole('dialog')
+    await press(above.page, dialog.getByRole('button', { name: '不同意退回', exact: true }))
+    await dialog.getByText('现在不能“不同意退回”').waitFor()
+    await press(above.page, dialog.getByRole('button', { name: '取得最新内容' }))
+    await above.page.getByText('情况已有变化，现显示最新状态').waitFor()
+    await dialog.waitFor({ state: 'detached' })
+    await decline.waitFor({ state: 'detached' })
+    await panel(above.page).getByText('办理中').waitFor()
   })
 
   it('gets its answer back for correction; the holder corrects the text, and the giver has the new one', async () => {

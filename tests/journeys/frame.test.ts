@@ -180,6 +180,21 @@ describe('a clerk at a desk', async () => {
     await page.getByText('网络已恢复').waitFor()
   })
 
+  it('has the list by itself when a server that was busy answers again', async () => {
+    await page.goto('/g/settings')
+    const answers = '**/v1/org/**'
+    await page.route(answers, route => route.fulfill({ status: 503, body: '' }))
+    await page
+      .getByRole('navigation', { name: '主菜单' })
+      .getByRole('link', { name: /^本级留言/ })
+      .click()
+    const told = page.getByRole('alert').filter({ hasText: '正在自动重试' })
+    await told.waitFor()
+    await page.unroute(answers)
+    await page.getByRole('main').getByRole('link', { name: '路灯不亮' }).waitFor()
+    await told.waitFor({ state: 'detached' })
+  })
+
   it('keeps the frame when a page is opened without a connection, and gets the page when it is back', async () => {
     await page.goto('/g/list-ans?display=8')
     await page.getByRole('main').getByRole('link', { name: '路灯不亮' }).waitFor()

@@ -85,9 +85,11 @@ function DraftedDialog({
   const { fields } = form
   const { action } = actions[target.id]
   const Warning = overrides.warnings?.[target.id]
-  const verb = ownVerb ?? translate(verbKey(target.id, own.record))
+  const key = verbKey(target.id, own.record)
+  const verb = ownVerb ?? translate(key)
   // the two buttons must have different words if the action itself is called 取消
-  const button = translate(`actions.${target.id}.button`, { _: '' })
+  const ownButton = translate(`actions.${target.id}.button`, { _: '' })
+  const button = ownButton && key !== `actions.${target.id}.verb` ? verb : ownButton
   const note = translate(`actions.${target.id}.note`, { _: '' })
   const parts = useMemo(() => ({ fields, prefix, operation: target.id }), [fields, prefix, target.id])
   return (

@@ -116,6 +116,10 @@ function doneOf(
   return { resource, words, to }
 }
 
+/** Tells whether a record still offers an action; a record that does not list its actions may. */
+const isOffered = (id: ActionId, { allowedActions }: Values): boolean =>
+  !Array.isArray(allowedActions) || allowedActions.includes(id)
+
 /** Returns the number of records that an action concerned: those that its answer lists, or one. */
 const countIn = (data: unknown): number =>
   typeof data === 'object' && data !== null && 'ids' in data && Array.isArray(data.ids) ? data.ids.length : 1
@@ -187,7 +191,10 @@ function Host({ children }: { children: ReactNode }) {
   const refresh = async () => {
     const record = await open?.refresh?.()
     if (record === 'readAgain') close()
-    else if (record) setOpen(call => call && { ...call, record })
+    else if (open && record && !isOffered(open.id, record)) {
+      close()
+      notify('form.overtaken', { type: 'warning' })
+    } else if (record) setOpen(call => call && { ...call, record })
     else notify('form.gone', { type: 'warning' })
   }
   return (

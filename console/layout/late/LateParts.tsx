@@ -1,12 +1,15 @@
 import { useNotify } from 'ra-core'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { takeCodesLeft, takeSignedIn } from '../../api/signedIn.ts'
 import { successTime } from '../../derive/dialog/done.tsx'
 import type { Face } from '../../face.ts'
-import { OfflineNotice } from './OfflineNotice.tsx'
+import { lazyPart } from '../../lazyPart.ts'
 import { PhoneReminder } from './PhoneReminder.tsx'
 import { Robot } from './Robot.tsx'
 import { useVisits } from './useVisits.ts'
+
+/** It has texts of its own, which the first view does not need. */
+const ConnectionNotice = lazyPart(() => import('../ConnectionNotice.tsx'))
 
 /** Milliseconds for which the number of recovery codes is shown. */
 const noticeTime = 10_000
@@ -37,7 +40,9 @@ export function LateParts({ face }: { face: Face }) {
   }, [notify])
   return (
     <>
-      <OfflineNotice />
+      <Suspense>
+        <ConnectionNotice />
+      </Suspense>
       {face === 'g' && <Government />}
     </>
   )

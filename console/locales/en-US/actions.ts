@@ -33,7 +33,11 @@ export const actions = {
     requestReturn: { verb: 'Request return', fields: { reason: 'Why (at least %{min} characters)' } },
     cancelApply: { verb: 'Withdraw the request' },
     refuseApplyCancelProcess: { verb: 'Refuse the return', done: 'Return refused' },
-    cancelProcess: { verb: 'Cancel the assignment', button: 'Cancel the assignment' },
+    cancelProcess: {
+      verb: 'Cancel the assignment',
+      button: 'Cancel the assignment',
+      agree: 'Agree to the return'
+    },
     cancelOfflineProcess: { verb: 'Cancel the transfer', button: 'Cancel the transfer' },
     answerProcess: { verb: 'Hand in the answer', fields: { content: 'Answer' } },
     takeBackAnswer: { verb: 'Take the answer back' },

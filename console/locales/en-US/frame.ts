@@ -27,8 +27,6 @@ export const frame = {
     },
     codesLeft: 'You signed in with a recovery code. Unused recovery codes: %{smart_count}',
     signedIn: 'Signed in',
-    offline: 'The connection is lost. Check the network. What you entered stays on this page.',
-    online: 'The connection is back',
     alertTitle: 'Notice',
     signInAgain: 'Sign in again',
     phone: {

@@ -73,6 +73,7 @@ export const review = {
       case: 'Case',
       latestText: 'Latest text',
       confirmedText: 'Confirmed text, which the public reads',
+      changes: 'What has changed',
       neverConfirmed: 'The public cannot read this campaign at present.',
       sameText: 'The public reads this text.',
       questions: 'Questions',

@@ -33,7 +33,7 @@ export const actions = {
     requestReturn: { verb: '申请退回', fields: { reason: '退回原因（至少 %{min} 个字）' } },
     cancelApply: { verb: '撤回退回申请' },
     refuseApplyCancelProcess: { verb: '不同意退回', done: '未同意退回' },
-    cancelProcess: { verb: '取消交办', button: '确认取消交办' },
+    cancelProcess: { verb: '取消交办', button: '确认取消交办', agree: '同意退回' },
     cancelOfflineProcess: { verb: '取消线下转办', button: '确认取消转办' },
     answerProcess: { verb: '提交回复', fields: { content: '回复内容' } },
     takeBackAnswer: { verb: '撤回回复' },
@@ -140,7 +140,7 @@ export const actions = {
     moveOssFiles:
       '其他存储中的文件会全部迁入该存储，在后台逐个复制、核对后再删除原件，期间照常可用。确定迁移吗？',
     runScheduleJob: '任务会立即执行一次，不影响原有的执行时间。确定执行吗？',
-    cancelProcess: '取消后，对方将不能继续办理，已写的回复会保留。确定取消吗？',
+    cancelProcess: '交办取消后，对方将不能继续办理，已写的回复会保留。确定吗？',
     deleteAttachment: '删除后不能恢复。确定删除这个附件吗？',
     resetUserPassword: '重置后，该用户会立即退出登录，下次登录须修改密码。确定重置吗？',
     resetUserSecondFactor:

@@ -27,8 +27,6 @@ export const frame = {
     },
     codesLeft: '已用恢复码登录，还剩 %{smart_count} 个未使用的恢复码',
     signedIn: '登录成功',
-    offline: '网络连接已断开，请检查网络。已填写的内容会保留在本页。',
-    online: '网络已恢复',
     alertTitle: '提示',
     signInAgain: '重新登录',
     phone: {

@@ -33,7 +33,7 @@ export const actions = {
     requestReturn: { verb: '申請退回', fields: { reason: '退回原因（至少 %{min} 個字）' } },
     cancelApply: { verb: '撤回退回申請' },
     refuseApplyCancelProcess: { verb: '不同意退回', done: '未同意退回' },
-    cancelProcess: { verb: '取消交辦', button: '確認取消交辦' },
+    cancelProcess: { verb: '取消交辦', button: '確認取消交辦', agree: '同意退回' },
     cancelOfflineProcess: { verb: '取消線下轉辦', button: '確認取消轉辦' },
     answerProcess: { verb: '提交回覆', fields: { content: '回覆內容' } },
     takeBackAnswer: { verb: '撤回回覆' },
@@ -140,7 +140,7 @@ export const actions = {
     moveOssFiles:
       '其他儲存中的檔案會全部遷入該儲存，在背景逐一複製、核對後再移除原件，期間照常可用。確定遷移嗎？',
     runScheduleJob: '工作會立即執行一次，不影響原有的執行時間。確定執行嗎？',
-    cancelProcess: '取消後，對方將不能繼續辦理，已寫的回覆會保留。確定取消嗎？',
+    cancelProcess: '交辦取消後，對方將不能繼續辦理，已寫的回覆會保留。確定嗎？',
     deleteAttachment: '刪除後無法復原。確定刪除這個附件嗎？',
     resetUserPassword: '重設後，該使用者會立即登出，下次登入須變更密碼。確定重設嗎？',
     resetUserSecondFactor:

@@ -27,8 +27,6 @@ export const frame = {
     },
     codesLeft: '已用復原碼登入，還剩 %{smart_count} 個未使用的復原碼',
     signedIn: '登入成功',
-    offline: '網路連線已中斷，請檢查網路。已填寫的內容會保留在本頁。',
-    online: '網路已恢復',
     alertTitle: '提示',
     signInAgain: '重新登入',
     phone: {

@@ -73,6 +73,7 @@ export const review = {
       case: '案例',
       latestText: '目前文字',
       confirmedText: '已確認、公眾看到的文字',
+      changes: '修改之處',
       neverConfirmed: '公眾目前看不到這個徵集。',
       sameText: '公眾看到的就是目前文字。',
       questions: '徵集問題',

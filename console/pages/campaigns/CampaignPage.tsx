@@ -14,6 +14,7 @@ import { RecordPage } from '../parts/RecordPage.tsx'
 import { Timeline } from '../parts/Timeline.tsx'
 import { useRecordId } from '../parts/useRecordId.ts'
 import { Desk } from '../taskMain/MessageDesk.tsx'
+import { CampaignChanges } from './CampaignChanges.tsx'
 import { CampaignText } from './CampaignText.tsx'
 import { unconfirmableOf } from './unconfirmable.ts'
 
@@ -77,6 +78,22 @@ function Panel({ campaign, onRefresh }: OpenedProps) {
   )
 }
 
+type WithConfirmed = Campaign & { confirmedText: NonNullable<Campaign['confirmedText']> }
+
+/** Tells whether the latest text waits to replace a confirmed one. */
+const isChanged = (campaign: Campaign): campaign is WithConfirmed =>
+  campaign.confirmedText !== null && campaign.auditState !== 1
+
+/** Lists what a change would replace, before both texts. */
+function Changed(props: Parameters<typeof CampaignChanges>[0]) {
+  const translate = useTranslate()
+  return (
+    <FormSection title={translate('review.changes')}>
+      <CampaignChanges {...props} />
+    </FormSection>
+  )
+}
+
 /** Shows the text that the public reads now, if it is not the latest one. */
 function Confirmed({ campaign }: { campaign: Campaign }) {
   const translate = useTranslate()
@@ -116,6 +133,7 @@ function Opened({ campaign, onRefresh }: OpenedProps) {
       <Card>
         <CardBody>
           <Typography variant="h1">{campaign.title}</Typography>
+          {isChanged(campaign) && <Changed confirmed={campaign.confirmedText} latest={campaign} />}
           <FormSection title={translate('review.latestText')}>
             <CampaignText text={campaign} />
           </FormSection>

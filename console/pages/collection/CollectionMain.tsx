@@ -12,6 +12,7 @@ import { CleanedHtml } from '../../widgets/parts/CleanedHtml.tsx'
 import { Facts } from '../../widgets/parts/Facts.tsx'
 import { FormSection, PageFrame } from '../../widgets/parts/FormFrame.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
+import { CampaignChanges } from '../campaigns/CampaignChanges.tsx'
 import { CampaignText } from '../campaigns/CampaignText.tsx'
 import { RecordActs } from '../parts/RecordActs.tsx'
 import { RecordPage } from '../parts/RecordPage.tsx'
@@ -86,6 +87,17 @@ function Texts({ campaign }: { campaign: Campaign }) {
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: isChanged ? 'repeat(2, minmax(0, 1fr))' : '' }
       }}
     >
+      {isChanged && (
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <Card>
+            <CardBody>
+              <FormSection title={translate('collection.changes.title')}>
+                <CampaignChanges confirmed={confirmedText} latest={campaign} />
+              </FormSection>
+            </CardBody>
+          </Card>
+        </Box>
+      )}
       {isChanged && (
         <Card>
           <CardBody>

@@ -8,6 +8,7 @@ import { useActions } from '../../derive/dialog/ActionHost.tsx'
 import { draftKey } from '../../derive/drafts/drafts.ts'
 import { useColon } from '../../derive/labels.ts'
 import { useOfferedActs } from '../../derive/offeredActs.ts'
+import { verbKey } from '../../derive/verbKey.ts'
 import { usePassedOn } from '../../layout/usePassedOn.ts'
 import { lazyPart } from '../../lazyPart.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
@@ -31,6 +32,8 @@ import {
 import { returnedOf, waitingOf } from './proposals.ts'
 import { type Published, publishedBy } from './published.ts'
 import { ReplyEditor } from './ReplyEditor.tsx'
+
+const targets = () => import('./desk/assignmentTarget.ts')
 
 /** The reader first reads the message, so the button is fetched after the first view. */
 const KeepButton = lazyPart(() =>
@@ -235,14 +238,8 @@ export function ActionPanel({
     ...acted.flatMap(one =>
       assignmentActions(one).map(id => ({
         key: `${id}:${one.tpid}`,
-        label: translate(`actions.${id}.verb`),
-        run: () =>
-          run({
-            id,
-            record: { ...one, assignUntil: message.assignUntil },
-            object: message.subject,
-            refresh: onRefresh
-          })
+        label: translate(verbKey(id, one)),
+        run: async () => run({ id, ...(await targets()).targetOf(one, message, onRefresh) })
       }))
     ),
     ...plain.map(id => ({ key: id, label: translate(`actions.${id}.verb`), run: () => start(id) }))
@@ -273,12 +270,7 @@ export function ActionPanel({
       <Late>{hasExtension && <ExtensionStanding message={message} />}</Late>
       {acted.map(assignment => (
         <Late key={assignment.tpid}>
-          <AssignmentActs
-            assignment={assignment}
-            subject={message.subject}
-            assignUntil={message.assignUntil}
-            onRefresh={onRefresh}
-          />
+          <AssignmentActs assignment={assignment} message={message} onRefresh={onRefresh} />
         </Late>
       ))}
       {asked && (

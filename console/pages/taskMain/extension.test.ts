@@ -21,17 +21,20 @@ function message(verbs: readonly string[], more: Partial<Given> = {}): Given {
   return {
     timeline: verbs.map((verb, at) => entry(at + 1, verb)),
     deadlineAt: 9,
+    extendedFrom: null,
     recheckOpen: false,
     forum,
     ...more
   }
 }
 
-test('the last step of an extension counts, until the deadline is moved', () => {
+test('the last step of an extension counts, as long as its deadline is the present one', () => {
   const asked = ['message.approved', 'extension.requested']
   expect(extensionEventOf(message(asked), 7)?.verb).toBe('extension.requested')
   expect(extensionEventOf(message([...asked, 'extension.returned']), 7)?.verb).toBe('extension.returned')
-  expect(extensionEventOf(message([...asked, 'extension.approved']), 7)).toBeUndefined()
+  const granted = [...asked, 'extension.approved']
+  expect(extensionEventOf(message(granted, { extendedFrom: 5 }), 7)?.verb).toBe('extension.approved')
+  expect(extensionEventOf(message(granted), 7)).toBeUndefined()
   expect(extensionEventOf(message(['message.approved']), 7)).toBeUndefined()
 })
 

@@ -5,9 +5,7 @@ import { Late } from '../../widgets/parts/Late.tsx'
 
 const Target = lazyPart(() => import('./MergeTarget.tsx').then(module => ({ default: module.MergeTarget })))
 
-const Lapsing = lazyPart(() =>
-  import('./LapsingWarning.tsx').then(module => ({ default: module.LapsingWarning }))
-)
+const Warning = lazyPart(() => import('./MessageWarning.tsx'))
 
 const Deadline = lazyPart(() => import('./DeadlineInput.tsx'))
 
@@ -19,10 +17,10 @@ export const MergeTarget = (props: InputProps) => (
   </Late>
 )
 
-/** Warns of the waiting replies that lapse because of an action; shows nothing if none does. */
-export const LapsingReplies = (props: WarningProps) => (
+/** Tells the consequences of an action on messages; shows nothing if there are none. */
+export const MessageWarning = (props: WarningProps) => (
   <Late>
-    <Lapsing {...props} />
+    <Warning {...props} />
   </Late>
 )
 

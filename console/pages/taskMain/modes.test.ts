@@ -12,6 +12,7 @@ import { lapsesBy } from './proposals.ts'
 
 const assignment = (tpid: number, allowedActions: string[], answer: string | null = null) => ({
   tpid,
+  parentTpid: null as number | null,
   answer,
   answeredAt: answer && 1000 + tpid,
   allowedActions
@@ -38,6 +39,12 @@ test('the assignment in the address comes first, then the reply to the message',
 test('examining a draft starts with its text', () => {
   const [mode] = modesOf(message([], [assignment(4, ['adoptAnswer', 'sendBackAnswer'], '三日内修补完毕')]))
   expect(mode).toMatchObject({ id: 'adoptAnswer', given: { content: '三日内修补完毕', kind: 'final' } })
+})
+
+test('an answer that is adopted for the superior is neither an interim nor a final reply', () => {
+  const one = { ...assignment(5, ['adoptAnswer'], '三日内修补完毕'), parentTpid: 4 }
+  const [mode] = modesOf(message([], [one]))
+  expect(mode?.given).toEqual({ content: '三日内修补完毕' })
 })
 
 test('an answer that waits for examination comes before the own reply', () => {

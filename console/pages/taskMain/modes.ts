@@ -50,6 +50,9 @@ export const draftsSince = ({ assignments, timeline }: StaffMessage, event: numb
 /** Tells whether an action publishes the group's own text in place of a subordinate's draft. */
 export const isDirect = (id: ActionId): boolean => id === 'replyMessage' || id === 'explainMessage'
 
+/** Tells whether an adopted answer becomes the reply; higher up a chain it becomes the giver's own answer. Domain 4. */
+const isReplyOf = (id: ActionId, { parentTpid }: Assignment) => id === 'adoptAnswer' && parentTpid === null
+
 /**
  * Returns the texts that can be written: the one for which the reader came, answers to examine, the reply to the message,
  * and answers to assignments.
@@ -70,7 +73,7 @@ export function modesOf(message: StaffMessage, tpid?: number): Mode[] {
         id,
         record: { ...assignment },
         // an answer that was sent back or taken back is corrected, not written again
-        given: { content: assignment.answer ?? undefined, ...(id === 'adoptAnswer' ? kind : {}) }
+        given: { content: assignment.answer ?? undefined, ...(isReplyOf(id, assignment) ? kind : {}) }
       })
     )
   )

@@ -22,6 +22,22 @@ export const texts = {
     entries: 'Entries',
     entriesOf: 'Entries: %{title}',
     confirmedText: 'Confirmed text, which the public reads',
+    changes: {
+      title: 'What has changed',
+      before: 'Before',
+      after: 'After',
+      picture: '(a picture, see the texts below)',
+      none: 'The text is the same as the confirmed one.',
+      parts: {
+        title: 'Title',
+        period: 'Period',
+        forums: 'Suggestions go to',
+        content: 'Text',
+        questions: 'Questions',
+        cover: 'Cover picture',
+        attachments: 'Attachments'
+      }
+    },
     changedText: 'Changed text, not confirmed yet',
     text: 'Text',
     summary: 'Result',

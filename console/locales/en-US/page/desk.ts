@@ -59,7 +59,12 @@ export const texts = {
     insist: 'Publish mine all the same',
     news: 'Something happened to this message while you had it open',
     lost: 'Your text was not sent: things changed while you were writing',
+    returnWaits:
+      'The giver decides; once it agrees, the assignment ends. Until then its deadline runs on, and you can withdraw the request.',
     extension: {
+      terms:
+        'The platform decides on the extension. If it agrees, the deadline of %{at} moves by the working days you enter, and the author is told.',
+      once: 'An extension can be requested once for each message. Until the decision, the deadline stays as it is.',
       waits: {
         title: 'Extension requested on %{at}, waiting for the platform’s decision',
         next: 'Until then the deadline stays as it is. You will be notified of the decision.'
@@ -67,6 +72,10 @@ export const texts = {
       returned: {
         title: 'Extension request sent back on %{at}',
         next: 'The deadline stays as it is. The applicant can correct the request in “Process tasks” and submit it again, or withdraw it.'
+      },
+      approved: {
+        title: 'Extension granted on %{at}',
+        next: 'The deadline has moved from %{from}, and the author has been told. Deadlines of assignments stay as they are.'
       },
       refused: {
         title: 'Extension not granted (%{at})',

@@ -20,6 +20,22 @@ export const texts = {
     entries: '查看建言',
     entriesOf: '建言：%{title}',
     confirmedText: '已确认的内容（公众看到的）',
+    changes: {
+      title: '改动之处',
+      before: '原为',
+      after: '改为',
+      picture: '（图片，见下文）',
+      none: '文字与已确认的内容相同，没有改动。',
+      parts: {
+        title: '征集标题',
+        period: '征集时间',
+        forums: '建言提交给',
+        content: '征集内容',
+        questions: '征集问题',
+        cover: '封面图片',
+        attachments: '附件'
+      }
+    },
     changedText: '修改后的内容（待确认）',
     text: '征集内容',
     summary: '征集结果',

@@ -20,6 +20,22 @@ export const texts = {
     entries: '檢視建言',
     entriesOf: '建言：%{title}',
     confirmedText: '已確認的內容（公眾看到的）',
+    changes: {
+      title: '修改之處',
+      before: '原為',
+      after: '改為',
+      picture: '（圖片，見下文）',
+      none: '文字與已確認的內容相同，沒有修改。',
+      parts: {
+        title: '徵集標題',
+        period: '徵集時間',
+        forums: '建言提交給',
+        content: '徵集內容',
+        questions: '徵集問題',
+        cover: '封面圖片',
+        attachments: '附件'
+      }
+    },
     changedText: '修改後的內容（待確認）',
     text: '徵集內容',
     summary: '徵集結果',

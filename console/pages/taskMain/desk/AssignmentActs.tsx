@@ -5,29 +5,49 @@ import { useLabels } from '../../../api/site.ts'
 import { useActions } from '../../../derive/dialog/ActionHost.tsx'
 import { useColon } from '../../../derive/labels.ts'
 import { useNow } from '../../../derive/useNow.ts'
+import { verbKey } from '../../../derive/verbKey.ts'
+import { withPageTexts } from '../../../i18n/PageTexts.tsx'
 import { ToneWord } from '../../../widgets/cells/cells.tsx'
 import { toneOf } from '../../../widgets/cells/tones.ts'
 import { ActionButton } from '../../../widgets/parts/Buttons.tsx'
 import { DueTime } from '../DueTime.tsx'
 import { type Assignment, assignmentActions, hasDeadline, type StaffMessage } from '../modes.ts'
+import { targetOf } from './assignmentTarget.ts'
 
 interface Props {
   assignment: Assignment
-  /** The subject of the message, as the name in a dialog. */
-  subject: string
-  /** The latest deadline that the reader may give to an assignment, in seconds. */
-  assignUntil: number | null
+  message: StaffMessage
   onRefresh: () => Promise<StaffMessage | undefined>
 }
 
-/** Shows an assignment on which the reader can act: the parties, its own deadline, the giver's note, and the actions. */
-export default function AssignmentActs({ assignment, subject, assignUntil, onRefresh }: Props) {
+/** Tells the holder what follows its request to return an assignment. */
+const ReturnWaits = withPageTexts(
+  'desk',
+  () => (
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {useTranslate()('desk.returnWaits')}
+    </Typography>
+  ),
+  null
+)
+
+/** Returns the remarks that a reader needs before acting; the reason of a return counts while the giver decides on it. */
+const remarksOf = ({ note, returnReason, processState }: Assignment) => [
+  ...(note ? (['note'] as const) : []),
+  ...(returnReason && processState === 30 ? (['returnReason'] as const) : [])
+]
+
+/**
+ * Shows an assignment on which the reader can act: the parties, its own deadline, the giver's note, the reason of a
+ * requested return, and the actions.
+ */
+export default function AssignmentActs({ assignment, message, onRefresh }: Props) {
   const translate = useTranslate()
   const colon = useColon()
   const labels = useLabels()
   const now = useNow()
   const { run } = useActions()
-  const { giverName, holderName, unit, processState, deadlineAt, note } = assignment
+  const { giverName, holderName, unit, processState, deadlineAt } = assignment
   const parties = `${giverName} → ${holderName || unit}`
   return (
     <Box component="section" aria-label={parties} sx={{ display: 'grid', gap: 2 }}>
@@ -38,24 +58,23 @@ export default function AssignmentActs({ assignment, subject, assignUntil, onRef
         </ToneWord>
         {hasDeadline(assignment) && <DueTime deadline={deadlineAt} now={now} />}
       </Box>
-      {note && (
-        <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-          {translate('fields.note')}
+      {remarksOf(assignment).map(name => (
+        <Typography key={name} variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {translate(`fields.${name}`)}
           {colon}
-          {note}
+          {assignment[name]}
         </Typography>
-      )}
+      ))}
+      {assignment.allowedActions.includes('cancelApply') && <ReturnWaits />}
       <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
         {assignmentActions(assignment).map(id => (
           <ActionButton
             key={id}
             small
             tone={actions[id].action.tone === 'primary' ? 'primary' : 'neutral'}
-            onClick={() =>
-              run({ id, record: { ...assignment, assignUntil }, object: subject, refresh: onRefresh })
-            }
+            onClick={() => run({ id, ...targetOf(assignment, message, onRefresh) })}
           >
-            {translate(`actions.${id}.verb`)}
+            {translate(verbKey(id, assignment))}
           </ActionButton>
         ))}
       </Box>

@@ -7,7 +7,7 @@ import { ActionButton, Notice } from '../../../widgets/registry.tsx'
 import { extensionEventOf, extensionWords } from '../extension.ts'
 import type { StaffMessage } from '../modes.ts'
 
-/** Shows an extension that waits, was sent back or was not granted, and the next step. */
+/** Shows an extension that waits, was sent back, was not granted or has moved the deadline, and the next step. */
 function ExtensionStanding({ message }: { message: StaffMessage }) {
   const translate = useTranslate()
   const event = extensionEventOf(message, useMe().info?.groupId)
@@ -27,7 +27,9 @@ function ExtensionStanding({ message }: { message: StaffMessage }) {
                 {translate('desk.extension.reason', { reason: note })}
               </Box>
             )}
-            {translate(`desk.extension.${words}.next`)}
+            {translate(`desk.extension.${words}.next`, {
+              from: message.extendedFrom ? formatTime(message.extendedFrom) : ''
+            })}
           </>
         }
         action={
@@ -42,5 +44,5 @@ function ExtensionStanding({ message }: { message: StaffMessage }) {
   )
 }
 
-/** Shows what became of the request for a later deadline, as long as the deadline was not moved. */
+/** Shows what became of the request for a later deadline. */
 export default withPageTexts('desk', ExtensionStanding)

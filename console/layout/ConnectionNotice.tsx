@@ -2,12 +2,13 @@ import { Alert } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
+import { repeatReads } from '../api/repeatReads.ts'
+import { withPageTexts } from '../i18n/PageTexts.tsx'
 
 /** Milliseconds for which the notice shows that the connection is back. */
 const shortly = 4000
 
-/** Shows that the connection is lost, and afterwards that it is back (specification 8). */
-export function OfflineNotice() {
+function Words() {
   const translate = useTranslate()
   const queries = useQueryClient()
   const [state, setState] = useState<'fine' | 'lost' | 'back'>(navigator.onLine ? 'fine' : 'lost')
@@ -29,8 +30,11 @@ export function OfflineNotice() {
     const timer = setTimeout(() => setState('fine'), shortly)
     return () => clearTimeout(timer)
   }, [state])
-  if (state === 'fine') return null
-  const isLost = state === 'lost'
+  const [isRepeating, setIsRepeating] = useState(false)
+  useEffect(() => repeatReads(queries, setIsRepeating), [queries])
+  const isLost = state === 'lost' || isRepeating
+  if (state === 'fine' && !isRepeating) return null
+  const words = state === 'lost' ? 'lost' : isRepeating ? 'unanswered' : 'back'
   return (
     <Alert
       severity={isLost ? 'warning' : 'success'}
@@ -48,7 +52,14 @@ export function OfflineNotice() {
         zIndex: 'snackbar'
       }}
     >
-      {translate(isLost ? 'frame.offline' : 'frame.online')}
+      {translate(`connection.${words}`)}
     </Alert>
   )
 }
+
+/**
+ * Shows that the connection is lost, and afterwards that it is back (specification 8); or that the server does not
+ * answer, while the reads of the page are repeated. Its texts are there before they are needed, because without a
+ * connection they could not be fetched.
+ */
+export default withPageTexts('connection', Words, null)

@@ -1,0 +1,26 @@
+import { useTranslate } from 'ra-core'
+import { formatTime } from '../../derive/time.ts'
+import { PageTexts } from '../../i18n/PageTexts.tsx'
+import type { WarningProps } from '../../overrides.ts'
+import { Notice } from '../../widgets/parts/States.tsx'
+
+function Words({ deadline }: { deadline: number | null | undefined }) {
+  const translate = useTranslate()
+  const at = deadline ? formatTime(deadline) : ''
+  return (
+    <Notice
+      kind="info"
+      words={translate('desk.extension.terms', { at })}
+      hint={translate('desk.extension.once')}
+    />
+  )
+}
+
+/** Tells before a request who decides on the extension, from which day it counts, and that there is only one. */
+export function ExtensionTerms({ records: [record] }: WarningProps) {
+  return (
+    <PageTexts family="desk">
+      <Words deadline={(record as { deadlineAt?: number | null } | undefined)?.deadlineAt} />
+    </PageTexts>
+  )
+}
