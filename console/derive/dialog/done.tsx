@@ -54,3 +54,9 @@ export function useDone(): Done | undefined {
   const done = useContext(DoneContext)
   return done?.resource === resource ? done : undefined
 }
+
+/** Returns what was done last on the record with the address `to`. */
+export function useDoneAt(to: string): Done | undefined {
+  const done = useContext(DoneContext)
+  return done?.to === to ? done : undefined
+}

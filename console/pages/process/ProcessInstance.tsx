@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { useLabels } from '../../api/site.ts'
 import { useMe } from '../../auth/useMe.ts'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
+import { useDoneAt } from '../../derive/dialog/done.tsx'
 import { useComma, useFieldLabel } from '../../derive/labels.ts'
 import { formatTime } from '../../derive/time.ts'
 import { faceOf } from '../../face.ts'
@@ -57,6 +58,8 @@ function Opened({ instance, onRefresh }: OpenedProps) {
   const own = faceOf(window.location.pathname) === 'g' ? 'myTasks' : 'tasks'
   const back = useBack(permissions.includes('act:running:page') ? 'instances' : own)
   const { id } = instance
+  const address = `/instance?id=${id}`
+  const done = useDoneAt(address)
   const where =
     instance.status === 'running'
       ? translate('process.at', { names: instance.currentTasks.join(comma) })
@@ -107,7 +110,12 @@ function Opened({ instance, onRefresh }: OpenedProps) {
               {instance.businessKey.trim() === '' && (
                 <Notice kind="error" words={translate('process.start.noKeyForTask')} />
               )}
-              <OpenTasks tasks={instance.tasks} refresh={async () => (await onRefresh())?.tasks ?? []} />
+              {done && <Notice kind="done" words={done.words} />}
+              <OpenTasks
+                tasks={instance.tasks}
+                address={address}
+                refresh={async () => (await onRefresh())?.tasks ?? []}
+              />
             </FormSection>
             <FormSection title={translate('process.picture')}>
               <Picture
