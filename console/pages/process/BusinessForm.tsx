@@ -10,7 +10,7 @@ import { Facts } from '../../widgets/parts/Facts.tsx'
 import { Failed } from '../../widgets/parts/Failed.tsx'
 import { FormSection } from '../../widgets/parts/FormFrame.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
-import { givenOf } from './StartDialog.tsx'
+import { formSettingOf } from './StartDialog.tsx'
 import { hasForm, missingParts } from './startForm.ts'
 
 interface Props {
@@ -58,7 +58,7 @@ export function BusinessForm({ record, object }: Props) {
       )}
       {record.allowedActions.includes('setBusinessForm') && (
         <div>
-          <ActionButton onClick={() => run({ id: 'setBusinessForm', record, object, given: givenOf(data) })}>
+          <ActionButton onClick={() => run({ ...formSettingOf(data), record, object })}>
             {translate('actions.setBusinessForm.verb')}
           </ActionButton>
         </div>
