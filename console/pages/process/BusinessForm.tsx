@@ -1,3 +1,4 @@
+import { Box } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { api } from '../../api/client.ts'
@@ -41,9 +42,13 @@ export function BusinessForm({ record, object }: Props) {
   return (
     <FormSection title={translate('process.start.form')}>
       {!hasForm(data) && <p style={{ margin: 0 }}>{translate('process.start.noForm')}</p>}
-      {missing.map(part => (
-        <Notice key={part} kind="error" words={translate(`process.start.missing.${part}`)} />
-      ))}
+      {missing.length > 0 && (
+        <Box sx={{ display: 'grid', gap: 3, '& > .MuiAlert-root': { m: 0 } }}>
+          {missing.map(part => (
+            <Notice key={part} kind="error" words={translate(`process.start.missing.${part}`)} />
+          ))}
+        </Box>
+      )}
       {hasForm(data) && (
         <Facts
           facts={[

@@ -107,10 +107,19 @@ function Opened({ instance, onRefresh }: OpenedProps) {
         <Card>
           <CardBody>
             <FormSection title={translate('process.tasks')}>
-              {instance.businessKey.trim() === '' && (
-                <Notice kind="error" words={translate('process.start.noKeyForTask')} />
-              )}
-              {done && <Notice kind="done" words={done.words} />}
+              <Box
+                sx={{
+                  display: 'grid',
+                  gap: 3,
+                  '& > .MuiAlert-root': { m: 0 },
+                  '&:empty': { display: 'none' }
+                }}
+              >
+                {instance.businessKey.trim() === '' && (
+                  <Notice kind="error" words={translate('process.start.noKeyForTask')} />
+                )}
+                {done && <Notice kind="done" words={done.words} />}
+              </Box>
               <OpenTasks
                 tasks={instance.tasks}
                 address={address}
