@@ -88,7 +88,7 @@ async function act(visitor: Visitor, verb: string, comment?: string): Promise<vo
   // the page keeps saying what was done, after the short notice is gone
   const kept = main(visitor)
     .getByRole('status')
-    .filter({ hasText: verb === '签收' ? '：已签收' : `：${verb}，已完成` })
+    .filter({ hasText: verb === '签收' ? '：已签收，列入您的待办' : `：${verb}，已完成` })
   /** The pressed button is gone; the focus is in the page, not at its beginning. */
   const isFocusKept = () => expect.poll(() => main(visitor).locator(':focus').count()).toBe(1)
   if (comment === undefined) {
