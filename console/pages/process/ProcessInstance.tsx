@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { useLabels } from '../../api/site.ts'
 import { useMe } from '../../auth/useMe.ts'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
-import { useDoneAt } from '../../derive/dialog/done.tsx'
+import { useLastDone } from '../../derive/dialog/done.tsx'
 import { useComma, useFieldLabel } from '../../derive/labels.ts'
 import { formatTime } from '../../derive/time.ts'
 import { faceOf } from '../../face.ts'
@@ -59,7 +59,7 @@ function Opened({ instance, onRefresh }: OpenedProps) {
   const back = useBack(permissions.includes('act:running:page') ? 'instances' : own)
   const { id } = instance
   const address = `/instance?id=${id}`
-  const done = useDoneAt(address)
+  const done = useLastDone()
   const where =
     instance.status === 'running'
       ? translate('process.at', { names: instance.currentTasks.join(comma) })
@@ -118,7 +118,7 @@ function Opened({ instance, onRefresh }: OpenedProps) {
                 {instance.businessKey.trim() === '' && (
                   <Notice kind="error" words={translate('process.start.noKeyForTask')} />
                 )}
-                {done && <Notice kind="done" words={done.words} />}
+                {done?.to === address && <Notice kind="done" words={done.words} />}
               </Box>
               <OpenTasks
                 tasks={instance.tasks}

@@ -21,10 +21,10 @@ export const verbOfCompleting = ({ processDefinitionKey }: Values): string | und
     : undefined
 
 /** Returns the address of the instance that an action has started; undefined for other actions. */
-export const startedBy = (data: unknown): string | undefined =>
-  typeof data === 'object' && data !== null && 'processInstanceId' in data
-    ? `/instance?id=${data.processInstanceId}`
-    : undefined
+export function startedBy(data: unknown): string | undefined {
+  const { processInstanceId: id } = Object(data)
+  return id && `/instance?id=${id}`
+}
 
 /** The acts that decide about a process as a whole. */
 const deciding = ['completeTask', 'backPreviousTask', 'backToFirst', 'endProcess'] as const
