@@ -25,7 +25,7 @@ import { TemplateField } from './pages/letters/lazy.tsx'
 import { nameOfOperation } from './pages/logs/operationWords.ts'
 import { ReasonInput } from './pages/message/lazy.tsx'
 import { ParameterCode, ParameterInput } from './pages/parameters/lazy.tsx'
-import { verbOfCompleting } from './pages/process/matter.ts'
+import { startedBy, verbOfCompleting } from './pages/process/matter.ts'
 import { EventName } from './pages/returned/EventName.tsx'
 import { SecondFactorInput } from './pages/roles/lazy.tsx'
 import { JobParameters, JobParametersValue } from './pages/scheduleJobs/lazy.tsx'
@@ -93,6 +93,11 @@ export interface Overrides {
   readonly warnings?: Partial<Readonly<Record<ActionId, ComponentType<WarningProps>>>>
   /** Maps `<operationId>` to a function that returns the text key of its verb if it means something else for a record. */
   readonly verbs?: Partial<Readonly<Record<ActionId, (record: Values) => string | undefined>>>
+  /**
+   * Maps `<operationId>` to a function that returns the address of the record that the action has made; the
+   * confirmation links to it instead of the record that was acted on.
+   */
+  readonly made?: Partial<Readonly<Record<ActionId, (data: unknown) => string | undefined>>>
   /**
    * Maps `<resource>` to the field that names a record, or to a function that names it; a record without a value there is
    * named by the field of `x-resource.label`.
@@ -178,6 +183,7 @@ export const overrides: Overrides = {
     consentDeletion: MessageWarning
   },
   verbs: { cancelProcess: verbOfCancelling, completeTask: verbOfCompleting },
+  made: { startOfBusinessKey: startedBy },
   names: {
     operationLog: nameOfOperation,
     parameter: 'meaning',

@@ -9,9 +9,9 @@ import type { ActParams, BulkActParams, BulkResult } from './types.ts'
 
 /** Sends the actions of the contract: operations with an `x-action`, whose body is a form. */
 export function actProvider(client: Client) {
-  async function act({ operation, record, values = {}, attempt, signal }: ActParams) {
+  async function act({ operation, record, values = {}, sendsEmpty, attempt, signal }: ActParams) {
     const schema = actions[operation].body ?? {}
-    const body = bodyFor(schema, record, fieldsOf(schema, record), values)
+    const body = bodyFor(schema, record, fieldsOf(schema, record), values, sendsEmpty)
     const send = attempt ?? createAttempts()
     const sent = send([operation, body], idempotencyKey =>
       client.callAny(operation, { body, idempotencyKey, signal: signal ?? null })

@@ -42,6 +42,8 @@ export interface ActParams {
   readonly record: Values
   /** The values of the form; the request omits hidden and empty fields. */
   readonly values?: Values
+  /** True if the request has emptied texts, because the call keeps the values that it does not get. */
+  readonly sendsEmpty?: boolean | undefined
   /**
    * The attempts of the form that sends the action. A retry of the same content has the same Idempotency-Key. Without
    * them each call is a new action.

@@ -16,6 +16,8 @@ export type Joined = DataOf<'joinMessage'>
 
 interface VoiceJoinProps {
   tid: number
+  /** The note to begin with: that of a voice which was just taken back. */
+  note?: string | undefined
   onJoined: (joined: Joined) => void
   onCancel: () => void
 }
@@ -51,10 +53,10 @@ export default function VoiceJoin(props: VoiceJoinProps) {
  * Joins a message, with an optional note that only its handlers read. The note survives a reload. It is not a form
  * element, because it is also used inside the form for a message.
  */
-function Fields({ tid, onJoined, onCancel }: VoiceJoinProps) {
+function Fields({ tid, note: start = '', onJoined, onCancel }: VoiceJoinProps) {
   const t = useT()
   const { call } = useServices()
-  const draft = useDraft({ note: '' }, { name: `voice-${tid}` })
+  const draft = useDraft({ note: start }, { name: `voice-${tid}` })
   const { note } = draft.values
   const [isTried, setTried] = useState(false)
   const isTooLong = countCharacters(note) > voiceNoteMax

@@ -5,11 +5,13 @@ import type { Db } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
 import { recordsOf, variableWords } from './follow.ts'
 import { findForm } from './forms/store.ts'
+import { graphOf } from './graphs.ts'
 import { instanceView, taskView } from './lists/page.ts'
 import { findListedInstance, selectOpenTasks } from './lists/store.ts'
+import { parseForm } from './model/parse.ts'
 import { findRoleIds } from './people/store.ts'
 import { getVisibleInstance } from './see.ts'
-import { readState } from './store.ts'
+import { findDefinition, readState } from './store.ts'
 
 type Detail = components['schemas']['WorkflowInstanceDetail']
 
@@ -24,12 +26,13 @@ export async function instanceDetail(
   id: number,
   language: Language
 ): Promise<Detail> {
-  await getVisibleInstance(db, actor, id)
-  const [row, tasks, state, roles] = await Promise.all([
+  const { definitionId } = await getVisibleInstance(db, actor, id)
+  const [row, tasks, state, roles, fieldTitles] = await Promise.all([
     findListedInstance(db, id),
     selectOpenTasks(db, id),
     readState(db, id),
-    findRoleIds(db, actor.accountId)
+    findRoleIds(db, actor.accountId),
+    fieldTitlesOf(db, definitionId)
   ])
   if (!row) throw new Refusal('GEN0404')
   const by = { uid: actor.accountId, roles }
@@ -41,7 +44,7 @@ export async function instanceDetail(
     variables: Object.entries(state.variables).map(([name, value]) => ({
       name,
       value,
-      title: variableWords(row.key, name)?.[language] ?? null,
+      title: variableWords(row.key, name)?.[language] ?? fieldTitles.get(name) ?? null,
       label: name === 'initiator' ? row.starterName : null
     })),
     tasks: tasks.map(task => {
@@ -49,4 +52,13 @@ export async function instanceDetail(
       return oversees ? { ...view, allowedActions: [...view.allowedActions, 'assignTask'] } : view
     })
   }
+}
+
+/** Returns the names of the form fields in a drawing, by their variables. */
+async function fieldTitlesOf(db: Db, definitionId: number): Promise<ReadonlyMap<string, string>> {
+  const definition = await findDefinition(db, definitionId)
+  // most drawings have no form fields, and reading a document takes some ten milliseconds
+  if (!definition?.xml.includes('formProperty')) return new Map()
+  const fields = await parseForm(definition.xml, await graphOf(definition))
+  return new Map(fields.map(({ name, title }) => [name, title]))
 }

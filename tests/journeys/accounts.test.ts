@@ -287,6 +287,23 @@ describe.each(sizesOfStory('phone'))('a company, on a %s,', size => {
     await page.getByRole('dialog').getByRole('button', { name: '撤回申请' }).click()
     await page.getByText('申请已撤回').waitFor()
     await page.getByText('变更申请正在审核').waitFor({ state: 'detached' })
+
+    // a refused change is corrected: the button says so, and the form says where the picture is added
+    await setParameter(db, 'company.licence', 'optional')
+    await button(page, '申请变更').click()
+    await field(page, '联系人').fill('某某乙')
+    await press(page, button(page, '提交审核'))
+    await page.getByText('变更申请正在审核').waitFor()
+    const waiting = await examiner.call('pageCompanyRequests', { body: { display: 1 } })
+    await examiner.call('refuseCompanyRequest', {
+      body: { id: waiting.list[0]?.id ?? 0, reason: '请上传营业执照图片后再提交' }
+    })
+    await open('/uCenter/compInfo')
+    await button(page, '修改后重新提交').click()
+    expect(await field(page, '联系人').inputValue()).toBe('某某乙')
+    await page.getByText('提交后，可以在本页上传营业执照图片。').waitFor()
+    await looksWell(visitor, 'accounts-company-again')
+    await setParameter(db, 'company.licence', 'off')
   })
 })
 

@@ -85,16 +85,26 @@ async function marked(visitor: Visitor): Promise<string[]> {
 /** Acts on the task of the page and fills in the dialog of the action. */
 async function act(visitor: Visitor, verb: string, comment?: string): Promise<void> {
   const { page, rest } = visitor
+  // the page keeps saying what was done, after the short notice is gone
+  const kept = main(visitor)
+    .getByRole('status')
+    .filter({ hasText: verb === '签收' ? '：已签收，列入您的待办' : `：${verb}，已完成` })
+  /** The pressed button is gone; the focus is in the page, not at its beginning. */
+  const isFocusKept = () => expect.poll(() => main(visitor).locator(':focus').count()).toBe(1)
   if (comment === undefined) {
     expect(await send(page, button(visitor, verb), '/act/task/')).toBe(200)
-    return await rest()
+    await kept.waitFor()
+    await rest()
+    return await isFocusKept()
   }
   await button(visitor, verb).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: /^意见/ }).fill(comment)
   expect(await send(page, dialog.getByRole('button', { name: verb, exact: true }), '/act/task/')).toBe(200)
   await dialog.waitFor({ state: 'detached' })
+  await kept.waitFor()
   await rest()
+  await isFocusKept()
 }
 
 const instancePage = (id: number) => `/admin/instance?id=${id}`
@@ -120,6 +130,9 @@ describe('a process, from its start to its end,', () => {
     await looksWell(applicant, 'process-start')
     expect(await send(page, start, '/act/running/')).toBe(200)
     await dialog.waitFor({ state: 'detached' })
+    // the confirmation leads to the started process, not to its definition
+    await main(applicant).getByRole('status').getByRole('link', { name: '查看' }).click()
+    await page.waitForURL(/\/admin\/instance\?/)
     await open('/admin/tasks?display=1')
     const row = page.locator('[data-row]').filter({ hasText: '案例-1' })
     await row.getByRole('link', { name: '申请', exact: true }).click()

@@ -102,6 +102,24 @@ describe('a process with a business form', () => {
   })
 })
 
+describe('a business form', () => {
+  it('is taken away by emptying its settings; the process then starts with a typed key', async () => {
+    const { key } = await deployed(await calls(), sequence(task('申请', own)))
+    await openDefinition(key)
+    await setForm({ 表单名称: '借用申请' })
+    await dialog().waitFor({ state: 'detached' })
+    await main(convener).getByText('请设置表单保存地址').waitFor()
+    await setForm({ 表单名称: '' })
+    await dialog().waitFor({ state: 'detached' })
+    await main(convener).getByText('没有设置业务表单').waitFor()
+    await start()
+    await dialog()
+      .getByRole('textbox', { name: /^业务主键/ })
+      .waitFor()
+    await page.keyboard.press('Escape')
+  })
+})
+
 describe('a business form with missing settings', () => {
   it('reports each missing setting, and refuses an address of another site', async () => {
     const admin = await calls()

@@ -130,4 +130,10 @@ describe('without scripts', async () => {
     expect(await note.isVisible()).toBe(true)
     expect(await note.innerText()).toContain(words)
   })
+
+  it('the page /feedback has no fields for a text that cannot be sent', async () => {
+    await open('/feedback')
+    await page.locator('main noscript p').waitFor()
+    expect(await page.getByLabel('反馈内容').isVisible()).toBe(false)
+  })
 })

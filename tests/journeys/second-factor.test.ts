@@ -155,7 +155,7 @@ it.each(sizesOfStory('desktop'))('a citizen ends a session of another device, on
   await looksWell(here, 'own-sessions-portal')
   await here.page.getByRole('button', { name: /^结束 ?未知设备/ }).click()
   const asks = here.page.getByRole('dialog')
-  await asks.getByText('那里未保存的内容会丢失').waitFor()
+  await asks.getByText('那里正在填写的内容须重新登录后才能提交').waitFor()
   await asks.getByRole('button', { name: '结束', exact: true }).click()
   await here.page.locator('main').getByText('已结束 未知设备 的登录').waitFor()
   await expect.poll(() => here.page.getByRole('button', { name: /^结束/ }).count()).toBe(0)

@@ -118,6 +118,9 @@ describe.each(sizesOfStory('phone'))('a citizen on a %s who has the same problem
       count: 0,
       notes: []
     })
+    // a mistaken press costs nothing: the note is there for another joining
+    await main(reader).getByRole('button', { name: '我也遇到' }).click()
+    expect(await main(reader).getByLabel('想对承办单位说的话').inputValue()).toBe(note)
   })
 })
 

@@ -106,6 +106,7 @@ function resultOf({ id, object }: ActionCall, data: unknown): Shown | undefined 
 function doneOf(
   { id, list, resource = list, record, object, to }: ActionCall,
   success: string | undefined,
+  data: unknown,
   translate: TranslateFunction
 ): Done | undefined {
   if (resource === undefined) return undefined
@@ -113,7 +114,7 @@ function doneOf(
   const words = success
     ? translate('frame.done.said', { name: object, words: success })
     : translate('frame.done.acted', { name: object, verb })
-  return { resource, words, to }
+  return { resource, words, to: overrides.made?.[id]?.(data) ?? to }
 }
 
 /** Tells whether a record still offers an action; a record that does not list its actions may. */
@@ -147,7 +148,7 @@ function Host({ children }: { children: ReactNode }) {
       const success = actions[id].action.success
       const notice = success ? `success.${success}` : 'success.done'
       const count = { smart_count: countIn(data) }
-      const done = call && doneOf(call, success && translate(notice, count), translate)
+      const done = call && doneOf(call, success && translate(notice, count), data, translate)
       void row.current?.then(follow => follow())
       // the result shows that the action succeeded; a notification would cover its heading on a phone
       if (result) tell.keep(done)

@@ -48,9 +48,12 @@ export function useTellDone() {
   )
 }
 
+/** Returns what was done last, with any record. */
+export const useLastDone = (): Done | undefined => useContext(DoneContext)
+
 /** Returns what was done last with a record of the surrounding resource. */
 export function useDone(): Done | undefined {
   const resource = useResourceContext()
-  const done = useContext(DoneContext)
+  const done = useLastDone()
   return done?.resource === resource ? done : undefined
 }

@@ -22,6 +22,8 @@ export interface ActionTarget {
   given?: Values
   /** A field of the request that nobody fills in for this record. */
   hidden?: string
+  /** True if the call keeps the values that it does not get: an emptied text is sent as empty. */
+  sendsEmpty?: boolean
   /** Changes the values just before they are sent. */
   prepare?: (values: Values) => Values
   /** Called after the action was refused or could not be sent. */
@@ -33,7 +35,7 @@ const same = (values: Values) => values
 
 /** Derives a form from an operation's request body: its initial values, its validation and its submission. */
 export function useActionForm(
-  { id, resource, record, given = {}, hidden, prepare = same, onFailed }: ActionTarget,
+  { id, resource, record, given = {}, hidden, sendsEmpty, prepare = same, onFailed }: ActionTarget,
   onDone: (data: unknown, values: Values) => void
 ) {
   const translate = useTranslate()
@@ -56,7 +58,14 @@ export function useActionForm(
   /** Sends the entered values, and returns the server's errors by field. */
   async function submit(values: Values) {
     try {
-      const done = await act({ operation: id, resource, record, values: prepare(values), attempt })
+      const done = await act({
+        operation: id,
+        resource,
+        record,
+        values: prepare(values),
+        sendsEmpty,
+        attempt
+      })
       if (done) onDone(done.data, values)
       return undefined
     } catch (refusal) {

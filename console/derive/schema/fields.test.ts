@@ -1,3 +1,4 @@
+import type { JsonSchema } from '@board/schemas/vocabulary'
 import { expect, test } from 'vitest'
 import {
   bodyFor,
@@ -71,6 +72,17 @@ test('a hidden field is neither required nor sent', () => {
   })
   expect(bodyFor(assign, record, fields, { ...values, type: 2 })).toMatchObject({ type: 2, unit: '热线办' })
   expect(bodyFor(assign, record, fields, { ...values, type: 2 })).not.toHaveProperty('groupId')
+})
+
+test('an emptied text is left out, or sent as empty to a call that keeps what it does not get', () => {
+  const form: JsonSchema = {
+    type: 'object',
+    properties: { name: { type: 'string', minLength: 0 }, code: { type: 'string', minLength: 1 } }
+  }
+  const fields = fieldsOf(form, {})
+  const values = { name: null, code: null }
+  expect(bodyFor(form, {}, fields, values)).toEqual({})
+  expect(bodyFor(form, {}, fields, values, true)).toEqual({ name: '' })
 })
 
 test('an empty list of attachments is sent, an absent one is not', () => {

@@ -185,12 +185,14 @@ export function tidy({ kind }: Pick<Field, 'kind'>, value: unknown): unknown {
 /**
  * Builds the request body from the keys of the record and the shown fields of the form. Hidden fields and empty
  * optional fields are left out. An empty list of attachments is sent, and removes the existing ones.
+ * @param sendsEmpty true if the call keeps the values that it does not get: an emptied text is sent as empty
  */
 export function bodyFor(
   body: JsonSchema,
   record: Values,
   fields: readonly Field[],
-  values: Values
+  values: Values,
+  sendsEmpty = false
 ): Record<string, unknown> {
   const sent: Record<string, unknown> = {}
   for (const [name, schema] of Object.entries(body.properties ?? {})) {
@@ -203,6 +205,7 @@ export function bodyFor(
     const value = values[name]
     const isCleared = field.kind === 'attachments' && Array.isArray(value)
     if (isCleared || !isEmpty(value)) sent[name] = tidy(field, value)
+    else if (sendsEmpty && schema.minLength === 0) sent[name] = ''
   }
   return sent
 }

@@ -191,7 +191,7 @@ export const actions = {
     ...ownCases.success,
     ...people.success,
     ...upkeep.success,
-    claimTask: 'Claimed. You find it under “To do”.',
+    claimTask: 'Claimed. It is on your to-do list.',
     proposeCase: 'Handed in; it waits for approval',
     requestExtension: 'Requested; it waits for approval',
     testOss: 'The test passed',

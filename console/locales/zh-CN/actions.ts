@@ -156,7 +156,7 @@ export const actions = {
     ...ownCases.success,
     ...people.success,
     ...upkeep.success,
-    claimTask: '已签收，请在“待办”中办理',
+    claimTask: '已签收，列入您的待办',
     proposeCase: '案例已提交，等待审批',
     requestExtension: '延期申请已提交，等待审批',
     testOss: '测试已通过',

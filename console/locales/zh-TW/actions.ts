@@ -156,7 +156,7 @@ export const actions = {
     ...ownCases.success,
     ...people.success,
     ...upkeep.success,
-    claimTask: '已簽收，請在「待辦」中辦理',
+    claimTask: '已簽收，列入您的待辦',
     proposeCase: '案例已提交，等待審批',
     requestExtension: '延期申請已提交，等待審批',
     testOss: '測試已通過',

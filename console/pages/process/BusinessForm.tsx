@@ -1,3 +1,4 @@
+import { Box } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { api } from '../../api/client.ts'
@@ -10,7 +11,7 @@ import { Facts } from '../../widgets/parts/Facts.tsx'
 import { Failed } from '../../widgets/parts/Failed.tsx'
 import { FormSection } from '../../widgets/parts/FormFrame.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
-import { givenOf } from './StartDialog.tsx'
+import { formSettingOf } from './StartDialog.tsx'
 import { hasForm, missingParts } from './startForm.ts'
 
 interface Props {
@@ -41,9 +42,13 @@ export function BusinessForm({ record, object }: Props) {
   return (
     <FormSection title={translate('process.start.form')}>
       {!hasForm(data) && <p style={{ margin: 0 }}>{translate('process.start.noForm')}</p>}
-      {missing.map(part => (
-        <Notice key={part} kind="error" words={translate(`process.start.missing.${part}`)} />
-      ))}
+      {missing.length > 0 && (
+        <Box sx={{ display: 'grid', gap: 3, '& > .MuiAlert-root': { m: 0 } }}>
+          {missing.map(part => (
+            <Notice key={part} kind="error" words={translate(`process.start.missing.${part}`)} />
+          ))}
+        </Box>
+      )}
       {hasForm(data) && (
         <Facts
           facts={[
@@ -58,7 +63,7 @@ export function BusinessForm({ record, object }: Props) {
       )}
       {record.allowedActions.includes('setBusinessForm') && (
         <div>
-          <ActionButton onClick={() => run({ id: 'setBusinessForm', record, object, given: givenOf(data) })}>
+          <ActionButton onClick={() => run({ ...formSettingOf(data), record, object })}>
             {translate('actions.setBusinessForm.verb')}
           </ActionButton>
         </div>

@@ -18,6 +18,7 @@ import { Notice } from '../../widgets/parts/States.tsx'
 import { RecordPage } from '../parts/RecordPage.tsx'
 import { useRecordId } from '../parts/useRecordId.ts'
 import { BusinessForm } from './BusinessForm.tsx'
+import { startedBy } from './matter.ts'
 import { Picture } from './Picture.tsx'
 import { useBack } from './useBack.ts'
 
@@ -46,12 +47,6 @@ function DefinitionPage() {
 
 type Definition = DataOf<'getProcessXml'>
 
-/** Returns the instance that an action has started; undefined for other actions. */
-const startedBy = (data: unknown) =>
-  typeof data === 'object' && data !== null && 'processInstanceId' in data
-    ? Number(data.processInstanceId)
-    : undefined
-
 interface OpenedProps {
   definition: Definition
   onRefresh: () => Promise<Definition | undefined>
@@ -64,7 +59,7 @@ function Opened({ definition, onRefresh }: OpenedProps) {
   const navigate = useNavigate()
   const { run } = useActions()
   const back = useBack('definitions')
-  const [started, setStarted] = useState<number>()
+  const [started, setStarted] = useState<string>()
   const { id, name, key, number, status, running, deployedAt, modelId, xml } = definition
   function download() {
     keepFile(new Blob([xml], { type: 'application/xml' }), `${key}-${number}.bpmn`)
@@ -109,7 +104,7 @@ function Opened({ definition, onRefresh }: OpenedProps) {
           kind="done"
           words={translate('process.started')}
           action={
-            <ActionButton small tone="quiet" to={`/instance?id=${started}`}>
+            <ActionButton small tone="quiet" to={started}>
               {translate('process.toInstance')}
             </ActionButton>
           }

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { useLabels } from '../../api/site.ts'
 import { useMe } from '../../auth/useMe.ts'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
+import { useLastDone } from '../../derive/dialog/done.tsx'
 import { useComma, useFieldLabel } from '../../derive/labels.ts'
 import { formatTime } from '../../derive/time.ts'
 import { faceOf } from '../../face.ts'
@@ -57,6 +58,8 @@ function Opened({ instance, onRefresh }: OpenedProps) {
   const own = faceOf(window.location.pathname) === 'g' ? 'myTasks' : 'tasks'
   const back = useBack(permissions.includes('act:running:page') ? 'instances' : own)
   const { id } = instance
+  const address = `/instance?id=${id}`
+  const done = useLastDone()
   const where =
     instance.status === 'running'
       ? translate('process.at', { names: instance.currentTasks.join(comma) })
@@ -104,10 +107,24 @@ function Opened({ instance, onRefresh }: OpenedProps) {
         <Card>
           <CardBody>
             <FormSection title={translate('process.tasks')}>
-              {instance.businessKey.trim() === '' && (
-                <Notice kind="error" words={translate('process.start.noKeyForTask')} />
-              )}
-              <OpenTasks tasks={instance.tasks} refresh={async () => (await onRefresh())?.tasks ?? []} />
+              <Box
+                sx={{
+                  display: 'grid',
+                  gap: 3,
+                  '& > .MuiAlert-root': { m: 0 },
+                  '&:empty': { display: 'none' }
+                }}
+              >
+                {instance.businessKey.trim() === '' && (
+                  <Notice kind="error" words={translate('process.start.noKeyForTask')} />
+                )}
+                {done?.to === address && <Notice kind="done" words={done.words} />}
+              </Box>
+              <OpenTasks
+                tasks={instance.tasks}
+                address={address}
+                refresh={async () => (await onRefresh())?.tasks ?? []}
+              />
             </FormSection>
             <FormSection title={translate('process.picture')}>
               <Picture

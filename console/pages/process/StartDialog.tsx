@@ -95,7 +95,7 @@ function Stopped({
     >
       {form && may && (
         <div>
-          <ActionButton onClick={() => run({ id: 'setBusinessForm', record, object, given: givenOf(form) })}>
+          <ActionButton onClick={() => run({ ...formSettingOf(form), record, object })}>
             {translate('actions.setBusinessForm.verb')}
           </ActionButton>
         </div>
@@ -104,12 +104,11 @@ function Stopped({
   )
 }
 
-/** Returns the settings of a business form as the dialog that changes them shows them. */
-export const givenOf = ({ formName, formRoute, formSaveUrl, formInstanceUrl }: StartForm): Values => ({
-  formName,
-  formRoute,
-  formSaveUrl,
-  formInstanceUrl
+/** Returns the action that changes the settings of a business form; the dialog begins with the present ones. */
+export const formSettingOf = ({ formName, formRoute, formSaveUrl, formInstanceUrl }: StartForm) => ({
+  id: 'setBusinessForm' as const,
+  given: { formName, formRoute, formSaveUrl, formInstanceUrl },
+  sendsEmpty: true
 })
 
 function FormOfProcess({ form, ...props }: ActionDialogProps & { form: StartForm }) {

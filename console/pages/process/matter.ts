@@ -20,6 +20,12 @@ export const verbOfCompleting = ({ processDefinitionKey }: Values): string | und
     ? 'actions.completeTask.again'
     : undefined
 
+/** Returns the address of the instance that an action has started; undefined for other actions. */
+export function startedBy(data: unknown): string | undefined {
+  const { processInstanceId: id } = Object(data)
+  return id && `/instance?id=${id}`
+}
+
 /** The acts that decide about a process as a whole. */
 const deciding = ['completeTask', 'backPreviousTask', 'backToFirst', 'endProcess'] as const
 

@@ -1,7 +1,13 @@
 import { useRoot } from '../../app/root.ts'
 import { useServices } from '../../app/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
-import { type Company, CompanyFields, companyBody, companyProblems } from '../../shared/company-fields.tsx'
+import {
+  type Company,
+  CompanyFields,
+  companyBody,
+  companyProblems,
+  companyTexts
+} from '../../shared/company-fields.tsx'
 import { DraftNote, Form } from '../../shared/form.tsx'
 import { useForm } from '../../shared/use-form.ts'
 import { Button } from '../../ui/button.tsx'
@@ -43,6 +49,11 @@ export function CompanyChange({ company, onDone, onClose }: CompanyChangeProps) 
       <Form form={form}>
         <p className={css.note}>{t('company.changeHint')}</p>
         <CompanyFields form={form} />
+        {company.licenceRule !== 'off' && (
+          <p className={css.note}>
+            {t('company.licenceAfter', { paper: t(companyTexts[form.values.compType].paper) })}
+          </p>
+        )}
         <DraftNote draft={form.draft} />
         <div className={css.actions}>
           <Button type="submit" tone="primary" busy={form.busy}>

@@ -94,7 +94,7 @@ export function Component() {
           <div className={css.actions}>
             {allowedActions.includes('requestCompanyChange') && !isChanging && (
               <Button onClick={() => act(setChanging)}>
-                {t(request?.kind === 1 && request.state === 2 ? 'company.changeAgain' : 'company.change')}
+                {t(request?.state === 2 ? 'company.changeAgain' : 'company.change')}
               </Button>
             )}
             {!isChange && withdrawal}

@@ -75,47 +75,49 @@ export function Component() {
             {t('feedback.sentHint')}
           </Banner>
         )}
-        <Card>
-          <Form form={form}>
-            <Select
-              id={form.idOf('type')}
-              name="type"
-              label={t('feedback.type')}
-              empty={t('feedback.chooseType')}
-              choices={feedbackTypes.map(value => ({ value, label: t(`feedback.type${value}`) }))}
-              value={form.values.type}
-              error={form.errorOf('type')}
-              onChange={({ target }) => form.change({ type: target.value })}
-            />
-            <TextArea
-              {...form.text('content')}
-              label={t('feedback.content')}
-              hint={t('feedback.contentHint')}
-              least={minContentLength}
-              most={maxContentLength}
-            />
-            <TextField
-              {...form.text('contact')}
-              label={t('feedback.contact')}
-              hint={t('feedback.contactHint')}
-              optional
-              maxLength={contactMost}
-              autoComplete="email"
-            />
-            <DraftNote draft={form.draft} />
-            {!user && (
-              <div className={css.hint}>
-                <p>{t('feedback.signIn')}</p>
-                <p>
-                  {t('feedback.noAccount')} <ContactWay />
-                </p>
-              </div>
-            )}
-            <Button className={css.submit} type="submit" tone="primary" busy={form.busy}>
-              {t('feedback.submit')}
-            </Button>
-          </Form>
-        </Card>
+        <div className={css.form}>
+          <Card>
+            <Form form={form}>
+              <Select
+                id={form.idOf('type')}
+                name="type"
+                label={t('feedback.type')}
+                empty={t('feedback.chooseType')}
+                choices={feedbackTypes.map(value => ({ value, label: t(`feedback.type${value}`) }))}
+                value={form.values.type}
+                error={form.errorOf('type')}
+                onChange={({ target }) => form.change({ type: target.value })}
+              />
+              <TextArea
+                {...form.text('content')}
+                label={t('feedback.content')}
+                hint={t('feedback.contentHint')}
+                least={minContentLength}
+                most={maxContentLength}
+              />
+              <TextField
+                {...form.text('contact')}
+                label={t('feedback.contact')}
+                hint={t('feedback.contactHint')}
+                optional
+                maxLength={contactMost}
+                autoComplete="email"
+              />
+              <DraftNote draft={form.draft} />
+              {!user && (
+                <div className={css.hint}>
+                  <p>{t('feedback.signIn')}</p>
+                  <p>
+                    {t('feedback.noAccount')} <ContactWay />
+                  </p>
+                </div>
+              )}
+              <Button className={css.submit} type="submit" tone="primary" busy={form.busy}>
+                {t('feedback.submit')}
+              </Button>
+            </Form>
+          </Card>
+        </div>
         {user && (
           <p>
             <Link to="/myFeedback">{t('feedback.mine')}</Link>

@@ -45,6 +45,7 @@ export default function VoicePanel({
   const [shown, setShown] = useState<Pick<Message, 'voiceCount' | 'voice'>>(message)
   const [isOpen, setOpen] = useState(message.voice === null)
   const [said, setSaid] = useState<Act>()
+  const [takenNote, setTakenNote] = useState<string>()
   const button = useRef<HTMLButtonElement>(null)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => setShown(message), [message])
@@ -66,9 +67,11 @@ export default function VoicePanel({
     setSaid(words)
     revalidate()
   }
-  const takeBack = useAct(async (body: { tid: number }, idempotencyKey) =>
-    accept(await call('takeVoiceBack', { body, idempotencyKey }), 'takenBack')
-  )
+  const takeBack = useAct(async (body: { tid: number }, idempotencyKey) => {
+    const changed = await call('takeVoiceBack', { body, idempotencyKey })
+    setTakenNote(shown.voice?.note)
+    accept(changed, 'takenBack')
+  })
   const answer = useAct(async (body: { tid: number; solved: Answer }, idempotencyKey) =>
     accept(await call('answerVoice', { body, idempotencyKey }), body.solved)
   )
@@ -104,6 +107,7 @@ export default function VoicePanel({
       {isOpen && canJoin && !voice && (
         <VoiceJoin
           tid={tid}
+          note={takenNote}
           onJoined={joined => accept(joined, 'joined')}
           onCancel={() => {
             setOpen(false)

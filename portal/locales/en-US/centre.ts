@@ -43,11 +43,11 @@ export const messages = {
   'sessions.unknown': 'Unknown device',
   'sessions.current': 'This device',
   'sessions.asksOne':
-    '{name} is signed out at once, and what is not saved there is lost. This device stays signed in.',
+    '{name} is signed out at once; what is being written there can only be sent after signing in again. This device stays signed in.',
   'sessions.end': 'End',
   'sessions.endOthers': 'End all others',
   'sessions.asks':
-    'The other devices are signed out at once, and what is not saved there is lost. This device stays signed in.',
+    'The other devices are signed out at once; what is being written there can only be sent after signing in again. This device stays signed in.',
   'sessions.ended': 'The session of {name} was ended',
   'sessions.allEnded': 'The other sessions were ended',
   'sessions.from': 'from {address}',

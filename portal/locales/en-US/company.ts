@@ -5,6 +5,7 @@ export const messages = {
   'company.paper.2': 'business license',
   'company.paper.1': 'registration certificate',
   'company.licenceLater': 'After registering, submit a picture of the {paper} on the page “Company”.',
+  'company.licenceAfter': 'After submitting, you can add a picture of the {paper} on this page.',
   'company.partCompany': 'The organization',
   'company.partContact': 'Contact',
   'company.partAccount': 'Account',

@@ -5,6 +5,7 @@ export const messages = {
   'company.paper.2': '营业执照',
   'company.paper.1': '登记证书',
   'company.licenceLater': '注册成功后，请在“企业信息”页上传{paper}图片。',
+  'company.licenceAfter': '提交后，可以在本页上传{paper}图片。',
   'company.partCompany': '单位信息',
   'company.partContact': '联系方式',
   'company.partAccount': '登录账号',

@@ -5,6 +5,7 @@ export const messages = {
   'company.paper.2': '營業執照',
   'company.paper.1': '登記證書',
   'company.licenceLater': '註冊成功後，請在「企業資訊」頁上傳{paper}圖片。',
+  'company.licenceAfter': '送出後，可以在本頁上傳{paper}圖片。',
   'company.partCompany': '單位資訊',
   'company.partContact': '聯絡方式',
   'company.partAccount': '登入帳號',

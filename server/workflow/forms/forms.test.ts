@@ -74,6 +74,11 @@ describe('the business form of a process', () => {
     const started = await admin.call('startOfBusinessKey', {
       body: { processDefinitionKey: key, businessKey, variables: form }
     })
+    // readers of the instance see the names of the fields, not of the variables
+    const { variables } = await admin.call('getInstance', {
+      query: { processInstanceId: started.processInstanceId }
+    })
+    expect(variables.map(({ title }) => title)).toEqual(expect.arrayContaining(['会商事项', '参加单位数']))
     expect(await admin.call('noteFormInstance', { body: started })).toBe(businessKey)
     const entry = await db.selectFrom('form_entry').selectAll().executeTakeFirstOrThrow()
     expect(entry).toMatchObject({

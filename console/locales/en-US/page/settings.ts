@@ -151,8 +151,8 @@ export const texts = {
       endOne: 'End the session of %{name}',
       endOthers: 'End all others',
       asksOne:
-        '%{name} is signed out at once, and what is not saved there is lost. This device stays signed in.',
-      asks: 'The other devices are signed out at once, and what is not saved there is lost. This device stays signed in.',
+        '%{name} is signed out at once; what is being written there can only be sent after signing in again. This device stays signed in.',
+      asks: 'The other devices are signed out at once; what is being written there can only be sent after signing in again. This device stays signed in.',
       ended: 'The session of %{name} was ended',
       allEnded: 'The other sessions were ended',
       from: 'from %{address}',
