@@ -140,6 +140,22 @@ describe('a delivery', () => {
     expect(list).toEqual([])
   })
 
+  it('leaves the queue while the message is taken down, and waits there again when it is restored', async () => {
+    const { tid } = await hidden()
+    const { id } = await ask(tid)
+    const queued = async () => {
+      const { list, tabs } = await editor.call('pageDeliveries', { body: { tids: String(tid) } })
+      return [list.map(one => one.id), tabs[1]]
+    }
+    expect(await queued()).toEqual([[id], 1])
+    const reason = '经核实内容不实'
+    const { version } = await view(tid, city)
+    const taken = await editor.call('takeDownMessage', { body: { tid, version, reason } })
+    expect(await queued()).toEqual([[], 0])
+    await editor.call('restoreMessage', { body: { tid, version: taken.version, reason: '已经核实' } })
+    expect(await queued()).toEqual([[id], 1])
+  })
+
   it('is told to handlers and editors, not to the author', async () => {
     const { tid } = await hidden()
     const { id } = await ask(tid)

@@ -9,7 +9,9 @@ import {
   recheckTabs,
   reportTabs
 } from '@board/schemas/boards/tabs'
+import { openStates } from '@board/schemas/open-states'
 import { type RawBuilder, sql } from 'kysely'
+import { literals } from '../database/literals.ts'
 import { conditionsByDisplay } from '../paging/tabs.ts'
 import { handledBy } from './staff-messages.ts'
 
@@ -96,7 +98,11 @@ export const requestSources = {
     joins: sql``,
     tabs: conditionsByDisplay(deletionTabs, places)
   },
-  deliveries: delivery,
+  // nobody can decide on a delivery while its message is taken down; it waits until the message is restored
+  deliveries: {
+    ...delivery,
+    about: sql<boolean>`(c.state not in (${literals(openStates.delivery)}) or m.audit_state = 1)`
+  },
   deliveriesFrom: {
     ...delivery,
     group: 'c.group_id',

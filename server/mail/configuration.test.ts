@@ -152,12 +152,15 @@ describe('a template', () => {
     expect(text).toMatch(/^领导留言板测试邮件\n\n收到这封邮件，说明邮件配置“\[config\]”可以发送邮件。/)
   })
 
-  it('keeps its variables if it belongs to the product, whatever a request sends', async () => {
-    const { id, version } = await byCode('news')
-    const saved = await administrator.call('sysMailTemplateUpdate', {
-      params: { id },
-      body: { version, variables: ['other'], remark: '改过' }
+  it('keeps its variables if it belongs to the product, and a request for others is refused', async () => {
+    const { id, version, variables } = await byCode('news')
+    const update = (body: object) =>
+      administrator.call('sysMailTemplateUpdate', { params: { id }, body: { version, ...body } })
+    await expect(update({ variables: ['other'] })).rejects.toMatchObject({
+      code: 'GEN0400',
+      fields: [{ path: 'variables' }]
     })
+    const saved = await update({ variables, remark: '改过' })
     expect(saved).toMatchObject({ variables: ['subject', 'text'], remark: '改过' })
     expect(saved.allowedActions).not.toContain('sysMailTemplateDelete')
   })

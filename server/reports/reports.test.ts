@@ -99,6 +99,16 @@ describe('a report upward', () => {
     expect(tabs).toEqual({ 1: 0, 2: 0, 3: 0, 4: 0, 5: 1, 6: 1 })
   })
 
+  it('is not listed while the message is taken down, because nobody can decide on it', async () => {
+    const { tid } = await owed()
+    await report(tid)
+    const editor = await board.client('editor')
+    const { version } = await view(tid)
+    await editor.call('takeDownMessage', { body: { tid, version, reason: '经核实内容不实' } })
+    const waiting = await city.call('pageReportsTo', { body: { tids: String(tid), display: 1 } })
+    expect(waiting).toMatchObject({ list: [], tabs: { 1: 0 } })
+  })
+
   it('is told to handlers, not to the author', async () => {
     const { tid } = await owed()
     const { id } = await report(tid)
