@@ -1,3 +1,4 @@
+import { caseTabs, tabNamed } from '@board/schemas/boards/tabs'
 import { expect, it } from 'vitest'
 import { callerAs, comeAs } from './support/api.ts'
 import { isClean, openBrowser, sizes } from './support/browser.ts'
@@ -176,6 +177,24 @@ it('a case is drafted from a handled message, changed, submitted for approval, a
   await main.getByText('已撤回，可以修改后重新提交。').first().waitFor()
   await open('/g/ownCases?display=6')
   await main.getByRole('link', { name: `三日修好坑洼路面（${run}）` }).waitFor()
+})
+
+it('a case that was taken down says why, and that only the platform can restore it', async () => {
+  const visitor = await browser.person('desktop')
+  const { page, open } = visitor
+  await comeAs(visitor, 'city')
+  const main = page.getByRole('main')
+  const takenDown = tabNamed(caseTabs, 'takenDown').display
+  await open(`/g/ownCases?display=${takenDown}`)
+  await main.locator('[data-row-link]').first().click()
+  await main.getByText(/^下架原因：/).waitFor()
+  await main.getByText('下架后不能修改，也不能重新申报；平台恢复发布后才再次公开。').waitFor()
+  const editor = await browser.person('desktop')
+  await comeAs(editor, 'editor')
+  await editor.open(`/admin/cases?display=${tabNamed(caseTabs, 'casesPublished').display}`)
+  await editor.page.getByRole('main').locator('[data-row-link]').first().click()
+  await editor.page.getByRole('button', { name: '下架', exact: true }).waitFor()
+  await editor.page.getByText('下架后申报单位不能修改，也不能重新申报；只能由平台恢复发布。').waitFor()
 })
 
 it('a number of the data board opens the list of the counted messages', async () => {

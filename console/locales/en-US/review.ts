@@ -88,6 +88,8 @@ export const review = {
       result: 'Result',
       proposer: 'Proposed by',
       toMessage: 'Open the message',
+      takeDownEnds:
+        'Once taken down, the institution cannot change or propose it again; only the platform can restore it.',
       inApproval: 'It is being decided in a process; see Process tasks.',
       note: 'Reason'
     }

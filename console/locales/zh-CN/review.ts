@@ -88,6 +88,7 @@ export const review = {
       result: '办理成效',
       proposer: '申报人',
       toMessage: '查看留言',
+      takeDownEnds: '下架后申报单位不能修改，也不能重新申报；只能由平台恢复发布。',
       inApproval: '正在审批流程中，请在“流程任务”里办理。',
       note: '原因'
     }

@@ -88,6 +88,7 @@ export const review = {
       result: '辦理成效',
       proposer: '申報人',
       toMessage: '檢視留言',
+      takeDownEnds: '下架後申報單位不能修改，也不能重新申報；只能由平台恢復發布。',
       inApproval: '正在審批流程中，請在「流程任務」裡辦理。',
       note: '原因'
     }

@@ -28,6 +28,7 @@ export function CasePage({ found, onRefresh }: { found: Case; onRefresh: () => P
   const passedOn = usePassedOn('done')
   const [done, setDone] = useState(typeof passedOn === 'string' ? passedOn : undefined)
   const { title, tid, note, processInstanceId, allowedActions } = found
+  const isTakenDown = found.state === 'takenDown'
   const mayChange = allowedActions.includes('changeCase')
   const [isChanged, setIsChanged] = useState(false)
   const isUnsaved = mayChange && isChanged
@@ -59,7 +60,9 @@ export function CasePage({ found, onRefresh }: { found: Case; onRefresh: () => P
           <Box sx={{ display: 'grid', gap: 2 }}>
             <ToneWord tone={toneOf('caseState', found.state)}>{labels('caseState', found.state)}</ToneWord>
             <Typography role="status">{translate(`cases.standing.${found.state}`)}</Typography>
-            {note && <Typography>{translate('cases.note', { note })}</Typography>}
+            {note && (
+              <Typography>{translate(isTakenDown ? 'cases.reason' : 'cases.note', { note })}</Typography>
+            )}
             {isUnsaved && allowedActions.includes('submitCase') && (
               <Typography role="status">{translate('cases.unsaved')}</Typography>
             )}

@@ -49,6 +49,9 @@ function Panel({ found, onRefresh }: OpenedProps) {
         ]}
       />
       {state === 'pending' && <Typography>{translate('review.inApproval')}</Typography>}
+      {found.allowedActions.includes('takeDownCase') && (
+        <Typography variant="body2">{translate('review.takeDownEnds')}</Typography>
+      )}
     </DecisionPanel>
   )
 }

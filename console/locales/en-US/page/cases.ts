@@ -14,6 +14,7 @@ export const texts = {
     message: 'The message',
     process: 'The approval',
     note: 'Note: %{note}',
+    reason: 'Reason: %{note}',
     summary: 'Summary',
     measures: 'What was done',
     result: 'What came of it',
@@ -29,7 +30,8 @@ export const texts = {
       published: 'Public in the case library.',
       refused: 'Not approved: change it as the note says and hand it in again.',
       withdrawn: 'Withdrawn; it can be changed and handed in again.',
-      takenDown: 'Taken down; the public cannot see it.'
+      takenDown:
+        'Taken down; the public cannot see it. It cannot be changed or proposed again, only restored by the platform.'
     }
   }
 }

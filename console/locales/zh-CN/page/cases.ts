@@ -12,6 +12,7 @@ export const texts = {
     message: '查看原留言',
     process: '查看审批进度',
     note: '审批意见：%{note}',
+    reason: '下架原因：%{note}',
     summary: '案例摘要',
     measures: '主要做法',
     result: '办理成效',
@@ -27,7 +28,7 @@ export const texts = {
       published: '已在案例库公开。',
       refused: '没有通过，请按审批意见修改后重新提交。',
       withdrawn: '已撤回，可以修改后重新提交。',
-      takenDown: '已被平台下架，公众看不到。'
+      takenDown: '已被平台下架，公众看不到。下架后不能修改，也不能重新申报；平台恢复发布后才再次公开。'
     }
   }
 }

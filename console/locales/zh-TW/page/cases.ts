@@ -12,6 +12,7 @@ export const texts = {
     message: '檢視原留言',
     process: '檢視審批進度',
     note: '審批意見：%{note}',
+    reason: '下架原因：%{note}',
     summary: '案例摘要',
     measures: '主要做法',
     result: '辦理成效',
@@ -27,7 +28,7 @@ export const texts = {
       published: '已在案例庫公開。',
       refused: '沒有通過，請依審批意見修改後重新提交。',
       withdrawn: '已撤回，可以修改後重新提交。',
-      takenDown: '已被平台下架，公眾看不到。'
+      takenDown: '已被平台下架，公眾看不到。下架後不能修改，也不能重新申報；平台恢復發布後才再次公開。'
     }
   }
 }
