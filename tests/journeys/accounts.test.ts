@@ -294,11 +294,16 @@ describe.each(sizesOfStory('phone'))('a company, on a %s,', size => {
     await field(page, '联系人').fill('某某乙')
     await press(page, button(page, '提交审核'))
     await page.getByText('变更申请正在审核').waitFor()
+    await page.locator('input[type=file]').setInputFiles(photo)
+    await page.getByText('营业执照图片已提交').waitFor()
     const waiting = await examiner.call('pageCompanyRequests', { body: { display: 1 } })
     await examiner.call('refuseCompanyRequest', {
       body: { id: waiting.list[0]?.id ?? 0, reason: '请上传营业执照图片后再提交' }
     })
     await open('/uCenter/compInfo')
+    // the picture of a decided request cannot be replaced, so its card does not ask for one
+    await page.getByText('要更换图片，请先提交变更申请。').waitFor()
+    expect(await page.getByText('文字须清晰可见').count()).toBe(0)
     await button(page, '修改后重新提交').click()
     expect(await field(page, '联系人').inputValue()).toBe('某某乙')
     await page.getByText('提交后，可以在本页上传营业执照图片。').waitFor()

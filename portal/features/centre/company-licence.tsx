@@ -58,7 +58,11 @@ export function CompanyLicence({ request, compType, rule, isOpen, onDone }: Comp
             {t('company.licenceMissingHint')}
           </Banner>
         )}
-        <p className={css.note}>{t('company.licenceHint', { paper })}</p>
+        <p className={css.note}>
+          {isOpen
+            ? t('company.licenceHint', { paper })
+            : t(rule === 'off' ? 'company.licenceSeen' : 'company.licenceWhenChanged')}
+        </p>
         {licence && (
           <div className={css.handedIn}>
             <a href={licence.url} target="_blank" rel="noopener">

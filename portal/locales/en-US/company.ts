@@ -62,6 +62,8 @@ export const messages = {
   'company.licenceMissingHint': 'Without it this request cannot be approved.',
   'company.licenceHint':
     'A photo or a scan of the {paper}, with legible text. Only you and those who decide see it.',
+  'company.licenceSeen': 'Only you and those who decide see it.',
+  'company.licenceWhenChanged': 'Only you and those who decide see it. To replace it, submit a change first.',
   'company.licenceUpload': 'Upload a picture',
   'company.licenceFormats': 'jpg, jpeg, png, gif or bmp, under 50 MB. It is submitted at once.',
   'company.licenceChoose': 'Choose a picture',

@@ -59,6 +59,8 @@ export const messages = {
   'company.licenceMissing': '请上传{paper}图片',
   'company.licenceMissingHint': '没有图片，这项申请不能通过审核。',
   'company.licenceHint': '上传{paper}的照片或扫描件，文字须清晰可见。只有您和审核人员可以查看。',
+  'company.licenceSeen': '只有您和审核人员可以查看。',
+  'company.licenceWhenChanged': '只有您和审核人员可以查看。要更换图片，请先提交变更申请。',
   'company.licenceUpload': '上传图片',
   'company.licenceFormats': 'jpg、jpeg、png、gif、bmp 格式，50MB 以内。选好后自动提交。',
   'company.licenceChoose': '选择图片',

@@ -59,6 +59,8 @@ export const messages = {
   'company.licenceMissing': '請上傳{paper}圖片',
   'company.licenceMissingHint': '沒有圖片，這項申請不能通過審核。',
   'company.licenceHint': '上傳{paper}的照片或掃描檔，文字須清晰可見。只有您和審核人員可以查看。',
+  'company.licenceSeen': '只有您和審核人員可以查看。',
+  'company.licenceWhenChanged': '只有您和審核人員可以查看。要更換圖片，請先送出變更申請。',
   'company.licenceUpload': '上傳圖片',
   'company.licenceFormats': 'jpg、jpeg、png、gif、bmp 格式，50MB 以內。選好後自動送出。',
   'company.licenceChoose': '選擇圖片',
