@@ -129,7 +129,10 @@ describe('a configuration in use', () => {
 
 describe('a template', () => {
   const byCode = async (code: string) => {
-    const rows = db.selectFrom('mail_template').select(['id', 'version']).where('code', '=', code)
+    const rows = db
+      .selectFrom('mail_template')
+      .select(['id', 'version', 'variables'])
+      .where('code', '=', code)
     return await rows.executeTakeFirstOrThrow()
   }
 
