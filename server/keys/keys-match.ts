@@ -44,8 +44,10 @@ export async function matchDatabase(db: Db, keys: Keys): Promise<boolean> {
  * @throws KeysRefused with what to do
  */
 export async function openMatchingKeys(db: Db, folder: string): Promise<Keys> {
-  const missing = await missingKeyFiles(folder)
-  if (missing.length > 0 && (await findMark(db, 'keys')) !== undefined)
+  // the mark first: another server that starts at this moment makes its files before its mark
+  const isMarked = (await findMark(db, 'keys')) !== undefined
+  const missing = isMarked ? await missingKeyFiles(folder) : []
+  if (missing.length > 0)
     throw new KeysRefused(
       `${missing.join(' and ')} are missing in ${folder}, and this database was written with keys. Restore the folder from ` +
         'the backup, or copy it from the other servers (KEYS_DIR). Nothing was changed.'

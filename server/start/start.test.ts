@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -163,6 +163,22 @@ describe('the keys', async () => {
     const { db: unused } = await testDatabase()
     await openMatchingKeys(unused, folder)
     expect(readdirSync(folder).sort()).toEqual(['field.pem', 'master.key'])
+  })
+
+  test('are those of another server that makes them at the same moment', async () => {
+    const made = mkdtempSync(join(tmpdir(), 'board-made-keys-'))
+    const shared = mkdtempSync(join(tmpdir(), 'board-shared-keys-'))
+    const { db: fresh } = await testDatabase()
+    await openMatchingKeys(fresh, made)
+    // the files appear when this server first looks into the database, and their mark with them
+    const meanwhile = new Proxy(fresh, {
+      get(target, name) {
+        cpSync(made, shared, { recursive: true })
+        const value: unknown = Reflect.get(target, name, target)
+        return typeof value === 'function' ? value.bind(target) : value
+      }
+    })
+    await expect(openMatchingKeys(meanwhile, shared)).resolves.toBeDefined()
   })
 })
 
