@@ -107,6 +107,8 @@ async function measureAll(
 ): Promise<void> {
   for (const [name, measure] of chosen) {
     say(`Measuring ${name}`)
+    const began = performance.now()
     results[name] = await measure(bench)
+    say(`  ${name} took ${Math.round((performance.now() - began) / 1000)} s`)
   }
 }
