@@ -31,6 +31,8 @@ interface Moving {
   /** The move stops when this signal fires. */
   readonly signal?: AbortSignal
   readonly report?: (progress: Progress) => void
+  /** True if it rests as long as it works, because this process also answers requests. Decision 0128. */
+  readonly isPatient?: boolean
 }
 
 const batch = 50
@@ -53,7 +55,8 @@ class SourceFailure extends Error {
  * @throws StorageFailure if the storage in use does not answer or is full; if another storage does not answer, once the
  * files of all other storages are moved. Moved files stay moved.
  */
-export async function moveFiles({ db, files, clock, signal, report }: Moving): Promise<Progress> {
+export async function moveFiles(moving: Moving): Promise<Progress> {
+  const { db, files, clock, signal, report, isPatient = false } = moving
   const target = await files.inUse()
   const counts = await countByStorage(db)
   const total = [...counts].reduce((sum, [id, count]) => (id === target.id ? sum : sum + count), 0)
@@ -70,6 +73,7 @@ export async function moveFiles({ db, files, clock, signal, report }: Moving): P
         if (signal?.aborted) break
         after = file.aid
         if (failed.has(file.storageId)) continue
+        const began = performance.now()
         try {
           const outcome = await moveOrLeave({ db, files, clock }, file, target.id)
           if (outcome !== 'busy') progress = { ...progress, [outcome]: progress[outcome] + 1 }
@@ -78,6 +82,7 @@ export async function moveFiles({ db, files, clock, signal, report }: Moving): P
           failed.set(file.storageId, error.cause)
         }
         report?.(progress)
+        if (isPatient) await sleep(performance.now() - began)
       }
       if (performance.now() - countedAt < countEvery) continue
       await countFiles(db)

@@ -6,7 +6,7 @@ export const fileMove = job({
   params: noParams,
   seconds: 12 * 3600,
   async run({ deps: { database, files, clock }, signal }) {
-    const { moved, missing } = await moveFiles({ db: database.db, files, clock, signal })
+    const { moved, missing } = await moveFiles({ db: database.db, files, clock, signal, isPatient: true })
     if (missing > 0) throw new Error(`${missing} files are not where they should lie; ${moved} were moved`)
     return moved
   }

@@ -24,7 +24,7 @@ const fileBytes = 100_000
 /** The last days, which the statistics count again. */
 const staleDays = 365
 const beans = ['statistics', 'backup', 'deadlineReminders', 'fileMove'] as const
-/** Seconds after which the measurement ends although a job still runs. The backup takes five minutes, the others less than two. */
+/** Seconds after which the measurement ends although a job still runs: the backup and the move of files rest in between. */
 const longest = 120
 
 /** Measures reads while statistics, a backup, reminders and a move of files run at the same time. */
