@@ -15,6 +15,7 @@ import {
   afterCursorOfAll,
   cappedTotal,
   cursorKey,
+  type ListOrder,
   type Order,
   orderBy,
   type Page,
@@ -59,9 +60,9 @@ export interface PublicRow {
 }
 
 const orders = {
-  'approvedAt:desc': { column: 'm.approved_at', id: 'm.tid', descending: true },
-  'repliedAt:desc': { column: 'm.replied_at', id: 'm.tid', descending: true }
-} as const satisfies Record<string, Order>
+  'approvedAt:desc': { column: 'm.approved_at', id: 'm.tid', descending: true, nullable: false },
+  'repliedAt:desc': { column: 'm.replied_at', id: 'm.tid', descending: true, nullable: false }
+} as const satisfies Record<string, ListOrder>
 
 /** Returns the trace states for one value of the filter. Two pairs of states have the same label. */
 const statesOf = (state: number): readonly number[] =>
@@ -134,12 +135,12 @@ async function searchPage(db: Db, filter: PublicFilter, order: Order, keywords: 
   return { rows: await readRows(db, order, sql`${tids}`), ...total }
 }
 
-async function plainPage(db: Db, filter: PublicFilter, order: Order, page: Page) {
+async function plainPage(db: Db, filter: PublicFilter, order: ListOrder, page: Page) {
   const words = filter.keywords?.trim()
   const holds = words ? [searchCondition(words)] : []
   const where = sql.join([...conditionsOf(filter), ...holds], sql` and `)
   const from = sql`from message m where ${where} and ${afterCursorOfAll(order, page.after)}`
-  const tids = sql`array(${pageIn(from, { ...order, nullable: false }, page)})`
+  const tids = sql`array(${pageIn(from, order, page)})`
   const [rows, total] = await Promise.all([
     readRows(db, order, tids),
     cappedTotal(db, sql`from message m where ${where}`)

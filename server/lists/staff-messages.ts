@@ -7,7 +7,7 @@ import { compiledOnce } from '../database/compiled-once.ts'
 import { opaque, opaqueList } from '../database/opaque.ts'
 import type { Db } from '../database/open.ts'
 import type { MessageRecord } from '../message-core/record.ts'
-import { cursorKey, type Order, readPage } from '../paging/paging.ts'
+import { cursorKey, type ListOrder, readPage } from '../paging/paging.ts'
 import { conditionsByDisplay, countTabs, stateConditionsByDisplay, type TabCount } from '../paging/tabs.ts'
 import { readWithTotal } from '../paging/with-total.ts'
 import { isAssigned, isOpenOfOwn } from './assigned.ts'
@@ -37,7 +37,7 @@ const { display: everything } = tabNamed(messageTabs, 'all')
 const tabOf = ({ display = everything }: ListFilter): RawBuilder<boolean> =>
   conditions[display] ?? sql<boolean>`true`
 
-const orders: Readonly<Record<string, Order & { nullable: boolean }>> = {
+const orders: Readonly<Record<string, ListOrder>> = {
   'approvedAt:desc': { column: 'm.approved_at', id: 'm.tid', descending: true, nullable: false },
   'approvedAt:asc': { column: 'm.approved_at', id: 'm.tid', descending: false, nullable: false },
   'repliedAt:desc': { column: 'm.replied_at', id: 'm.tid', descending: true, nullable: true },
@@ -54,7 +54,7 @@ const orders: Readonly<Record<string, Order & { nullable: boolean }>> = {
   }
 }
 
-const newest: Order & { nullable: boolean } = {
+const newest: ListOrder = {
   column: 'm.approved_at',
   id: 'm.tid',
   descending: true,

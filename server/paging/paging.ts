@@ -25,6 +25,11 @@ export interface Order {
   readonly sameAs?: Order
 }
 
+/** The order of a list, which says whether rows can lack a value of its column. */
+export interface ListOrder extends Order {
+  readonly nullable: boolean
+}
+
 /** Returns the order "newest first" for rows whose ids were assigned in the order of their creation. */
 export const newestById = (id: string): Order => ({ column: id, id, descending: true, counts: true })
 
@@ -54,6 +59,8 @@ export function readPage({ page = 1, rows = defaultRows, cursor }: PageRequest):
   return { rows, offset, after: undefined }
 }
 
+const isUsualSize = (rows: number): boolean => pageSizes.some(size => size === rows)
+
 /** The number of first pages whose statements keep a plan. */
 const keptPages = 3
 
@@ -64,8 +71,8 @@ const keptPages = 3
  * callers cannot make texts without end; `pageIn` has an answer for later pages.
  */
 const inText = ({ rows, offset }: Extent, count: number): RawBuilder<unknown> => {
-  const isUsual = pageSizes.some(size => size === rows) && offset % rows === 0 && offset < keptPages * rows
-  return isUsual ? sql.lit(count) : sql`${count}`
+  const isFirst = offset % rows === 0 && offset < keptPages * rows
+  return isUsualSize(rows) && isFirst ? sql.lit(count) : sql`${count}`
 }
 
 type Extent = Pick<Page, 'rows' | 'offset'>
@@ -75,20 +82,14 @@ const reaches = [100, 1_000, exactTotal] as const
 
 /** Returns the rows within which a later page in a usual size lies; undefined for all other pages. */
 const reachOf = ({ rows, offset }: Extent): number | undefined =>
-  pageSizes.some(size => size === rows) && offset >= keptPages * rows
-    ? reaches.find(reach => reach >= offset + rows)
-    : undefined
+  isUsualSize(rows) && offset >= keptPages * rows ? reaches.find(reach => reach >= offset + rows) : undefined
 
 /**
  * Returns a query for the ids of a page, in their order. A later page is taken from the first 100, 1,000, or 10,000 rows: that
  * number is in the text, and the offset is hidden from the planner, so that all these pages share three plans (docs/decisions/0130).
  * @param from `from m … where …`: the rows of the list, called like the columns of the order
  */
-export function pageIn(
-  from: RawBuilder<unknown>,
-  order: Order & { readonly nullable: boolean },
-  page: Extent
-): RawBuilder<unknown> {
+export function pageIn(from: RawBuilder<unknown>, order: ListOrder, page: Extent): RawBuilder<unknown> {
   const [id, by] = [sql.ref(order.id), orderBy(order, order.nullable)]
   const reach = reachOf(page)
   if (reach === undefined) return sql`select ${id} ${from} order by ${by} ${limitOf(page)}`
@@ -231,10 +232,8 @@ export function afterCursorOfAll(order: Order, after: CursorKey | undefined): Ra
  * Returns the condition for rows after a cursor, by the form that its order allows: one range of an index where it can.
  * @throws Refusal GEN0400 for a cursor of another order
  */
-export const afterCursorIn = (
-  order: Order & { readonly nullable: boolean },
-  after: CursorKey | undefined
-): RawBuilder<boolean> => (order.nullable ? afterCursor(order, after) : afterCursorOfAll(order, after))
+export const afterCursorIn = (order: ListOrder, after: CursorKey | undefined): RawBuilder<boolean> =>
+  order.nullable ? afterCursor(order, after) : afterCursorOfAll(order, after)
 
 const sorted = ({ column, id, descending }: Order, nullable: boolean): RawBuilder<unknown> => {
   const direction = descending ? sql`desc` : sql`asc`

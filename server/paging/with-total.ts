@@ -2,7 +2,15 @@ import { exactTotal } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
 import { opaqueList } from '../database/opaque.ts'
 import type { Db } from '../database/open.ts'
-import { afterCursorIn, limitUntil, type Order, orderBy, type Page, pageIn, type Total } from './paging.ts'
+import {
+  afterCursorIn,
+  type ListOrder,
+  limitUntil,
+  orderBy,
+  type Page,
+  pageIn,
+  type Total
+} from './paging.ts'
 import { recallTotal, rememberTotal } from './totals.ts'
 
 /** A list of messages `m`; a page of it is read together with its total. */
@@ -15,7 +23,7 @@ export interface MessageList {
    * merged. Absent: the list is read as one.
    */
   readonly parts?: readonly RawBuilder<boolean>[] | undefined
-  readonly order: Order & { readonly nullable: boolean }
+  readonly order: ListOrder
   readonly page: Page
   /** The columns of the message in each row, and the tables that they come from. */
   readonly columns: RawBuilder<unknown>

@@ -10,6 +10,7 @@ import { withPageTexts } from '../../../i18n/PageTexts.tsx'
 import { ToneWord } from '../../../widgets/cells/cells.tsx'
 import { toneOf } from '../../../widgets/cells/tones.ts'
 import { ActionButton } from '../../../widgets/parts/Buttons.tsx'
+import { isReturnRequested } from '../cancelling.ts'
 import { DueTime } from '../DueTime.tsx'
 import { type Assignment, assignmentActions, hasDeadline, type StaffMessage } from '../modes.ts'
 import { targetOf } from './assignmentTarget.ts'
@@ -32,9 +33,9 @@ const ReturnWaits = withPageTexts(
 )
 
 /** Returns the remarks that a reader needs before acting; the reason of a return counts while the giver decides on it. */
-const remarksOf = ({ note, returnReason, processState }: Assignment) => [
-  ...(note ? (['note'] as const) : []),
-  ...(returnReason && processState === 30 ? (['returnReason'] as const) : [])
+const remarksOf = (assignment: Assignment) => [
+  ...(assignment.note ? (['note'] as const) : []),
+  ...(assignment.returnReason && isReturnRequested(assignment) ? (['returnReason'] as const) : [])
 ]
 
 /**
