@@ -21,7 +21,6 @@ export type TextFamily =
   | 'process'
   | 'palette'
   | 'signIn'
-  | 'connection'
 
 type Loaders = Readonly<Record<TextFamily, () => Promise<{ readonly texts: object }>>>
 
@@ -45,8 +44,7 @@ export const pageTexts = {
     records: () => import('../locales/zh-CN/page/records.ts'),
     process: () => import('../locales/zh-CN/page/process.ts'),
     palette: () => import('../locales/zh-CN/page/palette.ts'),
-    signIn: () => import('../locales/zh-CN/page/signIn.ts'),
-    connection: () => import('../locales/zh-CN/page/connection.ts')
+    signIn: () => import('../locales/zh-CN/page/signIn.ts')
   },
   'zh-TW': {
     workTable: () => import('../locales/zh-TW/page/workTable.ts'),
@@ -67,8 +65,7 @@ export const pageTexts = {
     records: () => import('../locales/zh-TW/page/records.ts'),
     process: () => import('../locales/zh-TW/page/process.ts'),
     palette: () => import('../locales/zh-TW/page/palette.ts'),
-    signIn: () => import('../locales/zh-TW/page/signIn.ts'),
-    connection: () => import('../locales/zh-TW/page/connection.ts')
+    signIn: () => import('../locales/zh-TW/page/signIn.ts')
   },
   'en-US': {
     workTable: () => import('../locales/en-US/page/workTable.ts'),
@@ -89,8 +86,7 @@ export const pageTexts = {
     records: () => import('../locales/en-US/page/records.ts'),
     process: () => import('../locales/en-US/page/process.ts'),
     palette: () => import('../locales/en-US/page/palette.ts'),
-    signIn: () => import('../locales/en-US/page/signIn.ts'),
-    connection: () => import('../locales/en-US/page/connection.ts')
+    signIn: () => import('../locales/en-US/page/signIn.ts')
   }
 } as const satisfies Readonly<Record<string, Loaders>>
 

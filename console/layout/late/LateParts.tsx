@@ -1,15 +1,12 @@
 import { useNotify } from 'ra-core'
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { takeCodesLeft, takeSignedIn } from '../../api/signedIn.ts'
 import { successTime } from '../../derive/dialog/done.tsx'
 import type { Face } from '../../face.ts'
-import { lazyPart } from '../../lazyPart.ts'
+import { ConnectionNotice } from './ConnectionNotice.tsx'
 import { PhoneReminder } from './PhoneReminder.tsx'
 import { Robot } from './Robot.tsx'
 import { useVisits } from './useVisits.ts'
-
-/** It has texts of its own, which the first view does not need. */
-const ConnectionNotice = lazyPart(() => import('../ConnectionNotice.tsx'))
 
 /** Milliseconds for which the number of recovery codes is shown. */
 const noticeTime = 10_000
@@ -40,9 +37,7 @@ export function LateParts({ face }: { face: Face }) {
   }, [notify])
   return (
     <>
-      <Suspense>
-        <ConnectionNotice />
-      </Suspense>
+      <ConnectionNotice />
       {face === 'g' && <Government />}
     </>
   )

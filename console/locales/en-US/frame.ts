@@ -25,6 +25,12 @@ export const frame = {
       institution: 'Institution',
       messages: 'My messages'
     },
+    connection: {
+      lost: 'The connection is lost. Check the network. What you entered stays on this page.',
+      unanswered:
+        'The server does not answer at the moment; this is tried again by itself. What you entered stays on this page.',
+      back: 'The connection is back'
+    },
     codesLeft: 'You signed in with a recovery code. Unused recovery codes: %{smart_count}',
     signedIn: 'Signed in',
     alertTitle: 'Notice',

@@ -25,6 +25,11 @@ export const frame = {
       institution: '机构信息',
       messages: '我的消息'
     },
+    connection: {
+      lost: '网络连接已断开，请检查网络。已填写的内容会保留在本页。',
+      unanswered: '服务器暂时没有响应，正在自动重试。已填写的内容会保留在本页。',
+      back: '网络已恢复'
+    },
     codesLeft: '已用恢复码登录，还剩 %{smart_count} 个未使用的恢复码',
     signedIn: '登录成功',
     alertTitle: '提示',

@@ -25,6 +25,11 @@ export const frame = {
       institution: '機構資訊',
       messages: '我的訊息'
     },
+    connection: {
+      lost: '網路連線已中斷，請檢查網路。已填寫的內容會保留在本頁。',
+      unanswered: '伺服器暫時沒有回應，正在自動重試。已填寫的內容會保留在本頁。',
+      back: '網路已恢復'
+    },
     codesLeft: '已用復原碼登入，還剩 %{smart_count} 個未使用的復原碼',
     signedIn: '登入成功',
     alertTitle: '提示',

@@ -2,13 +2,16 @@ import { Alert } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
-import { repeatReads } from '../api/repeatReads.ts'
-import { withPageTexts } from '../i18n/PageTexts.tsx'
+import { repeatReads } from '../../api/repeatReads.ts'
 
 /** Milliseconds for which the notice shows that the connection is back. */
 const shortly = 4000
 
-function Words() {
+/**
+ * Shows that the connection is lost, and afterwards that it is back (specification 8); or that the server does not
+ * answer, while the reads of the page are repeated.
+ */
+export function ConnectionNotice() {
   const translate = useTranslate()
   const queries = useQueryClient()
   const [state, setState] = useState<'fine' | 'lost' | 'back'>(navigator.onLine ? 'fine' : 'lost')
@@ -52,14 +55,7 @@ function Words() {
         zIndex: 'snackbar'
       }}
     >
-      {translate(`connection.${words}`)}
+      {translate(`frame.connection.${words}`)}
     </Alert>
   )
 }
-
-/**
- * Shows that the connection is lost, and afterwards that it is back (specification 8); or that the server does not
- * answer, while the reads of the page are repeated. Its texts are there before they are needed, because without a
- * connection they could not be fetched.
- */
-export default withPageTexts('connection', Words, null)
