@@ -42,13 +42,15 @@ const folders = [
   ),
   folder(
     'portal',
-    ['client', 'generated', 'schemas'],
+    // scripts/build has what the two vite.config.ts share
+    ['client', 'generated', 'schemas', 'scripts/build'],
     'The portal speaks to the server through client/ alone, and shares no code with the console: the two are built, ' +
       'loaded and changed apart. Call an operation of the contract instead.'
   ),
   folder(
     'console',
-    ['client', 'generated', 'schemas'],
+    // scripts/build has what the two vite.config.ts share
+    ['client', 'generated', 'schemas', 'scripts/build'],
     'The console speaks to the server through client/ alone, and shares no code with the portal: the two are built, ' +
       'loaded and changed apart. Call an operation of the contract instead.'
   ),

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { productionRouter, unnamedRouter } from '../scripts/build/production-router.ts'
 import { fileNameOf, preloads } from './first-view.ts'
 import { withoutExamples } from './without-examples.ts'
 
@@ -8,12 +9,13 @@ import { withoutExamples } from './without-examples.ts'
  * Builds the console for `/g` and `/admin`, and the page of the contract. The server puts the nonce of each answer into
  * index.html.
  */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   base: '/console-assets/',
-  plugins: [withoutExamples(), react(), preloads()],
+  plugins: [withoutExamples(), react(), unnamedRouter, preloads()],
   resolve: {
     alias: [
+      ...(command === 'build' ? productionRouter : []),
       { find: /^jsonexport\/dist\/index\.js$/, replacement: join(import.meta.dirname, 'json-export.ts') },
       { find: /^object\.entries$/, replacement: join(import.meta.dirname, 'object-entries.cjs') }
     ]
@@ -37,4 +39,4 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false }
   }
-})
+}))

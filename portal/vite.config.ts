@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import reactPlugin from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { productionRouter, routerFile, unnamedRouter } from '../scripts/build/production-router.ts'
 import { entries } from './app/manifest.ts'
 
 const require = createRequire(import.meta.url)
@@ -150,30 +151,6 @@ const classNames: Plugin = {
   }
 }
 
-/** The router’s package exports its development build unless the other one is imported by its path. */
-const router = (file: string) =>
-  join(import.meta.dirname, '../node_modules/react-router/dist/production', file)
-const productionRouter = [
-  { find: /^react-router$/, replacement: router('index.mjs') },
-  { find: /^react-router\/dom$/, replacement: router('dom-export.mjs') }
-]
-
-/**
- * The router sets the names of its components for React’s developer tools, which keeps all components in the build.
- * Without these names, unused components are left out; above all its own link, which needs its framework
- * (`ui/link.tsx`).
- */
-const unnamedRouter: Plugin = {
-  name: 'unnamed-router',
-  transform: {
-    filter: { id: /node_modules[\\/]react-router[\\/]dist[\\/]production/ },
-    handler: code =>
-      code
-        .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
-        .replaceAll(/= (React\d*\.forwardRef\()/g, '= /* @__PURE__ */ $1')
-  }
-}
-
 /** Marks the files of the second copy of the router’s package. */
 const moves = '?moves'
 
@@ -186,7 +163,7 @@ const secondRouter: Plugin = {
   enforce: 'pre',
   resolveId(name, importer = '') {
     if (name === 'react-router-dom' && importer.endsWith('browser-router.ts'))
-      return { id: router('index.mjs') + moves, moduleSideEffects: false }
+      return { id: routerFile('index.mjs') + moves, moduleSideEffects: false }
     if (!importer.endsWith(moves) || !name.startsWith('.')) return null
     return { id: join(dirname(importer), name) + moves, moduleSideEffects: false }
   },
