@@ -1,87 +1,68 @@
 import Search from '@mui/icons-material/Search'
-import { Autocomplete, Box, InputAdornment, Typography } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
+import { InputAdornment, OutlinedInput } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { useState } from 'react'
+import { type ComponentType, type KeyboardEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { api } from '../api/client.ts'
-import { usePaused } from '../api/usePaused.ts'
-import { faceOf } from '../face.ts'
-import { TypedField } from '../widgets/parts/TypedField.tsx'
+import { whenConnected } from '../lazyPart.ts'
 import { keywordOf } from './keyword.ts'
-import type { TabState } from './tabs/useTabs.ts'
+import type { SuggestionsProps } from './MessageSuggestions.tsx'
+
+const load = () => whenConnected(() => import('./MessageSuggestions.tsx'))
 
 /**
- * Finds messages by keyword and opens the chosen one (specification 2); an empty keyword sends nothing (5). Enter without
- * a choice opens the search in all lists.
+ * Finds messages by keyword (specification 2). Enter opens the search in all lists. The suggestions are fetched when the
+ * field is used, because most pages are left without a search; what is typed meanwhile is kept.
  */
 export function MenuSearch() {
   const translate = useTranslate()
   const navigate = useNavigate()
+  const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
-  const keywords = usePaused(keywordOf(typed))
-  const { data: found = [], isFetching } = useQuery({
-    queryKey: ['suggestions', keywords],
-    queryFn: ({ signal }) => api.call('suggestMessages', { query: { keywords }, signal }),
-    enabled: keywords !== '',
-    retry: false
-  })
+  const [isComposing, setComposing] = useState(false)
+  const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>()
   const label = translate('layout.searchMessages')
-  const hasAllSearch = faceOf(window.location.pathname) === 'g'
+  const icon = (
+    <InputAdornment position="start">
+      <Search fontSize="small" />
+    </InputAdornment>
+  )
+  const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
+    const keywords = keywordOf(typed)
+    if (key !== 'Enter' || nativeEvent.isComposing || !keywords) return
+    navigate(`/allSearch?${new URLSearchParams({ keywords })}`)
+  }
+  async function suggest() {
+    const { MessageSuggestions } = await load()
+    // whoever has left the field meanwhile keeps the focus elsewhere
+    if (document.activeElement === field.current) setSuggestions(() => MessageSuggestions)
+  }
+  // an exchange of the field in the middle of a composition would lose its characters
+  if (Suggestions && !isComposing)
+    return <Suggestions typed={typed} onType={setTyped} onKeyDown={onKeyDown} label={label} icon={icon} />
   return (
-    <Autocomplete
-      options={keywords === '' ? [] : found}
-      getOptionLabel={message => message.subject}
-      getOptionKey={message => message.tid}
-      renderOption={({ key, ...option }, { tid, subject, forumName }) => (
-        <Box component="li" key={key} {...option}>
-          <div>
-            {subject}
-            {/* several messages may have the same subject */}
-            <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
-              {forumName} · {tid}
-            </Typography>
-          </div>
-        </Box>
-      )}
-      filterOptions={messages => messages}
-      value={null}
-      inputValue={typed}
-      onInputChange={(_, text, reason) => reason !== 'reset' && setTyped(text)}
-      onChange={(_, message) => {
-        if (!message) return
-        setTyped('')
-        const state: TabState = { newTab: true }
-        navigate(`/taskMain?messageId=${message.tid}`, { state })
-      }}
-      loading={isFetching}
-      loadingText={translate('ra.page.loading')}
-      noOptionsText={translate(keywords === '' ? 'layout.typeToSearch' : 'board.nothingFound')}
-      clearText={translate('ra.action.clear_input_value')}
-      forcePopupIcon={false}
-      blurOnSelect
+    <OutlinedInput
       size="small"
-      slotProps={{ popper: { sx: { minWidth: 320 }, placement: 'bottom-start' } }}
-      sx={{ mx: 2, mb: 2 }}
-      renderInput={params => (
-        <TypedField
-          params={params}
-          aria-label={label}
-          placeholder={label}
-          startAdornment={
-            <InputAdornment position="start">
-              <Search fontSize="small" />
-            </InputAdornment>
-          }
-          onKeyDown={event => {
-            const { target, key, nativeEvent } = event
-            const isChosen = target instanceof HTMLElement && target.hasAttribute('aria-activedescendant')
-            const keywords = keywordOf(typed)
-            if (key !== 'Enter' || nativeEvent.isComposing || isChosen || !keywords || !hasAllSearch) return
-            navigate(`/allSearch?${new URLSearchParams({ keywords })}`)
-          }}
-        />
-      )}
+      value={typed}
+      placeholder={label}
+      startAdornment={icon}
+      inputRef={field}
+      onPointerEnter={() => void load().catch(() => undefined)}
+      // without the suggestions, Enter still searches
+      onFocus={() => void suggest().catch(() => undefined)}
+      onChange={event => setTyped(event.target.value)}
+      onKeyDown={onKeyDown}
+      slotProps={{
+        input: {
+          role: 'combobox',
+          'aria-label': label,
+          'aria-autocomplete': 'list',
+          'aria-expanded': false,
+          autoComplete: 'off',
+          onCompositionStart: () => setComposing(true),
+          onCompositionEnd: () => setComposing(false)
+        }
+      }}
+      sx={{ mx: 2, mb: 2, width: 'calc(100% - 16px)' }}
     />
   )
 }

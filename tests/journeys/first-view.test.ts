@@ -1,4 +1,6 @@
+import type { BrowserContext, Page } from 'playwright'
 import { describe, expect, inject, it } from 'vitest'
+import { comeAs } from './support/api.ts'
 import { everywhere, openBrowser } from './support/browser.ts'
 import { portalPages } from './support/portal-pages.ts'
 
@@ -9,6 +11,29 @@ const browser = await openBrowser()
  * `portal/budget.test.ts` adds up the files of every language.
  */
 const measured = everywhere ? ['zh-CN', 'zh-TW', 'en-US'] : ['zh-TW']
+
+/** Counts the scripts that a page fetches, with their bytes over the wire. `take` begins anew. */
+async function countScripts(context: BrowserContext, page: Page) {
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+  const scripts = new Set<string>()
+  let bytes = 0
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId)
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength
+  })
+  return {
+    take() {
+      const taken = { count: scripts.size, bytes }
+      scripts.clear()
+      bytes = 0
+      return taken
+    }
+  }
+}
 
 describe.each(measured)('in %s', language => {
   it('the first view of each page stays within its limit of scripts', async () => {
@@ -21,23 +46,40 @@ describe.each(measured)('in %s', language => {
       '/messageSearch': '/messageSearch?keywords=路灯',
       '*': '/404'
     }
-    const session = await context.newCDPSession(page)
-    await session.send('Network.enable')
-    await session.send('Network.setCacheDisabled', { cacheDisabled: true })
-    const scripts = new Set<string>()
-    let bytes = 0
-    session.on('Network.responseReceived', ({ requestId, type }) => {
-      if (type === 'Script') scripts.add(requestId)
-    })
-    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      if (scripts.has(requestId)) bytes += encodedDataLength
-    })
+    const scripts = await countScripts(context, page)
     for (const { path, scripts: most } of portalPages.filter(({ access }) => access === 'public')) {
-      scripts.clear()
-      bytes = 0
       await open(addresses[path] ?? path)
-      expect(scripts.size, path).toBeGreaterThan(3)
+      const { count, bytes } = scripts.take()
+      expect(count, path).toBeGreaterThan(3)
       expect(bytes, `${path} brings ${bytes} bytes`).toBeLessThanOrEqual(most)
     }
   })
+})
+
+/** Limits of all scripts that a page of the console fetches by itself, in bytes. */
+const usual = 360_000
+const long = 385_000
+
+it.each([
+  ['city', { '/g/workTable': usual, '/g/list-ans': usual, '/g/dataBoard': usual }, '/g/taskMain?messageId='],
+  ['editor', { '/admin/queue': usual, '/admin/figures': usual }, '/admin/message?tid='],
+  ['admin', { '/admin/user': long, '/admin/scheduleJob': long, '/admin/menu': long }, undefined]
+])('the first view of pages of %s stays within its limit of scripts', async (username, lists, message) => {
+  const visitor = await browser.person('desktop')
+  await comeAs(visitor, username)
+  const { page, context, open } = visitor
+  const scripts = await countScripts(context, page)
+  const measure = async (path: string, most: number) => {
+    await open(path)
+    const { count, bytes } = scripts.take()
+    expect(count, path).toBeGreaterThan(3)
+    expect(bytes, `${path} brings ${bytes} bytes`).toBeLessThanOrEqual(most)
+  }
+  for (const [path, most] of Object.entries(lists)) await measure(path, most)
+  if (message === undefined) return
+  await open(username === 'city' ? '/g/list-ans' : '/admin/queue')
+  const first = page.locator(`a[href*="${message}"]`).first()
+  const address = await first.getAttribute('href')
+  scripts.take()
+  await measure(address ?? '', long)
 })

@@ -26,6 +26,34 @@ it('a clerk marks a message as favourite, finds it on the board of favourites, a
   await page.locator('tbody tr').filter({ hasText: subject }).first().waitFor({ state: 'detached' })
 })
 
+it('the search of the menu keeps what is typed before the suggestions arrive, and is used by the keyboard', async () => {
+  const clerk = await browser.person('desktop')
+  const { page, open } = clerk
+  await comeAs(clerk, 'city')
+  await open('/g/list-ans')
+  const { promise: isTyped, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/MessageSuggestions-*.js', async route => {
+    await isTyped
+    await route.continue()
+  })
+  const field = page.getByRole('combobox', { name: '搜索留言' })
+  await field.pressSequentially('路')
+  release()
+  const options = page.getByRole('listbox').getByRole('option')
+  await options.first().waitFor()
+  await page.keyboard.type('灯')
+  expect(await field.inputValue()).toBe('路灯')
+  await options.filter({ hasText: '路灯' }).first().waitFor()
+  await page.keyboard.press('ArrowDown')
+  const active = await field.getAttribute('aria-activedescendant')
+  const [, id] = (await page.locator(`[id="${active}"]`).innerText()).split(' · ')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**/taskMain?messageId=${id}`)
+  await field.pressSequentially('路灯')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/g\/allSearch\?keywords=/)
+})
+
 it('a search covers five lists; a wrong id is reported at the field', async () => {
   const clerk = await browser.person('desktop')
   const { page, open } = clerk
