@@ -5,5 +5,5 @@ import { countStatistics } from '../statistics/roll-up.ts'
 export const statistics = job({
   params: noParams,
   seconds: 1800,
-  run: ({ deps: { database }, now, signal }) => countStatistics(database.db, now, signal)
+  run: ({ deps: { database }, now, signal }) => countStatistics(database.db, now, { signal, isPatient: true })
 })
