@@ -185,9 +185,12 @@ const matters: Readonly<Record<string, Open>> = {
     await buildAssignment(db, { tid })
     return () => set('assignment', tid, 'state = 90')
   },
-  'a recheck': async tid => {
-    await set('message', tid, 'recheck_open = true')
-    return () => set('message', tid, 'recheck_open = false')
+  'a recheck': async (tid, group_id) => {
+    await db
+      .insertInto('recheck')
+      .values({ tid, group_id, matter: 1, channel: 1, reason: '不属于本机构', created_at: new Date() })
+      .execute()
+    return () => set('recheck', tid, 'state = 2')
   },
   'a delivery': async (tid, group_id) => {
     const to_group_id = (await buildGroup(db)).id

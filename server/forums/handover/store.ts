@@ -1,8 +1,7 @@
 /** The only SQL on hand-overs of forums, and on the messages that they move. Decision 0115. */
-import { openStates } from '@board/schemas/open-states'
 import { type RawBuilder, sql } from 'kysely'
-import { literals } from '../../database/literals.ts'
 import type { Db, Trx } from '../../database/open.ts'
+import { hasOpenMatter } from '../open-matters/store.ts'
 
 export interface Handover {
   id: number
@@ -79,17 +78,6 @@ export async function updateHandover(
 const isToMove = ({ fid, from, startedAt }: Handover): RawBuilder<boolean> => sql<boolean>`m.fid = ${fid}
   and m.group_id = ${from} and not exists (
     select 1 from message_report r where r.tid = m.tid and r.superior_id = ${from} and r.decided_at >= ${startedAt})`
-
-/** Returns the condition that something about a message is open that its group has to finish itself. */
-const hasOpenMatter = (message: string): RawBuilder<boolean> => {
-  const tid = sql.ref(`${message}.tid`)
-  return sql<boolean>`(${sql.ref(`${message}.recheck_open`)}
-    or exists (select 1 from assignment a where a.tid = ${tid} and a.state in (${literals(openStates.assignment)}))
-    or exists (select 1 from delivery d where d.tid = ${tid} and d.state in (${literals(openStates.delivery)}))
-    or exists (select 1 from message_report r where r.tid = ${tid} and r.state in (${literals(openStates.report)}))
-    or exists (select 1 from reply_proposal p where p.tid = ${tid} and p.state in (${literals(openStates.proposal)}))
-    or exists (select 1 from deadline_extension e where e.tid = ${tid} and e.state in (${literals(openStates.extension)})))`
-}
 
 /** Returns the condition that a message `m` waits. A merged one waits with its main message, whose reply answers both. */
 const isWaiting = ({ fid, from }: Handover): RawBuilder<boolean> => sql<boolean>`(${hasOpenMatter('m')}

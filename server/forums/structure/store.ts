@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { literals } from '../../database/literals.ts'
 import type { Trx } from '../../database/open.ts'
 import { pathTree } from '../../database/paths.ts'
+import { countOfOpenMatters } from '../open-matters/store.ts'
 
 export const forumPaths = pathTree('forum', 'fid')
 
@@ -67,18 +68,11 @@ export async function countOpen(
   { fid, groupId }: { fid: number; groupId: number },
   now: Date
 ): Promise<number> {
-  const openOf = (table: string, states: readonly (number | string)[]) =>
-    sql`(select count(*) from own join ${sql.table(table)} as o on o.tid = own.tid where o.state in (${literals(states)}))`
   // the messages of a large forum are read once, and from an index alone: others wait for the forum meanwhile
   const { rows } = await sql<{ open: number }>`
     with own as materialized (select m.tid from message m where m.group_id = ${groupId} and m.fid = ${fid})
     select (
-      ${openOf('assignment', openStates.assignment)}
-      + ${openOf('recheck', openStates.recheck)}
-      + ${openOf('delivery', openStates.delivery)}
-      + ${openOf('message_report', openStates.report)}
-      + ${openOf('reply_proposal', openStates.proposal)}
-      + ${openOf('deadline_extension', openStates.extension)}
+      ${countOfOpenMatters}
       + (select count(*) from campaign c join campaign_text t on t.campaign_id = c.id and t.number in (c.latest, c.confirmed)
         where t.fids @> array[${fid}::integer] and c.withdrawn_at is null
           and (c.audit_state in (${literals(openStates.campaign)}) or c.end_at > ${now}))
