@@ -8,7 +8,7 @@ import { atMost, type Finding } from '../result.ts'
 import { signInClerks, signInPlatform } from '../staff.ts'
 import { median, ms, p95 } from '../stats.ts'
 
-const bar = 500
+const bar = 250
 const repeats = 40
 const day = 86_400
 

@@ -25,7 +25,7 @@ const fileBytes = 100_000
 const staleDays = 365
 const beans = ['statistics', 'backup', 'deadlineReminders', 'fileMove'] as const
 /** Seconds after which the measurement ends although a job still runs: the backup and the move of files rest in between. */
-const longest = 120
+const longest = 60
 
 /** Measures reads while statistics, a backup, reminders and a move of files run at the same time. */
 export const measureJobs: Measure = async ({ databases, rows, log }) => {
