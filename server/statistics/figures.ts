@@ -10,8 +10,9 @@ export const ratioOf = (part: number, of: number): number | null =>
 const mean = (sum: number, of: number): number | null =>
   of === 0 ? null : Math.round((sum / of) * 100) / 100
 
-/** Converts tenths of working days to working days. A working day has 24 hours. */
-const days = (tenths: number | null): number | null => (tenths === null ? null : tenths / 10)
+/** Converts minutes to working days with one decimal place. A working day has 24 hours. */
+const days = (minutes: number | null): number | null =>
+  minutes === null ? null : Math.round((minutes / 1440) * 10) / 10
 
 const none: Omit<Sums, 'dimension' | 'key'> = {
   ...noCounts,

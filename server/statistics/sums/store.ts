@@ -18,7 +18,6 @@ export type Dimension = 'total' | 'period' | 'group' | 'forum' | 'type' | 'domai
 export interface Sums extends Omit<Cell, 'day' | 'fid' | 'group_id' | 'type_id' | 'domain_id' | 'minutes'> {
   readonly dimension: Dimension
   readonly key: number
-  /** Tenths of days. */
   readonly p50: number | null
   readonly p90: number | null
 }
@@ -37,12 +36,6 @@ export interface Wanted {
   /** The largest number of groups, and of forums: those with most messages. */
   readonly most?: number | undefined
 }
-
-/**
- * Minutes as the tenths of days that figures show. A percentile of rounded values is the rounded percentile, and there are
- * few of them: they are counted, where the minutes would have to be sorted for each dimension.
- */
-const tenths = sql`(2 * u.minutes + 144) / 288`
 
 const byTime: readonly Dimension[] = ['total', 'period', 'type', 'domain']
 const byPlace: readonly Dimension[] = ['group', 'forum']
@@ -69,7 +62,7 @@ async function sumsBy(
 ): Promise<Sums[]> {
   if (dimensions.length === 0) return []
   const keys = keysOf(scope)
-  const sets = dimensions.map(dimension => (dimension === 'total' ? [] : [sql.ref(dimension)]))
+  const sets = dimensions.map(dimension => (dimension === 'total' ? sql`()` : sql`(${sql.ref(dimension)})`))
   const named = dimensions.filter(dimension => dimension !== 'total')
   const columns = named.map(dimension => sql.ref(dimension))
   const dimension = named.map(one => sql`when grouping(${sql.ref(one)}) = 0 then ${sql.lit(one)}`)
@@ -79,23 +72,17 @@ async function sumsBy(
       : sql`case ${sql.join(dimension, sql` `)} else 'total' end as dimension, coalesce(${sql.join([...columns, sql`0`])}) as key`
   const keyed = sql`select ${sql.join([...named.map(one => sql`${keys[one]} as ${sql.ref(one)}`), sql`c.*`])}
     from (${cells}) c ${dimensions.includes('group') ? sql`join org_group g on g.id = c.group_id` : sql``}`
-  const groupedWith = (...others: readonly RawBuilder<unknown>[]) =>
-    sql`group by grouping sets (${sql.join(sets.map(set => sql`(${sql.join([...set, ...others])})`))})`
+  const grouped = sql`group by grouping sets (${sql.join(sets)})`
   const place = sql`row_number() over (partition by dimension order by messages desc, key)`
   // an empty scope also has a row for the total
   const { rows } = await sql<Sums>`
     with cells as (${keyed}), sums as (select ${label}, ${sumsOf('cells')}, ${openReplied('cells')},
-      ${addedSums('cells')} from cells ${groupedWith()})
+      ${addedSums('cells')} from cells ${grouped})
     ${
       waits
-        ? sql`, counts as (select ${label}, w.tenths, count(*) as n
-            from cells cross join lateral (select ${tenths} as tenths from unnest(cells.minutes) as u (minutes)) w
-            ${groupedWith(sql`w.tenths`)}),
-          ranks as (select *, sum(n) over (partition by dimension, key order by tenths) as rank,
-            sum(n) over (partition by dimension, key) as all_n from counts),
-          waits as (select dimension, key, min(tenths) filter (where rank >= all_n * 0.5) as p50,
-            min(tenths) filter (where rank >= all_n * 0.9) as p90 from ranks group by dimension, key)
-          select s.*, w.p50, w.p90`
+        ? sql`, waits as (select ${label}, percentile_disc(array[0.5, 0.9]) within group (order by w.minutes) as p
+            from cells cross join lateral unnest(cells.minutes) as w (minutes) ${grouped})
+          select s.*, w.p[1] as p50, w.p[2] as p90`
         : sql`select s.*, null as p50, null as p90`
     }
     from (select *, ${place}::int as place from sums) s ${waits ? sql`left join waits w using (dimension, key)` : sql``}
