@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { chromium } from 'playwright'
 import { capture, tail } from '../bootstrap/child.mjs'
 import { prepareBrowser } from '../check/browser.ts'
@@ -14,7 +15,7 @@ import { median } from './stats.ts'
  */
 const version = '13.5.0'
 const folder = join(root, '.cache/lighthouse')
-const program = join(folder, 'node_modules/lighthouse/cli/index.js')
+const library = join(folder, 'node_modules/lighthouse/core/index.js')
 
 const runs = 5
 
@@ -48,7 +49,7 @@ export type ViewOptions = {
 /** @returns the reason why no view can be measured, or undefined when Lighthouse and a browser are ready */
 export async function missingForViews(log: (line: string) => void): Promise<string | undefined> {
   if (!(await prepareBrowser())) return 'no Chromium could be found or installed'
-  if (existsSync(program)) return undefined
+  if (existsSync(library)) return undefined
   log(`  installing Lighthouse ${version} (about 185 MB)`)
   mkdirSync(folder, { recursive: true })
   writeFileSync(
@@ -107,29 +108,39 @@ async function viewOnce(
   }
 }
 
+/** The part of Lighthouse's library that is used here; it is not a package of the product. */
+type Lighthouse = {
+  default: (address: string, flags: object, config?: object) => Promise<{ lhr: Report } | undefined>
+  desktopConfig: object
+}
+
+/** Measures in this process, because the start of Lighthouse's own program takes a second each time. */
 async function runLighthouse(
   address: string,
   port: number,
   device: ViewOptions['device'],
   categories: readonly string[]
 ): Promise<View> {
-  const report = join(tmpdir(), `board-bench-report-${process.pid}.json`)
-  const args = [program, address, `--port=${port}`, '--output=json', `--output-path=${report}`, '--quiet']
-  args.push(
-    `--only-audits=${audits.join()}`,
-    ...(categories.length > 0 ? [`--only-categories=${categories.join()}`] : []),
-    '--no-enable-error-reporting',
-    '--disable-storage-reset'
+  const lighthouse: Lighthouse = await import(pathToFileURL(library).href)
+  const flags = {
+    port,
+    logLevel: 'error',
+    onlyAudits: audits,
+    ...(categories.length > 0 && { onlyCategories: categories }),
+    disableStorageReset: true
+  }
+  const result = await lighthouse.default(
+    address,
+    flags,
+    device === 'desktop' ? lighthouse.desktopConfig : undefined
   )
-  if (device === 'desktop') args.push('--preset=desktop')
-  const { code, output } = await capture(process.execPath, args, { timeoutMs: 120_000 })
-  if (code !== 0) throw new Error(`Lighthouse failed on ${address}:\n${tail(output, 10)}`)
-  const result: Report = JSON.parse(readFileSync(report, 'utf8'))
-  rmSync(report, { force: true })
-  return readReport(result)
+  if (!result || result.lhr.runtimeError)
+    throw new Error(`Lighthouse failed on ${address}: ${result?.lhr.runtimeError?.message}`)
+  return readReport(result.lhr)
 }
 
 type Report = {
+  runtimeError?: { message: string }
   categories: Partial<Record<'accessibility' | 'seo', { score: number }>>
   audits: Record<
     string,

@@ -11,7 +11,7 @@ const exportedRows = 100_000
 const clerks = 40
 const connections = 2
 /** Seconds of load by other clerks before the memory of the server is read. */
-const warmUp = 20
+const warmUp = 10
 /** Milliseconds between two readings of the memory. */
 const interval = 250
 

@@ -28,9 +28,7 @@ export const measurePortal: Measure = async bench => {
       home: '/home',
       'a message': await messagePage(server),
       search: '/messageSearch',
-      leaders: '/local-leader',
-      figures: '/data',
-      campaigns: '/rmjy/collect'
+      leaders: '/local-leader'
     }
     const bars = { scripts: 100_000, lcp: 1200, tbt: 50, cls: 0.01, score: 100 }
     return { ...row, findings: await viewAll(server, pages, { device: 'mobile' }, bars) }

@@ -6,7 +6,7 @@ import { atMost, type Finding } from '../result.ts'
 import { signInClerks } from '../staff.ts'
 import { median, ms, p95, times } from '../stats.ts'
 
-const options = { connections: 5, seconds: 4 }
+const options = { connections: 5, seconds: 3 }
 const rounds = 3
 
 /** Compares the same lists and counts with few and with many messages, in turns. */

@@ -17,7 +17,7 @@ import { signInClerks } from '../staff.ts'
 import { ms, p99, times } from '../stats.ts'
 
 const connections = 2
-const quietSeconds = 20
+const quietSeconds = 15
 /** Files that are moved to a bucket, and the bytes of each. */
 const files = 2000
 const fileBytes = 100_000
