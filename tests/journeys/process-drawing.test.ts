@@ -342,6 +342,7 @@ describe('a clerk', () => {
     // on a second visit, the panel still tells that the request waits, was sent back, or waits again
     await visitor.open(`/g/taskMain?messageId=${tid}`)
     await panel.getByText(/^已于 .* 申请延期，等待平台审批/).waitFor()
+    await panel.getByText(/^申请延长 5 个工作日；同意后，期限由 .+ 改为 .+。$/).waitFor()
     const sentBack = { taskId: await held(chief.client, processInstanceId), comment: '请写明核实的时间' }
     await chief.client.call('backToFirst', { body: sentBack })
     await visitor.open(`/g/taskMain?messageId=${tid}`)

@@ -67,6 +67,8 @@ export const texts = {
       once: 'An extension can be requested once for each message. Until the decision, the deadline stays as it is.',
       waits: {
         title: 'Extension requested on %{at}, waiting for the platform’s decision',
+        asked:
+          'You asked for %{smart_count} more working day. If the platform agrees, the deadline moves from %{from} to %{to}. |||| You asked for %{smart_count} more working days. If the platform agrees, the deadline moves from %{from} to %{to}.',
         next: 'Until then the deadline stays as it is. You will be notified of the decision.'
       },
       returned: {

@@ -12,6 +12,7 @@ function ExtensionStanding({ message }: { message: StaffMessage }) {
   const translate = useTranslate()
   const event = extensionEventOf(message, useMe().info?.groupId)
   if (!event) return null
+  const { extendedFrom, pendingExtension } = message
   const { at, note, verb } = event
   const words = extensionWords[verb]
   const isReturned = verb === 'extension.returned'
@@ -27,8 +28,17 @@ function ExtensionStanding({ message }: { message: StaffMessage }) {
                 {translate('desk.extension.reason', { reason: note })}
               </Box>
             )}
+            {verb === 'extension.requested' && pendingExtension && (
+              <Box sx={{ my: 1 }}>
+                {translate('desk.extension.waits.asked', {
+                  smart_count: pendingExtension.days,
+                  from: formatTime(pendingExtension.deadlineAt),
+                  to: formatTime(pendingExtension.extendedTo)
+                })}
+              </Box>
+            )}
             {translate(`desk.extension.${words}.next`, {
-              from: message.extendedFrom ? formatTime(message.extendedFrom) : ''
+              from: extendedFrom ? formatTime(extendedFrom) : ''
             })}
           </>
         }
