@@ -104,7 +104,7 @@ it('a late answer shows the number of days', async () => {
   const content = '经现场查看，步道沿线已列入本月照明改造计划，预计月底前全部安装完成并亮灯。'
   await clerk.call('replyMessage', { body: { tid, version: await version(), kind: 'final', content } })
   await desk.open(page)
-  expect(await desk.page.getByText(/^逾期 \d+ 个工作日回复$/).count()).toBe(2)
+  expect(await desk.page.getByText(/^已回复，逾期 \d+ 个工作日$/).count()).toBe(2)
   await desk.picture('promise-late')
 })
 
@@ -135,7 +135,7 @@ it('the author is asked in the notification, grades the reply, and reads the gra
   await main.getByText('留言人认为：部分解决').waitFor()
   // the explanation is promised next, and the reply is still shown as late
   await main.getByText(/^承诺 .+前作出解释$/).waitFor()
-  await main.getByText(/^逾期 \d+ 个工作日回复$/).waitFor()
+  await main.getByText(/^已回复，逾期 \d+ 个工作日$/).waitFor()
   // the new parts above have not moved the confirmation behind the fixed button
   const confirmation = await main.getByText('评价已提交，谢谢您').boundingBox()
   const button = await author.page.getByRole('link', { name: '我要留言' }).last().boundingBox()
