@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core'
 import { useMe } from '../../../auth/useMe.ts'
 import { formatTime } from '../../../derive/time.ts'
 import { withPageTexts } from '../../../i18n/PageTexts.tsx'
+import { wholeMoments } from '../../../widgets/parts/wholeMoments.tsx'
 import { ActionButton, Notice } from '../../../widgets/registry.tsx'
 import { extensionEventOf, extensionWords } from '../extension.ts'
 import type { StaffMessage } from '../modes.ts'
@@ -30,16 +31,20 @@ function ExtensionStanding({ message }: { message: StaffMessage }) {
             )}
             {verb === 'extension.requested' && pendingExtension && (
               <Box sx={{ my: 1 }}>
-                {translate('desk.extension.waits.asked', {
-                  smart_count: pendingExtension.days,
-                  from: formatTime(pendingExtension.deadlineAt),
-                  to: formatTime(pendingExtension.extendedTo)
-                })}
+                {wholeMoments(
+                  translate('desk.extension.waits.asked', {
+                    smart_count: pendingExtension.days,
+                    from: formatTime(pendingExtension.deadlineAt),
+                    to: formatTime(pendingExtension.extendedTo)
+                  })
+                )}
               </Box>
             )}
-            {translate(`desk.extension.${words}.next`, {
-              from: extendedFrom ? formatTime(extendedFrom) : ''
-            })}
+            {wholeMoments(
+              translate(`desk.extension.${words}.next`, {
+                from: extendedFrom ? formatTime(extendedFrom) : ''
+              })
+            )}
           </>
         }
         action={
