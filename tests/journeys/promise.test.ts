@@ -108,6 +108,14 @@ it('a late answer shows the number of days', async () => {
   await desk.picture('promise-late')
 })
 
+/** Measures the empty space below the text of the reply in the dialog to grade it, in pixels. */
+const emptyBelowReply = `(() => {
+  const text = document.querySelector('[role=dialog] section p + p')
+  const all = document.createRange()
+  all.selectNodeContents(text)
+  return text.getBoundingClientRect().bottom - all.getBoundingClientRect().bottom
+})()`
+
 it('the author is asked in the notification, grades the reply, and reads the grade at the message', async () => {
   const author = await signedIn('phone', 'writer')
   const main = author.page.getByRole('main')
@@ -118,6 +126,8 @@ it('the author is asked in the notification, grades the reply, and reads the gra
   await main.getByRole('button', { name: '评价', exact: true }).click()
   const dialog = author.page.getByRole('dialog')
   await dialog.getByText('经现场查看').waitFor()
+  // the box of a short reply is as high as its text
+  expect(await author.page.evaluate<number>(emptyBelowReply)).toBeLessThan(20)
   const choose = (group: string, value: number) =>
     dialog.getByRole('group', { name: group }).locator(`input[value="${value}"]`).check({ force: true })
   for (const score of ['解决程度', '办理速度', '办理态度']) await choose(score, 2)
