@@ -68,7 +68,7 @@ export const texts = {
       waits: {
         title: 'Extension requested on %{at}, waiting for the platform’s decision',
         asked:
-          'You asked for %{smart_count} more working day. If the platform agrees, the deadline moves from %{from} to %{to}. |||| You asked for %{smart_count} more working days. If the platform agrees, the deadline moves from %{from} to %{to}.',
+          '%{smart_count} more working day was asked for. If the platform agrees, the deadline moves from %{from} to %{to}. |||| %{smart_count} more working days were asked for. If the platform agrees, the deadline moves from %{from} to %{to}.',
         next: 'Until then the deadline stays as it is. You will be notified of the decision.'
       },
       returned: {
