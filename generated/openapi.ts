@@ -3719,6 +3719,15 @@ export interface components {
    /** @description Its name. */
    name: string;
   };
+  /** @description A later deadline that waits for its decision. */
+  PendingExtension: {
+   /** @description Working days. */
+   days: number;
+   /** @description The present deadline. */
+   deadlineAt: number;
+   /** @description The one it would become. */
+   extendedTo: number;
+  };
   /** @description The figures of one period. */
   PeriodFigures: {
    /** @description Its first moment. */
@@ -5103,6 +5112,7 @@ export interface components {
    deadlineAt: number | null;
    /** @description That deadline before it was extended. */
    extendedFrom: number | null;
+   pendingExtension: components["schemas"]["PendingExtension"] | null;
    /** @description When the clock started. */
    clockStartedAt: number | null;
    /** @description Whether it is under recheck, and its clock stands still. */
@@ -8927,6 +8937,7 @@ export interface components {
    allowedActions: string[];
    /** @description What it goes by. */
    variables: components["schemas"]["WorkflowVariable"][];
+   pendingExtension: components["schemas"]["PendingExtension"] | null;
    /** @description A page of this site with its business form, which takes businessKey in the query; empty: none. */
    formRoute: string;
    /** @description Those that are open, with what the reader may do with them. */

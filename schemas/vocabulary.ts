@@ -321,7 +321,13 @@ export interface Board<Operation extends string = string> {
   /** True for a list that cannot be exported: of personal data as a whole, or of letters. */
   readonly isUnexported?: boolean
   readonly count?: Operation
-  readonly row: { readonly id: string; readonly title: string; readonly version?: string }
+  readonly row: {
+    readonly id: string
+    readonly title: string
+    readonly version?: string
+    /** The verb of the event that a row tells; a message may have several rows, which differ by it. */
+    readonly event?: string
+  }
   /** The operation that returns one whole record; absent if none takes the id of a row. */
   readonly detail?: BoardDetail<Operation>
   readonly tabs: readonly BoardTab[]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findOpenDraft } from './open-draft.ts'
+import { findOpenDraft, keepsDraftOf } from './open-draft.ts'
 
 /** A storage with some entries. */
 function storageWith(entries: Readonly<Record<string, unknown>>) {
@@ -58,4 +58,19 @@ it('nothing is found of other people, of other texts, of a form with only a lead
     )
   ).toBeUndefined()
   expect(findOpenDraft(storageWith({ 'draft:3:post': '{' }), 3)).toBeUndefined()
+})
+
+it('the page of a form knows whether somebody began a message on it in this browser', () => {
+  const kept = (address: string, entries: Readonly<Record<string, unknown>>) =>
+    keepsDraftOf(storageWith(entries), new URL(address, 'https://board.example.org'))
+  const post = { 'draft:3:post~ab12': draft(10, words) }
+  expect(kept('/threads/post?fid=5', post)).toBe(true)
+  expect(kept('/threads/submit', post)).toBe(true)
+  expect(kept('/rmjy/submit', post)).toBe(false)
+  expect(kept('/myMessage', post)).toBe(false)
+  expect(kept('/rmjy/submit?id=7', { 'draft:4:campaign-7': draft(10, words) })).toBe(true)
+  expect(kept('/rmjy/submit?id=8', { 'draft:4:campaign-7': draft(10, words) })).toBe(false)
+  // only a leader was chosen, or the entry is broken
+  expect(kept('/threads/post', { 'draft:3:post': draft(10, { ...words, subject: '' }) })).toBe(false)
+  expect(kept('/threads/post', { 'draft:3:post': '{' })).toBe(false)
 })

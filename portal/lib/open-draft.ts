@@ -31,9 +31,39 @@ export interface OpenDraft {
 /** Returns the form of a draft; undefined for drafts of other texts. A returned message is in the list of one's own. */
 function formOf(name: string): Pick<OpenDraft, 'address' | 'isSuggestion'> | undefined {
   if (name === 'post') return { address: '/threads/post', isSuggestion: false }
-  if (name === 'suggestion') return { address: '/rmjy/submit', isSuggestion: true }
+  if (name === 'suggestion') return { address: suggestionPage, isSuggestion: true }
   const id = /^campaign-(\d+)$/.exec(name)?.[1]
-  return id ? { address: `/rmjy/submit?id=${id}`, isSuggestion: true } : undefined
+  return id ? { address: `${suggestionPage}?id=${id}`, isSuggestion: true } : undefined
+}
+
+/** The pages of the form for a message to an office, and the one for a suggestion. */
+const postPages = ['/threads/post', '/complaintFillin', '/threads/submit']
+const suggestionPage = '/rmjy/submit'
+
+/** Returns the name of the drafts that a page writes; undefined if it writes no message. */
+function nameOfDraft({ pathname, searchParams }: URL): string | undefined {
+  if (postPages.includes(pathname)) return 'post'
+  if (pathname !== suggestionPage) return undefined
+  const id = searchParams.get('id')
+  return id === null ? 'suggestion' : `campaign-${id}`
+}
+
+/**
+ * Tells whether this browser keeps a message that was begun on a page and not sent, of any account: who will sign in is not
+ * known yet. It never throws: a forbidden storage has none.
+ */
+export function keepsDraftOf(storage: DraftStorage, page: URL): boolean {
+  const name = nameOfDraft(page)
+  if (name === undefined) return false
+  try {
+    const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '')
+    return keys.some(key => {
+      const draft = /^draft:[1-9]\d*:([^~]*)/.exec(key)?.[1] === name && parse(storage.getItem(key))
+      return draft && isWritten(draft.value)
+    })
+  } catch {
+    return false
+  }
 }
 
 /**

@@ -11,6 +11,7 @@ import { Choices } from '../ui/choice.tsx'
 import { Dialog, DialogActions } from '../ui/dialog.tsx'
 import { TextArea } from '../ui/field.tsx'
 import { GradeChoice } from '../ui/grade.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { Time } from '../ui/time.tsx'
 import { useToast } from '../ui/toast.tsx'
 import css from './dialogs.module.css'
@@ -39,44 +40,38 @@ const start: Grade = { comment: '', thanksFlag: false }
 
 type Detail = DataOf<'getMessage'>
 
-/** Reads the message that is being graded. If that fails, it can be graded without its text. */
-function useDetail(tid: number): Detail | undefined {
+/** Reads the message that is being graded; undefined until it is read, null if that has failed. */
+function useDetail(tid: number): Detail | null | undefined {
   const { call } = useServices()
-  const [detail, setDetail] = useState<Detail>()
+  const [detail, setDetail] = useState<Detail | null>()
   useEffect(() => {
     const stop = new AbortController()
-    call('getMessage', { body: { tid }, signal: stop.signal }).then(setDetail, () => undefined)
+    call('getMessage', { body: { tid }, signal: stop.signal }).then(setDetail, () => {
+      if (!stop.signal.aborted) setDetail(null)
+    })
     return () => stop.abort()
   }, [call, tid])
   return detail
 }
 
-/**
- * Shows the latest answer, which is being graded: four lines, and the whole text on demand. Its height is fixed from
- * the beginning, so that the scores do not move when the text arrives.
- */
-function GradedReply({ reply }: { reply: Detail['replies'][number] | undefined }) {
+/** Shows the latest answer, which is being graded: four lines, and the whole text on demand. */
+function GradedReply({ reply }: { reply: Detail['replies'][number] }) {
   const t = useT()
   const written = useWritten()
   const text = useRef<HTMLParagraphElement>(null)
   const [isLong, setLong] = useState(false)
   const [isWhole, setWhole] = useState(false)
-  const content = reply?.content
   useLayoutEffect(() => {
     const { scrollHeight, clientHeight } = text.current ?? { scrollHeight: 0, clientHeight: 0 }
-    if (content) setLong(scrollHeight > clientHeight + 1)
-  }, [content])
+    setLong(scrollHeight > clientHeight + 1)
+  }, [])
   return (
     <section className={css.reply} aria-label={t('grade.graded')}>
       <p className={css.replyHead}>
-        {reply && (
-          <>
-            <strong {...written}>{reply.groupName}</strong> <Time at={reply.createdAt} />
-          </>
-        )}
+        <strong {...written}>{reply.groupName}</strong> <Time at={reply.createdAt} />
       </p>
       <p ref={text} className={css.replyText} data-cut={!isWhole || undefined} {...written}>
-        {content}
+        {reply.content}
       </p>
       {isLong && (
         <Button tone="quiet" className={css.more} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
@@ -87,14 +82,38 @@ function GradedReply({ reply }: { reply: Detail['replies'][number] | undefined }
   )
 }
 
-/** Lets the author grade the answer: whether the matter is solved, three scores, an optional comment, optional thanks. */
-export default function GradeDialog({ message, onClose, onDone }: ActionDialogProps) {
+/**
+ * Lets the author grade the answer. The form waits for the answer, because its controls would move when that arrives; if
+ * the answer cannot be read, it is graded without its text.
+ */
+export default function GradeDialog(props: ActionDialogProps) {
+  const t = useT()
+  const { subject, tid } = props.message
+  const detail = useDetail(tid)
+  return (
+    <Dialog title={t('grade.dialog', { subject })} onClose={props.onClose}>
+      {detail === undefined ? <Skeleton lines={8} /> : <GradeForm {...props} detail={detail} />}
+    </Dialog>
+  )
+}
+
+interface GradeFormProps extends ActionDialogProps {
+  /** The message with its answers; null if it could not be read. */
+  detail: Detail | null
+}
+
+/** Asks whether the matter is solved, for three scores, an optional comment and optional thanks. */
+function GradeForm({ message, detail, onClose, onDone }: GradeFormProps) {
   const t = useT()
   const toast = useToast()
   const { call } = useServices()
   const { limits } = useRoot()
   const max = limits.commentMax
-  const detail = useDetail(message.tid)
+  const place = useRef<HTMLDivElement>(null)
+  // the dialog opened before it had a field
+  useEffect(() => {
+    place.current?.querySelector('input')?.focus({ preventScroll: true })
+  }, [])
   const followsOf = ({ comment, gradeLevel, gradeSpeed, gradeManner }: Grade) =>
     lowGradeWords(
       {
@@ -141,15 +160,12 @@ export default function GradeDialog({ message, onClose, onDone }: ActionDialogPr
   const { values, change } = form
   const follows = followsOf(values)
   const notes = detail ? gradeNotes(detail, t) : []
-  // the notes may push away the control that somebody has reached meanwhile
-  useEffect(() => {
-    if (detail) void document.activeElement?.scrollIntoView({ block: 'nearest' })
-  }, [detail])
+  const reply = detail?.replies.at(-1)
   return (
-    <Dialog title={t('grade.dialog', { subject: message.subject })} onClose={onClose}>
+    <div ref={place}>
       <Form form={form}>
-        <GradedReply reply={detail?.replies.at(-1)} />
-        <div className={css.notes}>{notes.length > 0 && <Banner>{notes.join('')}</Banner>}</div>
+        {reply && <GradedReply reply={reply} />}
+        {notes.length > 0 && <Banner>{notes.join('')}</Banner>}
         <Choices
           id={form.idOf('solved')}
           name="solved"
@@ -195,6 +211,6 @@ export default function GradeDialog({ message, onClose, onDone }: ActionDialogPr
           </Button>
         </DialogActions>
       </Form>
-    </Dialog>
+    </div>
   )
 }

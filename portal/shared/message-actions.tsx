@@ -21,7 +21,7 @@ export interface OwnMessage {
 /** The acts that have a dialog of their own. */
 export type Act = 'grade' | 'supplement' | 'withdraw' | 'delete' | 'keep'
 
-interface MessageActionsProps {
+export interface MessageActionsProps {
   message: OwnMessage
   /** True in a list: no act of one of its messages is the primary act of the page. */
   isListed?: boolean

@@ -23,12 +23,13 @@ const words = (promise: AnswerPromise, state: number) =>
     </I18nProvider>
   ).replace(/<[^>]*>/g, '')
 
-test('a kept promise names the answer that was promised', () => {
-  expect(words(kept, 2)).toBe('按时回复')
-  expect(words({ ...kept, answer: 'explanation' }, 12)).toBe('按时解释')
+// after a second grade, a chip with the bare verb would read as something that is still to be done
+test('a kept promise names the answer that was given', () => {
+  expect(words(kept, 2)).toBe('已按时回复')
+  expect(words({ ...kept, answer: 'explanation' }, 12)).toBe('已按时解释')
 })
 
 test('a late answer is named with its delay', () => {
-  expect(words({ ...kept, lateDays: 2 }, 2)).toBe('逾期 2 个工作日回复')
-  expect(words({ ...kept, answer: 'explanation', lateDays: 2 }, 12)).toBe('逾期 2 个工作日解释')
+  expect(words({ ...kept, lateDays: 2 }, 2)).toBe('已回复，逾期 2 个工作日')
+  expect(words({ ...kept, answer: 'explanation', lateDays: 2 }, 12)).toBe('已解释，逾期 2 个工作日')
 })

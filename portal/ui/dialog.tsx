@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useT } from '../lib/i18n.tsx'
 import css from './dialog.module.css'
+import { WholeWords } from './whole-words.tsx'
 
 interface DialogProps {
   /** The act and its object, such as "撤回：路灯不亮". */
@@ -79,7 +80,9 @@ export function Dialog({
             finalFocus={isFollowed && (() => !isFollowed())}
           >
             <header className={css.head}>
-              <Base.Title className={css.title}>{title}</Base.Title>
+              <Base.Title className={css.title}>
+                {typeof title === 'string' ? <WholeWords>{title}</WholeWords> : title}
+              </Base.Title>
               <Base.Close className={css.close} aria-label={t('ui.close')}>
                 <svg viewBox="0 0 16 16" aria-hidden="true">
                   <path d="M3.5 3.5l9 9m0-9l-9 9" />

@@ -8,7 +8,7 @@ export const userFeedback = board({
   icon: 'user',
   menu: 21,
   list: 'pageReturned',
-  row: { id: 'id', title: 'subject' },
+  row: { id: 'id', title: 'subject', event: 'verb' },
   tabs: returnedTabs,
   columns: ['subject', 'verb', 'actorName', 'note', 'at', 'forumName', 'tid'],
   hidden: ['forumName', 'tid'],

@@ -325,6 +325,7 @@ export const StaffMessageDetail = shape('One message, as the institution or an e
   auditNote: orNull(words('Why it was returned.')),
   deadlineAt: orNull(deadline('By when the next answer is due.')),
   extendedFrom: orNull(deadline('That deadline before it was extended.')),
+  pendingExtension: orNullRef('PendingExtension'),
   clockStartedAt: orNull(moment('When the clock started.')),
   recheckOpen: flag('Whether it is under recheck, and its clock stands still.'),
   rechecks: listOf('Recheck'),

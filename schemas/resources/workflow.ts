@@ -1,4 +1,4 @@
-import { count, flag, id, many, moment, orNull, text, words } from '../formats.ts'
+import { count, deadline, flag, id, many, moment, orNull, text, words } from '../formats.ts'
 import { orNullRef, ref, shape } from '../shape.ts'
 
 const actions = many(words('An operationId.'), 'What the reader may do with it.')
@@ -112,6 +112,7 @@ export const WorkflowVariable = shape('Something that conditions or assignees ar
 export const WorkflowInstanceDetail = shape('An instance for who has to do with it.', {
   ...instance,
   variables: many(ref('WorkflowVariable'), 'What it goes by.'),
+  pendingExtension: orNullRef('PendingExtension'),
   formRoute: words(
     'A page of this site with its business form, which takes businessKey in the query; empty: none.'
   ),
@@ -187,6 +188,12 @@ export const DeployedProcess = shape('A definition that was made or changed.', {
 })
 
 export const RemovedRecord = shape('What was removed.', { id: id('Its id.') })
+
+export const PendingExtension = shape('A later deadline that waits for its decision.', {
+  days: count('Working days.'),
+  deadlineAt: deadline('The present deadline.'),
+  extendedTo: deadline('The one it would become.')
+})
 
 export const RequestedExtension = shape('A later deadline that was asked for.', {
   tid: id('The message.'),

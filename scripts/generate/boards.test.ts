@@ -57,6 +57,7 @@ describe('the check of task boards against the contract', () => {
     [{ actions: ['pageTo'] }, 'unknown action "pageTo"'],
     [{ columns: ['notes'] }, 'unknown column "notes"; did you mean "note"?'],
     [{ filters: ['keyword'] }, 'unknown filter "keyword"; did you mean "keywords"?'],
+    [{ row: { id: 'tpid', title: 'note', event: 'verb' } }, 'unknown field of the row "verb"'],
     [{ row: { id: 'tid', title: 'note' } }, 'unknown field of the row "tid"; did you mean "tpid"?']
   ])('%j', (change, message) => {
     expect(boardProblems(contract, [{ ...good, ...change }])).toEqual([

@@ -48,7 +48,7 @@ function namesToCheck(contract: Contract, board: Board) {
   ]
   if (!list) return checks
   const fields = Object.keys(propertiesOf(base, rowSchema(base, list) ?? {}))
-  const { id, title, version } = board.row
+  const { id, title, version, event } = board.row
   return [
     ...checks,
     {
@@ -57,7 +57,11 @@ function namesToCheck(contract: Contract, board: Board) {
       known: inputNames(base, list)
     },
     { what: 'column', names: [...board.columns, ...(board.hidden ?? [])], known: fields },
-    { what: 'field of the row', names: [id, title, ...(version ? [version] : [])], known: fields }
+    {
+      what: 'field of the row',
+      names: [id, title, version, event].filter(name => name !== undefined),
+      known: fields
+    }
   ]
 }
 

@@ -4,13 +4,12 @@ import type { Trx } from '../database/open.ts'
 import { lastEventOf } from '../events/last.ts'
 import { lockMessage } from '../message-core/lock.ts'
 import type { MessageRecord } from '../message-core/record.ts'
-import { isApproved } from '../message-core/transitions.ts'
 import { updateMessage } from '../messages/move.ts'
 import { recordMessageEvent } from '../messages/tell.ts'
 import { Refusal } from '../refusal.ts'
 import type { Amendment, Followed } from '../workflow/follow.ts'
 import { tidOf } from './known-by.ts'
-import { isValidVariable } from './policy.ts'
+import { changesDeadline, isValidVariable } from './policy.ts'
 import { decideExtension, deleteExtension, type ExtensionRow, findExtension, setDays } from './store.ts'
 
 /**
@@ -85,13 +84,13 @@ async function findPending(trx: Trx, businessKey: string): Promise<ExtensionRow 
 async function approve(
   trx: Trx,
   message: MessageRecord,
-  { tid, days, deadline_at: before }: ExtensionRow,
+  extension: ExtensionRow,
   { actor, now }: Followed
 ): Promise<void> {
-  // answered, re-addressed or taken down meanwhile: there is nothing left to extend
-  const isSame = isApproved(message) && message.deadline_at?.getTime() === before.getTime()
-  await decideExtension(trx, tid, isSame ? 'approved' : 'lapsed', now)
-  if (!isSame)
+  const { tid, days, deadline_at: before } = extension
+  const isLeft = changesDeadline(message, extension)
+  await decideExtension(trx, tid, isLeft ? 'approved' : 'lapsed', now)
+  if (!isLeft)
     return await recordMessageEvent(
       trx,
       message,

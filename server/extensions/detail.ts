@@ -4,12 +4,14 @@ import { seconds } from '../calendar/time.ts'
 import type { StaffPart } from '../message-core/detail-parts.ts'
 import type { MessageRecord } from '../message-core/record.ts'
 import { extensionActions } from './offer.ts'
+import { pendingExtensionOf } from './pending.ts'
 import { type ExtensionRow, findExtension } from './store.ts'
 
-export const staffExtensions: StaffPart<'extensions'> = async ({ db, actor, message, now }) => {
+export const staffExtensions: StaffPart<'extensions'> = async ({ db, actor, message, sight, now }) => {
   const extension = await findExtension(db, message.tid)
   return {
     extendedFrom: extendedFrom(message, extension),
+    pendingExtension: sight === 'full' ? pendingExtensionOf(message, extension) : null,
     allowedActions: extensionActions(actor, message, extension, now)
   }
 }

@@ -49,12 +49,17 @@ describe('an extension', () => {
   it('moves the deadline by working days when it is passed, and tells the group and the author', async () => {
     const { tid, group_id, author_uid } = await owed()
     expect((await view(tid)).allowedActions).toContain('requestExtension')
+    expect((await view(tid)).pendingExtension).toBeNull()
     const { processInstanceId } = await ask(tid)
     expect((await view(tid)).allowedActions).not.toContain('requestExtension')
     expect(await dueAt(tid)).toBe(seconds(due))
+    const extendedTo = seconds(at('2026-03-10T23:59:59'))
+    expect((await view(tid)).pendingExtension).toEqual({ days: 3, deadlineAt: seconds(due), extendedTo })
     await admin.call('completeTask', { body: { taskId: await held(admin, processInstanceId), comment } })
-    expect(await dueAt(tid)).toBe(seconds(at('2026-03-10T23:59:59')))
-    expect((await view(tid)).extendedFrom).toBe(seconds(due))
+    expect(await dueAt(tid)).toBe(extendedTo)
+    expect(await view(tid)).toMatchObject({ extendedFrom: seconds(due), pendingExtension: null })
+    const decided = await admin.call('getInstance', { query: { processInstanceId } })
+    expect(decided.pendingExtension).toBeNull()
     expect(await told(tid)).toEqual([
       ['extension.approved', author_uid],
       ['extension.approved', group_id]
@@ -124,7 +129,7 @@ describe('an extension', () => {
     expect(await dueAt(tid)).toBe(seconds(at('2026-03-09T23:59:59')))
   })
 
-  it('names its message to who decides, in the lists and on its page, and what is asked for in words', async () => {
+  it('names its message to who decides, in the lists and on its page, and what is asked for, with the deadline before and after', async () => {
     const { tid, subject } = await owed({ subject: '人行道地砖松动' })
     const { processInstanceId } = await ask(tid)
     const record = { kind: 'message', id: tid, title: subject }
@@ -135,6 +140,8 @@ describe('an extension', () => {
     expect(instances.list.find(({ id }) => id === processInstanceId)).toMatchObject({ record })
     const seen = await examiner.call('getInstance', { query: { processInstanceId } })
     expect(seen.record).toEqual(record)
+    const extendedTo = seconds(at('2026-03-10T23:59:59'))
+    expect(seen.pendingExtension).toEqual({ days: 3, deadlineAt: seconds(due), extendedTo })
     expect(seen.variables.map(({ title }) => title).sort()).toEqual(
       ['发起人', '延期理由', '延长的工作日数', '留言标题'].sort()
     )
@@ -142,8 +149,8 @@ describe('an extension', () => {
     const other = await owed()
     const body = { processDefinitionKey: 'messageExtension', businessKey: String(other.tid) }
     const { processInstanceId: byHand } = await admin.call('startOfBusinessKey', { body })
-    const { record: none } = await admin.call('getInstance', { query: { processInstanceId: byHand } })
-    expect(none).toBeNull()
+    const none = await admin.call('getInstance', { query: { processInstanceId: byHand } })
+    expect(none).toMatchObject({ record: null, pendingExtension: null })
   })
 
   it('can be withdrawn by the person who asked, without a notification', async () => {
@@ -162,6 +169,7 @@ describe('an extension', () => {
     const { processInstanceId } = await ask(tid)
     const other = at('2026-03-20T23:59:59')
     await db.updateTable('message').set({ deadline_at: other }).where('tid', '=', tid).execute()
+    expect((await view(tid)).pendingExtension).toBeNull()
     await admin.call('completeTask', { body: { taskId: await held(admin, processInstanceId), comment } })
     expect(await dueAt(tid)).toBe(seconds(other))
     expect(await told(tid)).toEqual([])

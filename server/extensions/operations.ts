@@ -3,12 +3,14 @@ import { defineOperations } from '../http/call.ts'
 import { registerFollower } from '../workflow/follow.ts'
 import { amendExtension, followExtension } from './decide.ts'
 import { extensionRecords, extensionWords } from './known-by.ts'
+import { readPendingExtension } from './pending.ts'
 import { extensionProcess, requestExtension } from './request.ts'
 
 registerFollower(extensionProcess, {
   followed: followExtension,
   amended: amendExtension,
   records: extensionRecords,
+  pendingExtension: readPendingExtension,
   variables: extensionWords
 })
 

@@ -18,6 +18,15 @@ export function extensionObstacle(
   return message.deadline_at < now ? 'EXT0003' : null
 }
 
+/**
+ * Tells whether an extension would still move a deadline: that of an approved message for which it was requested. It does not
+ * after an answer, a new address or a take-down.
+ */
+export const changesDeadline = (
+  message: Pick<MessageRecord, 'deadline_at' | 'audit_state'>,
+  { deadline_at }: { readonly deadline_at: Date }
+): boolean => isApproved(message) && message.deadline_at?.getTime() === deadline_at.getTime()
+
 /** Tells whether a value may be asked for again after a return; the limits are those of `requestExtension`. */
 export const isValidVariable = (name: string, value: unknown): boolean =>
   name === 'days'

@@ -76,6 +76,7 @@ interface StaffGivers {
   assignUntil: 'assignments'
   collectTitle: 'campaigns'
   extendedFrom: 'extensions'
+  pendingExtension: 'extensions'
   rechecks: 'rechecks'
   readdressings: 'moderation'
   deletionRequests: 'moderation'

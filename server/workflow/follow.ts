@@ -29,6 +29,8 @@ export interface Amendment {
 /** A record that a process is about. Its kind says where the console shows it. */
 export type FollowedRecord = components['schemas']['WorkflowRecord']
 
+type PendingExtension = components['schemas']['PendingExtension']
+
 interface Follower {
   readonly followed: (trx: Trx, followed: Followed) => Promise<void>
   /**
@@ -41,6 +43,8 @@ interface Follower {
    * something else, and then has no record. Everybody involved in a process may read the record's name.
    */
   readonly records: (db: Db, businessKeys: readonly string[]) => Promise<ReadonlyMap<string, FollowedRecord>>
+  /** Returns the later deadline that a process decides on; null if it decides on none, or no longer. */
+  readonly pendingExtension?: (db: Db, businessKey: string) => Promise<PendingExtension | null>
   /** The labels of the variables that its processes are started with. */
   readonly variables: Readonly<Record<string, Words>>
   /** True if only the feature itself may start such a process, by its own rules. */
@@ -65,6 +69,12 @@ export const notifyFollower = async (trx: Trx, followed: Followed): Promise<void
 /** Passes changed values to the feature that follows processes of this key, and tells whether it accepted them. */
 export const amendFollower = async (trx: Trx, key: string, amendment: Amendment): Promise<boolean> =>
   (await followers.get(key)?.amended(trx, amendment)) === true
+
+/** Returns the later deadline that a process of this key decides on; null if there is none. */
+export const pendingExtensionOf = async (
+  db: Db,
+  { key, businessKey }: { readonly key: string; readonly businessKey: string }
+): Promise<PendingExtension | null> => (await followers.get(key)?.pendingExtension?.(db, businessKey)) ?? null
 
 const initiator = translations('发起人', '發起人', 'Started by')
 

@@ -3,7 +3,7 @@ import type { Language } from '@board/schemas/errors'
 import type { SignedInActor } from '../actor.ts'
 import type { Db } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
-import { recordsOf, variableWords } from './follow.ts'
+import { pendingExtensionOf, recordsOf, variableWords } from './follow.ts'
 import { findForm } from './forms/store.ts'
 import { graphOf } from './graphs.ts'
 import { instanceView, taskView } from './lists/page.ts'
@@ -47,6 +47,7 @@ export async function instanceDetail(
       title: variableWords(row.key, name)?.[language] ?? fieldTitles.get(name) ?? null,
       label: name === 'initiator' ? row.starterName : null
     })),
+    pendingExtension: await pendingExtensionOf(db, row),
     tasks: tasks.map(task => {
       const view = taskView(actor, by, task, recordOf)
       return oversees ? { ...view, allowedActions: [...view.allowedActions, 'assignTask'] } : view

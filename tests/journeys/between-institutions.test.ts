@@ -269,6 +269,9 @@ describe('an assignment', async () => {
     await openFrom(below, 'list-to?display=2', subject)
     await askBack(second)
     await openFrom(above, 'nextFeedback', subject)
+    // the message came back twice; the rows beside it differ by their events
+    const rows = above.page.getByRole('navigation', { name: '所在列表' }).getByRole('listitem')
+    await rows.filter({ hasText: subject }).getByText('申请退回').first().waitFor()
     await main(above).getByText(second).first().waitFor()
     // the reason stands beside the acts that answer it
     await panel(above.page).getByText(`退回申请原因：${second}`).waitFor()

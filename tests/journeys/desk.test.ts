@@ -411,8 +411,13 @@ it('the changes of a withdrawn draft are shown below the reason, and are offered
 it('tells what others did to the message, and not what the reader did', async () => {
   const { page } = clerk
   const panel = panelOf(clerk)
-  const { tid: open, version } = await buildMessage(db, { fid, subject: '滨河路树枝遮挡路灯' })
-  await clerk.open(`/g/taskMain?messageId=${open}`)
+  const due = (days: number) => ({ deadline_at: new Date(Date.now() + days * 86_400_000) })
+  const road = { fid, subject: '滨河路树枝遮挡路灯', ...due(30) }
+  const { tid: open, version } = await buildMessage(db, road)
+  await clerk.open(`/g/taskMain?messageId=${open}&display=8&list=list-ans`)
+  const rows = page.getByRole('navigation', { name: '所在列表' }).getByRole('listitem')
+  const listed = rows.filter({ hasText: road.subject })
+  await listed.getByText('还剩 30 天').waitFor()
   await panel.getByLabel('回复内容').fill(`滨河路${holding}`)
   // the same person assigns it in another window, and its new holder accepts it
   const session = (await page.context().cookies()).find(({ name }) => name === 'token')?.value
@@ -428,9 +433,12 @@ it('tells what others did to the message, and not what the reader did', async ()
     body: { tid: open, version, groupId: world.groups.bureau }
   })
   await bureau.call('receiveProcess', { body: { tpid } })
+  await db.updateTable('message').set(due(50)).where('tid', '=', open).execute()
   // the page asks every twenty seconds
   const news = panel.getByRole('region', { name: '您打开期间，这条留言有新的情况' })
   await news.waitFor({ timeout: 30_000 })
+  // the list beside the message does not wait for its next minute
+  await listed.getByText('还剩 50 天').waitFor({ timeout: 5_000 })
   expect((await news.innerText()).match(/\d\d:\d\d /g)).toHaveLength(1)
   await looksWell(clerk, 'desk-news')
 })

@@ -166,6 +166,7 @@ describe.each(sizesOfStory('desktop'))('a citizen without a mouse, on a %s', siz
     await keys.press('Escape')
     await keys.landsOn(act)
     await keys.enter(act)
+    await keys.landsOn(dialog.getByRole('radio').first())
     await keys.choose(dialog.getByRole('group', { name: /问题解决了吗/ }), '部分解决')
     await keys.choose(dialog.getByRole('group', { name: /解决程度/ }), /^4/)
     await keys.choose(dialog.getByRole('group', { name: /速度/ }), /^3/)

@@ -130,6 +130,13 @@ describe('a message of one’s own', () => {
     await dialog.getByRole('button', { name: '提交申请' }).click()
     await main(visitor).getByText('删除申请已提交，等待平台审核').waitFor()
     const asked = cards(visitor).filter({ hasText: subject }).filter({ hasText: '已申请删除' })
+    // its page says so, too, when it is opened later
+    await open(String(await asked.getByRole('heading').getByRole('link').getAttribute('href')))
+    await main(visitor)
+      .getByText(/^您已申请删除这条留言，等待平台审核/)
+      .waitFor()
+    await isClean(visitor, 'a message whose deletion was asked for')
+    await open('/myLeavMessage?display=6')
     await asked.getByRole('button', { name: '撤回删除申请' }).click()
     await dialog.getByRole('button', { name: '撤回删除申请' }).click()
     await main(visitor).getByText('删除申请已撤回').waitFor()

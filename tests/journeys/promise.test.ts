@@ -104,9 +104,17 @@ it('a late answer shows the number of days', async () => {
   const content = '经现场查看，步道沿线已列入本月照明改造计划，预计月底前全部安装完成并亮灯。'
   await clerk.call('replyMessage', { body: { tid, version: await version(), kind: 'final', content } })
   await desk.open(page)
-  expect(await desk.page.getByText(/^逾期 \d+ 个工作日回复$/).count()).toBe(2)
+  expect(await desk.page.getByText(/^已回复，逾期 \d+ 个工作日$/).count()).toBe(2)
   await desk.picture('promise-late')
 })
+
+/** Measures the empty space below the text of the reply in the dialog to grade it, in pixels. */
+const emptyBelowReply = `(() => {
+  const text = document.querySelector('[role=dialog] section p + p')
+  const all = document.createRange()
+  all.selectNodeContents(text)
+  return text.getBoundingClientRect().bottom - all.getBoundingClientRect().bottom
+})()`
 
 it('the author is asked in the notification, grades the reply, and reads the grade at the message', async () => {
   const author = await signedIn('phone', 'writer')
@@ -118,6 +126,8 @@ it('the author is asked in the notification, grades the reply, and reads the gra
   await main.getByRole('button', { name: '评价', exact: true }).click()
   const dialog = author.page.getByRole('dialog')
   await dialog.getByText('经现场查看').waitFor()
+  // the box of a short reply is as high as its text
+  expect(await author.page.evaluate<number>(emptyBelowReply)).toBeLessThan(20)
   const choose = (group: string, value: number) =>
     dialog.getByRole('group', { name: group }).locator(`input[value="${value}"]`).check({ force: true })
   for (const score of ['解决程度', '办理速度', '办理态度']) await choose(score, 2)
@@ -135,7 +145,7 @@ it('the author is asked in the notification, grades the reply, and reads the gra
   await main.getByText('留言人认为：部分解决').waitFor()
   // the explanation is promised next, and the reply is still shown as late
   await main.getByText(/^承诺 .+前作出解释$/).waitFor()
-  await main.getByText(/^逾期 \d+ 个工作日回复$/).waitFor()
+  await main.getByText(/^已回复，逾期 \d+ 个工作日$/).waitFor()
   // the new parts above have not moved the confirmation behind the fixed button
   const confirmation = await main.getByText('评价已提交，谢谢您').boundingBox()
   const button = await author.page.getByRole('link', { name: '我要留言' }).last().boundingBox()

@@ -90,3 +90,22 @@ describe.each([
       })
   })
 })
+
+it('a citizen who began a message reads before signing in that it is kept', async () => {
+  const visitor = await browser.person('phone')
+  const { page, open } = visitor
+  const kept = page.getByText(/^这台设备上保存着没有写完的留言/)
+  await open('/threads/post')
+  await page.getByRole('dialog').getByText('登录后会自动前往').waitFor()
+  expect(await kept.count()).toBe(0)
+  const written = { subject: '路灯坏了', content: '', location: '', remark: '', files: [] }
+  await page.evaluate(
+    draft => localStorage.setItem('draft:7:post', draft),
+    JSON.stringify({ value: written, savedAt: Date.now() })
+  )
+  await open('/threads/post')
+  await page.getByRole('dialog').filter({ has: kept }).waitFor()
+  await looksWell(visitor, 'sign-in-draft-kept')
+  await open('/login?to=%2Fthreads%2Fpost')
+  await kept.waitFor()
+})

@@ -27,12 +27,13 @@ interface Props {
   tasks: readonly Task[]
   /** The address of the instance's page, which keeps saying what was done. */
   address: string
+  onDone: (id: ActionId) => void
   /** Fetches the tasks again. */
   refresh: () => Promise<readonly Task[]>
 }
 
 /** Shows the open tasks of an instance, and the reader's actions on them. */
-export function OpenTasks({ tasks, address, refresh }: Props) {
+export function OpenTasks({ tasks, address, onDone, refresh }: Props) {
   const translate = useTranslate()
   const { run } = useActions()
   const place = useRef<HTMLDivElement>(null)
@@ -78,6 +79,7 @@ export function OpenTasks({ tasks, address, refresh }: Props) {
                       to: address,
                       onDone: () => {
                         hasActed.current = true
+                        onDone(id)
                       },
                       refresh: async () => (await refresh()).find(({ taskId }) => taskId === task.taskId)
                     })

@@ -1,6 +1,8 @@
 import type { DataOf } from '@board/client'
+import type { ActionId } from '@board/generated/actions'
 import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
+import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useLabels } from '../../api/site.ts'
 import { useMe } from '../../auth/useMe.ts'
@@ -17,6 +19,9 @@ import { FormSection, PageFrame } from '../../widgets/parts/FormFrame.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
 import { RecordPage } from '../parts/RecordPage.tsx'
 import { useRecordId } from '../parts/useRecordId.ts'
+import { doneWords } from '../taskMain/doneWords.ts'
+import { useCameFrom } from '../taskMain/useCameFrom.ts'
+import { deadlineFacts } from './deadlineFacts.ts'
 import { FormLink } from './FormLink.tsx'
 import { OpenTasks } from './OpenTasks.tsx'
 import { Picture } from './Picture.tsx'
@@ -60,21 +65,27 @@ function Opened({ instance, onRefresh }: OpenedProps) {
   const { id } = instance
   const address = `/instance?id=${id}`
   const done = useLastDone()
+  const from = useCameFrom()
+  const [acted, setActed] = useState<ActionId>()
+  // who has claimed a task is about to decide; another task of this process is on this page, too
+  const next = acted === 'claimTask' || from?.next?.current ? undefined : from?.next
   const where =
     instance.status === 'running'
       ? translate('process.at', { names: instance.currentTasks.join(comma) })
       : translate('process.over')
+  const fact = (name: string, value: ReactNode) => ({ name, label: label(name), value })
   const facts = [
-    ['status', labels('workflowStatus', instance.status)],
+    fact('status', labels('workflowStatus', instance.status)),
     instance.record
-      ? (['record', <RecordLink key="record" record={instance.record} />] as const)
-      : (['businessKey', instance.businessKey] as const),
-    ['starterName', instance.starterName],
-    ['startedAt', formatTime(instance.startedAt)],
-    ...(instance.endedAt === null ? [] : [['endedAt', formatTime(instance.endedAt)] as const]),
-    ['processDefinitionKey', instance.processDefinitionKey],
-    ['number', translate('process.number', { number: instance.number })]
-  ] as const
+      ? fact('record', <RecordLink record={instance.record} />)
+      : fact('businessKey', instance.businessKey),
+    ...deadlineFacts(translate, instance.pendingExtension),
+    fact('starterName', instance.starterName),
+    fact('startedAt', formatTime(instance.startedAt)),
+    ...(instance.endedAt === null ? [] : [fact('endedAt', formatTime(instance.endedAt))]),
+    fact('processDefinitionKey', instance.processDefinitionKey),
+    fact('number', translate('process.number', { number: instance.number }))
+  ]
   return (
     <PageFrame
       title={instance.processName}
@@ -118,11 +129,27 @@ function Opened({ instance, onRefresh }: OpenedProps) {
                 {instance.businessKey.trim() === '' && (
                   <Notice kind="error" words={translate('process.start.noKeyForTask')} />
                 )}
-                {done?.to === address && <Notice kind="done" words={done.words} />}
+                {done?.to === address && (
+                  <Notice
+                    kind="done"
+                    words={done.words}
+                    action={
+                      next && (
+                        <ActionButton small to={next.to}>
+                          {translate('process.next')}
+                        </ActionButton>
+                      )
+                    }
+                  />
+                )}
               </Box>
               <OpenTasks
                 tasks={instance.tasks}
                 address={address}
+                onDone={act => {
+                  from?.mark(doneWords(translate, act))
+                  setActed(act)
+                }}
                 refresh={async () => (await onRefresh())?.tasks ?? []}
               />
             </FormSection>
@@ -138,7 +165,7 @@ function Opened({ instance, onRefresh }: OpenedProps) {
         </Card>
         <Card>
           <CardBody>
-            <Facts facts={facts.map(([name, value]) => ({ name, label: label(name), value }))} />
+            <Facts facts={facts} />
             <FormLink route={instance.formRoute} businessKey={instance.businessKey} />
             <FormSection title={translate('process.history')}>
               <Steps processInstanceId={id} />

@@ -6,6 +6,7 @@ import { withPageTexts } from '../../i18n/PageTexts.tsx'
 import type { WarningProps } from '../../overrides.ts'
 import { Facts } from '../../widgets/parts/Facts.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
+import { deadlineFacts } from './deadlineFacts.ts'
 import { effectOf, ownProcessOf, saidElsewhere, whySentBack } from './matter.ts'
 import { RecordLink } from './RecordLink.tsx'
 import { useMatter } from './useMatter.ts'
@@ -43,7 +44,8 @@ function Matter({ id, records: [task = {}] }: WarningProps) {
               name,
               label: title ?? name,
               value: label ?? String(value)
-            }))
+            })),
+          ...deadlineFacts(translate, instance.pendingExtension, isApplicant && why !== undefined)
         ]}
       />
       {effect && <p style={{ margin: 0 }}>{translate(`process.effects.${effect}`)}</p>}

@@ -69,6 +69,7 @@ export function CameFrom({ view }: { view: 'list' | 'steps' }) {
     </Box>
   )
   if (view === 'steps') return head
+  const { title, event } = from.board.row
   return (
     <Paper
       variant="outlined"
@@ -105,8 +106,13 @@ export function CameFrom({ view }: { view: 'list' | 'steps' }) {
                   fontWeight: current ? 600 : 400
                 }}
               >
-                {String(row[from.board.row.title] ?? '')}
+                {String(row[title] ?? '')}
               </Typography>
+              {event && (
+                <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+                  {translate(`events.${row[event]}`, { _: String(row[event]) })}
+                </Typography>
+              )}
               {done && <ToneWord tone="plain">{done}</ToneWord>}
               {!done && typeof row.deadlineAt === 'number' && (
                 <Typography variant="caption" component="span">

@@ -1,5 +1,6 @@
 import { Alert, Box, CircularProgress, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
+import { wholeMoments } from './wholeMoments.tsx'
 
 interface Props {
   kind: 'loading' | 'empty' | 'error' | 'warning' | 'info' | 'done'
@@ -27,8 +28,8 @@ export function Notice({ kind, words, hint, action }: Props) {
           '& > .MuiAlert-action': { gap: 2 }
         }}
       >
-        {words}
-        {hint && <div>{hint}</div>}
+        {wholeMoments(words)}
+        {hint && <div>{typeof hint === 'string' ? wholeMoments(hint) : hint}</div>}
       </Alert>
     )
   }

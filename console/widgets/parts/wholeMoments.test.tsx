@@ -1,5 +1,7 @@
 import { isValidElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { Notice } from './States.tsx'
 import { wholeMoments } from './wholeMoments.tsx'
 
 test('a moment within a text is one part that does not break', () => {
@@ -10,6 +12,14 @@ test('a moment within a text is one part that does not break', () => {
     style: { whiteSpace: 'nowrap' },
     children: '2026-11-27 03:22'
   })
+})
+
+test('a notice breaks no moment in its words or its hint', () => {
+  const drawn = renderToStaticMarkup(
+    <Notice kind="info" words="已于 2026-11-27 03:22 申请延期" hint="期限已从 2026-12-01 23:59 顺延" />
+  )
+  expect(drawn).toContain('>2026-11-27 03:22</span>')
+  expect(drawn).toContain('>2026-12-01 23:59</span>')
 })
 
 test('a text without a moment stays one part', () => {

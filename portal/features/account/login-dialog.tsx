@@ -4,6 +4,7 @@ import { type MessageKey, useT } from '../../lib/i18n.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import css from './account.module.css'
+import { KeptDraft } from './kept-draft.tsx'
 import { LoginForms } from './login-forms.tsx'
 
 const reasons: Record<Exclude<LoginReason, 'recovered'>, MessageKey> = {
@@ -44,6 +45,7 @@ export default function LoginDialog({ to, reason, onClose }: LoginDialogProps) {
             {t('login.recovered')}
           </Banner>
         )}
+        {(reason === undefined || reason === 'page') && <KeptDraft to={to} />}
         <LoginForms to={to} onLeave={onClose} />
       </div>
     </Dialog>

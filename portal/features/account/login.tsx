@@ -8,6 +8,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import css from './account.module.css'
+import { KeptDraft } from './kept-draft.tsx'
 import { LoginForms } from './login-forms.tsx'
 import { ThirdPartyReturn } from './third-party-return.tsx'
 
@@ -40,6 +41,7 @@ export function Component() {
               action={<LinkButton to={to}>{t('login.goOn')}</LinkButton>}
             />
           )}
+          <KeptDraft to={to} />
           <Card>
             <LoginForms to={to} providers={providers} />
           </Card>

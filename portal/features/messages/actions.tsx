@@ -14,7 +14,7 @@ import css from './content.module.css'
 import type { Message } from './content.tsx'
 
 const Marks = latePart(() => import('./marks.tsx'))
-const MessageActions = openedPart(() => withTexts(['acts'], import('./author-actions.ts')))
+const MessageActions = openedPart(() => withTexts(['acts'], import('./author-actions.tsx')))
 
 interface ActionsProps {
   message: Message

@@ -17,7 +17,7 @@ export function PromiseLine({ promise, state }: { promise: AnswerPromise; state:
   const ofReply = answeredAt === null ? owed : 'promise.due'
   const due = answer === 'explanation' ? 'promise.explanationDue' : ofReply
   return (
-    <p className={css.facts}>
+    <p className={`${css.facts} ${css.promise}`}>
       <PromiseChip promise={promise} state={state} />
       {stoppedSince !== null && <span>{t('promise.stoppedWhy', { day: day(stoppedSince) })}</span>}
       <span>

@@ -55,6 +55,8 @@ export const messages = {
   'login.passport': 'Passport account',
   'login.passportPassword': 'Passport password',
   'login.reasonPage': 'You need to sign in to open this page. You will be taken there afterwards.',
+  'login.draftKept':
+    'This device keeps a message that was begun and not sent. Sign in with the account that began it to go on.',
   'login.reasonAct': 'You need to sign in for this. Then do it again; everything you entered is still here.',
   'login.reasonExpired': 'Your session has ended. What you wrote is kept: sign in to go on.',
   'login.reasonFavourite':

@@ -96,6 +96,8 @@ export const messages = {
   'deletion.badReason': 'The reason must have {min} to {max} characters',
   'deletion.submit': 'Send the request',
   'deletion.done': 'Your deletion request was sent; the platform decides',
+  'deletion.waits':
+    'You have asked for this message to be deleted. Until the platform decides, it is handled as usual.',
   'deletion.withdrawDialog': 'Withdraw the deletion request: {subject}',
   'deletion.withdrawHint':
     'The message stays as it is and is handled as before. You can make another request later.',

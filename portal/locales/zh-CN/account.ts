@@ -52,6 +52,7 @@ export const messages = {
   'login.passport': '通行证账号',
   'login.passportPassword': '通行证密码',
   'login.reasonPage': '您要打开的页面需要登录，登录后会自动前往。',
+  'login.draftKept': '这台设备上保存着没有写完的留言。用当时的账号登录，就可以接着写。',
   'login.reasonAct': '这一步需要登录。登录后请再操作一次，您填写的内容都还在。',
   'login.reasonExpired': '登录状态已过期。您填写的内容都还在，登录后可以继续。',
   'login.reasonFavourite': '收藏这条留言需要登录，登录后回到这里再点“收藏”。',

@@ -89,6 +89,7 @@ export const messages = {
   'deletion.badReason': '理由须为 {min} 至 {max} 字',
   'deletion.submit': '提交申请',
   'deletion.done': '删除申请已提交，等待平台审核',
+  'deletion.waits': '您已申请删除这条留言，等待平台审核；审核期间留言照常办理。',
   'deletion.withdrawDialog': '撤回删除申请：{subject}',
   'deletion.withdrawHint': '撤回后留言保持现状，继续办理。以后仍可再次申请。',
   'deletion.withdrawn': '删除申请已撤回',

@@ -190,8 +190,8 @@ export const messages = {
   'promise.today': '今天到期',
   'promise.late': '逾期 {days} 个工作日',
   'promise.stopped': '办理时限暂停',
-  'promise.kept': '按时{act}',
-  'promise.keptLate': '逾期 {days} 个工作日{act}',
+  'promise.kept': '已按时{act}',
+  'promise.keptLate': '已{act}，逾期 {days} 个工作日',
   'promise.reply': '回复',
   'promise.explanation': '解释'
 } as const

@@ -52,6 +52,7 @@ export const messages = {
   'login.passport': '通行證帳號',
   'login.passportPassword': '通行證密碼',
   'login.reasonPage': '您要開啟的頁面需要登入，登入後會自動前往。',
+  'login.draftKept': '這部裝置上保存著沒有寫完的留言。用當時的帳號登入，就可以接著寫。',
   'login.reasonAct': '這一步需要登入。登入後請再操作一次，您填寫的內容都還在。',
   'login.reasonExpired': '登入狀態已過期。您填寫的內容都還在，登入後可以繼續。',
   'login.reasonFavourite': '收藏這則留言需要登入，登入後回到這裡再點「收藏」。',

@@ -89,6 +89,7 @@ export const messages = {
   'deletion.badReason': '理由須為 {min} 至 {max} 字',
   'deletion.submit': '送出申請',
   'deletion.done': '刪除申請已送出，等待平台審核',
+  'deletion.waits': '您已申請刪除這則留言，等待平台審核；審核期間留言照常辦理。',
   'deletion.withdrawDialog': '撤回刪除申請：{subject}',
   'deletion.withdrawHint': '撤回後留言維持現狀，繼續辦理。之後仍可再次申請。',
   'deletion.withdrawn': '刪除申請已撤回',

@@ -190,8 +190,8 @@ export const messages = {
   'promise.today': '今天到期',
   'promise.late': '逾期 {days} 個工作天',
   'promise.stopped': '辦理時限暫停',
-  'promise.kept': '如期{act}',
-  'promise.keptLate': '逾期 {days} 個工作天{act}',
+  'promise.kept': '已如期{act}',
+  'promise.keptLate': '已{act}，逾期 {days} 個工作天',
   'promise.reply': '回覆',
   'promise.explanation': '解釋'
 } as const

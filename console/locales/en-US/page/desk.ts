@@ -67,6 +67,8 @@ export const texts = {
       once: 'An extension can be requested once for each message. Until the decision, the deadline stays as it is.',
       waits: {
         title: 'Extension requested on %{at}, waiting for the platform’s decision',
+        asked:
+          '%{smart_count} more working day was asked for. If the platform agrees, the deadline moves from %{from} to %{to}. |||| %{smart_count} more working days were asked for. If the platform agrees, the deadline moves from %{from} to %{to}.',
         next: 'Until then the deadline stays as it is. You will be notified of the decision.'
       },
       returned: {

@@ -33,6 +33,7 @@ export const texts = {
     },
     started: 'The process has started',
     toInstance: 'Open the instance',
+    extension: { deadlineAt: 'Present deadline', extendedTo: 'Deadline if granted' },
     effects: {
       messageExtension: {
         completeTask: 'Once every approval is given, the deadline moves by the working days asked for.',
@@ -60,6 +61,7 @@ export const texts = {
     since: 'since %{at}',
     delegated: 'Waiting for an opinion; the task then goes back to the person who asked',
     none: 'There is nothing to do.',
+    next: 'Go on to the next task',
     history: 'History',
     variables: 'Variables',
     noVariables: 'There are no variables.',

@@ -62,6 +62,7 @@ export const texts = {
       once: '每条留言只能申请一次。审批期间期限不变，请仍按原期限安排。',
       waits: {
         title: '已于 %{at} 申请延期，等待平台审批',
+        asked: '申请延长 %{smart_count} 个工作日；同意后，期限由 %{from} 改为 %{to}。',
         next: '审批期间期限不变，请仍按原期限安排；结果会通知您。'
       },
       returned: {

@@ -33,6 +33,7 @@ export const texts = {
     },
     started: '流程已启动',
     toInstance: '打开流程实例',
+    extension: { deadlineAt: '当前期限', extendedTo: '同意后的期限' },
     effects: {
       messageExtension: {
         completeTask: '审批全部通过后，这条留言的办理期限按申请的工作日数顺延。',
@@ -56,6 +57,7 @@ export const texts = {
     since: '%{at} 到达',
     delegated: '正在征求意见，提交意见后会回到委派人',
     none: '没有需要办理的任务。',
+    next: '办理下一项任务',
     history: '办理过程',
     variables: '流程变量',
     noVariables: '没有流程变量。',

@@ -62,6 +62,7 @@ export const texts = {
       once: '每則留言只能申請一次。審批期間期限不變，請仍按原期限安排。',
       waits: {
         title: '已於 %{at} 申請延期，等待平台審批',
+        asked: '申請延長 %{smart_count} 個工作日；同意後，期限由 %{from} 改為 %{to}。',
         next: '審批期間期限不變，請仍按原期限安排；結果會通知您。'
       },
       returned: {

@@ -33,6 +33,7 @@ export const texts = {
     },
     started: '流程已啟動',
     toInstance: '開啟流程實例',
+    extension: { deadlineAt: '目前期限', extendedTo: '同意後的期限' },
     effects: {
       messageExtension: {
         completeTask: '審批全部通過後，這則留言的辦理期限依申請的工作日數順延。',
@@ -56,6 +57,7 @@ export const texts = {
     since: '%{at} 到達',
     delegated: '正在徵詢意見，提交意見後會回到委派人',
     none: '沒有需要辦理的任務。',
+    next: '辦理下一項任務',
     history: '辦理過程',
     variables: '流程變數',
     noVariables: '沒有流程變數。',

@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core'
 import { formatTime } from '../../../derive/time.ts'
 import { withPageTexts } from '../../../i18n/PageTexts.tsx'
 import { Notice } from '../../../widgets/parts/States.tsx'
+import { useFreshLists } from './useFreshLists.ts'
 import { usePresence } from './usePresence.ts'
 
 interface Props {
@@ -17,6 +18,7 @@ interface Props {
 
 function Words({ tid, isWriting, lastEvent, onNews }: Props) {
   const translate = useTranslate()
+  useFreshLists(tid, lastEvent)
   const colleagues = usePresence(tid, isWriting, lastEvent, onNews)
   const readers = colleagues.filter(({ writingSince }) => writingSince === null).map(({ name }) => name)
   return (
@@ -40,5 +42,8 @@ function Words({ tid, isWriting, lastEvent, onNews }: Props) {
   )
 }
 
-/** Shows the colleagues who have the message open, and warns of those who are writing already. */
+/**
+ * Shows the colleagues who have the message open, and warns of those who are writing already. After something happened to
+ * the message, it fetches the list beside it again.
+ */
 export default withPageTexts('desk', Words)

@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core'
 import { useMe } from '../../../auth/useMe.ts'
 import { formatTime } from '../../../derive/time.ts'
 import { withPageTexts } from '../../../i18n/PageTexts.tsx'
+import { wholeMoments } from '../../../widgets/parts/wholeMoments.tsx'
 import { ActionButton, Notice } from '../../../widgets/registry.tsx'
 import { extensionEventOf, extensionWords } from '../extension.ts'
 import type { StaffMessage } from '../modes.ts'
@@ -12,6 +13,7 @@ function ExtensionStanding({ message }: { message: StaffMessage }) {
   const translate = useTranslate()
   const event = extensionEventOf(message, useMe().info?.groupId)
   if (!event) return null
+  const { extendedFrom, pendingExtension } = message
   const { at, note, verb } = event
   const words = extensionWords[verb]
   const isReturned = verb === 'extension.returned'
@@ -27,9 +29,22 @@ function ExtensionStanding({ message }: { message: StaffMessage }) {
                 {translate('desk.extension.reason', { reason: note })}
               </Box>
             )}
-            {translate(`desk.extension.${words}.next`, {
-              from: message.extendedFrom ? formatTime(message.extendedFrom) : ''
-            })}
+            {verb === 'extension.requested' && pendingExtension && (
+              <Box sx={{ my: 1 }}>
+                {wholeMoments(
+                  translate('desk.extension.waits.asked', {
+                    smart_count: pendingExtension.days,
+                    from: formatTime(pendingExtension.deadlineAt),
+                    to: formatTime(pendingExtension.extendedTo)
+                  })
+                )}
+              </Box>
+            )}
+            {wholeMoments(
+              translate(`desk.extension.${words}.next`, {
+                from: extendedFrom ? formatTime(extendedFrom) : ''
+              })
+            )}
           </>
         }
         action={
