@@ -12170,6 +12170,18 @@ export interface components {
    };
   };
   /** @description Something in the request is not valid */
+  "Template.400.ENT0004.OUT0009": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["TemplateRefusal"] & {
+     /** @enum {unknown} */
+     code?: "ENT0004" | "GEN0400" | "OUT0009" | "SIG0001" | "SIG0002";
+    };
+   };
+  };
+  /** @description Something in the request is not valid */
   "Template.400.ENT0006": {
    headers: {
     [name: string]: unknown;
@@ -24473,7 +24485,7 @@ export interface operations {
   };
   responses: {
    200: components["responses"]["Template.SysSmsConfig"];
-   400: components["responses"]["Template.400.ENT0004"];
+   400: components["responses"]["Template.400.ENT0004.OUT0009"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.409.ENT0001"];
@@ -24684,7 +24696,7 @@ export interface operations {
   };
   responses: {
    200: components["responses"]["Template.SysSmsConfig"];
-   400: components["responses"]["Template.400.ENT0004"];
+   400: components["responses"]["Template.400.ENT0004.OUT0009"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];

@@ -13,7 +13,7 @@ export const smsConfig = resource({
     label: 'name',
     title: 'entities.smsConfig.name',
     operations: ['create', 'update', 'delete'],
-    refusals: { delete: ['OUT0005'] }
+    refusals: { create: ['OUT0009'], update: ['OUT0009'], delete: ['OUT0005'] }
   },
   required: ['name', 'platform', 'accessKey'],
   properties: {
