@@ -7284,7 +7284,7 @@ export interface components {
     */
    regionCode: string;
    /**
-    * @description Scheme and host that are asked in the S3 protocol; of a cloud, empty: its own address.
+    * @description Scheme and host that are asked in the S3 protocol, without a path; of a cloud, empty: its own address.
     * @example https://files.example.org
     */
    endpoint: string;
@@ -7364,7 +7364,7 @@ export interface components {
     */
    regionCode?: string;
    /**
-    * @description Scheme and host that are asked in the S3 protocol; of a cloud, empty: its own address.
+    * @description Scheme and host that are asked in the S3 protocol, without a path; of a cloud, empty: its own address.
     * @default
     * @example https://files.example.org
     */
@@ -7915,7 +7915,7 @@ export interface components {
     */
    region: string;
    /**
-    * @description Scheme and host that are asked; empty: the platform’s own.
+    * @description Scheme and host that are asked, without a path; empty: the platform’s own.
     * @example https://sms.example.org
     */
    endpoint: string;
@@ -7986,7 +7986,7 @@ export interface components {
     */
    region?: string;
    /**
-    * @description Scheme and host that are asked; empty: the platform’s own.
+    * @description Scheme and host that are asked, without a path; empty: the platform’s own.
     * @default
     * @example https://sms.example.org
     */
@@ -12146,6 +12146,18 @@ export interface components {
    };
   };
   /** @description Something in the request is not valid */
+  "Template.400.ENT0004.OSS0009.OUT0009": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["TemplateRefusal"] & {
+     /** @enum {unknown} */
+     code?: "ENT0004" | "GEN0400" | "OSS0009" | "OUT0009" | "SIG0001" | "SIG0002";
+    };
+   };
+  };
+  /** @description Something in the request is not valid */
   "Template.400.ENT0004.OUT0004": {
    headers: {
     [name: string]: unknown;
@@ -12166,18 +12178,6 @@ export interface components {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
      code?: "ENT0004" | "GEN0400" | "OUT0007" | "SIG0001" | "SIG0002";
-    };
-   };
-  };
-  /** @description Something in the request is not valid */
-  "Template.400.ENT0004.OUT0009": {
-   headers: {
-    [name: string]: unknown;
-   };
-   content: {
-    "application/json": components["schemas"]["TemplateRefusal"] & {
-     /** @enum {unknown} */
-     code?: "ENT0004" | "GEN0400" | "OUT0009" | "SIG0001" | "SIG0002";
     };
    };
   };
@@ -22255,7 +22255,7 @@ export interface operations {
       */
      regionCode?: string;
      /**
-      * @description Scheme and host that are asked in the S3 protocol; of a cloud, empty: its own address.
+      * @description Scheme and host that are asked in the S3 protocol, without a path; of a cloud, empty: its own address.
       * @example https://files.example.org
       */
      endpoint?: string;
@@ -24485,7 +24485,7 @@ export interface operations {
   };
   responses: {
    200: components["responses"]["Template.SysSmsConfig"];
-   400: components["responses"]["Template.400.ENT0004.OUT0009"];
+   400: components["responses"]["Template.400.ENT0004.OSS0009.OUT0009"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.409.ENT0001"];
@@ -24679,7 +24679,7 @@ export interface operations {
       */
      region?: string;
      /**
-      * @description Scheme and host that are asked; empty: the platform’s own.
+      * @description Scheme and host that are asked, without a path; empty: the platform’s own.
       * @example https://sms.example.org
       */
      endpoint?: string;
@@ -24696,7 +24696,7 @@ export interface operations {
   };
   responses: {
    200: components["responses"]["Template.SysSmsConfig"];
-   400: components["responses"]["Template.400.ENT0004.OUT0009"];
+   400: components["responses"]["Template.400.ENT0004.OSS0009.OUT0009"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];

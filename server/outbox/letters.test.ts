@@ -152,6 +152,19 @@ describe('an SMS platform without a template for codes', () => {
   })
 })
 
+describe('the address of an SMS platform', () => {
+  it('loses a slash at its end', async () => {
+    expect(await setUpSms({ endpoint: `${platform.url}/` })).toMatchObject({ endpoint: platform.url })
+  })
+
+  it('is refused at its field if it has a path', async () => {
+    await expect(setUpSms({ endpoint: `${platform.url}/v1` })).rejects.toMatchObject({
+      code: 'OSS0009',
+      fields: [{ path: 'endpoint', message: expect.stringContaining('不带路径') }]
+    })
+  })
+})
+
 describe('the log', () => {
   it('shows the receiver, masked, and the text, with codes hidden; the mail has all of it', async () => {
     await setUpMail()

@@ -5,6 +5,7 @@ import type { SmsPlatform } from '../../outbox/provider.ts'
 import { Refusal } from '../../refusal.ts'
 import type { EntityRecord, EntityRules, Saving } from '../rules.ts'
 import { atField } from './at-field.ts'
+import { withTidyEndpoint } from './endpoint.ts'
 
 /** The field of a template with its name on each platform. */
 const templateFields = { 1: 'templateA', 2: 'templateB', 3: 'templateC' } as const
@@ -36,7 +37,8 @@ export const smsConfigRules: EntityRules = {
     hasSecret: { columns: ['secret_sealed'], read: ([sealed]) => sealed !== null }
   },
 
-  async beforeSave(trx, saving): Promise<EntityRecord> {
+  async beforeSave(trx, given): Promise<EntityRecord> {
+    const saving = withTidyEndpoint(given)
     const { actor, before, values, now } = saving
     await requireTemplate(trx, saving)
     if (values.status === 1) await putInUse(trx, actor, 'sms', before && Number(before.id), now)

@@ -139,6 +139,13 @@ const ruling: readonly Case[] = [
     const { id, version } = await smsConfig(stage)
     return { params: { id }, body: { version, status: 1 } }
   }),
+  when('sysSmsConfigCreate', 'OSS0009', 'administrator', () => ({
+    body: { name: name(), platform: 1, accessKey: 'key', endpoint: 'https://sms.example.org/v1' }
+  })),
+  when('sysSmsConfigUpdate', 'OSS0009', 'administrator', async stage => {
+    const { id, version } = await smsConfig(stage)
+    return { params: { id }, body: { version, endpoint: 'https://sms.example.org/v1' } }
+  }),
   when('sysMailTemplateCreate', 'OUT0007', 'administrator', () => ({
     body: { code: `extra${++last}`, name: '某模板', subject: '{nobody}', body: '正文' }
   })),
