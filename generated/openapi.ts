@@ -8295,12 +8295,10 @@ export interface components {
   };
   /** @description What a list is narrowed by; all of it must hold. */
   SysStorageUseFilter: {
+   /** @description The name of the institution, or the username of the account; empty for the site. */
+   name?: string;
    /** @description What the files count for. */
    kind?: ("site" | "institution" | "account")[];
-   /** @description The number of the institution or the account; 0 for the site. */
-   ownerIdFrom?: number;
-   /** @description The number of the institution or the account; 0 for the site. */
-   ownerIdTo?: number;
    /** @description A part of what names a record. */
    q?: string;
    /** @description Ids. */
