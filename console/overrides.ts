@@ -11,6 +11,7 @@ import { HandledByInput } from './pages/forums/lazy.tsx'
 import {
   HandoverValue,
   JobStatus,
+  LetterStatus,
   OperationName,
   OperationSubject,
   ParameterValue,
@@ -139,6 +140,8 @@ export const overrides: Overrides = {
     'toBeExplain.state': StateOfMessage,
     'allMessage.state': StateOfMessage,
     'forum.handingOver': HandoverValue,
+    'mailLog.status': LetterStatus,
+    'smsLog.status': LetterStatus,
     'parameter.value': ParameterValue,
     'parameter.defaultValue': ParameterValue,
     'scheduleJob.params': JobParametersValue,

@@ -142,6 +142,17 @@ describe('an SMS platform without a template for codes', () => {
     expect(await putInUse()).toMatchObject({ status: 1 })
   })
 
+  it('says at a test where the template is given its name', async () => {
+    await setTemplates({})
+    const { id } = await setUpSms({ status: 0 })
+    const templates = await administrator.call('sysSmsTemplateList', { query: {} })
+    const body = { id, mobile: '13000000000', templateId: templates[0]?.id ?? 0 }
+    await expect(administrator.call('testSms', { body })).rejects.toMatchObject({
+      code: 'OUT0003',
+      message: expect.stringMatching(/模板尚未配置。请到“系统管理 → 短信模板”/)
+    })
+  })
+
   it('does not take the place of another platform in a configuration in use, which can be changed otherwise', async () => {
     const { id, version } = await setUpSms()
     await setTemplates({})

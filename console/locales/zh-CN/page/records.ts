@@ -8,5 +8,14 @@ import { templates } from '../record/templates.ts'
 /** Texts of the forms and the imports of records. */
 export const texts = {
   jobRun,
-  records: { handover, imports, jobs, rehearsal, roles, templates, unlimited: '不限' }
+  records: {
+    handover,
+    imports,
+    jobs,
+    rehearsal,
+    roles,
+    templates,
+    toSetUp: '前往配置',
+    unlimited: '不限'
+  }
 }
