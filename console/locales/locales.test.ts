@@ -54,6 +54,11 @@ describe.each(Object.entries(languages))('%s', (_, messages) => {
     expect(names.filter(key => /选填|選填|optional/.test(String(textAt(messages, key))))).toEqual([])
   })
 
+  test('gives no hint in the name of a field, because pages of records show the name alone', () => {
+    const names = keysOf(messages).filter(key => key.startsWith('fields.'))
+    expect(names.filter(key => /留空|不填|\bempty\b/i.test(String(textAt(messages, key))))).toEqual([])
+  })
+
   test('leaves no text empty', () => {
     expect(keysOf(messages).filter(key => textAt(messages, key) === '')).toEqual([])
   })
