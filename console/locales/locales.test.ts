@@ -1,5 +1,6 @@
 import { actions } from '@board/generated/actions'
 import { eventVerbs } from '@board/schemas/events'
+import { dictValueTexts } from '@board/schemas/locales/dictValue'
 import { loginLogTexts } from '@board/schemas/locales/loginLog'
 import english from 'ra-language-english'
 import { describe, expect, test } from 'vitest'
@@ -110,3 +111,11 @@ test.each([
   expect([settings.pages['login-log'], settings.log]).toEqual([name, name])
   expect(settings.noLogins).toContain(name)
 })
+
+test.each(Object.entries(dictValueTexts))(
+  'whoever changes the label of a dictionary value is reminded of the other languages, in %s',
+  (_, { fields, hints = {} }) => {
+    expect(hints.labelZhCn).toContain(fields.labelZhTw)
+    expect(hints.labelZhCn).toContain(fields.labelEnUs)
+  }
+)
