@@ -25,6 +25,7 @@ import {
 import { TemplateField } from './pages/letters/lazy.tsx'
 import { nameOfOperation } from './pages/logs/operationWords.ts'
 import { ReasonInput } from './pages/message/lazy.tsx'
+import { ReadersOfNotice } from './pages/notices/lazy.tsx'
 import { ParameterCode, ParameterInput } from './pages/parameters/lazy.tsx'
 import { startedBy, verbOfCompleting } from './pages/process/matter.ts'
 import { EventName } from './pages/returned/EventName.tsx'
@@ -183,6 +184,7 @@ export const overrides: Overrides = {
     requestRecheck: MessageWarning,
     takeDownMessage: MessageWarning,
     readdressMessage: MessageWarning,
+    sendNotice: ReadersOfNotice,
     consentDeletion: MessageWarning
   },
   verbs: { cancelProcess: verbOfCancelling, completeTask: verbOfCompleting },

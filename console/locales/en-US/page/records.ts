@@ -15,6 +15,7 @@ export const texts = {
     rehearsal,
     roles,
     templates,
+    noticeToAll: 'This notice is for all: visitors who are not signed in see it, too.',
     toSetUp: 'Set it up',
     unlimited: 'No limit'
   }

@@ -15,6 +15,7 @@ export const texts = {
     rehearsal,
     roles,
     templates,
+    noticeToAll: '接收者是“全部”：没有登录的访客也能看到这条通知。',
     toSetUp: '前往配置',
     unlimited: '不限'
   }

@@ -15,6 +15,7 @@ export const texts = {
     rehearsal,
     roles,
     templates,
+    noticeToAll: '接收者是「全部」：未登入的訪客也能看到這則通知。',
     toSetUp: '前往設定',
     unlimited: '不限'
   }
