@@ -11,6 +11,7 @@ import { HandledByInput } from './pages/forums/lazy.tsx'
 import {
   HandoverValue,
   JobStatus,
+  LetterStatus,
   OperationName,
   OperationSubject,
   ParameterValue,
@@ -24,6 +25,7 @@ import {
 import { TemplateField } from './pages/letters/lazy.tsx'
 import { nameOfOperation } from './pages/logs/operationWords.ts'
 import { ReasonInput } from './pages/message/lazy.tsx'
+import { ReadersOfNotice } from './pages/notices/lazy.tsx'
 import { ParameterCode, ParameterInput } from './pages/parameters/lazy.tsx'
 import { startedBy, verbOfCompleting } from './pages/process/matter.ts'
 import { EventName } from './pages/returned/EventName.tsx'
@@ -139,6 +141,8 @@ export const overrides: Overrides = {
     'toBeExplain.state': StateOfMessage,
     'allMessage.state': StateOfMessage,
     'forum.handingOver': HandoverValue,
+    'mailLog.status': LetterStatus,
+    'smsLog.status': LetterStatus,
     'parameter.value': ParameterValue,
     'parameter.defaultValue': ParameterValue,
     'scheduleJob.params': JobParametersValue,
@@ -180,6 +184,7 @@ export const overrides: Overrides = {
     requestRecheck: MessageWarning,
     takeDownMessage: MessageWarning,
     readdressMessage: MessageWarning,
+    sendNotice: ReadersOfNotice,
     consentDeletion: MessageWarning
   },
   verbs: { cancelProcess: verbOfCancelling, completeTask: verbOfCompleting },

@@ -7294,7 +7294,7 @@ export interface components {
     */
    regionCode: string;
    /**
-    * @description Scheme and host that are asked in the S3 protocol; of a cloud, empty: its own address.
+    * @description Scheme and host that are asked in the S3 protocol, without a path; of a cloud, empty: its own address.
     * @example https://files.example.org
     */
    endpoint: string;
@@ -7374,7 +7374,7 @@ export interface components {
     */
    regionCode?: string;
    /**
-    * @description Scheme and host that are asked in the S3 protocol; of a cloud, empty: its own address.
+    * @description Scheme and host that are asked in the S3 protocol, without a path; of a cloud, empty: its own address.
     * @default
     * @example https://files.example.org
     */
@@ -7925,7 +7925,7 @@ export interface components {
     */
    region: string;
    /**
-    * @description Scheme and host that are asked; empty: the platform’s own.
+    * @description Scheme and host that are asked, without a path; empty: the platform’s own.
     * @example https://sms.example.org
     */
    endpoint: string;
@@ -7996,7 +7996,7 @@ export interface components {
     */
    region?: string;
    /**
-    * @description Scheme and host that are asked; empty: the platform’s own.
+    * @description Scheme and host that are asked, without a path; empty: the platform’s own.
     * @default
     * @example https://sms.example.org
     */
@@ -8305,12 +8305,10 @@ export interface components {
   };
   /** @description What a list is narrowed by; all of it must hold. */
   SysStorageUseFilter: {
+   /** @description The name of the institution, or the username of the account; empty for the site. */
+   name?: string;
    /** @description What the files count for. */
    kind?: ("site" | "institution" | "account")[];
-   /** @description The number of the institution or the account; 0 for the site. */
-   ownerIdFrom?: number;
-   /** @description The number of the institution or the account; 0 for the site. */
-   ownerIdTo?: number;
    /** @description A part of what names a record. */
    q?: string;
    /** @description Ids. */
@@ -12153,6 +12151,18 @@ export interface components {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
      code?: "ENT0004" | "GEN0400" | "OSS0001" | "OSS0005" | "OSS0006" | "OSS0009" | "SIG0001" | "SIG0002";
+    };
+   };
+  };
+  /** @description Something in the request is not valid */
+  "Template.400.ENT0004.OSS0009.OUT0009": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["TemplateRefusal"] & {
+     /** @enum {unknown} */
+     code?: "ENT0004" | "GEN0400" | "OSS0009" | "OUT0009" | "SIG0001" | "SIG0002";
     };
    };
   };
@@ -22254,7 +22264,7 @@ export interface operations {
       */
      regionCode?: string;
      /**
-      * @description Scheme and host that are asked in the S3 protocol; of a cloud, empty: its own address.
+      * @description Scheme and host that are asked in the S3 protocol, without a path; of a cloud, empty: its own address.
       * @example https://files.example.org
       */
      endpoint?: string;
@@ -24484,7 +24494,7 @@ export interface operations {
   };
   responses: {
    200: components["responses"]["Template.SysSmsConfig"];
-   400: components["responses"]["Template.400.ENT0004"];
+   400: components["responses"]["Template.400.ENT0004.OSS0009.OUT0009"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.409.ENT0001"];
@@ -24678,7 +24688,7 @@ export interface operations {
       */
      region?: string;
      /**
-      * @description Scheme and host that are asked; empty: the platform’s own.
+      * @description Scheme and host that are asked, without a path; empty: the platform’s own.
       * @example https://sms.example.org
       */
      endpoint?: string;
@@ -24695,7 +24705,7 @@ export interface operations {
   };
   responses: {
    200: components["responses"]["Template.SysSmsConfig"];
-   400: components["responses"]["Template.400.ENT0004"];
+   400: components["responses"]["Template.400.ENT0004.OSS0009.OUT0009"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];

@@ -1,5 +1,6 @@
 import { actions } from '@board/generated/actions'
 import { eventVerbs } from '@board/schemas/events'
+import { dictValueTexts } from '@board/schemas/locales/dictValue'
 import { loginLogTexts } from '@board/schemas/locales/loginLog'
 import english from 'ra-language-english'
 import { describe, expect, test } from 'vitest'
@@ -54,6 +55,11 @@ describe.each(Object.entries(languages))('%s', (_, messages) => {
     expect(names.filter(key => /选填|選填|optional/.test(String(textAt(messages, key))))).toEqual([])
   })
 
+  test('gives no hint in the name of a field, because pages of records show the name alone', () => {
+    const names = keysOf(messages).filter(key => key.startsWith('fields.'))
+    expect(names.filter(key => /留空|不填|\bempty\b/i.test(String(textAt(messages, key))))).toEqual([])
+  })
+
   test('leaves no text empty', () => {
     expect(keysOf(messages).filter(key => textAt(messages, key) === '')).toEqual([])
   })
@@ -105,3 +111,11 @@ test.each([
   expect([settings.pages['login-log'], settings.log]).toEqual([name, name])
   expect(settings.noLogins).toContain(name)
 })
+
+test.each(Object.entries(dictValueTexts))(
+  'whoever changes the label of a dictionary value is reminded of the other languages, in %s',
+  (_, { fields, hints = {} }) => {
+    expect(hints.labelZhCn).toContain(fields.labelZhTw)
+    expect(hints.labelZhCn).toContain(fields.labelEnUs)
+  }
+)

@@ -19,6 +19,9 @@ export const HandoverValue = late(
 export const JobStatus = late(
   lazyPart(() => import('./scheduleJobs/JobStatus.tsx').then(module => ({ default: module.JobStatus })))
 )
+export const LetterStatus = late(
+  lazyPart(() => import('./letters/LetterStatus.tsx').then(module => ({ default: module.LetterStatus })))
+)
 export const OperationName = late(
   lazyPart(() => import('./logs/OperationName.tsx').then(module => ({ default: module.OperationName })))
 )

@@ -66,9 +66,10 @@ export const oss = resource({
     },
     endpoint: {
       type: 'string',
-      description: 'Scheme and host that are asked in the S3 protocol; of a cloud, empty: its own address.',
+      description:
+        'Scheme and host that are asked in the S3 protocol, without a path; of a cloud, empty: its own address.',
       maxLength: 100,
-      pattern: '^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$',
+      pattern: '^\\S*$',
       default: '',
       'x-when': { show: isBucket, require: of(6) },
       examples: ['https://files.example.org']

@@ -13,7 +13,7 @@ export const smsConfig = resource({
     label: 'name',
     title: 'entities.smsConfig.name',
     operations: ['create', 'update', 'delete'],
-    refusals: { delete: ['OUT0005'] }
+    refusals: { create: ['OSS0009', 'OUT0009'], update: ['OSS0009', 'OUT0009'], delete: ['OUT0005'] }
   },
   required: ['name', 'platform', 'accessKey'],
   properties: {
@@ -82,9 +82,9 @@ export const smsConfig = resource({
     },
     endpoint: {
       type: 'string',
-      description: 'Scheme and host that are asked; empty: the platform’s own.',
+      description: 'Scheme and host that are asked, without a path; empty: the platform’s own.',
       maxLength: 100,
-      pattern: '^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$',
+      pattern: '^\\S*$',
       default: '',
       examples: ['https://sms.example.org']
     },

@@ -61,8 +61,8 @@ export const storageErrors = {
   OSS0009: entry(
     'invalid',
     'added',
-    '地址不正确，请检查主机名、IP 地址和端口',
-    '位址不正確，請檢查主機名稱、IP 位址和連接埠',
-    'This is no address. Check the host name, IP address and port.'
+    '地址须以 https:// 或 http:// 开头，后接主机名或 IP 地址，可加端口，不带路径，如 https://files.example.org:9000',
+    '位址須以 https:// 或 http:// 開頭，後接主機名稱或 IP 位址，可加連接埠，不帶路徑，例如 https://files.example.org:9000',
+    'The address must begin with https:// or http://, followed by a host name or IP address and, if needed, a port. It has no path: https://files.example.org:9000.'
   )
 } as const satisfies Record<string, CatalogueEntry>

@@ -18,6 +18,7 @@ export const dictValueTexts = texts(dictValue, {
     sections: { value: '基本信息', labels: '三种语言的标签' },
     hints: {
       value: '同一字典内不能重复；字母、数字、点、横线或下划线',
+      labelZhCn: '给使用简体中文的读者看。修改后，请一并检查“繁体标签”和“英文标签”',
       sort: '数字小的排在前面',
       status: '停用后不能再选，已有留言仍显示其标签'
     }
@@ -38,6 +39,7 @@ export const dictValueTexts = texts(dictValue, {
     sections: { value: '基本資訊', labels: '三種語言的標籤' },
     hints: {
       value: '同一字典內不能重複；字母、數字、點、連字號或底線',
+      labelZhCn: '給使用簡體中文的讀者看。修改後，請一併檢查「繁體標籤」和「英文標籤」',
       sort: '數字小的排在前面',
       status: '停用後不能再選，已有留言仍顯示其標籤'
     }
@@ -58,6 +60,8 @@ export const dictValueTexts = texts(dictValue, {
     sections: { value: 'Basics', labels: 'Labels in three languages' },
     hints: {
       value: 'Once for each dictionary; letters, digits, dots, hyphens or underscores',
+      labelZhCn:
+        'For readers of Simplified Chinese. After a change, check “Label in Traditional Chinese” and “Label in English”, too',
       sort: 'Smaller numbers come first',
       status: 'A retired value is no longer a choice; messages that have it still show its label'
     }

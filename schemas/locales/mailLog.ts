@@ -26,7 +26,7 @@ export const mailLogTexts = texts(mailLog, {
         refused: '对方拒绝',
         unreachable: '无法连接',
         unanswered: '没有应答',
-        notSetUp: '尚未配置',
+        notSetUp: '尚未配置，请见“邮件配置”',
         expired: '内容已过期',
         other: '应答无法识别'
       }
@@ -60,7 +60,7 @@ export const mailLogTexts = texts(mailLog, {
         refused: '對方拒絕',
         unreachable: '無法連線',
         unanswered: '沒有回應',
-        notSetUp: '尚未設定',
+        notSetUp: '尚未設定，請見「郵件設定」',
         expired: '內容已逾期',
         other: '回應無法辨識'
       }
@@ -94,7 +94,7 @@ export const mailLogTexts = texts(mailLog, {
         refused: 'Refused',
         unreachable: 'Not reached',
         unanswered: 'No answer',
-        notSetUp: 'Not set up',
+        notSetUp: 'Not set up: see “Mail servers”',
         expired: 'Out of date',
         other: 'Answer not understood'
       }

@@ -37,7 +37,7 @@ export const smsLogTexts = texts(smsLog, {
         refused: '对方拒绝',
         unreachable: '无法连接',
         unanswered: '没有应答',
-        notSetUp: '尚未配置',
+        notSetUp: '尚未配置，请见“短信配置”和“短信模板”',
         expired: '内容已过期',
         other: '应答无法识别'
       }
@@ -83,7 +83,7 @@ export const smsLogTexts = texts(smsLog, {
         refused: '對方拒絕',
         unreachable: '無法連線',
         unanswered: '沒有回應',
-        notSetUp: '尚未設定',
+        notSetUp: '尚未設定，請見「簡訊設定」和「簡訊範本」',
         expired: '內容已逾期',
         other: '回應無法辨識'
       }
@@ -129,7 +129,7 @@ export const smsLogTexts = texts(smsLog, {
         refused: 'Refused',
         unreachable: 'Not reached',
         unanswered: 'No answer',
-        notSetUp: 'Not set up',
+        notSetUp: 'Not set up: see “SMS platforms” and “SMS templates”',
         expired: 'Out of date',
         other: 'Answer not understood'
       }

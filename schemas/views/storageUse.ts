@@ -7,7 +7,7 @@ export const storageUseView = view(storageUse, {
   columns: ['name', 'kind', 'bytes', 'limit', 'percent', 'files'],
   hidden: ['ownerId'],
   unsorted: ['name', 'kind', 'limit', 'percent', 'files', 'ownerId'],
-  filters: ['kind', 'ownerId'],
+  filters: ['name', 'kind'],
   sort: { field: 'bytes', order: 'DESC' },
   form: [],
   show: ['name', 'kind', 'bytes', 'limit', 'percent', 'files', 'ownerId']

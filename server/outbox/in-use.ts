@@ -1,9 +1,9 @@
 import type { SignedInActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
 import { recordEvents } from '../events/record.ts'
-import type { Channel } from './provider.ts'
+import type { Channel, SmsPlatform } from './provider.ts'
 import { releaseLetters } from './release.ts'
-import { retireOthers } from './store.ts'
+import { findSmsTemplate, retireOthers } from './store.ts'
 
 /**
  * Takes the other configurations of mail or SMS out of use, because one is put in use, and sends the letters that waited.
@@ -30,4 +30,10 @@ export async function putInUse(
     }))
   )
   await releaseLetters(trx, channel, now)
+}
+
+/** Tells whether a platform has the template of verification codes, without which nobody can register or sign in by SMS. */
+export async function canSendCodes(trx: Trx, platform: SmsPlatform): Promise<boolean> {
+  const template = await findSmsTemplate(trx, { code: 'code' })
+  return Boolean(template?.templates[platform])
 }

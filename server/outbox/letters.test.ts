@@ -101,16 +101,78 @@ describe('before mail is set up', () => {
   })
 
   it('the same applies to SMS, and to a template that the platform does not have', async () => {
+    await writeSms()
+    await deps.outbox.drain()
+    expect(await messages()).toMatchObject([{ status: 2, failure: 'notSetUp', attempts: 0, platform: null }])
+    await setUpSms()
+    await deps.outbox.drain()
+    expect(await messages()).toMatchObject([{ status: 1, platform: 1 }])
     await db.updateTable('sms_template').set({ template_a: '' }).execute()
     await writeSms()
     await deps.outbox.drain()
-    await setUpSms()
-    await deps.outbox.drain()
-    expect(await messages()).toMatchObject([{ status: 2, failure: 'notSetUp', attempts: 0, platform: 1 }])
+    const waiting = { status: [2] }
+    expect(await messages(waiting)).toMatchObject([{ failure: 'notSetUp', attempts: 0, platform: 1 }])
     await db.updateTable('sms_template').set({ template_a: 'SMS_1' }).execute()
     clock.pass(301)
     await deps.outbox.drain()
-    expect(await messages()).toMatchObject([{ status: 1, platform: 1 }])
+    expect(await messages(waiting)).toEqual([])
+  })
+})
+
+describe('an SMS platform without a template for codes', () => {
+  const noTemplates = { template_a: '', template_b: '', template_c: '' }
+  const setTemplates = (given: object) =>
+    db
+      .updateTable('sms_template')
+      .set({ ...noTemplates, ...given })
+      .execute()
+  const refusal = {
+    code: 'OUT0009',
+    fields: [{ path: 'status', message: expect.stringMatching(/短信模板.*“云平台A 模板编号”/) }]
+  }
+
+  it('is not put into use, new or saved before, until the template has its name there', async () => {
+    await setTemplates({ template_b: '1234' })
+    await expect(setUpSms()).rejects.toMatchObject(refusal)
+    const { id, version } = await setUpSms({ status: 0 })
+    const putInUse = () =>
+      administrator.call('sysSmsConfigUpdate', { params: { id }, body: { version, status: 1 } })
+    await expect(putInUse()).rejects.toMatchObject(refusal)
+    await setTemplates({ template_a: 'SMS_1' })
+    expect(await putInUse()).toMatchObject({ status: 1 })
+  })
+
+  it('says at a test where the template is given its name', async () => {
+    await setTemplates({})
+    const { id } = await setUpSms({ status: 0 })
+    const templates = await administrator.call('sysSmsTemplateList', { query: {} })
+    const body = { id, mobile: '13000000000', templateId: templates[0]?.id ?? 0 }
+    await expect(administrator.call('testSms', { body })).rejects.toMatchObject({
+      code: 'OUT0003',
+      message: expect.stringMatching(/模板尚未配置。请到“系统管理 → 短信模板”/)
+    })
+  })
+
+  it('does not take the place of another platform in a configuration in use, which can be changed otherwise', async () => {
+    const { id, version } = await setUpSms()
+    await setTemplates({})
+    const change = (body: object) =>
+      administrator.call('sysSmsConfigUpdate', { params: { id }, body: { version, ...body } })
+    await expect(change({ platform: 2 })).rejects.toMatchObject({ code: 'OUT0009' })
+    expect(await change({ name: '改名的短信' })).toMatchObject({ status: 1, name: '改名的短信' })
+  })
+})
+
+describe('the address of an SMS platform', () => {
+  it('loses a slash at its end', async () => {
+    expect(await setUpSms({ endpoint: `${platform.url}/` })).toMatchObject({ endpoint: platform.url })
+  })
+
+  it('is refused at its field if it has a path', async () => {
+    await expect(setUpSms({ endpoint: `${platform.url}/v1` })).rejects.toMatchObject({
+      code: 'OSS0009',
+      fields: [{ path: 'endpoint', message: expect.stringContaining('不带路径') }]
+    })
   })
 })
 

@@ -71,5 +71,10 @@ const reasons: Readonly<Record<Reason, RefusalParam>> = {
 /** The next step after a failure that no other side has answered. */
 const advice: Readonly<Partial<Record<Reason, RefusalParam>>> = {
   noAddress: noTargetWords.noAddress.advice,
-  privateAddress: noTargetWords.privateAddress.advice
+  privateAddress: noTargetWords.privateAddress.advice,
+  notSetUp: translations(
+    '请到“系统管理 → 短信模板”为它填写该平台的模板编号',
+    '請到「系統管理 → 簡訊範本」為它填寫該平台的範本編號',
+    'Enter its name at this platform under System → SMS templates.'
+  )
 }

@@ -149,11 +149,29 @@ describe('a storage with files', () => {
   })
 })
 
-it('an address that is invalid is refused at its field', async () => {
-  const { id } = await make()
-  for (const endpoint of ['https://10.1.2.300', 'https://files.example.org:99999'])
+it.each([
+  'https://10.1.2.300',
+  'https://files.example.org:99999',
+  'files.example.org',
+  'https://files.example.org/bucket/'
+])(
+  'the invalid address %s is refused at its field, which says what an address looks like',
+  async endpoint => {
+    const { id } = await make()
     for (const save of [() => make({ endpoint }), () => change(id, { endpoint })])
-      await expect(save()).rejects.toMatchObject({ code: 'OSS0009', fields: [{ path: 'endpoint' }] })
+      await expect(save()).rejects.toMatchObject({
+        code: 'OSS0009',
+        fields: [{ path: 'endpoint', message: expect.stringContaining('不带路径') }]
+      })
+  }
+)
+
+it('a slash at the end of an address is left out', async () => {
+  const { id } = await make({ endpoint: `${server.endpoint}/` })
+  expect(await get(id)).toMatchObject({ endpoint: server.endpoint })
+  expect(await change(id, { endpoint: 'https://files.example.org/' })).toMatchObject({
+    endpoint: 'https://files.example.org'
+  })
 })
 
 describe('a type', () => {

@@ -12,6 +12,12 @@ const ofHolder = {
   endProcess: 'act:task:end'
 } as const
 
+/**
+ * The number of earlier steps that an operation needs. From the second step, the previous step is the first one: only one
+ * of the two ways back is offered, because both would do the same.
+ */
+const stepsNeeded: Readonly<Partial<Record<string, number>>> = { backPreviousTask: 1, backToFirst: 2 }
+
 /** The facts of a task that decide which actions are allowed. */
 export interface TaskFacts {
   readonly status: TaskRow['status']
@@ -19,8 +25,8 @@ export interface TaskFacts {
   readonly owner: number | null
   readonly users: readonly number[]
   readonly roles: readonly number[]
-  /** True when an earlier step exists and no other token is open. */
-  readonly canGoBack: boolean
+  /** The number of earlier steps to which the task can go back; 0 while another token is open. */
+  readonly stepsBack: number
 }
 
 /** Tells whether somebody may see a task: its holder, a candidate, or the person who ended it. */
@@ -35,8 +41,8 @@ export function allowedActions(actor: SignedInActor, by: Doer, task: TaskFacts):
   if (task.assignee !== by.uid) return []
   const all = Object.entries(ofHolder).filter(([, permission]) => may(permission))
   const allowed = all
-    .filter(([, permission]) => task.canGoBack || permission !== ofHolder.backToFirst)
     .map(([operation]) => operation)
+    .filter(operation => task.stepsBack >= (stepsNeeded[operation] ?? 0))
   if (task.owner !== null) return allowed.filter(operation => operation === 'completeTask')
   const isShared = task.users.length > 0 || task.roles.length > 0
   return isShared && may('act:task:claim') ? [...allowed, 'unclaimTask'] : allowed

@@ -19,7 +19,7 @@ const row = ({ page }: Visitor) => page.locator('[data-row]').filter({ hasText: 
 const main = ({ page }: Visitor) => page.getByRole('main')
 
 /** Acts on the notice from its row and confirms the question. */
-async function act(visitor: Visitor, verb: string): Promise<void> {
+async function act(visitor: Visitor, verb: string, warning = ''): Promise<void> {
   const { page, open } = visitor
   await open('/admin/notice')
   const named = row(visitor).getByRole('button', { name: verb, exact: true })
@@ -32,6 +32,7 @@ async function act(visitor: Visitor, verb: string): Promise<void> {
     await page.getByRole('menuitem', { name: verb, exact: true }).click()
   }
   const dialog = page.getByRole('dialog')
+  await dialog.getByText(warning).first().waitFor()
   const confirm = dialog.getByRole('button', { name: verb, exact: true })
   expect(await send(page, confirm)).toBe(200)
   await dialog.waitFor({ state: 'detached' })
@@ -54,7 +55,7 @@ describe('a notice to all', () => {
   })
 
   it('is found by everybody after it is sent, with its text unchanged', async () => {
-    await act(administrator, '发送')
+    await act(administrator, '发送', '没有登录的访客也能看到')
     await reader.open('/home')
     await main(reader).getByRole('link', { name: title }).click()
     await reader.page.waitForURL(/\/noticeMain\?id=/)

@@ -128,7 +128,32 @@ it('a form that only has proposed values is left without a question', async () =
   await page.waitForURL(/\/admin\/dictValue\/create/)
   await expect.poll(() => field('字典值').inputValue()).toMatch(/^item\d+$/)
   await main.getByRole('link', { name: '取消', exact: true }).click()
-  await page.waitForURL(/\/admin\/dictValue(\?|$)/)
+  // it was opened from the tab of its dictionary
+  await page.waitForURL(/\/admin\/dictType\/\d+\/show\?tab=dictValue$/)
+})
+
+it('a form that was opened from a page of a dictionary’s values leads back to this page', async () => {
+  const { type_id: typeId } = await db
+    .selectFrom('dict_value')
+    .select('type_id')
+    .groupBy('type_id')
+    .having(eb => eb(eb.fn.countAll(), '>', 10))
+    .executeTakeFirstOrThrow()
+  await open(`/admin/dictType/${typeId}/show?tab=dictValue`)
+  const row = page.locator('[data-row]').first()
+  const labelOf = () => row.getByRole('link').first().innerText()
+  const ofFirstPage = await labelOf()
+  await main.getByRole('button', { name: '下一页' }).click()
+  await page.waitForURL(/relatedPage=2/)
+  await expect.poll(labelOf).not.toBe(ofFirstPage)
+  const label = await labelOf()
+  await row.getByRole('link', { name: /^编辑/ }).click()
+  await page.waitForURL(/\/admin\/dictValue\/\d+$/)
+  await main.getByLabel(/^备注/).fill('常用')
+  expect(await send(page, button('保存'))).toBe(200)
+  await page.waitForURL(new RegExp(`/admin/dictType/${typeId}/show\\?tab=dictValue&relatedPage=2$`))
+  await page.locator('[data-row]').filter({ hasText: label }).first().waitFor()
+  await main.getByRole('status').getByText(label).waitFor()
 })
 
 it('a conflict with another person’s changes is resolved field by field', async () => {

@@ -16,12 +16,13 @@ import { resourceFilters } from '../schema/filters.ts'
 import { Aside } from './Aside.tsx'
 import { readableProperties } from './access.ts'
 import { bulkOf } from './actions.ts'
-import { createAddress } from './addresses.ts'
+import { createAddress, listAddress } from './addresses.ts'
 import { formsOf, type ListForm, useFormParams, useListForm } from './as/forms.ts'
 import { BulkActions } from './BulkActions.tsx'
 import { EntityRows } from './EntityRows.tsx'
 import { addressFields, entityRules, filterFields } from './entityRules.ts'
 import { ListTools } from './ListTools.tsx'
+import { useRememberListedAt } from './listedAt.ts'
 import { isTree, useEntityTree } from './useEntityTree.ts'
 
 const forms = {
@@ -132,6 +133,7 @@ export function EntityList({ entity }: { entity: Entity }) {
     return { rules: entityRules(entity, readable), offered: formsOf(entity, readable) }
   }, [entity, permissions])
   const form = useListForm(entity, offered)
+  useRememberListedAt(entity.name, listAddress(entity.name))
   // the other forms load their own parts of the records
   const isPaged = useMemo(
     () => (filter: Record<string, unknown>) => form === 'table' && !isTree(entity, filter),

@@ -22,12 +22,13 @@ import { DerivedField } from '../record/DerivedField.tsx'
 import { isShown, type Values } from '../schema/fields.ts'
 import { readableProperties } from './access.ts'
 import { actionsOf, hasHistory } from './actions.ts'
-import { listAddress, recordAddress } from './addresses.ts'
+import { recordAddress } from './addresses.ts'
 import { type Behind, messagesBehind } from './behind.ts'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { FreshRecord, fresh } from './FreshRecord.tsx'
 import { groupedBy } from './form.ts'
 import { History } from './History.tsx'
+import { useListedAt } from './listedAt.ts'
 import { Neighbours } from './Neighbours.tsx'
 import { Related, relationsOf } from './Related.tsx'
 import { allows, type EntityRecord } from './types.ts'
@@ -83,6 +84,7 @@ function ShowPage({ entity, record }: { entity: Entity; record: EntityRecord }) 
   const translate = useTranslate()
   const resourceLabel = useGetResourceLabel()
   const navigate = useNavigate()
+  const listedAt = useListedAt(entity.name)
   const run = useRecordAction(entity)
   const [params] = useSearchParams()
   const { permissions } = useMe()
@@ -120,7 +122,7 @@ function ShowPage({ entity, record }: { entity: Entity; record: EntityRecord }) 
   return (
     <PageFrame
       title={title}
-      back={{ to: listAddress(entity.name), words: resourceLabel(entity.name) }}
+      back={{ to: listedAt, words: resourceLabel(entity.name) }}
       tools={
         <>
           {/* a tree has no order */}
@@ -163,7 +165,7 @@ function ShowPage({ entity, record }: { entity: Entity; record: EntityRecord }) 
         <DeleteDialog
           record={record}
           object={title}
-          onDone={() => navigate(listAddress(entity.name))}
+          onDone={() => navigate(listedAt)}
           onClose={() => setAsked(false)}
         />
       )}

@@ -7,6 +7,8 @@ import {
   useRecordContext,
   useTranslate
 } from 'ra-core'
+import { useEffect } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { useMe } from '../../auth/useMe.ts'
 import { entityNamed } from '../../entities.ts'
 import { ActionButton, ToolLine } from '../../widgets/registry.tsx'
@@ -18,6 +20,7 @@ import { holds, readableProperties } from './access.ts'
 import { createAddress, listAddress } from './addresses.ts'
 import { EntityRows } from './EntityRows.tsx'
 import { entityRules } from './entityRules.ts'
+import { useRememberListedAt } from './listedAt.ts'
 import type { EntityRecord } from './types.ts'
 
 /** A list of records that belong to a record, as its view names it. */
@@ -37,26 +40,55 @@ export function relationsOf({ view }: Entity, permissions: readonly string[]): R
 /** The list itself shows a failure in place of the records, so the query must not report it. */
 const silent = { onError: () => undefined }
 
+/** The parameter of the address with the page of the list; `page` is that of the list of the surrounding record. */
+const pageParam = 'relatedPage'
+
+const pageIn = (params: URLSearchParams): number => {
+  const page = Number(params.get(pageParam))
+  return Number.isInteger(page) && page > 0 ? page : 1
+}
+
 /** Lists the records that belong to the surrounding record, without the column that would repeat it. */
-export const Related = ({ relation: { entity, by } }: { relation: Relation }) => (
-  <ReferenceManyFieldBase<RaRecord, EntityRecord>
-    reference={entity.name}
-    target={by}
-    sort={entityRules(entity).usualSort}
-    perPage={defaultRows}
-    queryOptions={silent}
-    // without a key, react-admin's store would keep one for each record whose list was seen
-    storeKey={`${entity.name}.related`}
-  >
-    <RelatedContent entity={entity} by={by} />
-  </ReferenceManyFieldBase>
-)
+export function Related({ relation: { entity, by } }: { relation: Relation }) {
+  const [params] = useSearchParams()
+  return (
+    <ReferenceManyFieldBase<RaRecord, EntityRecord>
+      reference={entity.name}
+      target={by}
+      sort={entityRules(entity).usualSort}
+      page={pageIn(params)}
+      perPage={defaultRows}
+      queryOptions={silent}
+      // without a key, react-admin's store would keep one for each record whose list was seen
+      storeKey={`${entity.name}.related`}
+    >
+      <RelatedContent entity={entity} by={by} />
+    </ReferenceManyFieldBase>
+  )
+}
+
+/** Keeps the page of the list in the address, and remembers the address for the forms of its records. */
+function useAddressOfPage(entity: Entity): void {
+  const { page } = useListContext()
+  const { pathname, search } = useLocation()
+  const [params, setParams] = useSearchParams()
+  const isOther = page !== pageIn(params)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a turned page changes the address
+  useEffect(() => {
+    if (!isOther) return
+    const next = new URLSearchParams(params)
+    next.set(pageParam, String(page))
+    setParams(next, { replace: true })
+  }, [page])
+  useRememberListedAt(entity.name, `${pathname}${search}`)
+}
 
 function RelatedContent({ entity, by }: Relation) {
   const translate = useTranslate()
   const owner = useRecordContext<EntityRecord>()
   const { permissions } = useMe()
   const { data = [] } = useListContext<EntityRecord>()
+  useAddressOfPage(entity)
   const readable = readableProperties(entity, permissions)
   const columns = resourceColumns(entity.view, entity.schema).filter(
     column => column.name !== by && column.shown && readable.includes(column.name)

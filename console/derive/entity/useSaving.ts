@@ -8,7 +8,7 @@ import { isSignedIn } from '../../auth/sessionCookies.ts'
 import type { TabState } from '../../layout/tabs/useTabs.ts'
 import { useTellDone } from '../dialog/done.tsx'
 import { type DraftEnd, useDraftEnd } from '../drafts/useDraft.ts'
-import { listAddress } from './addresses.ts'
+import { useListedAt } from './listedAt.ts'
 import type { EntityRecord } from './types.ts'
 import { useRecordDone } from './useRecordDone.ts'
 
@@ -26,8 +26,8 @@ export interface Saving {
 }
 
 /**
- * Returns the outcome of saving. After a success it removes the draft and opens the list. A refusal is kept and shown
- * in place.
+ * Returns the outcome of saving. After a success it removes the draft and opens the list from which the reader came. A
+ * refusal is kept and shown in place.
  * @param draftKey the storage key of unsent changes
  */
 export function useSaving(entity: Entity, draftKey: string): Saving {
@@ -35,16 +35,18 @@ export function useSaving(entity: Entity, draftKey: string): Saving {
   const doneOf = useRecordDone(entity)
   const navigate = useNavigate()
   const { pathname } = useLocation()
+  const listedAt = useListedAt(entity.name)
   const [failure, setFailure] = useState<unknown>()
   const draft = useDraftEnd(draftKey)
   const onSuccess = (record?: RaRecord) => {
     // if the session has ended, react-admin shows it
     if (!isSignedIn()) return
     draft.forget()
-    succeed(record && doneOf(record))
+    const [, resource = entity.name] = listedAt.split('/')
+    succeed(record && { ...doneOf(record), resource })
     // the form is done with: its tab goes
     const state: TabState = { closing: [pathname] }
-    navigate(listAddress(entity.name), { state })
+    navigate(listedAt, { state })
   }
   return {
     failure,

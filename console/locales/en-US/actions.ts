@@ -90,7 +90,10 @@ export const actions = {
       verb: 'Start',
       missing: { businessKey: 'The business key is empty, so the process cannot start' }
     },
-    setBusinessForm: { verb: 'Set the business form' },
+    setBusinessForm: {
+      verb: 'Set the business form',
+      fields: { formRoute: 'Form route (empty: the fields of the drawing)' }
+    },
     suspendProcess: { verb: 'Suspend' },
     activateProcess: { verb: 'Activate' },
     deleteInstance: { verb: 'Delete instance' },

@@ -10,7 +10,7 @@ export const fields = {
     processName: 'Process',
     processDefinitionKey: 'Process key',
     formName: 'Form name',
-    formRoute: 'Form route (empty: the fields of the drawing)',
+    formRoute: 'Form route',
     formSaveUrl: 'Form save URL',
     formInstanceUrl: 'Instance-id URL',
     businessKey: 'Business key',

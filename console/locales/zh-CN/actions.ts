@@ -75,7 +75,10 @@ export const actions = {
       missing: { assignee: '请选择新办理人' }
     },
     startOfBusinessKey: { verb: '启动', missing: { businessKey: '业务主键为空，无法启动流程' } },
-    setBusinessForm: { verb: '设置业务表单' },
+    setBusinessForm: {
+      verb: '设置业务表单',
+      fields: { formRoute: '业务表单路由（留空则按流程图的字段填写）' }
+    },
     suspendProcess: { verb: '挂起' },
     activateProcess: { verb: '激活' },
     deleteInstance: { verb: '删除流程实例' },

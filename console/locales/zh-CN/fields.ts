@@ -10,7 +10,7 @@ export const fields = {
     processName: '流程',
     processDefinitionKey: '流程标识',
     formName: '表单名称',
-    formRoute: '业务表单路由（留空则按流程图的字段填写）',
+    formRoute: '业务表单路由',
     formSaveUrl: '表单保存地址',
     formInstanceUrl: '流程实例回写地址',
     businessKey: '业务主键',

@@ -75,7 +75,10 @@ export const actions = {
       missing: { assignee: '請選擇新辦理人' }
     },
     startOfBusinessKey: { verb: '啟動', missing: { businessKey: '業務主鍵為空，無法啟動流程' } },
-    setBusinessForm: { verb: '設定業務表單' },
+    setBusinessForm: {
+      verb: '設定業務表單',
+      fields: { formRoute: '業務表單路由（留空則依流程圖的欄位填寫）' }
+    },
     suspendProcess: { verb: '暫停' },
     activateProcess: { verb: '啟用' },
     deleteInstance: { verb: '刪除流程實例' },

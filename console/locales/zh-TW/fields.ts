@@ -10,7 +10,7 @@ export const fields = {
     processName: '流程',
     processDefinitionKey: '流程識別',
     formName: '表單名稱',
-    formRoute: '業務表單路由（留空則依流程圖的欄位填寫）',
+    formRoute: '業務表單路由',
     formSaveUrl: '表單儲存網址',
     formInstanceUrl: '流程實例回寫網址',
     businessKey: '業務主鍵',

@@ -3,13 +3,20 @@ import { FormHelperText } from '@mui/material'
 import { useFieldValue, useInput, useLocale, useRecordContext, useTranslate } from 'ra-core'
 import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
-import { useErrorWords } from '../../derive/form/errorWords.ts'
+import { messageOf, useErrorWords } from '../../derive/form/errorWords.ts'
 import { useColon, useComma } from '../../derive/labels.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { PageTexts } from '../../i18n/PageTexts.tsx'
 import type { FieldProps, InputProps } from '../../overrides.ts'
 import { controls } from '../../widgets/registry.tsx'
-import { isWritten, numbersOf, type Parameters, parametersIn, parametersText } from './parameters.ts'
+import {
+  findingsOf,
+  isWritten,
+  numbersOf,
+  type Parameters,
+  parametersIn,
+  parametersText
+} from './parameters.ts'
 
 /** Edits the parameters of a scheduled job: one field for each parameter of the chosen job. */
 export function JobParameters(props: InputProps) {
@@ -40,6 +47,13 @@ function Fields({ source, id }: InputProps) {
   const change = (name: string, value: unknown) =>
     field.onChange(parametersText({ ...values, [name]: value } as Parameters))
   const error = fieldState.error && errorWords(source, fieldState.error)
+  const findings = error === undefined ? undefined : findingsOf(bean, values)
+  const errorOf = (name: string, index: number) => {
+    const finding = findings?.get(name)
+    if (!finding) return index === 0 && findings?.size === 0 ? error : undefined
+    const { message, args } = messageOf(finding)
+    return translate(message, args)
+  }
   if (parameters.length === 0)
     return (
       <FormHelperText id={id ?? ''} component="div" sx={{ m: 0 }} error={error !== undefined}>
@@ -65,7 +79,7 @@ function Fields({ source, id }: InputProps) {
         value={values[name]}
         onChange={value => change(name, isList ? numbersOf(value) : value)}
         hint={hint}
-        error={index === 0 ? error : undefined}
+        error={errorOf(name, index)}
       />
     )
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWritten, numbersOf, parametersIn, parametersText } from './parameters.ts'
+import { findingsOf, isWritten, numbersOf, parametersIn, parametersText } from './parameters.ts'
 
 test('the parameters of a job are parsed from their text, and those of another job are ignored', () => {
   expect(parametersIn('backup', '{"keep":3,"keepDays":365}')).toEqual({ keep: 3 })
@@ -22,4 +22,13 @@ test('numbers may be typed with commas between them; other texts are sent unchan
 test('a text without parameters is empty, and one that is no object is written', () => {
   for (const text of [undefined, null, '', '{}', ' { } ']) expect(isWritten(text)).toBe(false)
   for (const text of ['{"keep":3}', 'keep: 3']) expect(isWritten(text)).toBe(true)
+})
+
+test('each wrong parameter has its own error, so that no error needs the label of another field', () => {
+  const values = { before: [3, 1], after: [1, 99] }
+  expect([...findingsOf('deadlineReminders', values)]).toEqual([
+    ['after', { path: '1', rule: 'maximum', params: { max: 60 } }]
+  ])
+  expect([...findingsOf('backup', { keep: 0 }).keys()]).toEqual(['keep'])
+  expect(findingsOf('backup', {}).size).toBe(0)
 })

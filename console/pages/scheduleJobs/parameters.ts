@@ -1,4 +1,5 @@
 import { parametersOfBean } from '@board/schemas/bean-parameters'
+import { check, type Finding } from '../../derive/schema/check.ts'
 
 export type Parameters = Readonly<Record<string, unknown>>
 
@@ -6,6 +7,16 @@ export type Parameters = Readonly<Record<string, unknown>>
 export function parametersIn(bean: unknown, text: unknown): Parameters {
   const known = parametersOfBean(bean)
   return Object.fromEntries(Object.entries(parsed(text)).filter(([name]) => Object.hasOwn(known, name)))
+}
+
+/** Returns the first broken rule of each parameter of a job that has one, by the name of the parameter. */
+export function findingsOf(bean: unknown, values: Parameters): ReadonlyMap<string, Finding> {
+  const found = Object.entries(parametersOfBean(bean)).flatMap(([name, { schema }]) => {
+    const value = values[name]
+    const [finding] = value === undefined ? [] : check(schema, value)
+    return finding ? [[name, finding] as const] : []
+  })
+  return new Map(found)
 }
 
 /** Tells whether a text contains anything but an empty object. */

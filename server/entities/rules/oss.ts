@@ -6,6 +6,7 @@ import { forgetStrays } from '../../storage/strays.ts'
 import { fallBackToLocal, putStorageInUse } from '../../storage/use.ts'
 import type { EntityRecord, EntityRules, Saving } from '../rules.ts'
 import { atField } from './at-field.ts'
+import { withTidyEndpoint } from './endpoint.ts'
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -20,12 +21,6 @@ function requireType({ before, values, language }: Saving): void {
   if (values.type === types.fastDfs) throw atField('OSS0001', 'type', language)
   if (values.type === undefined || values.type === before?.type) return
   if (values.type === types.local || before?.type === types.local) throw atField('OSS0005', 'type', language)
-}
-
-/** Refuses an endpoint that is not a URL, whether or not the storage is in use. @throws Refusal OSS0009 */
-function requireAddress({ values: { endpoint }, language }: Saving): void {
-  const address = textOf(endpoint)
-  if (address !== '' && !URL.canParse(address)) throw atField('OSS0009', 'endpoint', language)
 }
 
 /** Refuses to move a storage that holds files, because their rows refer to it. */
@@ -76,10 +71,10 @@ export const ossRules: EntityRules = {
     hasSecret: { columns: ['secret_sealed'], read: ([sealed]) => sealed !== null }
   },
 
-  async beforeSave(trx, saving): Promise<EntityRecord> {
+  async beforeSave(trx, given): Promise<EntityRecord> {
+    const saving = withTidyEndpoint(given)
     const { actor, before, values, now } = saving
     requireType(saving)
-    requireAddress(saving)
     await requirePlace(trx, saving)
     requireComplete(saving)
     if (before?.type === types.local && before.status === 1 && values.status === 0)

@@ -58,6 +58,19 @@ describe('a scheduled job', () => {
     expect(refusal.fields[0].message).toContain(words)
   })
 
+  it('is refused with the reason alone at its field, whose label the form writes before it', async () => {
+    const refusalOf = (given: object) => create({ beanName: 'backup', ...given }).catch(error => error)
+    const { message, fields } = await refusalOf({ params: '{"keep":0}' })
+    expect({ message, fields }).toEqual({
+      message: '任务参数有误：保留的备份数 不得小于 1',
+      fields: [{ path: 'params', message: '保留的备份数 不得小于 1' }]
+    })
+    const wrong = await refusalOf({ cronExpression: '0 0 12 1 * MON' })
+    expect(wrong.fields).toEqual([
+      { path: 'cronExpression', message: '“日”和“星期”只能限定一个，另一个请填“?”' }
+    ])
+  })
+
   it('keeps parameters that fit its job, and no others when the job is exchanged', async () => {
     const { id, version } = await create({ beanName: 'logRetention', params: '{"keepDays":365}' })
     const body = { version, beanName: 'tallies' as const }

@@ -1,25 +1,36 @@
 import type { BeanName } from '@board/schemas/beans'
 import { seconds } from '../../calendar/time.ts'
+import { Refusal } from '../../refusal.ts'
 import { parametersOf } from '../../schedule/job.ts'
 import { readParams } from '../../schedule/params.ts'
 import { wordsOf } from '../../schedule/quartz/problem.ts'
 import { nextTime, quartzProblem } from '../../schedule/quartz/quartz.ts'
+import type { Words } from '../../words.ts'
 import type { EntityRules, Saving } from '../rules.ts'
-import { atField } from './at-field.ts'
 
 const pausing = ['pauseScheduleJob', 'pauseScheduleJobs']
 const resuming = ['resumeScheduleJob', 'resumeScheduleJobs']
 
+/** Returns a refusal with the reason alone at the field: a form writes the field's label before it. */
+function refuseAt(
+  path: 'cronExpression' | 'params',
+  code: 'ENT0190' | 'ENT0191',
+  reason: Words,
+  { language }: Saving
+): Refusal {
+  return new Refusal(code, { reason }, { fields: [{ path, message: reason[language] }] })
+}
+
 /** Checks the cron expression. @throws Refusal ENT0190 with the reason at the field */
-function requireReadable(cron: string, { language }: Saving): void {
+function requireReadable(cron: string, saving: Saving): void {
   const problem = quartzProblem(cron)
-  if (problem) throw atField('ENT0190', 'cronExpression', language, { reason: wordsOf(problem) })
+  if (problem) throw refuseAt('cronExpression', 'ENT0190', wordsOf(problem), saving)
 }
 
 /** Checks the parameters of the job. @throws Refusal ENT0191 with the reason at the field */
-function requireParams(bean: unknown, params: unknown, { language }: Saving): void {
+function requireParams(bean: unknown, params: unknown, saving: Saving): void {
   const read = readParams(parametersOf(bean as BeanName), String(params ?? ''))
-  if ('problem' in read) throw atField('ENT0191', 'params', language, { reason: read.problem })
+  if ('problem' in read) throw refuseAt('params', 'ENT0191', read.problem, saving)
 }
 
 /** Scheduled jobs. A saved change applies to the next run. Specification 3, 4. */

@@ -1,6 +1,29 @@
-import { putInUse } from '../../outbox/in-use.ts'
+import { smsTemplateTexts } from '@board/schemas/locales/smsTemplate'
+import type { Trx } from '../../database/open.ts'
+import { canSendCodes, putInUse } from '../../outbox/in-use.ts'
+import type { SmsPlatform } from '../../outbox/provider.ts'
 import { Refusal } from '../../refusal.ts'
-import type { EntityRecord, EntityRules } from '../rules.ts'
+import type { EntityRecord, EntityRules, Saving } from '../rules.ts'
+import { atField } from './at-field.ts'
+import { withTidyEndpoint } from './endpoint.ts'
+
+/** The field of a template with its name on each platform. */
+const templateFields = { 1: 'templateA', 2: 'templateB', 3: 'templateC' } as const
+
+/**
+ * Refuses to put a platform into use that has no template for verification codes. A configuration that is in use already
+ * can still be changed.
+ * @throws Refusal OUT0009
+ */
+async function requireTemplate(trx: Trx, { before, values, language }: Saving): Promise<void> {
+  const after: EntityRecord = { ...before, ...values }
+  const isAsBefore = before?.status === 1 && before.platform === after.platform
+  if (after.status !== 1 || isAsBefore) return
+  const platform = after.platform as SmsPlatform
+  if (await canSendCodes(trx, platform)) return
+  const field = smsTemplateTexts[language].fields[templateFields[platform]]
+  throw atField('OUT0009', 'status', language, { field })
+}
 
 /** Accounts on SMS platforms; at most one is in use. Specification 3. */
 export const smsConfigRules: EntityRules = {
@@ -14,7 +37,10 @@ export const smsConfigRules: EntityRules = {
     hasSecret: { columns: ['secret_sealed'], read: ([sealed]) => sealed !== null }
   },
 
-  async beforeSave(trx, { actor, before, values, now }): Promise<EntityRecord> {
+  async beforeSave(trx, given): Promise<EntityRecord> {
+    const saving = withTidyEndpoint(given)
+    const { actor, before, values, now } = saving
+    await requireTemplate(trx, saving)
     if (values.status === 1) await putInUse(trx, actor, 'sms', before && Number(before.id), now)
     const { secretKey, ...rest } = values
     return typeof secretKey === 'string' && secretKey !== '' ? { ...rest, secretKey } : rest

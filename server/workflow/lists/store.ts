@@ -30,7 +30,8 @@ const ofTask = {
   columns: sql`k.id, k.instance_id as "instanceId", k.name, k.status, k.assignee_uid as assignee, k.owner_uid as owner,
     k.created_at as "createdAt", k.ended_at as "endedAt", i.key, i.business_key as "businessKey",
     d.name as "processName", starter.nick_name as "starterName", holder.nick_name as "assigneeName",
-    i.path <> '[]' and (select count(*) from workflow_token t where t.instance_id = i.id) <= 1 as "canGoBack",
+    case when (select count(*) from workflow_token t where t.instance_id = i.id) <= 1
+      then jsonb_array_length(i.path) else 0 end as "stepsBack",
     array(select c.uid from workflow_candidate c where c.task_id = k.id and c.uid is not null) as users,
     array(select c.role_id from workflow_candidate c where c.task_id = k.id and c.role_id is not null) as roles`,
   from: sql`from workflow_task k

@@ -41,6 +41,10 @@ const smsTemplate = (stage: Stage, given: object = {}) =>
     body: { code: `extra${++last}`, name: '某模板', content: '内容', templateA: 'SMS_1', ...given }
   })
 
+/** Gives the product's templates their names on a platform; empty: they have none there. */
+const nameTemplates = ({ db }: Stage, template_a: string) =>
+  db.updateTable('sms_template').set({ template_a }).execute()
+
 /** Returns a template that is part of the product. */
 async function ofProduct({ db }: Stage, table: 'mail_template' | 'sms_template') {
   const rows = db.selectFrom(table).select(['id', 'version']).where('code', '=', 'code')
@@ -121,10 +125,27 @@ const ruling: readonly Case[] = [
   ),
   ...(['sysSmsConfigDelete', 'sysSmsConfigDeleteMany'] as const).map(operation =>
     when(operation, 'OUT0005', 'administrator', async stage => {
+      await nameTemplates(stage, 'SMS_1')
       const { id } = await smsConfig(stage, { status: 1 })
       return { params: { id }, body: { ids: [id] } } as never
     })
   ),
+  when('sysSmsConfigCreate', 'OUT0009', 'administrator', async stage => {
+    await nameTemplates(stage, '')
+    return { body: { name: name(), platform: 1, accessKey: 'key', status: 1 } }
+  }),
+  when('sysSmsConfigUpdate', 'OUT0009', 'administrator', async stage => {
+    await nameTemplates(stage, '')
+    const { id, version } = await smsConfig(stage)
+    return { params: { id }, body: { version, status: 1 } }
+  }),
+  when('sysSmsConfigCreate', 'OSS0009', 'administrator', () => ({
+    body: { name: name(), platform: 1, accessKey: 'key', endpoint: 'https://sms.example.org/v1' }
+  })),
+  when('sysSmsConfigUpdate', 'OSS0009', 'administrator', async stage => {
+    const { id, version } = await smsConfig(stage)
+    return { params: { id }, body: { version, endpoint: 'https://sms.example.org/v1' } }
+  }),
   when('sysMailTemplateCreate', 'OUT0007', 'administrator', () => ({
     body: { code: `extra${++last}`, name: '某模板', subject: '{nobody}', body: '正文' }
   })),

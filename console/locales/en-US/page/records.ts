@@ -8,5 +8,15 @@ import { templates } from '../record/templates.ts'
 /** Texts of the forms and the imports of records. */
 export const texts = {
   jobRun,
-  records: { handover, imports, jobs, rehearsal, roles, templates, unlimited: 'No limit' }
+  records: {
+    handover,
+    imports,
+    jobs,
+    rehearsal,
+    roles,
+    templates,
+    noticeToAll: 'This notice is for all: visitors who are not signed in see it, too.',
+    toSetUp: 'Set it up',
+    unlimited: 'No limit'
+  }
 }

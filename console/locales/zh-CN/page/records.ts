@@ -8,5 +8,15 @@ import { templates } from '../record/templates.ts'
 /** Texts of the forms and the imports of records. */
 export const texts = {
   jobRun,
-  records: { handover, imports, jobs, rehearsal, roles, templates, unlimited: '不限' }
+  records: {
+    handover,
+    imports,
+    jobs,
+    rehearsal,
+    roles,
+    templates,
+    noticeToAll: '接收者是“全部”：没有登录的访客也能看到这条通知。',
+    toSetUp: '前往配置',
+    unlimited: '不限'
+  }
 }

@@ -1,0 +1,12 @@
+/** The part of the dialog that sends a notice. It is fetched when it is shown. */
+import { lazyPart } from '../../lazyPart.ts'
+import type { WarningProps } from '../../overrides.ts'
+import { Late } from '../../widgets/parts/Late.tsx'
+
+const Readers = lazyPart(() => import('./ReadersOfNotice.tsx'))
+
+export const ReadersOfNotice = (props: WarningProps) => (
+  <Late>
+    <Readers {...props} />
+  </Late>
+)
