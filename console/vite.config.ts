@@ -17,6 +17,7 @@ export default defineConfig(({ command }) => ({
     alias: [
       ...(command === 'build' ? productionRouter : []),
       { find: /^jsonexport\/dist\/index\.js$/, replacement: join(import.meta.dirname, 'json-export.ts') },
+      { find: /^inflection$/, replacement: join(import.meta.dirname, 'inflection.ts') },
       { find: /^object\.entries$/, replacement: join(import.meta.dirname, 'object-entries.cjs') }
     ]
   },
