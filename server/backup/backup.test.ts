@@ -16,7 +16,7 @@ import {
   writeFirstFormat
 } from '../../tests/support/archives.ts'
 import { buildLocalFile, contentsOf, emptyDatabase } from '../../tests/support/backups.ts'
-import { buildAccount, buildMessage, buildSession } from '../../tests/support/builders.ts'
+import { buildAccount, buildMessage, buildSession, buildUpload } from '../../tests/support/builders.ts'
 import { buildLetter } from '../../tests/support/letters.ts'
 import { temporaryFolder, testFiles } from '../../tests/support/uploads.ts'
 import { makeWorld } from '../../tests/support/world.ts'
@@ -131,6 +131,19 @@ describe('an archive', () => {
     const { about, sum } = await checkBackup(path)
     expect(about).toMatchObject({ at: clock().toISOString(), database: 'postgres' })
     expect(sum).toMatchObject({ files: 1, missing: 0, rows: { message: 30 } })
+  })
+
+  it('says how many files lie in buckets, which it does not hold', async () => {
+    const given = await emptyDatabase()
+    await populate(given, sourceFiles.folder)
+    const bucket = { name: '桶', type: 6, endpoint: 'https://files.example.org', bucket: 'board-files' }
+    const stored = given.db
+      .insertInto('oss')
+      .values({ ...bucket, access_key: 'a' })
+      .returning('id')
+    const { id } = await stored.executeTakeFirstOrThrow()
+    await buildUpload(given.db, { storage_id: id })
+    expect(await made(given, sourceFiles.files)).toMatchObject({ files: 1, missing: 0, inBuckets: 1 })
   })
 
   it('holds no phone in clear, and no keys', async () => {
