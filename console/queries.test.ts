@@ -29,6 +29,24 @@ test('after a record was written, the cached data of its resource are fetched ag
   expect(await outdatedAfter({ mutationKey: ['user', 'delete'], variables: { id: 1 } })).toEqual(outdated)
 })
 
+test('a list that the written record was put into is fetched again, because the write may change other rows', async () => {
+  const client = createQueryClient()
+  const list = ['oss', 'getList', { page: 1 }]
+  client.setQueryData(list, [{ id: 1, status: 1 }])
+  const observer = new MutationObserver(client, {
+    mutationFn: async (variables: unknown) => variables,
+    // react-admin's hooks write the record into the lists after the write, which marks them as up to date
+    onSuccess: () => {
+      client.setQueryData(list, [
+        { id: 1, status: 1 },
+        { id: 2, status: 1 }
+      ])
+    }
+  })
+  await observer.mutate({ resource: 'oss', id: 2 })
+  expect(client.getQueryState(list)?.isInvalidated).toBe(true)
+})
+
 test('a mutation without a resource leaves the cache unchanged', async () => {
   expect(await outdatedAfter({ variables: undefined })).toEqual([])
 })

@@ -23,17 +23,15 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always' }
     },
     mutationCache: new MutationCache({
-      onSuccess: (_data, variables, _result, { options: { mutationKey } }) => {
-        const resource = resourceOf(variables, mutationKey)
-        if (resource === undefined) return
-        void client.invalidateQueries({
-          predicate: ({ queryKey: [name, method] }) => name === resource && method !== 'getOne'
-        })
-      },
+      // not in `onSuccess`, which runs before react-admin updates the lists and so marks them as up to date
       onSettled: (_data, failure, variables, _result, { options: { mutationKey } }) => {
         const resource = resourceOf(variables, mutationKey)
-        if (resource === undefined || !isConflict(failure)) return
-        client.removeQueries({ queryKey: [resource, 'getOne'], type: 'inactive' })
+        if (resource === undefined) return
+        if (!failure)
+          void client.invalidateQueries({
+            predicate: ({ queryKey: [name, method] }) => name === resource && method !== 'getOne'
+          })
+        if (isConflict(failure)) client.removeQueries({ queryKey: [resource, 'getOne'], type: 'inactive' })
       }
     })
   })

@@ -50,6 +50,10 @@ async function main(): Promise<void> {
     if (keep !== undefined) await prune(folder, keep, new Date())
     say(`${made.path}\n${made.rows} rows, ${made.files} files, ${made.bytes} bytes.`)
     if (made.missing > 0) say(`${made.missing} files are not where they should lie, and are not in it.`)
+    if (made.inBuckets > 0)
+      say(
+        `Files that lie in buckets, and are not in it: ${made.inBuckets}. Keep copies of them by the means of the bucket.`
+      )
     say(
       values['with-keys']
         ? 'The keys are in it: whoever has this file can read phones and ID numbers.'

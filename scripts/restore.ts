@@ -7,15 +7,19 @@ import { openDatabase } from '@board/server/database/open'
 import { privateFiles, requireOwnFolders } from '@board/server/private-files'
 import { localStore } from '@board/server/storage/local'
 
-const usage = `npm run restore -- <archive> [--check]
+const usage = `npm run restore -- <archive> [--check | --trial]
   Into the database of DATABASE_URL or DATA_DIR, which must be empty, and into UPLOAD_DIR.
-  --check  only reads the archive through, and says what it holds`
+  --check  only reads the archive through, and says what it holds
+  --trial  for a copy beside a site that goes on: it reaches no mail server, no SMS platform and no bucket of that site`
 
 async function main(): Promise<void> {
   process.umask(privateFiles)
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { check: { type: 'boolean', default: false } }
+    options: {
+      check: { type: 'boolean', default: false },
+      trial: { type: 'boolean', default: false }
+    }
   })
   const [path] = positionals
   if (!path || positionals.length > 1) throw new BackupRefused(usage)
@@ -28,8 +32,14 @@ async function main(): Promise<void> {
   requireOwnFolders([dataFolder, keysFolder, uploadFolder])
   const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { folder: dataFolder })
   try {
-    await restoreBackup(path, { database, files: localStore(uploadFolder), keysFolder })
-    say('Restored. Start the board with these settings: npm start')
+    const isTrial = values.trial
+    await restoreBackup(path, { database, files: localStore(uploadFolder), keysFolder, isTrial })
+    say('Restored. Start the site with these settings.')
+    say(
+      isTrial
+        ? 'Mail and SMS are switched off, and the keys of buckets are removed: this copy reaches nothing of the site.'
+        : 'Mail, SMS and buckets are in use here as they were there. Is this a copy beside a site that goes on? Then do not start it: restore into another empty database with --trial.'
+    )
   } finally {
     await database.close()
   }

@@ -22,8 +22,9 @@ const ADVICE = [
   {
     signs: /EACCES|EPERM|EROFS|permission denied/i,
     advice:
-      'This folder cannot be written by the current user. Run the command as the owner of the folder, ' +
-      'or clone the repository to a folder of your own.'
+      'This folder cannot be written by the current user. On a server, its owner installs and builds in it ' +
+      '(`npm ci --ignore-scripts && npm run build`), and then the site is started. Elsewhere, run the command as the ' +
+      'owner of the folder, or clone the repository to a folder of your own.'
   },
   {
     signs: /EUSAGE|can only install packages when your package\.json and package-lock\.json/,

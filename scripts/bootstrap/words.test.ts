@@ -25,6 +25,11 @@ test.each([
   ['npm error code ECONNREFUSED', 'The package registry cannot be reached'],
   ['npm error code EAI_AGAIN', 'The package registry cannot be reached'],
   ["Error: EACCES: permission denied, mkdir '/srv/board/.cache'", 'cannot be written by the current user'],
+  // a server, whose account may not write the program: it was not installed or built anew after the sources changed
+  [
+    "EACCES: permission denied, mkdir '/opt/board/.cache/build.lock.1'",
+    'npm ci --ignore-scripts && npm run build'
+  ],
   ['npm error code EUSAGE', 'do not agree']
 ])('%s is answered with advice', (output, advice) => {
   expect(adviceFor(output)).toContain(advice)

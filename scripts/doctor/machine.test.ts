@@ -27,6 +27,14 @@ describe('the doctor', () => {
     expect(exitCodeOf(settings)).toBe(1)
   })
 
+  test('warns where no MODE is set, because it then looks at a demo and not at the real site', async () => {
+    const data = { DATA_DIR: folder() }
+    const [line, ...others] = (await examine(data)).filter(({ part }) => part === 'settings')
+    expect(line).toMatchObject({ level: 'warning', todo: expect.stringContaining('MODE=production') })
+    expect(others).toEqual([])
+    expect(await levelsOf({ ...data, MODE: 'demo' }, 'settings')).toEqual(['ok'])
+  })
+
   test('warns in production when no proxy is trusted', async () => {
     const environment = {
       MODE: 'production',

@@ -19,6 +19,13 @@ export function nodeLine(version = process.versions.node): Line {
     : error('node', `Node ${version} is too old.`, `Install Node ${wanted} or newer.`)
 }
 
+/** Who calls the doctor without the settings of the server would otherwise read that all is well. */
+const noMode = warning(
+  'settings',
+  'MODE is not set: this looks at a demo.',
+  'For a real site, call the doctor with the settings of its server: MODE=production and all others.'
+)
+
 type Settings = { config: Config; lines: Line[] } | { config: undefined; lines: Line[] }
 
 /** Reads the settings; in production mode, also lists the problems that would prevent a start. */
@@ -30,6 +37,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       error('settings', says, 'A start in production is refused until then.')
     )
     if (lines.length > 0) return { config, lines }
+    if (!environment.MODE) return { config, lines: [noMode] }
     const where = config.siteOrigin ?? 'no SITE_ORIGIN'
     return { config, lines: [ok('settings', `MODE ${config.mode}, ${where}`), ...proxyLines(config)] }
   } catch (problem) {

@@ -16,7 +16,7 @@ import {
   writeFirstFormat
 } from '../../tests/support/archives.ts'
 import { buildLocalFile, contentsOf, emptyDatabase } from '../../tests/support/backups.ts'
-import { buildAccount, buildMessage, buildSession } from '../../tests/support/builders.ts'
+import { buildAccount, buildMessage, buildSession, buildUpload } from '../../tests/support/builders.ts'
 import { buildLetter } from '../../tests/support/letters.ts'
 import { temporaryFolder, testFiles } from '../../tests/support/uploads.ts'
 import { makeWorld } from '../../tests/support/world.ts'
@@ -107,6 +107,41 @@ describe('a backup', () => {
     expect(await db.selectFrom('session').select('id').execute()).toHaveLength(1)
   })
 
+  it('restores a trial that sends nothing and reaches no bucket of the site that was copied', async () => {
+    const [given, restored] = [await emptyDatabase(), await emptyDatabase()]
+    await populate(given, sourceFiles.folder)
+    const { db } = given
+    await db
+      .insertInto('mail_config')
+      .values({ name: '政务邮箱', host: 'smtp.example.org', sender: 'board@example.org', status: 1 })
+      .execute()
+    await db
+      .insertInto('sms_config')
+      .values({ name: '短信', platform: 1, access_key: 'a', status: 1 })
+      .execute()
+    await db.updateTable('oss').set({ status: 0 }).execute()
+    const secret = keys.sealField('secret', 'Chang-jiang9')
+    const bucket = { name: '桶', type: 6, endpoint: 'https://files.example.org', bucket: 'board-files' }
+    await db
+      .insertInto('oss')
+      .values({ ...bucket, access_key: 'a', secret_sealed: secret, status: 1 })
+      .execute()
+    const archive = (await made(given, sourceFiles.files)).path
+    await restoreBackup(archive, {
+      database: restored,
+      files: testFiles().files,
+      keysFolder,
+      isTrial: true
+    })
+    for (const table of ['mail_config', 'sms_config'] as const)
+      expect(await restored.db.selectFrom(table).select('status').execute(), table).toEqual([{ status: 0 }])
+    const storages = restored.db.selectFrom('oss').select(['name', 'status', 'secret_sealed']).orderBy('id')
+    expect(await storages.execute()).toEqual([
+      { name: '本机存储', status: 1, secret_sealed: null },
+      { name: '桶', status: 0, secret_sealed: null }
+    ])
+  })
+
   it('restores on the embedded database, and from there on PostgreSQL', async () => {
     const embedded = await openDatabase({ memory: true })
     const [first, second] = [testFiles(), testFiles()]
@@ -131,6 +166,19 @@ describe('an archive', () => {
     const { about, sum } = await checkBackup(path)
     expect(about).toMatchObject({ at: clock().toISOString(), database: 'postgres' })
     expect(sum).toMatchObject({ files: 1, missing: 0, rows: { message: 30 } })
+  })
+
+  it('says how many files lie in buckets, which it does not hold', async () => {
+    const given = await emptyDatabase()
+    await populate(given, sourceFiles.folder)
+    const bucket = { name: '桶', type: 6, endpoint: 'https://files.example.org', bucket: 'board-files' }
+    const stored = given.db
+      .insertInto('oss')
+      .values({ ...bucket, access_key: 'a' })
+      .returning('id')
+    const { id } = await stored.executeTakeFirstOrThrow()
+    await buildUpload(given.db, { storage_id: id })
+    expect(await made(given, sourceFiles.files)).toMatchObject({ files: 1, missing: 0, inBuckets: 1 })
   })
 
   it('holds no phone in clear, and no keys', async () => {

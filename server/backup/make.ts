@@ -17,6 +17,7 @@ import { type ArchiveWriter, BackupRefused } from './archive.ts'
 import { archiveName, draftOf } from './folder.ts'
 import {
   type Ask,
+  countFilesElsewhere,
   fileNames,
   inOneTransaction,
   rowsOf,
@@ -50,6 +51,8 @@ export interface Made {
   readonly rows: number
   readonly files: number
   readonly missing: number
+  /** Files that lie in buckets, which no archive holds. */
+  readonly inBuckets: number
 }
 
 /**
@@ -116,14 +119,16 @@ async function copyAll(making: Making, archive: ArchiveWriter, at: Date) {
   // files first: what is removed or moved elsewhere until the rows are read is in the archive all the same
   const copied = new Set<string>()
   await copyFiles(making, archive, copied, await inOneTransaction(database, 'read', namesIn))
-  const { rows, names } = await inOneTransaction(database, 'read', ask => copyTables(ask, making, archive))
+  const { rows, names, inBuckets } = await inOneTransaction(database, 'read', ask =>
+    copyTables(ask, making, archive)
+  )
   // the mark of new keys is written before their first text
   if (!isDeepStrictEqual(await laterKeysOf(database.db), laterKeys))
     throw new BackupRefused('The keys of the site were changed meanwhile. Make the backup once more.')
   const missing = await copyFiles(making, archive, copied, names)
   await archive.add({ kind: 'sum', rows, files: copied.size, missing })
   const total = Object.values(rows).reduce((sum, count) => sum + count, 0)
-  return { rows: total, files: copied.size, missing, hasList: 'backup' in rows }
+  return { rows: total, files: copied.size, missing, inBuckets, hasList: 'backup' in rows }
 }
 
 async function copyTables(ask: Ask, { signal, isPatient = false }: Making, archive: ArchiveWriter) {
@@ -143,7 +148,7 @@ async function copyTables(ask: Ask, { signal, isPatient = false }: Making, archi
       began = performance.now()
     }
   }
-  return { rows, names: await namesIn(ask) }
+  return { rows, names: await namesIn(ask), inBuckets: await countFilesElsewhere(ask, localId) }
 }
 
 const compress = promisify<string, { level: number }, Buffer>(gzip)

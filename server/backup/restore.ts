@@ -15,6 +15,7 @@ import {
   type Schema,
   type Sum
 } from './archive.ts'
+import { cutOff } from './cut-off.ts'
 import { endOpenWork } from './end-open.ts'
 import { isUnused, requireOurs, startLoading } from './load.ts'
 import { readArchive } from './open.ts'
@@ -25,6 +26,8 @@ export interface Restoring {
   readonly database: Database
   readonly files: LocalStore
   readonly keysFolder: string
+  /** True for a copy beside the site that goes on: it reaches no mail server, no SMS platform and no bucket. */
+  readonly isTrial?: boolean
 }
 
 /** Reads an archive through. @throws BackupRefused where it is not whole */
@@ -45,7 +48,10 @@ export async function checkBackup(path: string): Promise<{ about: About; schema:
  * @returns what was restored
  * @throws BackupRefused where it is damaged, of a newer version, its keys are missing, or the database is in use
  */
-export async function restoreBackup(path: string, { database, files, keysFolder }: Restoring): Promise<Sum> {
+export async function restoreBackup(
+  path: string,
+  { database, files, keysFolder, isTrial = false }: Restoring
+): Promise<Sum> {
   const archive = await readArchive(path)
   try {
     const { about, schema, sum } = await archive.check()
@@ -63,6 +69,7 @@ export async function restoreBackup(path: string, { database, files, keysFolder 
       }
       await load.finish(sum)
       await endOpenWork(ask, schema)
+      if (isTrial) await cutOff(ask, schema)
     })
     await migrate(database)
     await inOneTransaction(database, 'write', ask => ask('analyze'))

@@ -116,6 +116,14 @@ export async function* rowsOf(ask: Ask, table: string): AsyncGenerator<string[]>
 }
 
 /** Names of the files of local storage that rows speak of. */
+/** Counts the files that lie in other storages than the folder of this machine. */
+export async function countFilesElsewhere(ask: Ask, localId: number): Promise<number> {
+  const [found] = await ask<{ n: number }>(
+    `select count(*)::integer as n from attachment where storage_id <> ${localId}`
+  )
+  return found?.n ?? 0
+}
+
 export async function* fileNames(
   ask: Ask,
   localId: number

@@ -124,7 +124,7 @@ export const texts = {
       },
       backupMissing: {
         what: 'There is no backup yet',
-        todo: 'Enable and run the job “Back up database and files”, and keep archives and keys on another machine as well.'
+        todo: 'Run the job “Back up database and files” now, and resume it first if it is paused. Keep archives and keys on another machine as well.'
       },
       errorsLogged: {
         what: '%{smart_count} error of the program in the last 24 hours |||| %{smart_count} errors of the program in the last 24 hours',

@@ -118,7 +118,7 @@ export const texts = {
       },
       backupMissing: {
         what: '还没有备份',
-        todo: '在定时任务中启用并立即执行“备份数据库和文件”，并把备份和密钥另存到其他机器。'
+        todo: '在定时任务中立即执行“备份数据库和文件”，若已暂停请先恢复；备份和密钥须另存到其他机器。'
       },
       errorsLogged: {
         what: '近 24 小时程序出错 %{smart_count} 次',

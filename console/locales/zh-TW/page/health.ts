@@ -118,7 +118,7 @@ export const texts = {
       },
       backupMissing: {
         what: '還沒有備份',
-        todo: '在排程工作中啟用並立即執行「備份資料庫和檔案」，並把備份和金鑰另存到其他機器。'
+        todo: '在排程工作中立即執行「備份資料庫和檔案」，若已暫停請先恢復；備份和金鑰須另存到其他機器。'
       },
       errorsLogged: {
         what: '近 24 小時程式發生錯誤 %{smart_count} 次',
