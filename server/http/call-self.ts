@@ -12,6 +12,12 @@ export const isFromInside = ({ headers }: FastifyRequest): boolean => isMarked(h
 /** Tells whether headers are those of such a request. */
 export const isMarked = (headers: IncomingHttpHeaders): boolean => headers[mark.name] === mark.value
 
+const requestOf = (input: Parameters<typeof fetch>[0], init: RequestInit | undefined): Request =>
+  new Request(
+    input instanceof Request || input instanceof URL ? input : new URL(input, 'http://localhost'),
+    init
+  )
+
 /**
  * Returns a `fetch` whose requests this server answers itself, without a connection, to render pages. It passes on the
  * caller's address, so that limits count the reader and not the server, and the id of the request.
@@ -23,12 +29,11 @@ export function callSelf(
   onMark: (line: string) => void = () => {}
 ): typeof fetch {
   return async (input, init) => {
-    const request = new Request(
-      input instanceof Request || input instanceof URL ? input : new URL(input, 'http://localhost'),
-      init
-    )
+    // a page makes several calls, and each copy of a request takes as long as the rendering of a paragraph
+    const isWhole = input instanceof Request && init === undefined
+    const request = isWhole ? input : requestOf(input, init)
     const { pathname, search } = new URL(request.url)
-    const body = Buffer.from(await request.arrayBuffer())
+    const body = request.body && Buffer.from(await request.arrayBuffer())
     const answer = await app.inject({
       method: request.method as NonNullable<InjectOptions['method']>,
       url: pathname + search,
@@ -41,14 +46,14 @@ export function callSelf(
         [mark.name]: mark.value
       },
       remoteAddress: ip,
-      ...(body.length > 0 ? { payload: body } : {})
+      ...(body && { payload: body })
     })
     for (const line of [answer.headers['set-cookie'] ?? []].flat()) if (isWrittenCookie(line)) onMark(line)
     const answerHeaders = Object.entries(answer.headers).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, String(value)] as [string, string]]
     )
     const isEmpty = answer.statusCode === 204 || answer.statusCode === 304
-    return new Response(isEmpty ? null : new Uint8Array(answer.rawPayload), {
+    return new Response(isEmpty ? null : (answer.rawPayload as Buffer<ArrayBuffer>), {
       status: answer.statusCode,
       headers: answerHeaders
     })
