@@ -260,6 +260,9 @@ describe('a message', () => {
     await goOn()
     expect(await heldBy(from, fid)).toEqual([main, merged])
     await set('assignment', main, 'state = 90')
+    // an open matter of another forum holds nothing back
+    const { tid: foreign } = await buildMessage(db)
+    await buildAssignment(db, { tid: foreign })
     await goOn()
     expect(await heldBy(from, fid)).toEqual([])
   })

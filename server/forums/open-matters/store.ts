@@ -17,8 +17,9 @@ const openMatters: readonly { table: string; states: readonly (number | string)[
 export const hasOpenMatter = (message: string): RawBuilder<boolean> =>
   sql<boolean>`(${sql.join(
     openMatters.map(
-      ({ table, states }) => sql`exists (select 1 from ${sql.table(table)} o
-        where o.tid = ${sql.ref(`${message}.tid`)} and o.state in (${literals(states)}))`
+      // a name of its own, so that it never hides the alias of the message
+      ({ table, states }) => sql`exists (select 1 from ${sql.table(table)} as open_matter
+        where open_matter.tid = ${sql.ref(`${message}.tid`)} and open_matter.state in (${literals(states)}))`
     ),
     sql` or `
   )})`
