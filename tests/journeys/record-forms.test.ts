@@ -154,6 +154,42 @@ it('a form that was opened from a page of a dictionary’s values leads back to 
   await page.waitForURL(new RegExp(`/admin/dictType/${typeId}/show\\?tab=dictValue&relatedPage=2$`))
   await page.locator('[data-row]').filter({ hasText: label }).first().waitFor()
   await main.getByRole('status').getByText(label).waitFor()
+  await main.getByRole('navigation').getByRole('link', { name: '字典数据', exact: true }).click()
+  await expect.poll(labelOf).toBe(ofFirstPage)
+  // a value of another dictionary does not lead to this one
+  const other = await db
+    .selectFrom('dict_value')
+    .select('id')
+    .where('type_id', '<>', typeId)
+    .executeTakeFirstOrThrow()
+  await open(`/admin/dictValue/${other.id}`)
+  await main.getByRole('link', { name: '取消', exact: true }).click()
+  await page.waitForURL(/\/admin\/dictValue(\?|$)/)
+})
+
+it('whoever deletes a record of a tab on its own page is told so on the tab', async () => {
+  // the values of the product's own dictionaries stay
+  const type = await db
+    .insertInto('dict_type')
+    .values({ name: 'spare', label: '备用' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const value = {
+    type_id: type.id,
+    value: 'gone',
+    label_zh_cn: '多余',
+    label_zh_tw: '多餘',
+    label_en_us: 'Spare'
+  }
+  await db.insertInto('dict_value').values(value).execute()
+  await open(`/admin/dictType/${type.id}/show?tab=dictValue`)
+  await main.getByRole('link', { name: '多余', exact: true }).click()
+  await main.getByRole('button', { name: '删除', exact: true }).click()
+  expect(await send(page, page.getByRole('dialog').getByRole('button', { name: '删除', exact: true }))).toBe(
+    200
+  )
+  await page.waitForURL(new RegExp(`/admin/dictType/${type.id}/show\\?tab=dictValue`))
+  await main.getByRole('status').getByText('多余').waitFor()
 })
 
 it('a conflict with another person’s changes is resolved field by field', async () => {

@@ -18,6 +18,8 @@ import type { EntityRecord } from './types.ts'
 interface Props {
   /** The name of the record; for several records, their number. */
   object: string
+  /** The resource on whose pages the reader is told of the deletion; by default, that of the record. */
+  shownOn?: string
   onDone: () => void
   onClose: () => void
 }
@@ -26,7 +28,7 @@ interface Props {
  * Returns the parts that both deletions share: react-admin's callbacks, the last refusal, and the function that closes
  * the dialog.
  */
-function useDeletion({ object, onDone, onClose }: Props) {
+function useDeletion({ object, shownOn, onDone, onClose }: Props) {
   const translate = useTranslate()
   const resource = useResourceContext() ?? ''
   const { succeed } = useTellDone()
@@ -40,7 +42,7 @@ function useDeletion({ object, onDone, onClose }: Props) {
   const onSuccess = () => {
     // if the session has ended, react-admin shows it
     if (!isSignedIn()) return
-    succeed({ resource, words: translate('frame.done.deleted', { name: object }) })
+    succeed({ resource: shownOn ?? resource, words: translate('frame.done.deleted', { name: object }) })
     close(true)
     onDone()
   }

@@ -17,7 +17,7 @@ import { formatTime } from '../time.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { EntityField } from './EntityField.tsx'
 import { beginWith, sectionsOf } from './form.ts'
-import { useListedAt } from './listedAt.ts'
+import { useListPlace } from './listPlace.ts'
 import type { EntityRecord } from './types.ts'
 import { UnsentGuard, UnsentProvider } from './UnsentGuard.tsx'
 import { currentOf, type Saving } from './useSaving.ts'
@@ -55,7 +55,7 @@ export function EntityForm({ entity, record, given, draftKey, saving }: Props) {
   const [version, setVersion] = useState(unsent?.version ?? record?.version)
   const [defaultValues] = useState<Values>(() => ({ ...base, ...unsent?.changes }))
 
-  const listedAt = useListedAt(entity.name)
+  const listed = useListPlace(entity.name)(record ?? given)
   const kind = useGetResourceLabel()(entity.name)
   const nameOf = useRecordName(entity)
   const name = record && nameOf(record)
@@ -84,7 +84,7 @@ export function EntityForm({ entity, record, given, draftKey, saving }: Props) {
       <UnsentProvider value={{ entity, fields, base, version, draftKey, draft: saving.draft, propose }}>
         <FormFrame
           title={title}
-          back={{ to: listedAt, words: kind }}
+          back={{ to: listed, words: kind }}
           verb={translate('ra.action.save')}
           busy={isBusy}
           form={{

@@ -22,7 +22,7 @@ import { BulkActions } from './BulkActions.tsx'
 import { EntityRows } from './EntityRows.tsx'
 import { addressFields, entityRules, filterFields } from './entityRules.ts'
 import { ListTools } from './ListTools.tsx'
-import { useRememberListedAt } from './listedAt.ts'
+import { useRememberListPlace } from './listPlace.ts'
 import { isTree, useEntityTree } from './useEntityTree.ts'
 
 const forms = {
@@ -133,7 +133,7 @@ export function EntityList({ entity }: { entity: Entity }) {
     return { rules: entityRules(entity, readable), offered: formsOf(entity, readable) }
   }, [entity, permissions])
   const form = useListForm(entity, offered)
-  useRememberListedAt(entity.name, listAddress(entity.name))
+  useRememberListPlace(entity.name, listAddress(entity.name))
   // the other forms load their own parts of the records
   const isPaged = useMemo(
     () => (filter: Record<string, unknown>) => form === 'table' && !isTree(entity, filter),

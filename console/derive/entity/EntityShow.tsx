@@ -28,7 +28,7 @@ import { DeleteDialog } from './DeleteDialog.tsx'
 import { FreshRecord, fresh } from './FreshRecord.tsx'
 import { groupedBy } from './form.ts'
 import { History } from './History.tsx'
-import { useListedAt } from './listedAt.ts'
+import { resourceAt, useListPlace } from './listPlace.ts'
 import { Neighbours } from './Neighbours.tsx'
 import { Related, relationsOf } from './Related.tsx'
 import { allows, type EntityRecord } from './types.ts'
@@ -84,7 +84,7 @@ function ShowPage({ entity, record }: { entity: Entity; record: EntityRecord }) 
   const translate = useTranslate()
   const resourceLabel = useGetResourceLabel()
   const navigate = useNavigate()
-  const listedAt = useListedAt(entity.name)
+  const listed = useListPlace(entity.name)(record)
   const run = useRecordAction(entity)
   const [params] = useSearchParams()
   const { permissions } = useMe()
@@ -122,7 +122,7 @@ function ShowPage({ entity, record }: { entity: Entity; record: EntityRecord }) 
   return (
     <PageFrame
       title={title}
-      back={{ to: listedAt, words: resourceLabel(entity.name) }}
+      back={{ to: listed, words: resourceLabel(entity.name) }}
       tools={
         <>
           {/* a tree has no order */}
@@ -165,7 +165,8 @@ function ShowPage({ entity, record }: { entity: Entity; record: EntityRecord }) 
         <DeleteDialog
           record={record}
           object={title}
-          onDone={() => navigate(listedAt)}
+          shownOn={resourceAt(listed)}
+          onDone={() => navigate(listed)}
           onClose={() => setAsked(false)}
         />
       )}

@@ -20,7 +20,7 @@ import { holds, readableProperties } from './access.ts'
 import { createAddress, listAddress } from './addresses.ts'
 import { EntityRows } from './EntityRows.tsx'
 import { entityRules } from './entityRules.ts'
-import { useRememberListedAt } from './listedAt.ts'
+import { useRememberListPlace } from './listPlace.ts'
 import type { EntityRecord } from './types.ts'
 
 /** A list of records that belong to a record, as its view names it. */
@@ -67,20 +67,31 @@ export function Related({ relation: { entity, by } }: { relation: Relation }) {
   )
 }
 
-/** Keeps the page of the list in the address, and remembers the address for the forms of its records. */
-function useAddressOfPage(entity: Entity): void {
-  const { page } = useListContext()
+/**
+ * Keeps the page of the list in the address, and remembers the address for the forms of the owner's records. A page that
+ * its last record has left gives way to the last page.
+ */
+function useAddressOfPage({ entity, by }: Relation, owner: EntityRecord | undefined): void {
+  const { page, setPage, perPage, total } = useListContext()
   const { pathname, search } = useLocation()
   const [params, setParams] = useSearchParams()
-  const isOther = page !== pageIn(params)
+  const asked = pageIn(params)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a turned page changes the address
   useEffect(() => {
-    if (!isOther) return
+    if (page === asked) return
     const next = new URLSearchParams(params)
     next.set(pageParam, String(page))
     setParams(next, { replace: true })
   }, [page])
-  useRememberListedAt(entity.name, `${pathname}${search}`)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another address turns the page
+  useEffect(() => {
+    if (page !== asked) setPage(asked)
+  }, [asked])
+  useEffect(() => {
+    const last = total === undefined ? page : Math.max(1, Math.ceil(total / perPage))
+    if (page > last) setPage(last)
+  }, [total, page, perPage, setPage])
+  useRememberListPlace(entity.name, `${pathname}${search}`, owner && { by, id: owner.id })
 }
 
 function RelatedContent({ entity, by }: Relation) {
@@ -88,7 +99,7 @@ function RelatedContent({ entity, by }: Relation) {
   const owner = useRecordContext<EntityRecord>()
   const { permissions } = useMe()
   const { data = [] } = useListContext<EntityRecord>()
-  useAddressOfPage(entity)
+  useAddressOfPage({ entity, by }, owner)
   const readable = readableProperties(entity, permissions)
   const columns = resourceColumns(entity.view, entity.schema).filter(
     column => column.name !== by && column.shown && readable.includes(column.name)

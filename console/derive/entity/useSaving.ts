@@ -8,7 +8,7 @@ import { isSignedIn } from '../../auth/sessionCookies.ts'
 import type { TabState } from '../../layout/tabs/useTabs.ts'
 import { useTellDone } from '../dialog/done.tsx'
 import { type DraftEnd, useDraftEnd } from '../drafts/useDraft.ts'
-import { useListedAt } from './listedAt.ts'
+import { resourceAt, useListPlace } from './listPlace.ts'
 import type { EntityRecord } from './types.ts'
 import { useRecordDone } from './useRecordDone.ts'
 
@@ -35,18 +35,18 @@ export function useSaving(entity: Entity, draftKey: string): Saving {
   const doneOf = useRecordDone(entity)
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const listedAt = useListedAt(entity.name)
+  const placeOf = useListPlace(entity.name)
   const [failure, setFailure] = useState<unknown>()
   const draft = useDraftEnd(draftKey)
   const onSuccess = (record?: RaRecord) => {
     // if the session has ended, react-admin shows it
     if (!isSignedIn()) return
     draft.forget()
-    const [, resource = entity.name] = listedAt.split('/')
-    succeed(record && { ...doneOf(record), resource })
+    const listed = placeOf(record)
+    succeed(record && { ...doneOf(record), resource: resourceAt(listed) })
     // the form is done with: its tab goes
     const state: TabState = { closing: [pathname] }
-    navigate(listedAt, { state })
+    navigate(listed, { state })
   }
   return {
     failure,
