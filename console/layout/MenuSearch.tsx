@@ -1,7 +1,7 @@
 import Search from '@mui/icons-material/Search'
 import { InputAdornment, OutlinedInput } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { type ComponentType, type KeyboardEvent, useRef, useState } from 'react'
+import { type ComponentType, type CompositionEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { whenConnected } from '../lazyPart.ts'
 import { keywordOf } from './keyword.ts'
@@ -59,7 +59,11 @@ export function MenuSearch() {
           'aria-expanded': false,
           autoComplete: 'off',
           onCompositionStart: () => setComposing(true),
-          onCompositionEnd: () => setComposing(false)
+          // Firefox sends the event of the input after this one, when the field may be gone
+          onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => {
+            setTyped(currentTarget.value)
+            setComposing(false)
+          }
         }
       }}
       sx={{ mx: 2, mb: 2, width: 'calc(100% - 16px)' }}

@@ -32,7 +32,9 @@ it('the search of the menu keeps what is typed before the suggestions arrive, an
   await comeAs(clerk, 'city')
   await open('/g/list-ans')
   const { promise: isTyped, resolve: release } = Promise.withResolvers<void>()
+  let isHeld = false
   await page.route('**/MessageSuggestions-*.js', async route => {
+    isHeld = true
     await isTyped
     await route.continue()
   })
@@ -41,8 +43,12 @@ it('the search of the menu keeps what is typed before the suggestions arrive, an
   release()
   const options = page.getByRole('listbox').getByRole('option')
   await options.first().waitFor()
+  expect(isHeld).toBe(true)
+  // the options of the first character are replaced
+  const suggested = page.waitForResponse(answer => decodeURIComponent(answer.url()).includes('keywords=路灯'))
   await page.keyboard.type('灯')
   expect(await field.inputValue()).toBe('路灯')
+  await suggested
   await options.filter({ hasText: '路灯' }).first().waitFor()
   await page.keyboard.press('ArrowDown')
   const active = await field.getAttribute('aria-activedescendant')
