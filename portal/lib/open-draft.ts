@@ -51,11 +51,13 @@ function nameOfDraft({ pathname, searchParams }: URL): string | undefined {
 /**
  * Tells whether this browser keeps a message that was begun on a page and not sent, of any account: who will sign in is not
  * known yet. It never throws: a forbidden storage has none.
+ * @param storageOf may throw, as the access to a forbidden storage does
  */
-export function keepsDraftOf(storage: DraftStorage, page: URL): boolean {
+export function keepsDraftOf(storageOf: () => DraftStorage, page: URL): boolean {
   const name = nameOfDraft(page)
   if (name === undefined) return false
   try {
+    const storage = storageOf()
     const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '')
     return keys.some(key => {
       const draft = /^draft:[1-9]\d*:([^~]*)/.exec(key)?.[1] === name && parse(storage.getItem(key))

@@ -110,9 +110,12 @@ function GradeForm({ message, detail, onClose, onDone }: GradeFormProps) {
   const { limits } = useRoot()
   const max = limits.commentMax
   const place = useRef<HTMLDivElement>(null)
-  // the dialog opened before it had a field
+  // the dialog opened before it had a field; whoever has moved the focus meanwhile keeps it
   useEffect(() => {
-    place.current?.querySelector('input')?.focus({ preventScroll: true })
+    const dialog = place.current?.closest('[role="dialog"]')
+    const first: unknown[] = [document.body, dialog, dialog?.querySelector('button')]
+    if (first.includes(document.activeElement))
+      place.current?.querySelector('input')?.focus({ preventScroll: true })
   }, [])
   const followsOf = ({ comment, gradeLevel, gradeSpeed, gradeManner }: Grade) =>
     lowGradeWords(

@@ -9,7 +9,7 @@ export function KeptDraft({ to }: { to: string | undefined }) {
   const [isKept, setKept] = useState(false)
   // the server does not know what the browser keeps
   useEffect(() => {
-    setKept(keepsDraftOf(localStorage, new URL(to ?? location.href, location.origin)))
+    setKept(keepsDraftOf(() => localStorage, new URL(to ?? location.href, location.origin)))
   }, [to])
   return isKept && <Banner>{t('login.draftKept')}</Banner>
 }
