@@ -105,6 +105,8 @@ async function hand(
   }
   const { shown, ...written } = await writeSms(db, template, params)
   note(trace, shown)
+  // not that of an earlier attempt, whose configuration may be out of use since
+  trace.platform = null
   await sms.send({ reference, to, ...written }, signal, platform => {
     trace.platform = platform
   })

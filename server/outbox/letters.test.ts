@@ -112,6 +112,11 @@ describe('before mail is set up', () => {
     await deps.outbox.drain()
     const waiting = { status: [2] }
     expect(await messages(waiting)).toMatchObject([{ failure: 'notSetUp', attempts: 0, platform: 1 }])
+    await db.updateTable('sms_config').set({ status: 0 }).execute()
+    clock.pass(301)
+    await deps.outbox.drain()
+    expect(await messages(waiting)).toMatchObject([{ failure: 'notSetUp', platform: null }])
+    await db.updateTable('sms_config').set({ status: 1 }).execute()
     await db.updateTable('sms_template').set({ template_a: 'SMS_1' }).execute()
     clock.pass(301)
     await deps.outbox.drain()

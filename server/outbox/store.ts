@@ -25,7 +25,8 @@ export type Trace = {
   subject?: string
   content?: string
   shown_params?: string[]
-  platform?: SmsPlatform | 0
+  /** Null: no configuration was in use. */
+  platform?: SmsPlatform | 0 | null
   recipient_masked?: string
   recipient_index?: string
 }
