@@ -63,6 +63,6 @@ export const mailAndSmsErrors = {
     'added',
     '现在启用，验证码短信发不出去。请先保存为“停用”，到“系统管理 → 短信模板”为编码 code 的模板填写“{field}”，再启用',
     '現在啟用，驗證碼簡訊無法傳送。請先儲存為「停用」，到「系統管理 → 簡訊範本」為編碼 code 的範本填寫「{field}」，再啟用',
-    'Verification codes could not be sent by it yet. Save it as not in use, fill in “{field}” of the template “code” under System → SMS templates, then put it in use.'
+    'This platform cannot send verification codes yet. Save the configuration as not in use, fill in “{field}” of the template “code” under System → SMS templates, then put it in use.'
   )
 } as const satisfies Record<string, CatalogueEntry>

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { chromium } from 'playwright'
 import { capture, tail } from '../bootstrap/child.mjs'
@@ -18,6 +19,9 @@ const folder = join(root, '.cache/lighthouse')
 const library = join(folder, 'node_modules/lighthouse/core/index.js')
 
 const runs = 5
+
+/** Milliseconds after which a view is given up. */
+const patience = 120_000
 
 /** The categories of Lighthouse whose scores are figures. */
 const scored = ['accessibility', 'seo']
@@ -129,11 +133,12 @@ async function runLighthouse(
     ...(categories.length > 0 && { onlyCategories: categories }),
     disableStorageReset: true
   }
-  const result = await lighthouse.default(
+  const measuring = lighthouse.default(
     address,
     flags,
     device === 'desktop' ? lighthouse.desktopConfig : undefined
   )
+  const result = await Promise.race([measuring, sleep(patience, undefined, { ref: false })])
   if (!result || result.lhr.runtimeError)
     throw new Error(`Lighthouse failed on ${address}: ${result?.lhr.runtimeError?.message}`)
   return readReport(result.lhr)

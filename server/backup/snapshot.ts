@@ -115,7 +115,6 @@ export async function* rowsOf(ask: Ask, table: string): AsyncGenerator<string[]>
   for await (const rows of batches<{ line: string }>(ask, query)) yield rows.map(({ line }) => line)
 }
 
-/** Names of the files of local storage that rows speak of. */
 /** Counts the files that lie in other storages than the folder of this machine. */
 export async function countFilesElsewhere(ask: Ask, localId: number): Promise<number> {
   const [found] = await ask<{ n: number }>(
@@ -124,6 +123,7 @@ export async function countFilesElsewhere(ask: Ask, localId: number): Promise<nu
   return found?.n ?? 0
 }
 
+/** Names of the files of local storage that rows speak of. */
 export async function* fileNames(
   ask: Ask,
   localId: number

@@ -13,8 +13,8 @@ const ofHolder = {
 } as const
 
 /**
- * The number of earlier steps that an operation needs. From the second step, the previous step is the first one: only one
- * of the two ways back is offered, because both would do the same.
+ * The number of earlier steps that an operation needs. At the second step, the previous step is the first one, and both
+ * ways back do the same: only `backPreviousTask` is offered.
  */
 const stepsNeeded: Readonly<Partial<Record<string, number>>> = { backPreviousTask: 1, backToFirst: 2 }
 

@@ -7,7 +7,8 @@ export const wholeMoments = (text: string) =>
     index % 2 === 0 ? (
       part
     ) : (
-      <span key={part} style={{ whiteSpace: 'nowrap' }}>
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts keep their order, and a moment can stand twice
+      <span key={index} style={{ whiteSpace: 'nowrap' }}>
         {part}
       </span>
     )
