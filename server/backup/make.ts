@@ -1,7 +1,6 @@
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { basename, dirname, join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { isDeepStrictEqual, promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import product from '../../package.json' with { type: 'json' }
@@ -11,6 +10,7 @@ import { thumbnailNameOf } from '../files/address.ts'
 import { allKeyFiles } from '../keys/key-files.ts'
 import type { Keys } from '../keys/keys.ts'
 import { fingerprintOf, laterKeysOf } from '../keys/keys-match.ts'
+import { restAfter } from '../rest.ts'
 import { localId } from '../storage/file-store.ts'
 import type { LocalStore } from '../storage/place.ts'
 import { type ArchiveWriter, BackupRefused } from './archive.ts'
@@ -41,7 +41,7 @@ export interface Making {
   readonly clock: () => Date
   readonly random: (bytes: number) => Buffer
   readonly signal?: AbortSignal
-  /** True if it rests as long as it works, because this process also answers requests. Decision 0128. */
+  /** True if it rests between its parts, because this process also answers requests. Decision 0128. */
   readonly isPatient?: boolean
 }
 
@@ -144,7 +144,7 @@ async function copyTables(ask: Ask, { signal, isPatient = false }: Making, archi
       rows[name] += lines.length
       const body = await compress(JSON.stringify(lines), { level: 3 })
       await archive.add({ kind: 'rows', table: name }, body)
-      if (isPatient) await sleep(performance.now() - began)
+      if (isPatient && signal) await restAfter(began, signal)
       began = performance.now()
     }
   }

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '../database/open.ts'
 import { inTransaction } from '../database/transaction.ts'
+import { restAfter } from '../rest.ts'
 import type { FileStore } from '../storage/file-store.ts'
 import { readPatiently } from '../storage/patience.ts'
 import type { Place } from '../storage/place.ts'
@@ -31,7 +32,7 @@ interface Moving {
   /** The move stops when this signal fires. */
   readonly signal?: AbortSignal
   readonly report?: (progress: Progress) => void
-  /** True if it rests as long as it works, because this process also answers requests. Decision 0128. */
+  /** True if it rests between its parts, because this process also answers requests. Decision 0128. */
   readonly isPatient?: boolean
 }
 
@@ -82,7 +83,7 @@ export async function moveFiles(moving: Moving): Promise<Progress> {
           failed.set(file.storageId, error.cause)
         }
         report?.(progress)
-        if (isPatient) await sleep(performance.now() - began)
+        if (isPatient && signal) await restAfter(began, signal)
       }
       if (performance.now() - countedAt < countEvery) continue
       await countFiles(db)

@@ -5,6 +5,7 @@ import { inTransaction } from '../database/transaction.ts'
 import type { Audience } from '../events/audience.ts'
 import { recordEvent } from '../events/record.ts'
 import { notify, type Told } from '../notify/notify.ts'
+import { restAfter } from '../rest.ts'
 import { readParameters } from '../site/parameters.ts'
 import { type Steps, stepsAt } from './steps.ts'
 import {
@@ -98,7 +99,9 @@ async function each(
   for (let found = batch; found === batch && !signal.aborted; ) {
     const due = await select()
     found = due.length
+    const began = performance.now()
     if (found > 0) sent += await inTransaction(db, trx => remind(trx, due, step, words, now))
+    await restAfter(began, signal)
   }
   return sent
 }

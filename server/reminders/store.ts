@@ -27,7 +27,7 @@ export interface Between {
 }
 
 /** The number of rows in one transaction. It keeps each transaction short. */
-export const batch = 200
+export const batch = 50
 
 const notYet = (kind: Kind, id: string, due: string, step: number) => sql<boolean>`not exists (
   select 1 from reminder r where r.kind = ${kind} and r.subject_id = ${sql.raw(id)} and r.due_at = ${sql.raw(due)}

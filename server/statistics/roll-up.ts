@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { markAll, markOfAuthors, markOverdue, markSince } from '../counted/mark.ts'
 import type { Db, Trx } from '../database/open.ts'
 import { inTransaction } from '../database/transaction.ts'
+import { restAfter } from '../rest.ts'
 import { readMark, writeMark } from '../site/marks.ts'
 import { readParameters } from '../site/parameters.ts'
 import { lockMonth, replaceDay, replaceMonth } from './cells/store.ts'
@@ -36,7 +36,7 @@ const batch = 50
 /**
  * Counts the days anew on whose messages something has happened since: a reply, a grade, one struck out, a deletion, an
  * extension, an author who no longer counts, a deadline that has passed. Cut off, it goes on the next time. Decision 0032.
- * @param options `isPatient`: it rests as long as it works, because this process also answers requests. Decision 0128.
+ * @param options `isPatient`: it rests between its parts, because this process also answers requests. Decision 0128.
  * @returns how many days it counted
  */
 export async function countStatistics(
@@ -51,7 +51,7 @@ export async function countStatistics(
     const days = await selectStale(db, batch)
     for (const [month, ofMonth] of Map.groupBy(days, monthOf)) {
       if (signal?.aborted) return counted
-      const begun = Date.now()
+      const began = performance.now()
       const count = async (trx: Trx) => {
         await lockMonth(trx, month)
         for (const day of ofMonth)
@@ -60,7 +60,7 @@ export async function countStatistics(
       }
       await inTransaction(db, count, { isUnlisted: true })
       counted += ofMonth.length
-      if (isPatient) await sleep(Date.now() - begun)
+      if (isPatient && signal) await restAfter(began, signal)
     }
     if (days.length < batch) return counted
   }

@@ -1,0 +1,23 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** Milliseconds that the next part of a work may take; a work that rests no more by then is over. */
+const longestPart = 2000
+
+/** The works of this process that rest, with the time until which each is expected to go on. */
+const works = new Map<AbortSignal, number>()
+
+/**
+ * Rests after a part of a work, because this process also answers requests. A single work rests as long as the part took.
+ * Several works share its half of the time: one of `n` works for 1 / 2n of the time, and rests for the others. Decision 0128.
+ * @param began the value of `performance.now()` at which the part began
+ * @param signal ends the rest; it belongs to one run of one job
+ */
+export async function restAfter(began: number, signal: AbortSignal): Promise<void> {
+  const now = performance.now()
+  for (const [work, until] of works) if (until < now) works.delete(work)
+  works.set(signal, now)
+  const rest = (now - began) * (2 * works.size - 1)
+  works.set(signal, now + rest + longestPart)
+  // an ended rest is no failure
+  await sleep(rest, undefined, { signal }).catch(() => undefined)
+}
