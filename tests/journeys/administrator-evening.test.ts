@@ -170,7 +170,7 @@ describe('an administrator’s evening, by keyboard', async () => {
     const kept = form.getByRole('textbox', { name: /^保留的备份数/ })
     await keys.write(kept, '0')
     await keys.enter(saveButton)
-    await form.getByText('不得小于 1').first().waitFor()
+    await form.getByText('不能小于 1').first().waitFor()
     await looksWell(chief, 'evening-job')
     await keys.write(kept, '14')
     // the console ignores a second press within a second
