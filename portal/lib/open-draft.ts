@@ -36,6 +36,9 @@ function formOf(name: string): Pick<OpenDraft, 'address' | 'isSuggestion'> | und
   return id ? { address: `${suggestionPage}?id=${id}`, isSuggestion: true } : undefined
 }
 
+const keysOf = (storage: DraftStorage): string[] =>
+  Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '')
+
 /** The pages of the form for a message to an office, and the one for a suggestion. */
 const postPages = ['/threads/post', '/complaintFillin', '/threads/submit']
 const suggestionPage = '/rmjy/submit'
@@ -58,8 +61,7 @@ export function keepsDraftOf(storageOf: () => DraftStorage, page: URL): boolean 
   if (name === undefined) return false
   try {
     const storage = storageOf()
-    const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '')
-    return keys.some(key => {
+    return keysOf(storage).some(key => {
       const draft = /^draft:[1-9]\d*:([^~]*)/.exec(key)?.[1] === name && parse(storage.getItem(key))
       return draft && isWritten(draft.value)
     })
@@ -76,8 +78,7 @@ export function findOpenDraft(storage: DraftStorage, uid: number): OpenDraft | u
   const prefix = `draft:${uid}:`
   const found: OpenDraft[] = []
   try {
-    const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '')
-    for (const key of keys.filter(one => one.startsWith(prefix))) {
+    for (const key of keysOf(storage).filter(one => one.startsWith(prefix))) {
       // several tabs may write several drafts of one form
       const name = key.slice(prefix.length).replace(/~.*$/, '')
       const form = formOf(name)

@@ -19,7 +19,7 @@ export function nodeLine(version = process.versions.node): Line {
     : error('node', `Node ${version} is too old.`, `Install Node ${wanted} or newer.`)
 }
 
-/** Who calls the doctor without the settings of the server would otherwise read that all is well. */
+/** Without this finding, the doctor would report that all is well when it lacks the settings of the server. */
 const noMode = warning(
   'settings',
   'MODE is not set: this looks at a demo.',

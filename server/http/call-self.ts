@@ -29,7 +29,7 @@ export function callSelf(
   onMark: (line: string) => void = () => {}
 ): typeof fetch {
   return async (input, init) => {
-    // a page makes several calls, and each copy of a request takes as long as the rendering of a paragraph
+    // a page makes several calls, so a request that is complete is not copied
     const isWhole = input instanceof Request && init === undefined
     const request = isWhole ? input : requestOf(input, init)
     const { pathname, search } = new URL(request.url)
