@@ -97,10 +97,12 @@ export function isStrongPassword(value: string): boolean {
 
 /** Joins the lines of a text with spaces. Full-width punctuation needs none after it, because it brings its own room. */
 export const inOneLine = (text: string): string =>
-  text
-    .replace(/([，。、；：？！）》」』])\s+/g, '$1')
-    .replace(/\s+/g, ' ')
-    .trim()
+  /\s/.test(text)
+    ? text
+        .replace(/([，。、；：？！）》」』])\s+/g, '$1')
+        .replace(/\s+/g, ' ')
+        .trim()
+    : text
 
 /** Shortens a text for a list; it counts code points, not UTF-16 units. */
 export function excerptOf(text: string): string {

@@ -60,4 +60,22 @@ describe.each([
       ids: [1, 2]
     })
   })
+  it('are read as `Date` reads them, of any length and any year', async () => {
+    const written = [
+      '2026-11-27 21:10:04',
+      '2026-11-27 21:10:04.1',
+      '2026-11-27 21:10:04.12',
+      '2026-11-27 21:10:04.123456',
+      '2000-02-29 00:00:00',
+      '1969-12-31 23:59:59.999999',
+      '0099-01-01 00:00:00',
+      '9999-12-31 23:59:59.5'
+    ]
+    const { rows } = await sql<{ at: Date }>`
+      select at::timestamptz as at from unnest(${written.map(text => `${text}+00`)}::text[]) with ordinality as t (at, nr)
+      order by nr`.execute(db)
+    expect(rows.map(({ at }) => at)).toEqual(
+      written.map(text => new Date(`${text.replace(' ', 'T').slice(0, 23)}Z`))
+    )
+  })
 })

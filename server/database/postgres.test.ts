@@ -60,9 +60,9 @@ describe('statements', () => {
   it('never have more names than allowed', () => {
     const names = new StatementNames(2)
     const texts = Array.from({ length: 50 }, (_, i) => `select ${i}`)
-    for (let i = 0; i < 3; i++) for (const text of texts.slice(0, 3)) names.of(text)
-    for (const text of texts) names.of(text)
-    expect(texts.map(text => names.of(text)).filter(Boolean)).toEqual(['s1', 's2'])
+    for (let i = 0; i < 3; i++) for (const text of texts.slice(0, 3)) names.use(text)
+    for (const text of texts) names.use(text)
+    expect(texts.map(text => names.use(text)?.name).filter(Boolean)).toEqual(['s1', 's2'])
   })
 
   it('still work after a migration that changes the columns of their answer', async () => {

@@ -1,6 +1,7 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { currentTracer } from '../traces/spans.ts'
 import type { Waiting } from './answer-watch.ts'
+import { type KnownStatement, StatementQuery } from './statement-query.ts'
 import { asUnavailable, codeOf } from './unavailable.ts'
 
 /**
@@ -14,7 +15,7 @@ export const planPerValue = '/* plan per value */'
  * of values would be a new text each time: use `= any($1)` instead of `in (…)`.
  */
 export class StatementNames {
-  readonly #seen = new Map<string, { count: number; name?: string }>()
+  readonly #seen = new Map<string, KnownStatement & { count: number }>()
   readonly #max: number
   #names = 0
   #next = 0
@@ -23,7 +24,8 @@ export class StatementNames {
     this.#max = max
   }
 
-  of(text: string): string | undefined {
+  /** Counts a use of a text. @returns the statement, with its name if it has one; undefined at the first use */
+  use(text: string): KnownStatement | undefined {
     const seen = this.#seen.get(text)
     if (seen) {
       seen.count++
@@ -31,7 +33,7 @@ export class StatementNames {
         this.#names++
         seen.name = `s${++this.#next}`
       }
-      return seen.name
+      return seen
     }
     if (this.#seen.size >= this.#max * 4) this.#dropCandidates()
     if (!text.includes(planPerValue)) this.#seen.set(text, { count: 1 })
@@ -57,11 +59,8 @@ const isReading = (text: string) => /^\s*(?:select|with)\b/i.test(text)
 
 type Query = (text: string, values?: unknown[]) => Promise<pg.QueryResult>
 
-interface Statement {
-  name: string | undefined
-  text: string
-  values: unknown[] | undefined
-}
+/** A statement whose answer nobody keeps the form of. */
+const unknownStatement = (): KnownStatement => ({})
 
 /**
  * Sends a statement as a query of `pg`'s own. A statement that is given as an object is copied by `pg` with the descriptors of its
@@ -69,13 +68,16 @@ interface Statement {
  */
 function sendUncopied(
   query: (query: pg.Query) => unknown,
-  { name, text, values }: Statement
+  statement: KnownStatement,
+  text: string,
+  values: unknown[] | undefined
 ): Promise<pg.QueryResult> {
   return new Promise((resolve, reject) => {
-    const sent = new pg.Query(text, values, (error, result) =>
-      error ? reject(error) : resolve(result as unknown as pg.QueryResult)
+    query(
+      new StatementQuery(statement, text, values, (error, result) =>
+        error ? reject(error) : resolve(result)
+      )
     )
-    query(Object.assign(sent, { name }))
   })
 }
 
@@ -86,16 +88,16 @@ function sendUncopied(
 export function nameStatements(client: pg.PoolClient, names: StatementNames, waiting?: Waiting) {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown
   const named: Query = async (text, values) => {
-    const name = values || isReading(text) ? names.of(text) : undefined
+    const statement = (values || isReading(text) ? names.use(text) : undefined) ?? unknownStatement()
     const tracer = currentTracer()
     const began = tracer ? performance.now() : 0
     waiting?.begin()
     try {
-      return await sendUncopied(query, { name, text, values })
+      return await sendUncopied(query, statement, text, values)
     } catch (error) {
       // the stack leads to the caller, and not to the socket
       if (error instanceof Error) Error.captureStackTrace(error)
-      if (!name || !isStalePlan(error)) throw asUnavailable(error)
+      if (!statement.name || !isStalePlan(error)) throw asUnavailable(error)
       names.renew(text)
       if (client.getTransactionStatus() !== 'I') throw error
       return await named(text, values)
