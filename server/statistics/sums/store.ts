@@ -75,7 +75,7 @@ async function sumsBy(
   const grouped = sql`group by grouping sets (${sql.join(sets)})`
   const place = sql`row_number() over (partition by dimension order by messages desc, key)`
   // an empty scope also has a row for the total
-  const { rows } = await sql<Sums>`
+  const { rows } = await sql<Sums & { readonly place: number }>`
     with cells as (${keyed}), sums as (select ${label}, ${sumsOf('cells')}, ${openReplied('cells')},
       ${addedSums('cells')} from cells ${grouped})
     ${
@@ -86,10 +86,9 @@ async function sumsBy(
         : sql`select s.*, null as p50, null as p90`
     }
     from (select *, ${place}::int as place from sums) s ${waits ? sql`left join waits w using (dimension, key)` : sql``}
-    where s.messages is not null and (${most ?? null}::int is null or s.place <= ${most ?? null}) order by s.dimension, s.place`.execute(
-    db
-  )
-  return rows
+    where s.messages is not null and (${most ?? null}::int is null or s.place <= ${most ?? null})`.execute(db)
+  // sorted here: for an order by dimension, PostgreSQL would compare each row of the sums with each of the waits
+  return rows.toSorted((one, other) => one.place - other.place)
 }
 
 /** Returns the key of a cell `c` of a group `g` in each dimension. */
