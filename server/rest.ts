@@ -7,8 +7,13 @@ const longestPart = 2000
 const works = new Map<AbortSignal, number>()
 
 /**
- * Rests after a part of a work, because this process also answers requests. A single work rests as long as the part took.
- * Several works share its half of the time: one of `n` works for 1 / 2n of the time, and rests for the others. Decision 0128.
+ * Returns how long a work rests after a part of it, in milliseconds. A single work takes half of the time. Several works
+ * together take a third, because each occupies PostgreSQL besides this process.
+ */
+export const restOf = (part: number, works: number): number => part * (works === 1 ? 1 : 3 * works - 1)
+
+/**
+ * Rests after a part of a work, because this process also answers requests (`restOf`). Decision 0128.
  * @param began the value of `performance.now()` at which the part began
  * @param signal ends the rest; it belongs to one run of one job
  */
@@ -16,7 +21,7 @@ export async function restAfter(began: number, signal: AbortSignal): Promise<voi
   const now = performance.now()
   for (const [work, until] of works) if (until < now) works.delete(work)
   works.set(signal, now)
-  const rest = (now - began) * (2 * works.size - 1)
+  const rest = restOf(now - began, works.size)
   works.set(signal, now + rest + longestPart)
   // an ended rest is no failure
   await sleep(rest, undefined, { signal }).catch(() => undefined)
