@@ -2312,7 +2312,7 @@ export interface components {
     * @description What it is.
     * @enum {string}
     */
-   code: "mailFailed" | "smsFailed" | "mailStuck" | "smsStuck" | "mailNotSetUp" | "smsNotSetUp" | "mailMissing" | "smsMissing" | "jobsFailing" | "jobsOverdue" | "jobsPaused" | "backupOld" | "backupMissing" | "errorsLogged" | "signInsRefused" | "databaseOld" | "databaseNewer" | "databaseEmbedded" | "databaseSlow" | "replicaAway" | "replicaOther" | "replicaLate" | "connectionsScarce" | "clocksApart" | "diskFull" | "diskFilling" | "storageFull" | "storageFilling" | "memoryScarce";
+   code: "mailFailed" | "smsFailed" | "mailStuck" | "smsStuck" | "mailNotSetUp" | "smsNotSetUp" | "mailMissing" | "smsMissing" | "mailRefused" | "smsRefused" | "jobsFailing" | "jobsOverdue" | "jobsPaused" | "backupOld" | "backupMissing" | "errorsLogged" | "signInsRefused" | "databaseOld" | "databaseNewer" | "databaseEmbedded" | "databaseSlow" | "replicaAway" | "replicaOther" | "replicaLate" | "connectionsScarce" | "clocksApart" | "diskFull" | "diskFilling" | "storageFull" | "storageFilling" | "memoryScarce";
    /** @description How many, or how much of a hundred, or how many seconds, as it is counted. */
    amount: number | null;
   };
