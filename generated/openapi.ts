@@ -2259,7 +2259,7 @@ export interface components {
   };
   /** @description The last archive that was made whole. */
   HealthBackup: {
-   /** @description What it holds is how things stood then. */
+   /** @description The moment of its data. */
    at: number;
    /** @description The machine where it was made. */
    host: string;
@@ -2281,7 +2281,7 @@ export interface components {
    version: string;
    /** @description How large it is. */
    bytes: number;
-   /** @description Milliseconds that it took to answer a question that costs nothing. */
+   /** @description Milliseconds in which it answered a trivial query. */
    answerMs: number;
    /** @description Connections that are open; null where it is embedded. */
    connections: number | null;
@@ -2289,9 +2289,9 @@ export interface components {
    connectionsMax: number | null;
    /** @description Seconds that the longest statement has been running; null where there is none. */
    longestSeconds: number | null;
-   /** @description Changes of its tables that it has had. */
+   /** @description Migrations that were applied. */
    migrations: number;
-   /** @description Changes of its tables that this version of the product has. */
+   /** @description Migrations of this version of the product. */
    migrationsKnown: number;
   };
   /** @description Room for files. */
@@ -2306,17 +2306,17 @@ export interface components {
    /** @description Room that there is. */
    totalBytes: number;
   };
-  /** @description Something that is wrong with the site. */
+  /** @description A problem of the site. */
   HealthFinding: {
    /**
     * @description What it is.
     * @enum {string}
     */
-   code: "mailFailed" | "smsFailed" | "mailStuck" | "smsStuck" | "mailNotSetUp" | "smsNotSetUp" | "mailMissing" | "smsMissing" | "jobsFailing" | "jobsOverdue" | "jobsPaused" | "backupOld" | "backupMissing" | "errorsLogged" | "signInsRefused" | "databaseOld" | "databaseNewer" | "databaseEmbedded" | "databaseSlow" | "replicaAway" | "replicaOther" | "replicaLate" | "connectionsScarce" | "clocksApart" | "diskFull" | "diskFilling" | "storageFull" | "storageFilling" | "memoryScarce";
-   /** @description How many, or how much of a hundred, or how many seconds, as it is counted. */
+   code: "mailFailed" | "smsFailed" | "mailStuck" | "smsStuck" | "mailNotSetUp" | "smsNotSetUp" | "mailMissing" | "smsMissing" | "mailRefused" | "smsRefused" | "jobsFailing" | "jobsOverdue" | "jobsPaused" | "backupOld" | "backupMissing" | "errorsLogged" | "signInsRefused" | "databaseOld" | "databaseNewer" | "databaseEmbedded" | "databaseSlow" | "replicaAway" | "replicaOther" | "replicaLate" | "connectionsScarce" | "clocksApart" | "diskFull" | "diskFilling" | "storageFull" | "storageFilling" | "memoryScarce";
+   /** @description A number, a percentage or seconds, depending on the code. */
    amount: number | null;
   };
-  /** @description A scheduled job, as far as one must know it here. */
+  /** @description A scheduled job. */
   HealthJob: {
    /** @description The job. */
    id: number;
@@ -2337,18 +2337,18 @@ export interface components {
    underWay: number;
    /** @description Those whose last run failed. */
    failing: components["schemas"]["HealthJob"][];
-   /** @description Those that should have begun some minutes ago. */
+   /** @description Those that are overdue. */
    overdue: components["schemas"]["HealthJob"][];
    next: components["schemas"]["HealthJob"] | null;
   };
-  /** @description How one way out of the site stands. */
+  /** @description The state of one channel. */
   HealthLetters: {
    /**
     * @description Mail or SMS.
     * @enum {string}
     */
    channel: "mail" | "sms";
-   /** @description Whether there is somebody who carries them. */
+   /** @description Whether they can be sent. */
    isSetUp: boolean;
    /** @description Letters that have yet to leave; 10,001 for more than 10,000. */
    waiting: number;
@@ -2402,7 +2402,7 @@ export interface components {
    /** @description Attempts within the last hour that were refused. */
    refused: number;
   };
-  /** @description Room that the site gives to uploads, wherever they lie. */
+  /** @description The storage of all uploads. */
   HealthStorage: {
    /** @description How much is used. */
    bytes: number;
@@ -4753,7 +4753,7 @@ export interface components {
    /** @description Where the next page begins. */
    nextCursor: string | null;
   };
-  /** @description How the site stands: what is wrong first, then the figures. */
+  /** @description The state of the site: its problems, then the figures. */
   SiteHealth: {
    /** @description When it was looked at. */
    at: number;
@@ -12727,6 +12727,18 @@ export interface components {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
      code?: "GEN0403" | "OUT0006" | "USR0053" | "USR0073";
+    };
+   };
+  };
+  /** @description The session may not do this */
+  "Template.403.OUT0006.OUT0010": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["TemplateRefusal"] & {
+     /** @enum {unknown} */
+     code?: "GEN0403" | "OUT0006" | "OUT0010" | "USR0053" | "USR0073";
     };
    };
   };
@@ -25351,7 +25363,7 @@ export interface operations {
    200: components["responses"]["Template.SysSmsTemplate"];
    400: components["responses"]["Template.400.ENT0004.OUT0007"];
    401: components["responses"]["Template.401"];
-   403: components["responses"]["Template.403.OUT0006"];
+   403: components["responses"]["Template.403.OUT0006.OUT0010"];
    404: components["responses"]["Template.GEN0404"];
    /** @description The state does not allow it, or somebody else was first */
    409: {

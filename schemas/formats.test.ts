@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { excerptOf, isStrongPassword, passwordFacts } from './formats.ts'
+import { emailNameLength, emailPattern, excerptOf, isStrongPassword, passwordFacts } from './formats.ts'
 
 test.each([
   ['Abcd123', false, 'seven characters'],
@@ -26,4 +26,10 @@ test('an excerpt joins lines, with a space only where the line before ends witho
   expect(excerptOf('领导：您好！\n我家门前的路\n没有灯。\n\n1. 请装灯\n2. Thank you.\nGoodbye ')).toBe(
     '领导：您好！我家门前的路 没有灯。1. 请装灯 2. Thank you. Goodbye'
   )
+})
+
+test('the length that is told of a mail address is that of its pattern', () => {
+  const { min, max } = emailNameLength
+  const accepts = (length: number) => new RegExp(emailPattern).test(`${'a'.repeat(length)}@example.org`)
+  expect([min - 1, min, max, max + 1].map(accepts)).toEqual([false, true, true, false])
 })

@@ -67,6 +67,9 @@ export const webAddressPattern = '^[Hh][Tt][Tt][Pp][Ss]?://'
 /** An e-mail address: 2 to 29 characters before the @, so that the @ is at position 3 to 30 (specification 5). */
 export const emailPattern = '^[A-Za-z0-9._%+-]{2,29}@[A-Za-z0-9-]+([.][A-Za-z0-9-]+)+$'
 
+/** The characters before the @ in words about `emailPattern`. They stand apart, so that the portal fetches only the pattern. */
+export const emailNameLength = { min: 2, max: 29 } as const
+
 /** The rule of a strong password: its length, and the number of character classes that it contains (specification 5). */
 export const strongPassword = { min: 8, max: 20, classes: 3 } as const
 

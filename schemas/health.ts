@@ -13,6 +13,8 @@ export const healthTones = {
   smsNotSetUp: 'wait',
   mailMissing: 'wait',
   smsMissing: 'wait',
+  mailRefused: 'late',
+  smsRefused: 'late',
   jobsFailing: 'late',
   jobsOverdue: 'late',
   jobsPaused: 'wait',

@@ -53,13 +53,43 @@ export class ConfigRefused extends Error {
 /** The default of `accountsPerAddress`. */
 export const usualAccountsPerAddress = 20
 
-type Environment = Readonly<Record<string, string | undefined>>
+const thirdPartyFields = ['ISSUER', 'CLIENT_ID', 'CLIENT_SECRET'] as const
+
+/** Returns the variable of a third party, such as THIRD_PARTY_QQ_ISSUER. */
+const thirdPartyVariable = (type: ThirdPartyType, field: (typeof thirdPartyFields)[number]) =>
+  `THIRD_PARTY_${type.toUpperCase() as Uppercase<ThirdPartyType>}_${field}` as const
+
+/** The environment variables of the site. The section Settings of docs/guide/operations.md explains each. */
+export const variables = [
+  'MODE',
+  'SITE_ORIGIN',
+  'DATABASE_URL',
+  'DATABASE_READ_URL',
+  'HOST',
+  'PORT',
+  'TRUST_PROXY',
+  'DATA_DIR',
+  'KEYS_DIR',
+  'UPLOAD_DIR',
+  'BACKUP_DIR',
+  'PRIVATE_TARGETS',
+  'METRICS_TOKEN',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'OTEL_TRACES_SAMPLER_ARG',
+  'LOG_LEVEL',
+  'ACCOUNTS_PER_ADDRESS',
+  'MAX_IN_FLIGHT',
+  'MAX_DELAY',
+  ...thirdPartyTypes.flatMap(type => thirdPartyFields.map(field => thirdPartyVariable(type, field)))
+] as const
+
+type Variable = (typeof variables)[number]
+
+type Environment = Readonly<Partial<Record<Variable, string | undefined>>>
 
 /**
- * Reads the configuration: PORT 8080, MODE demo or production, HOST 0.0.0.0 (all addresses, for a proxy or a container;
- * only this machine if MODE is not set), DATABASE_URL, DATABASE_READ_URL, DATA_DIR ./data, KEYS_DIR, UPLOAD_DIR, BACKUP_DIR, TRUST_PROXY,
- * SITE_ORIGIN, MAX_IN_FLIGHT, MAX_DELAY, ACCOUNTS_PER_ADDRESS, LOG_LEVEL, PRIVATE_TARGETS, METRICS_TOKEN, OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_TRACES_SAMPLER_ARG, and for each
- * third party THIRD_PARTY_QQ_ISSUER, _CLIENT_ID, _CLIENT_SECRET (QQ, WECHAT, SINA, PEOPLEPASS).
+ * Reads the configuration from `variables`. HOST is 0.0.0.0 by default, for a proxy or a container; without MODE, only this
+ * machine is served.
  * @throws ConfigRefused
  */
 export function readConfig(environment: Environment, folder = process.cwd()): Config {
@@ -118,7 +148,7 @@ function readReplica({ DATABASE_URL, DATABASE_READ_URL }: Environment): string |
 
 function readNumber(
   environment: Environment,
-  name: string,
+  name: Variable,
   otherwise: number,
   min: number,
   max: number
@@ -184,17 +214,15 @@ function readNetworks(text = ''): string[] {
 function readThirdParties(environment: Environment): Config['thirdParties'] {
   const found: Partial<Record<ThirdPartyType, ThirdParty>> = {}
   for (const type of thirdPartyTypes) {
-    const prefix = `THIRD_PARTY_${type.toUpperCase()}_`
-    const [issuer, clientId, clientSecret] = ['ISSUER', 'CLIENT_ID', 'CLIENT_SECRET'].map(
-      name => environment[prefix + name]
-    )
+    const names = thirdPartyFields.map(field => thirdPartyVariable(type, field))
+    const [issuer, clientId, clientSecret] = names.map(name => environment[name])
     if (!issuer && !clientId && !clientSecret) continue
     if (!issuer || !clientId || !clientSecret)
-      throw new ConfigRefused(`${prefix}ISSUER, ${prefix}CLIENT_ID and ${prefix}CLIENT_SECRET come together`)
+      throw new ConfigRefused(`${names.slice(0, -1).join(', ')} and ${names.at(-1)} come together`)
+    const name = thirdPartyVariable(type, 'ISSUER')
     if (!URL.canParse(issuer) || !/^https?:/.test(issuer))
-      throw new ConfigRefused(`${prefix}ISSUER is an address such as https://id.example.org, not ${issuer}`)
-    if (!environment.SITE_ORIGIN)
-      throw new ConfigRefused(`${prefix}ISSUER needs SITE_ORIGIN, to come back to`)
+      throw new ConfigRefused(`${name} is an address such as https://id.example.org, not ${issuer}`)
+    if (!environment.SITE_ORIGIN) throw new ConfigRefused(`${name} needs SITE_ORIGIN, to come back to`)
     found[type] = { issuer, clientId, clientSecret }
   }
   return found

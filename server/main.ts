@@ -15,12 +15,17 @@ process.umask(privateFiles)
 enableCompileCache(join(root, '.cache/compiled'))
 
 const { readConfig } = await import('./config.ts')
+const { misspelledVariables } = await import('./misspelled.ts')
 const { explain } = await import('./start/say.ts')
 const { serve } = await import('./start/serve.ts')
 
 try {
   if (process.argv.includes('--compile')) await compile()
-  else await serve(readConfig(process.env))
+  else {
+    // before the configuration is read, because it may be refused for what was misspelled
+    for (const line of misspelledVariables(process.env)) process.stderr.write(`Warning: ${line}\n`)
+    await serve(readConfig(process.env))
+  }
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`)
   process.exit(1)

@@ -1,4 +1,5 @@
 import type { Language } from '@board/schemas/errors'
+import { emailNameLength, emailPattern } from '@board/schemas/formats'
 import type { ErrorObject } from 'ajv'
 import type { FieldProblem } from './refusal.ts'
 import { type Words as Texts, translations as texts } from './words.ts'
@@ -37,6 +38,19 @@ const byKeyword: Record<string, Texts> = {
   'type:array': texts('须为列表', '須為清單', 'must be a list')
 }
 
+const { min, max } = emailNameLength
+
+/** The texts of patterns whose rule a reader would not guess. */
+const byPattern: Record<string, Texts> = {
+  // blanks do not count
+  '\\S': texts('不能为空', '不能為空', 'must not be empty'),
+  [emailPattern]: texts(
+    `须为完整的邮箱地址，如 zhang@example.org；@ 前须有 ${min} 至 ${max} 个字母、数字或 . _ % + -`,
+    `須為完整的電子郵件地址，如 zhang@example.org；@ 前須有 ${min} 至 ${max} 個字母、數字或 . _ % + -`,
+    `must be a whole e-mail address such as zhang@example.org, with ${min} to ${max} letters, digits or . _ % + - before the @`
+  )
+}
+
 const other = texts('内容有误', '內容有誤', 'is not valid')
 
 /** Keywords that only report the failure of another one below them. */
@@ -73,8 +87,8 @@ function pathOf({ instancePath, params }: ErrorObject): string {
 }
 
 function messageOf({ keyword, params, schema, parentSchema }: ErrorObject, language: Language): string {
-  // something must be written, and blanks do not count
-  if (keyword === 'pattern' && params.pattern === '\\S') return (byKeyword.required ?? other)[language]
+  const ofPattern = keyword === 'pattern' ? byPattern[params.pattern] : undefined
+  if (ofPattern) return ofPattern[language]
   const isFixedLength = keyword.endsWith('Length') && parentSchema?.minLength === parentSchema?.maxLength
   const type = Array.isArray(params.type) ? params.type[0] : params.type
   const text =

@@ -13,7 +13,7 @@ export const smsTemplate = resource({
     label: 'name',
     title: 'entities.smsTemplate.name',
     operations: ['create', 'update', 'delete'],
-    refusals: { create: ['OUT0007'], update: ['OUT0006', 'OUT0007'], delete: ['OUT0008'] }
+    refusals: { create: ['OUT0007'], update: ['OUT0006', 'OUT0007', 'OUT0010'], delete: ['OUT0008'] }
   },
   required: ['code', 'name', 'content'],
   properties: {

@@ -64,5 +64,12 @@ export const mailAndSmsErrors = {
     '现在启用，验证码短信发不出去。请先保存为“停用”，到“系统管理 → 短信模板”为编码 code 的模板填写“{field}”，再启用',
     '現在啟用，驗證碼簡訊無法傳送。請先儲存為「停用」，到「系統管理 → 簡訊範本」為編碼 code 的範本填寫「{field}」，再啟用',
     'This platform cannot send verification codes yet. Save the configuration as not in use, fill in “{field}” of the template “code” under System → SMS templates, then put it in use.'
+  ),
+  OUT0010: entry(
+    'forbidden',
+    'added',
+    '正在使用的短信平台凭“{field}”发送验证码，不能清空。不再使用该平台时，请先到“系统管理 → 短信配置”停用，或换用其他平台',
+    '使用中的簡訊平台憑「{field}」傳送驗證碼，不能清空。不再使用該平台時，請先到「系統管理 → 簡訊設定」停用，或換用其他平台',
+    'The SMS platform in use sends verification codes by “{field}”, which cannot be emptied. To stop using the platform, take it out of use under System → SMS platforms, or put another one in use.'
   )
 } as const satisfies Record<string, CatalogueEntry>

@@ -2,14 +2,14 @@ import { count, flag, id, many, moment, orNull, words } from '../formats.ts'
 import { healthCodes } from '../health.ts'
 import { listOf, orNullRef, ref, shape } from '../shape.ts'
 
-export const HealthFinding = shape('Something that is wrong with the site.', {
+export const HealthFinding = shape('A problem of the site.', {
   code: { type: 'string', enum: healthCodes, description: 'What it is.' },
-  amount: orNull(count('How many, or how much of a hundred, or how many seconds, as it is counted.'))
+  amount: orNull(count('A number, a percentage or seconds, depending on the code.'))
 })
 
-export const HealthLetters = shape('How one way out of the site stands.', {
+export const HealthLetters = shape('The state of one channel.', {
   channel: { type: 'string', enum: ['mail', 'sms'], description: 'Mail or SMS.' },
-  isSetUp: flag('Whether there is somebody who carries them.'),
+  isSetUp: flag('Whether they can be sent.'),
   waiting: count('Letters that have yet to leave; 10,001 for more than 10,000.'),
   oldestAt: orNull(moment('Since when the oldest of them waits.')),
   failed: count(
@@ -18,7 +18,7 @@ export const HealthLetters = shape('How one way out of the site stands.', {
   failedAt: orNull(moment('When the oldest of them was written.'))
 })
 
-export const HealthJob = shape('A scheduled job, as far as one must know it here.', {
+export const HealthJob = shape('A scheduled job.', {
   id: id('The job.'),
   beanName: words('What it does.'),
   at: orNull(moment('When it is due, or when it failed.'))
@@ -30,7 +30,7 @@ export const HealthJobs = shape('How the scheduled jobs stand.', {
   askedFor: count('Paused jobs that are run only when somebody asks for it.'),
   underWay: count('Runs that wait or are under way.'),
   failing: { ...listOf('HealthJob'), description: 'Those whose last run failed.' },
-  overdue: { ...listOf('HealthJob'), description: 'Those that should have begun some minutes ago.' },
+  overdue: { ...listOf('HealthJob'), description: 'Those that are overdue.' },
   next: orNullRef('HealthJob')
 })
 
@@ -44,18 +44,18 @@ export const HealthDatabase = shape('How the database stands.', {
   kind: { type: 'string', enum: ['postgres', 'pglite'], description: 'A server of its own, or embedded.' },
   version: words('Its version.'),
   bytes: count('How large it is.'),
-  answerMs: count('Milliseconds that it took to answer a question that costs nothing.'),
+  answerMs: count('Milliseconds in which it answered a trivial query.'),
   connections: orNull(count('Connections that are open; null where it is embedded.')),
   connectionsMax: orNull(count('Connections that it allows; null where it is embedded.')),
   longestSeconds: orNull(
     count('Seconds that the longest statement has been running; null where there is none.')
   ),
-  migrations: count('Changes of its tables that it has had.'),
-  migrationsKnown: count('Changes of its tables that this version of the product has.')
+  migrations: count('Migrations that were applied.'),
+  migrationsKnown: count('Migrations of this version of the product.')
 })
 
 export const HealthBackup = shape('The last archive that was made whole.', {
-  at: moment('What it holds is how things stood then.'),
+  at: moment('The moment of its data.'),
   host: words('The machine where it was made.'),
   file: words('What it is called there.'),
   bytes: count('How large it is.'),
@@ -76,7 +76,7 @@ export const HealthReplica = shape(
   }
 )
 
-export const HealthStorage = shape('Room that the site gives to uploads, wherever they lie.', {
+export const HealthStorage = shape('The storage of all uploads.', {
   bytes: count('How much is used.'),
   limitBytes: orNull(count('How much may be used; null: there is no limit.'))
 })
@@ -98,7 +98,7 @@ export const HealthProcess = shape('The server that answers; others may stand be
   memoryTotalBytes: count('Memory that there is for it and others.')
 })
 
-export const SiteHealth = shape('How the site stands: what is wrong first, then the figures.', {
+export const SiteHealth = shape('The state of the site: its problems, then the figures.', {
   at: moment('When it was looked at.'),
   findings: {
     ...listOf('HealthFinding'),

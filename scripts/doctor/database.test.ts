@@ -62,6 +62,32 @@ test('uses connections that cannot change anything', async () => {
   expect(lines.find(({ part }) => part === 'migrations')).toMatchObject({ level: 'ok' })
 })
 
+test('reports once, as an error, that the private address of the mail server in use is refused', async () => {
+  await db
+    .insertInto('mail_config')
+    .values({
+      name: '发信',
+      host: '10.1.2.25',
+      port: 25,
+      security: 1,
+      account: '',
+      password_sealed: '',
+      sender: 'board@example.org',
+      sender_name: '留言板',
+      status: 1
+    })
+    .execute()
+  expect((await look()).filter(({ part }) => part === 'mail')).toEqual([
+    {
+      level: 'error',
+      part: 'mail',
+      says: expect.stringContaining('a private address that PRIVATE_TARGETS does not name'),
+      todo: expect.stringContaining('restart the site')
+    }
+  ])
+  await db.deleteFrom('mail_config').execute()
+})
+
 test('reports an old backup', async () => {
   const archive = { host: 'a', file: 'b', bytes: 1, row_count: 1, files: 0, missing: 0, ms: 1 }
   await recordBackup(db, { at: new Date(Date.now() - 3 * 24 * 3_600_000), ...archive })

@@ -1,13 +1,14 @@
 import { databaseLines } from './database.ts'
 import type { Line } from './line.ts'
-import { folderLines, keyLines, nodeLine, readSettings } from './machine.ts'
+import { folderLines, keyLines, misspellingLines, nodeLine, readSettings } from './machine.ts'
 import { originLines } from './origin.ts'
 import { replicaLines } from './replica.ts'
 
 /** Examines everything that a start needs, and the running site; starts, creates and changes nothing. */
 export async function examine(environment: NodeJS.ProcessEnv): Promise<Line[]> {
   const { config, lines } = readSettings(environment)
-  if (!config) return [nodeLine(), ...lines]
+  const first = [nodeLine(), ...misspellingLines(environment), ...lines]
+  if (!config) return first
   const [folders, keys, database, replica, origin] = await Promise.all([
     folderLines(config),
     keyLines(config),
@@ -15,5 +16,5 @@ export async function examine(environment: NodeJS.ProcessEnv): Promise<Line[]> {
     replicaLines(config),
     originLines(config)
   ])
-  return [nodeLine(), ...lines, ...folders, ...keys, ...database, ...replica, ...origin]
+  return [...first, ...folders, ...keys, ...database, ...replica, ...origin]
 }

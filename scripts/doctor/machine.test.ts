@@ -52,6 +52,20 @@ describe('the doctor', () => {
     expect(lines.at(-1)?.says).toContain('PORT')
   })
 
+  test('warns of a misspelled variable, also where the settings are refused', async () => {
+    const misspelled = { DATABSE_URL: 'postgres://board:Kq8-vd@db/board', DATA_DIR: folder() }
+    for (const environment of [misspelled, { ...misspelled, PORT: 'many' }]) {
+      const lines = await examine(environment)
+      expect(lines.find(({ says }) => says.startsWith('DATABSE_URL'))).toEqual({
+        level: 'warning',
+        part: 'settings',
+        says: 'DATABSE_URL is not known; did you mean DATABASE_URL?',
+        todo: expect.stringContaining('docs/guide/operations.md')
+      })
+      expect(JSON.stringify(lines)).not.toContain('Kq8-vd')
+    }
+  })
+
   test('reports keys that others may read, and an incomplete set of keys', async () => {
     const KEYS_DIR = folder()
     writeFileSync(join(KEYS_DIR, 'field.pem'), 'x', { mode: 0o600 })

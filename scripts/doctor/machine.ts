@@ -4,6 +4,7 @@ import { type Config, readConfig } from '@board/server/config'
 import { diskProblem, freeOf } from '@board/server/health/findings'
 import { findDiskSpace } from '@board/server/health/machine'
 import { keyFileProblems, keyFiles, missingKeyFiles } from '@board/server/keys/key-files'
+import { misspelledVariables } from '@board/server/misspelled'
 import { productionProblems } from '@board/server/start/production'
 import { atLeast, pinnedVersion } from '../bootstrap/node.mjs'
 import { findingLine } from './finding.ts'
@@ -52,6 +53,12 @@ function proxyLines({ mode, trustProxy }: Config): Line[] {
   const says = 'TRUST_PROXY is not set: behind a proxy, all visitors have its address and share its limits.'
   return [warning('settings', says, 'Set it to loopback, or to the number of proxies in front of the site.')]
 }
+
+/** Returns a warning for each variable that looks like a misspelling of one of the site. */
+export const misspellingLines = (environment: NodeJS.ProcessEnv): Line[] =>
+  misspelledVariables(environment).map(says =>
+    warning('settings', says, 'Correct its name; docs/guide/operations.md lists all settings.')
+  )
 
 /** Examines the folders of the site: the free space on their disks, and whether this account may write there. */
 export async function folderLines({ dataFolder, uploadFolder, backupFolder }: Config): Promise<Line[]> {

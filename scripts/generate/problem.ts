@@ -1,3 +1,5 @@
+import { editDistance } from '@board/schemas/edit-distance'
+
 /** One problem of the contract, with its place in the source. */
 export type Problem = { file: string; line: number; message: string }
 
@@ -30,17 +32,4 @@ export function didYouMean(name: string, known: Iterable<string>): string {
   const own = name.slice(name.lastIndexOf('/') + 1)
   const limit = Math.max(2, Math.floor(own.length / 3))
   return best && best.distance <= limit ? `; did you mean "${best.name}"?` : ''
-}
-
-function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, column) => column)
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
-      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, change))
-    }
-    row = next
-  }
-  return row[b.length] ?? 0
 }

@@ -13,8 +13,8 @@ const postgres = await testDatabase()
 const now = new Date('2026-03-02T04:00:00Z')
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
 
-const look = (database: Database, mode = 'production') =>
-  measureSite(wire({ config: readConfig({ MODE: mode }), database, keys: testKeys() }), now)
+const look = (database: Database, mode = 'production', more: object = {}) =>
+  measureSite(wire({ config: readConfig({ MODE: mode, ...more }), database, keys: testKeys() }), now)
 const codes = async (database: Database) => (await look(database)).findings.map(({ code }) => code)
 
 const letter = (reference: string, given: object) =>
@@ -70,6 +70,36 @@ it('letters count as failed while they can be sent again, and as stuck once nobo
   // in production nobody carries it before mail is set up
   expect(await codes(postgres)).toContain('mailNotSetUp')
   expect(await codes(postgres)).not.toContain('mailStuck')
+})
+
+it('reports a private address in use that is not opened; its channel is not called able to send', async () => {
+  const mail = { name: '邮件', host: '10.1.2.25', port: 25, security: 1, account: '', password_sealed: '' }
+  const inUse = { sender: 'board@example.org', sender_name: '', status: 1 }
+  await postgres.db
+    .insertInto('mail_config')
+    .values({ ...mail, ...inUse })
+    .execute()
+  await postgres.db
+    .insertInto('sms_config')
+    .values({
+      name: '短信',
+      platform: 1,
+      endpoint: 'http://10.1.2.26:8443',
+      access_key: 'a',
+      sign_name: '留言板',
+      status: 1
+    })
+    .execute()
+  for (const mode of ['demo', 'production']) {
+    const { findings, letters } = await look(postgres, mode)
+    expect(findings).toContainEqual({ code: 'mailRefused', amount: null })
+    expect(findings).toContainEqual({ code: 'smsRefused', amount: null })
+    expect(letters.map(({ isSetUp }) => isSetUp)).toEqual([false, false])
+  }
+  const { findings, letters } = await look(postgres, 'production', { PRIVATE_TARGETS: '10.1.2.0/24' })
+  expect(findings.filter(({ code }) => code.endsWith('Refused') && code !== 'signInsRefused')).toEqual([])
+  expect(letters.map(({ isSetUp }) => isSetUp)).toEqual([true, true])
+  for (const table of ['mail_config', 'sms_config'] as const) await postgres.db.deleteFrom(table).execute()
 })
 
 it('reports jobs that failed, are late or are paused', async () => {

@@ -4,7 +4,10 @@ import { lastBackup } from '../backup/last.ts'
 import { seconds } from '../calendar/time.ts'
 import type { Deps } from '../deps.ts'
 import { usedBytes, wholeSite } from '../files/use/storage-use.ts'
+import { isMailRefused } from '../mail/refused.ts'
+import { outgoingOf } from '../outgoing/addresses.ts'
 import { readParameters } from '../site/parameters.ts'
+import { isSmsRefused } from '../sms/refused.ts'
 import { findingsOf, type Seen } from './findings.ts'
 import { limits } from './limits.ts'
 import { measureDisks, measureProcess } from './machine.ts'
@@ -25,25 +28,29 @@ const moment = (at: Date | null) => (at === null ? null : seconds(at))
 
 /** Measures the state of the site and lists its problems. It runs a few short queries and stores nothing. */
 export async function measureSite(
-  deps: Pick<Deps, 'config' | 'database'> & Partial<Pick<Deps, 'replica'>>,
+  deps: Pick<Deps, 'config' | 'database'> & Partial<Pick<Deps, 'replica' | 'outgoing'>>,
   now: Date
 ): Promise<components['schemas']['SiteHealth']> {
   const { db, kind } = deps.database
-  const { config } = deps
+  const { config, outgoing = outgoingOf(config.privateTargets) } = deps
   const stuckSince = before(now, limits.stuckMinutes * minute)
   const answerMs = await timeAnswer(db)
-  const [letters, jobs, { errors, ...sessions }, database, disks, backup, storage] = await Promise.all([
-    countLetters(db, stuckSince, before(now, limits.failedDays * day)),
-    selectJobs(db),
-    countUse(db, now, before(now, hour), before(now, day)),
-    measureDatabase(deps, answerMs),
-    measureDisks(config, kind === 'pglite'),
-    lastBackup(db),
-    measureStorage(db)
-  ])
+  const [letters, jobs, { errors, ...sessions }, database, disks, backup, storage, mail, sms] =
+    await Promise.all([
+      countLetters(db, stuckSince, before(now, limits.failedDays * day)),
+      selectJobs(db),
+      countUse(db, now, before(now, hour), before(now, day)),
+      measureDatabase(deps, answerMs),
+      measureDisks(config, kind === 'pglite'),
+      lastBackup(db),
+      measureStorage(db),
+      isMailRefused(db, outgoing),
+      isSmsRefused(db, outgoing)
+    ])
+  const refused = { mail, sms }
   const stuckOf = (channel: string) => letters.find(one => one.channel === channel)?.stuck ?? 0
   const seen: Seen = {
-    letters: letters.map(one => shownLetters(one, config.mode === 'demo')),
+    letters: letters.map(one => shownLetters(one, config.mode === 'demo', refused[one.channel])),
     jobs: shownJobs(jobs, before(now, limits.overdueMinutes * minute)),
     sessions,
     errors,
@@ -55,9 +62,10 @@ export async function measureSite(
     backupHours: backup && (now.getTime() - backup.at.getTime()) / hour,
     process: measureProcess(config),
     stuck: { mail: stuckOf('mail'), sms: stuckOf('sms') },
+    refused,
     clockSeconds: database.clockSeconds
   }
-  const { stuck, clockSeconds, backupHours, ...shown } = seen
+  const { stuck, refused: _refused, clockSeconds, backupHours, ...shown } = seen
   return { at: seconds(now), findings: findingsOf(seen), ...shown }
 }
 
@@ -95,10 +103,11 @@ async function measureDatabase({ database: { db, kind } }: Pick<Deps, 'database'
 
 function shownLetters(
   { channel, waiting, oldestAt, failed, failedAt, isConfigured }: LetterFigures,
-  hasInbox: boolean
+  hasInbox: boolean,
+  isRefused: boolean
 ): Seen['letters'][number] {
   const moments = { oldestAt: moment(oldestAt), failedAt: moment(failedAt) }
-  return { channel, isSetUp: isConfigured || hasInbox, waiting, failed, ...moments }
+  return { channel, isSetUp: (isConfigured || hasInbox) && !isRefused, waiting, failed, ...moments }
 }
 
 function shownJobs(jobs: readonly JobFigures[], overdueSince: Date): Seen['jobs'] {

@@ -85,6 +85,15 @@ describe('trying a configuration out', () => {
     ])
   })
 
+  it('says how an address is written that it does not accept', async () => {
+    const { id } = await create()
+    const body = { id, to: 'a@example.org' }
+    await expect(administrator.call('testMail', { body })).rejects.toMatchObject({
+      fields: [{ path: 'to', message: expect.stringContaining('@ 前须有 2 至 29 个字母') }]
+    })
+    expect(server.received).toEqual([])
+  })
+
   it('sends one mail when the same request is repeated', async () => {
     const { id } = await create()
     const answers = [await test(id, 'same-key-0001'), await test(id, 'same-key-0001')]

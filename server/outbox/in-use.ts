@@ -3,7 +3,7 @@ import type { Trx } from '../database/open.ts'
 import { recordEvents } from '../events/record.ts'
 import type { Channel, SmsPlatform } from './provider.ts'
 import { releaseLetters } from './release.ts'
-import { findSmsTemplate, retireOthers } from './store.ts'
+import { findSmsTemplate, holdSmsTemplate, retireOthers, selectPlatformInUse } from './store.ts'
 
 /**
  * Takes the other configurations of mail or SMS out of use, because one is put in use, and sends the letters that waited.
@@ -32,8 +32,18 @@ export async function putInUse(
   await releaseLetters(trx, channel, now)
 }
 
-/** Tells whether a platform has the template of verification codes, without which nobody can register or sign in by SMS. */
+/** The code of the template of verification codes. */
+export const codeTemplate = 'code'
+
+/**
+ * Tells whether a platform has the template of verification codes, without which nobody can register or sign in by SMS. The
+ * template cannot lose its name there before this transaction ends.
+ */
 export async function canSendCodes(trx: Trx, platform: SmsPlatform): Promise<boolean> {
-  const template = await findSmsTemplate(trx, { code: 'code' })
+  await holdSmsTemplate(trx, codeTemplate)
+  const template = await findSmsTemplate(trx, { code: codeTemplate })
   return Boolean(template?.templates[platform])
 }
+
+/** Finds the platform by which SMS are sent now. */
+export const findPlatformInUse = (trx: Trx): Promise<SmsPlatform | undefined> => selectPlatformInUse(trx)

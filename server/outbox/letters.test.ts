@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testClock } from '../../tests/support/clock.ts'
 import { testDatabase } from '../../tests/support/database.ts'
@@ -145,6 +146,41 @@ describe('an SMS platform without a template for codes', () => {
     await expect(putInUse()).rejects.toMatchObject(refusal)
     await setTemplates({ template_a: 'SMS_1' })
     expect(await putInUse()).toMatchObject({ status: 1 })
+  })
+
+  it('does not come about while the platform is in use: the name of the template cannot be emptied', async () => {
+    const change = async (body: object) => {
+      const { id, version } = await db
+        .selectFrom('sms_template')
+        .select(['id', 'version'])
+        .where('code', '=', 'code')
+        .executeTakeFirstOrThrow()
+      return administrator.call('sysSmsTemplateUpdate', { params: { id }, body: { version, ...body } })
+    }
+    const { id, version } = await setUpSms()
+    await expect(change({ templateA: '' })).rejects.toMatchObject({
+      code: 'OUT0010',
+      fields: [{ path: 'templateA', message: expect.stringMatching(/“云平台A 模板编号”.*短信配置”停用/) }]
+    })
+    expect(await change({ templateA: 'SMS_2', templateB: '', remark: '改过' })).toMatchObject({
+      templateA: 'SMS_2'
+    })
+    await administrator.call('sysSmsConfigUpdate', { params: { id }, body: { version, status: 0 } })
+    expect(await change({ templateA: '' })).toMatchObject({ templateA: '' })
+  })
+
+  it('is not put into use while somebody empties the name of the template', async () => {
+    const emptied = Promise.withResolvers<void>()
+    const emptying = inTransaction(db, async trx => {
+      await trx.updateTable('sms_template').set(noTemplates).where('code', '=', 'code').execute()
+      await emptied.promise
+    })
+    const putting = setUpSms().catch(error => error)
+    const first = await Promise.race([putting, sleep(300, 'waits')])
+    emptied.resolve()
+    await emptying
+    expect(first).toBe('waits')
+    expect(await putting).toMatchObject({ code: 'OUT0009' })
   })
 
   it('says at a test where the template is given its name', async () => {

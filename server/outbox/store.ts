@@ -200,6 +200,16 @@ export async function findSmsTemplate(db: Db | Trx, wanted: Wanted): Promise<Sms
   )
 }
 
+/** Keeps others from changing a template until the transaction ends. */
+export async function holdSmsTemplate(trx: Trx, code: string): Promise<void> {
+  await trx.selectFrom('sms_template').select('id').where('code', '=', code).forShare().execute()
+}
+
+export async function selectPlatformInUse(trx: Trx): Promise<SmsPlatform | undefined> {
+  const row = await trx.selectFrom('sms_config').select('platform').where('status', '=', 1).executeTakeFirst()
+  return row?.platform as SmsPlatform | undefined
+}
+
 const configs = { mail: 'mail_config', sms: 'sms_config' } as const satisfies Record<Channel, string>
 
 /** Takes the other configurations of a channel out of use. @returns their ids */

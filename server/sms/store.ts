@@ -37,3 +37,9 @@ export async function findSmsAccount(
     region: row.region
   }
 }
+
+/** Finds the endpoint of the configuration in use: empty for the platform's own, undefined if none is in use. */
+export async function findSmsEndpoint(db: Db): Promise<string | undefined> {
+  const row = await db.selectFrom('sms_config').select('endpoint').where('status', '=', 1).executeTakeFirst()
+  return row?.endpoint
+}

@@ -8,7 +8,10 @@ import { type Intent, intentsOf, write } from './support/writers.ts'
 
 const { url } = await testDatabase()
 const site = await sharedSite(url)
-const intents = intentsOf(site, 400)
+const all = intentsOf(site, 420)
+const intents = all.slice(0, 400)
+/** Messages that every server gets with the same key. */
+const shared = all.slice(400)
 // the servers start one after the other, because the first creates the keys of all
 const servers: ServerProcess[] = []
 for (let number = 0; number < 4; number++) servers.push(await startServer(site.environment))
@@ -27,6 +30,21 @@ async function writeThrough(intent: Intent): Promise<void> {
 }
 
 const acknowledged = () => intents.filter(({ tid }) => tid !== undefined).length
+
+it('four servers that get one key post one message and give one answer, at the same moment and later', async () => {
+  const writeEverywhere = async (intent: Intent) => {
+    const copies = servers.map(server => ({ server, copy: { ...intent } }))
+    const codes = await Promise.all(copies.map(({ server, copy }) => write(server.url, site.fid, copy)))
+    expect(codes).toEqual(servers.map(() => 'done'))
+    return copies.map(({ copy: { tid = 0 } }) => tid)
+  }
+  for (const intent of shared) {
+    const [first = 0, ...others] = [...(await writeEverywhere(intent)), ...(await writeEverywhere(intent))]
+    expect(others).toEqual(others.map(() => first))
+    intent.tid = first
+  }
+  expect(await examine(site.target, shared)).toEqual({ ...nothingWrong, messages: shared.length })
+})
 
 it('one of four servers that is killed under load loses no acknowledged write, and the others go on', async () => {
   const waiting = [...intents]
@@ -47,5 +65,5 @@ it('one of four servers that is killed under load loses no acknowledged write, a
   expect(ofOthers).toEqual([['done'], ['done'], ['done']])
   expect(others.every(server => server.isAlive())).toBe(true)
   expect(others.map(server => server.output()).join('')).not.toMatch(/"level":(50|60)/)
-  expect(await examine(site.target, intents)).toEqual({ ...nothingWrong, messages: intents.length })
+  expect(await examine(site.target, all)).toEqual({ ...nothingWrong, messages: all.length })
 })

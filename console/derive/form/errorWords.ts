@@ -14,6 +14,7 @@ const keys: Readonly<Record<Rule, string>> = {
   enum: 'ra.validation.regex',
   not: 'ra.validation.regex',
   pattern: 'ra.validation.regex',
+  email: 'ra.validation.email',
   minLength: 'ra.validation.minLength',
   maxLength: 'ra.validation.maxLength',
   minimum: 'ra.validation.minValue',

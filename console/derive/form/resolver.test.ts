@@ -1,3 +1,4 @@
+import { emailPattern } from '@board/schemas/formats'
 import { expect, test } from 'vitest'
 import { tool } from '../entity/fixture.ts'
 import { sectionsOf } from '../entity/form.ts'
@@ -34,6 +35,15 @@ test('each invalid field gets an error in the reader’s language', async () => 
   expect(errors.name?.type).toBe('maxLength')
   expect(errors.name?.message).toBe('@@react-admin@@{"message":"ra.validation.maxLength","args":{"max":20}}')
   expect(errors.kind?.type).toBe('required')
+})
+
+test('an address of mail that is refused is told how it is written', async () => {
+  const [name] = fields
+  if (!name) throw new Error('the fixture has a form')
+  const asked = [{ ...name, schema: { type: 'string', pattern: emailPattern } }]
+  expect(await typesOf({ name: 'ab@example.org' }, asked)).toEqual({})
+  const { name: error } = await errorsOf({ name: 'a@example.org' }, asked)
+  expect(error?.message).toBe('@@react-admin@@{"message":"ra.validation.email","args":{"min":2,"max":29}}')
 })
 
 test('a field is checked only while it is shown', async () => {

@@ -1,3 +1,4 @@
+import { emailNameLength, emailPattern } from '@board/schemas/formats'
 import type { JsonSchema } from '@board/schemas/vocabulary'
 
 /** A broken rule of a schema; `path` is `a.0.b`, or empty for the value itself. */
@@ -14,6 +15,8 @@ export type Rule =
   | 'minLength'
   | 'maxLength'
   | 'pattern'
+  /** The pattern of a mail address, whose rule a reader would not guess. */
+  | 'email'
   | 'minimum'
   | 'maximum'
   | 'minItems'
@@ -46,7 +49,9 @@ function checkText(schema: JsonSchema, value: string, broken: Break) {
     broken('minLength', { min: schema.minLength })
   if (schema.maxLength !== undefined && length > schema.maxLength)
     broken('maxLength', { max: schema.maxLength })
-  if (schema.pattern !== undefined && !new RegExp(schema.pattern, 'u').test(value)) broken('pattern')
+  if (schema.pattern === undefined || new RegExp(schema.pattern, 'u').test(value)) return
+  if (schema.pattern === emailPattern) broken('email', emailNameLength)
+  else broken('pattern')
 }
 
 function checkNumber(schema: JsonSchema, value: number, broken: Break) {

@@ -152,7 +152,8 @@ export const ra: TranslationMessages['ra'] = {
     minValue: 'At least %{min}',
     maxValue: 'At most %{max}',
     number: 'Enter a number',
-    email: 'Enter a valid e-mail address',
+    email:
+      'Enter a whole e-mail address such as zhang@example.org, with %{min} to %{max} letters, digits or . _ % + - before the @',
     oneOf: 'Must be one of: %{options}',
     regex: 'The format is not valid',
     unique: 'Already in use'

@@ -146,7 +146,7 @@ export const ra: TranslationMessages['ra'] = {
     minValue: '不能小于 %{min}',
     maxValue: '不能大于 %{max}',
     number: '请填写数字',
-    email: '请填写正确的邮箱',
+    email: '请填写完整的邮箱地址，如 zhang@example.org；@ 前须有 %{min} 至 %{max} 个字母、数字或 . _ % + -',
     oneOf: '只能是：%{options}',
     regex: '格式不正确',
     unique: '已被使用'

@@ -152,7 +152,8 @@ export const ra: TranslationMessages['ra'] = {
     minValue: '不可小於 %{min}',
     maxValue: '不可大於 %{max}',
     number: '請填寫數字',
-    email: '請填寫正確的電子郵件',
+    email:
+      '請填寫完整的電子郵件地址，如 zhang@example.org；@ 前須有 %{min} 至 %{max} 個字母、數字或 . _ % + -',
     oneOf: '只能是：%{options}',
     regex: '格式不正確',
     unique: '已被使用'

@@ -10,6 +10,8 @@ const lists: Readonly<Partial<Record<HealthCode, string>>> = {
   smsNotSetUp: 'smsConfig',
   mailMissing: 'mailConfig',
   smsMissing: 'smsConfig',
+  mailRefused: 'mailConfig',
+  smsRefused: 'smsConfig',
   jobsFailing: 'scheduleJobLog?status=0',
   jobsOverdue: 'scheduleJob',
   jobsPaused: 'scheduleJob?status=0',

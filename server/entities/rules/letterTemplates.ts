@@ -1,7 +1,11 @@
+import { smsTemplateTexts } from '@board/schemas/locales/smsTemplate'
+import type { Trx } from '../../database/open.ts'
+import { codeTemplate, findPlatformInUse } from '../../outbox/in-use.ts'
 import { variablesIn, variablesOf } from '../../outbox/templates.ts'
 import { Refusal } from '../../refusal.ts'
 import type { EntityRules, Saving } from '../rules.ts'
 import { atField } from './at-field.ts'
+import { templateFields } from './smsConfig.ts'
 
 /** Keeps the code of a template that the product sends, because the product finds it by its code. @throws Refusal OUT0006 */
 function requireOwnCode({ before, values, language }: Saving): void {
@@ -45,13 +49,27 @@ export const mailTemplateRules: EntityRules = {
   }
 }
 
+/**
+ * Keeps the name of the template of verification codes on the platform in use, because no code could be sent without it.
+ * @throws Refusal OUT0010
+ */
+async function requireNameInUse(trx: Trx, { before, values, language }: Saving): Promise<void> {
+  if (before?.code !== codeTemplate) return
+  const platform = await findPlatformInUse(trx)
+  if (!platform) return
+  const name = templateFields[platform]
+  if (values[name] !== '' || before[name] === '') return
+  throw atField('OUT0010', name, language, { field: smsTemplateTexts[language].fields[name] })
+}
+
 const slots = ['params1', 'params2', 'params3', 'params4'] as const
 
 /** Templates of SMS and their names on the sending platforms. Specification 3. */
 export const smsTemplateRules: EntityRules = {
   ...common,
-  async beforeSave(_trx, saving) {
+  async beforeSave(trx, saving) {
     requireOwnCode(saving)
+    await requireNameInUse(trx, saving)
     const { before, values, language } = saving
     const whole: Readonly<Record<string, unknown>> = { ...before, ...values }
     const own = variablesOf(whole.code)

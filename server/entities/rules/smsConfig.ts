@@ -8,7 +8,7 @@ import { atField } from './at-field.ts'
 import { withTidyEndpoint } from './endpoint.ts'
 
 /** The field of a template with its name on each platform. */
-const templateFields = { 1: 'templateA', 2: 'templateB', 3: 'templateC' } as const
+export const templateFields = { 1: 'templateA', 2: 'templateB', 3: 'templateC' } as const
 
 /**
  * Refuses to put a platform into use that has no template for verification codes. A configuration that is in use already

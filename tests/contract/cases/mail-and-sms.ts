@@ -172,6 +172,12 @@ const ruling: readonly Case[] = [
     const { id, version } = await ofProduct(stage, 'sms_template')
     return { params: { id }, body: { version, code: 'other' } }
   }),
+  when('sysSmsTemplateUpdate', 'OUT0010', 'administrator', async stage => {
+    await nameTemplates(stage, 'SMS_1')
+    await smsConfig(stage, { status: 1 })
+    const { id, version } = await ofProduct(stage, 'sms_template')
+    return { params: { id }, body: { version, templateA: '' } }
+  }),
   ...(
     [
       ['sysMailTemplateDelete', 'mail_template'],

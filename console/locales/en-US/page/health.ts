@@ -106,6 +106,14 @@ export const texts = {
         what: 'SMS is not set up: codes cannot be sent to phones, and nobody can register',
         todo: 'Add an SMS platform, test it and put it in use.'
       },
+      mailRefused: {
+        what: 'The mail server has a private address, which has not been allowed: mail cannot be sent',
+        todo: 'PRIVATE_TARGETS must name the address; the site reads that at its start. If the host is wrong, correct it in the mail configuration.'
+      },
+      smsRefused: {
+        what: 'The SMS platform has a private address, which has not been allowed: text messages cannot be sent',
+        todo: 'PRIVATE_TARGETS must name the address; the site reads that at its start. If the address is wrong, correct it in the SMS configuration.'
+      },
       jobsFailing: {
         what: 'The last run of %{smart_count} scheduled job failed |||| The last run of %{smart_count} scheduled jobs failed',
         todo: 'See why in the job log; once it is mended, run the job now.'
