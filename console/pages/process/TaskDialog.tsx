@@ -36,7 +36,8 @@ function Complete(props: ActionDialogProps) {
   const key = ownProcessOf(props.record.processDefinitionKey)
   if (!key) return <ActionDialog {...props} />
   if (isPending) return null
-  const isAgain = data !== undefined && whySentBack(data.steps) !== undefined
+  // a delegate gives an opinion about an application that was sent back, and does not submit it
+  const isAgain = !props.record.isDelegated && data !== undefined && whySentBack(data.steps) !== undefined
   if (isAgain && key === 'messageExtension') {
     const given = Object.fromEntries(data.instance.variables.map(({ name, value }) => [name, value]))
     return (
