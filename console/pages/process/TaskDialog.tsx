@@ -34,10 +34,11 @@ const Asked = (props: ActionDialogProps) =>
 function Complete(props: ActionDialogProps) {
   const { data, isPending } = useMatter(props.record)
   const key = ownProcessOf(props.record.processDefinitionKey)
+  // a delegate submits nothing again, and the variables of a delegate are ignored
+  if (props.record.isDelegated) return <ActionDialog {...props} hidden="variables" />
   if (!key) return <ActionDialog {...props} />
   if (isPending) return null
-  // a delegate gives an opinion about an application that was sent back, and does not submit it
-  const isAgain = !props.record.isDelegated && data !== undefined && whySentBack(data.steps) !== undefined
+  const isAgain = data !== undefined && whySentBack(data.steps) !== undefined
   if (isAgain && key === 'messageExtension') {
     const given = Object.fromEntries(data.instance.variables.map(({ name, value }) => [name, value]))
     return (
