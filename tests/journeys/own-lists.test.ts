@@ -34,6 +34,22 @@ describe('own messages', () => {
   })
 })
 
+describe('the dialog to grade, in English,', () => {
+  it('has the numbers of a grade in one line, although a word needs two', async () => {
+    const visitor = await signedIn('desktop')
+    const { page, context, open, url } = visitor
+    await context.addCookies([{ name: 'language', value: 'en-US', url }])
+    await open('/myLeavMessage?display=5')
+    await main(visitor).getByRole('button', { name: 'Grade', exact: true }).first().click()
+    const scores = page.getByRole('dialog').getByRole('group', { name: 'Resolution' })
+    const tops = ['1', '2', '3', '4', '5'].map(async score => {
+      const box = await scores.getByText(score, { exact: true }).boundingBox()
+      return box?.y
+    })
+    expect(new Set(await Promise.all(tops)).size).toBe(1)
+  })
+})
+
 describe('the page of own messages, on a phone,', () => {
   const placeOf = async (part: Locator) => {
     const { y = 0, height = 0 } = (await part.boundingBox()) ?? {}
