@@ -154,6 +154,12 @@ describe.each(sizesOfStory('phone'))('on a %s', size => {
     await page.getByText(`手机号已更换为 ${maskOwnPhone(fresh)}`).waitFor()
     await open('/uCenter/bindInfo')
     await page.getByText(maskOwnPhone(fresh), { exact: true }).waitFor()
+    // the form takes the place of the pressed button and has the focus; so has what comes after it
+    const focused = page.locator(':focus')
+    await button(page, '绑定邮箱').click()
+    await focused.filter({ hasText: '验证码将发送至已绑定的手机号' }).waitFor()
+    await button(page, '取消').click()
+    await focused.filter({ hasText: '未绑定' }).waitFor()
     await open('/uCenter/loginLog')
     await page.getByRole('main').getByText('登录', { exact: true }).first().waitFor()
   })
