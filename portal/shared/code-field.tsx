@@ -159,7 +159,12 @@ export function CodeField(props: CodeFieldProps) {
       />
       <p className="visually-hidden" role="status">
         {isWaiting && !nextAt ? t('code.sent', { seconds: phoneCodeSeconds }) : ''}
-        {isWaiting && nextAt ? `${t('code.earlier')} ${t('code.nextAt', { time: nextAt })}` : ''}
+        {isWaiting && nextAt && (
+          <>
+            {t('code.earlier')} {sentTo}
+            {t('code.nextAt', { time: nextAt })}
+          </>
+        )}
         {isSent && !isWaiting ? t('code.again') : ''}
       </p>
     </>

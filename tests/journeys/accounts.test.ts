@@ -154,6 +154,12 @@ describe.each(sizesOfStory('phone'))('on a %s', size => {
     await page.getByText(`手机号已更换为 ${maskOwnPhone(fresh)}`).waitFor()
     await open('/uCenter/bindInfo')
     await page.getByText(maskOwnPhone(fresh), { exact: true }).waitFor()
+    // the form takes the place of the pressed button and has the focus; so has what comes after it
+    const focused = page.locator(':focus')
+    await button(page, '绑定邮箱').click()
+    await focused.filter({ hasText: '验证码将发送至已绑定的手机号' }).waitFor()
+    await button(page, '取消').click()
+    await focused.filter({ hasText: '未绑定' }).waitFor()
     await open('/uCenter/loginLog')
     await page.getByRole('main').getByText('登录', { exact: true }).first().waitFor()
   })
@@ -280,6 +286,12 @@ describe.each(sizesOfStory('phone'))('a company, on a %s,', size => {
     expect(sent.map(message => message.author_uid)).toEqual([own.uid])
     await open('/uCenter/compInfo')
     await button(page, '申请变更').click()
+    // the form takes the place of the pressed button, so it is in sight and has the focus; its end gives both back
+    const change = page.getByRole('region', { name: '申请变更' })
+    await change.and(page.locator(':focus')).waitFor()
+    await button(page, '取消').click()
+    await button(page, '申请变更').and(page.locator(':focus')).waitFor()
+    await button(page, '申请变更').click()
     await field(page, '联系人').fill('某某甲')
     await press(page, button(page, '提交审核'))
     await page.getByText('变更申请正在审核').waitFor()
@@ -287,6 +299,10 @@ describe.each(sizesOfStory('phone'))('a company, on a %s,', size => {
     await page.getByRole('dialog').getByRole('button', { name: '撤回申请' }).click()
     await page.getByText('申请已撤回').waitFor()
     await page.getByText('变更申请正在审核').waitFor({ state: 'detached' })
+    // the result of the last act goes when the next one begins
+    await button(page, '申请变更').click()
+    await page.getByText('申请已撤回').waitFor({ state: 'detached' })
+    await button(page, '取消').click()
 
     // a refused change is corrected: the button says so, and the form says where the picture is added
     await setParameter(db, 'company.licence', 'optional')

@@ -221,10 +221,20 @@ describe('a process, from its start to its end,', () => {
     await rest()
     expect(await main(examiner).innerText()).toContain('adviser')
 
-    const adviser = await callsOf(await signedIn('desktop', 'adviser'))
-    const [asked] = (await adviser.call('pageTasks', { body: { display: 1 } })).list
+    const adviser = await signedIn('desktop', 'adviser')
+    const [asked] = (await (await callsOf(adviser)).call('pageTasks', { body: { display: 1 } })).list
     expect(asked).toMatchObject({ taskName: '初审', isDelegated: true, allowedActions: ['completeTask'] })
-    await adviser.call('completeTask', { body: { taskId: asked?.taskId ?? 0, comment: '建议通过' } })
+    // the adviser decides nothing, and nothing that is said of the act promises a decision
+    await adviser.open('/admin/tasks')
+    await button(adviser, '提交意见').click()
+    const opinion = adviser.page.getByRole('dialog', { name: /^提交意见：/ })
+    await opinion.getByText('提交意见后会回到委派人').waitFor()
+    expect(await opinion.getByRole('button', { name: /变量/ }).count(), 'they would be ignored').toBe(0)
+    await opinion.getByRole('textbox', { name: /^意见/ }).fill('建议通过')
+    const give = opinion.getByRole('button', { name: '提交意见', exact: true })
+    expect(await send(adviser.page, give, '/act/task/')).toBe(200)
+    await opinion.waitFor({ state: 'detached' })
+    await main(adviser).getByText('提交意见，已完成').waitFor()
     await open(instancePage(id))
     expect(await marked(examiner)).toEqual(['初审'])
     expect(await main(examiner).innerText()).toContain('建议通过')

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { callerAs, comeAs } from './support/api.ts'
 import { isClean, openBrowser, type Visitor } from './support/browser.ts'
@@ -30,6 +31,46 @@ describe('own messages', () => {
       const card = cards(visitor).filter({ has: pageOf(isAnswered(states)) })
       expect(await card.innerText()).toContain(words)
     }
+  })
+})
+
+describe('the dialog to grade, in English,', () => {
+  it('has the numbers of a grade in one line, although a word needs two', async () => {
+    const visitor = await signedIn('desktop')
+    const { page, context, open, url } = visitor
+    await context.addCookies([{ name: 'language', value: 'en-US', url }])
+    await open('/myLeavMessage?display=5')
+    await main(visitor).getByRole('button', { name: 'Grade', exact: true }).first().click()
+    const scores = page.getByRole('dialog').getByRole('group', { name: 'Resolution' })
+    const tops = ['1', '2', '3', '4', '5'].map(async score => {
+      const box = await scores.getByText(score, { exact: true }).boundingBox()
+      return box?.y
+    })
+    expect(new Set(await Promise.all(tops)).size).toBe(1)
+  })
+})
+
+describe('the page of own messages, on a phone,', () => {
+  const placeOf = async (part: Locator) => {
+    const { y = 0, height = 0 } = (await part.boundingBox()) ?? {}
+    return { top: y, bottom: y + height }
+  }
+  const tabsOf = (visitor: Visitor) => main(visitor).getByRole('navigation', { name: '按状态查看' })
+
+  it('has no empty strip under its title', async () => {
+    const visitor = await signedIn('phone')
+    await visitor.open('/myLeavMessage')
+    const title = await placeOf(main(visitor).getByRole('heading', { level: 1 }))
+    expect((await placeOf(tabsOf(visitor))).top - title.bottom).toBeLessThanOrEqual(32)
+  })
+
+  it('keeps the confirmation of a new message apart from the tabs', async () => {
+    const visitor = await signedIn('phone')
+    const { list } = await citizen.call('listOwnMessages', { query: { rows: 100 } })
+    const waiting = list.find(({ auditState }) => auditState === 0)?.tid
+    await visitor.open(`/myLeavMessage?posted=${waiting}`)
+    const said = await placeOf(main(visitor).getByRole('status').filter({ hasText: '留言已提交' }))
+    expect((await placeOf(tabsOf(visitor))).top - said.bottom).toBeGreaterThanOrEqual(12)
   })
 })
 

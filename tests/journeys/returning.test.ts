@@ -64,7 +64,7 @@ describe.each(sizesOfStory('phone'))('on a %s', size => {
 })
 
 describe('a form that was left', () => {
-  it('says that the earlier code is still valid, and until when no other is sent', async () => {
+  it('says that a code was sent already, where to, and until when no other is sent', async () => {
     const ask = async () => {
       const visitor = await browser.person('phone')
       const { page, open } = visitor
@@ -79,9 +79,14 @@ describe('a form that was left', () => {
     const again = await ask()
     const { page } = again
     await page
-      .getByText(/之前的验证码仍然有效.*\d\d:\d\d 后可以重新获取/)
+      .getByText(/刚才已发送过验证码，如未使用，请直接填写.*\d\d:\d\d 后可以重新获取/)
       .first()
       .waitFor()
+    // a screen reader hears where to, too
+    await page
+      .getByRole('status')
+      .filter({ hasText: /已发送至 133\*{4}0001.*\d\d:\d\d 后可以重新获取/ })
+      .waitFor({ state: 'attached' })
     await expect
       .poll(() => page.getByRole('button', { name: /秒后重新获取/ }).innerText())
       .not.toBe('119 秒后重新获取')

@@ -64,7 +64,12 @@ export const actions = {
     deleteReplyAttachment: { verb: 'Delete' },
     claimTask: { verb: 'Claim' },
     unclaimTask: { verb: 'Put back', button: 'Put the task back' },
-    completeTask: { verb: 'Approve', again: 'Submit again', missing: { comment: 'Write a comment' } },
+    completeTask: {
+      verb: 'Approve',
+      again: 'Submit again',
+      opinion: 'Give opinion',
+      missing: { comment: 'Write a comment' }
+    },
     backPreviousTask: { verb: 'Send back one step', missing: { comment: 'Write a comment' } },
     backToFirst: { verb: 'Return to start', missing: { comment: 'Write a comment' } },
     delegateTask: {

@@ -9,7 +9,7 @@ export const board = {
   app: { title: 'Leader Message Board', faces: { g: 'Console', admin: 'Administration' } },
   layout: {
     findMenu: 'Find in the menu',
-    noMenu: 'Nothing in the menu is called so',
+    noMenu: 'No menu entry has this name',
     searchMessages: 'Find a message',
     typeToSearch: 'Type a keyword',
     language: 'Language',

@@ -52,7 +52,12 @@ export const actions = {
     deleteReplyAttachment: { verb: '删除附件' },
     claimTask: { verb: '签收' },
     unclaimTask: { verb: '取消签收', button: '确认取消签收' },
-    completeTask: { verb: '通过', again: '重新提交', missing: { comment: '请填写意见' } },
+    completeTask: {
+      verb: '通过',
+      again: '重新提交',
+      opinion: '提交意见',
+      missing: { comment: '请填写意见' }
+    },
     backPreviousTask: { verb: '退回上一步', missing: { comment: '请填写意见' } },
     backToFirst: { verb: '驳回', missing: { comment: '请填写意见' } },
     delegateTask: {

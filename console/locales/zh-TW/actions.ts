@@ -52,7 +52,12 @@ export const actions = {
     deleteReplyAttachment: { verb: '刪除附件' },
     claimTask: { verb: '簽收' },
     unclaimTask: { verb: '取消簽收', button: '確認取消簽收' },
-    completeTask: { verb: '通過', again: '重新提交', missing: { comment: '請填寫意見' } },
+    completeTask: {
+      verb: '通過',
+      again: '重新提交',
+      opinion: '提交意見',
+      missing: { comment: '請填寫意見' }
+    },
     backPreviousTask: { verb: '退回上一步', missing: { comment: '請填寫意見' } },
     backToFirst: { verb: '駁回', missing: { comment: '請填寫意見' } },
     delegateTask: {

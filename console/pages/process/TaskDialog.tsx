@@ -34,6 +34,8 @@ const Asked = (props: ActionDialogProps) =>
 function Complete(props: ActionDialogProps) {
   const { data, isPending } = useMatter(props.record)
   const key = ownProcessOf(props.record.processDefinitionKey)
+  // a delegate submits nothing again, and the variables of a delegate are ignored
+  if (props.record.isDelegated) return <ActionDialog {...props} hidden="variables" />
   if (!key) return <ActionDialog {...props} />
   if (isPending) return null
   const isAgain = data !== undefined && whySentBack(data.steps) !== undefined

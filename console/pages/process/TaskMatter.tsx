@@ -19,7 +19,10 @@ function Matter({ id, records: [task = {}] }: WarningProps) {
   const { data } = useMatter(task)
   const key = ownProcessOf(task.processDefinitionKey)
   const isApplicant = faceOf(window.location.pathname) === 'g'
-  if (!key || !data) return null
+  // a delegate decides nothing
+  const isOpinion = task.isDelegated === true && id === 'completeTask'
+  const delegated = isOpinion && <p style={{ margin: 0 }}>{translate('process.delegated')}</p>
+  if (!key || !data) return delegated
   const { instance, steps } = data
   const effect = effectOf(key, id, isApplicant)
   const why = whySentBack(steps)
@@ -48,7 +51,8 @@ function Matter({ id, records: [task = {}] }: WarningProps) {
           ...deadlineFacts(translate, instance.pendingExtension, isApplicant && why !== undefined)
         ]}
       />
-      {effect && <p style={{ margin: 0 }}>{translate(`process.effects.${effect}`)}</p>}
+      {delegated}
+      {effect && !isOpinion && <p style={{ margin: 0 }}>{translate(`process.effects.${effect}`)}</p>}
     </>
   )
 }

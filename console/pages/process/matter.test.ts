@@ -38,6 +38,15 @@ test('an institution submits its own application again, where others pass a task
   expect(verbAt('/admin/tasks', 'messageExtension')).toBe('actions.completeTask.verb')
 })
 
+test('a delegate gives an opinion, in the console of staff and in that of institutions', () => {
+  for (const pathname of ['/admin/tasks', '/g/myTasks']) {
+    vi.stubGlobal('window', { location: { pathname } })
+    const key = verbKey('completeTask', { processDefinitionKey: 'messageExtension', isDelegated: true })
+    vi.unstubAllGlobals()
+    expect(key).toBe('actions.completeTask.opinion')
+  }
+})
+
 test('an extension that is submitted again shows its days and its reason only in the inputs', () => {
   expect(saidElsewhere('messageExtension', true)).toContain('days')
   expect(saidElsewhere('messageExtension', false)).not.toContain('days')

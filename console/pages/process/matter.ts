@@ -12,13 +12,15 @@ type OwnProcess = (typeof ownProcesses)[number]
 export const ownProcessOf = (key: unknown): OwnProcess | undefined => ownProcesses.find(one => one === key)
 
 /**
- * Returns the text key of the verb with which a task of these processes is completed by an institution: it submits its
- * own application again, which was sent back; undefined for all other tasks.
+ * Returns the text key of the verb with which a task is completed, if that does not approve anything: a delegate gives
+ * an opinion and the task goes back; an institution submits its own application again, which was sent back.
  */
-export const verbOfCompleting = ({ processDefinitionKey }: Values): string | undefined =>
-  ownProcessOf(processDefinitionKey) && faceOf(window.location.pathname) === 'g'
+export function verbOfCompleting({ isDelegated, processDefinitionKey }: Values): string | undefined {
+  if (isDelegated) return 'actions.completeTask.opinion'
+  return ownProcessOf(processDefinitionKey) && faceOf(window.location.pathname) === 'g'
     ? 'actions.completeTask.again'
     : undefined
+}
 
 /** Returns the address of the instance that an action has started; undefined for other actions. */
 export function startedBy(data: unknown): string | undefined {

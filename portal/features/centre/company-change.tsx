@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useRoot } from '../../app/root.ts'
 import { useServices } from '../../app/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
@@ -34,6 +35,9 @@ export function CompanyChange({ company, onDone, onClose }: CompanyChangeProps) 
   const { compType, enterpriseName, creditCode, legalPerson, contacts } =
     company.request?.state === 2 ? company.request : company
   const start: Company = { compType, enterpriseName, creditCode, legalPerson, contacts }
+  const place = useRef<HTMLElement>(null)
+  // the pressed button has disappeared, and on a phone the form begins below what is seen
+  useEffect(() => place.current?.focus(), [])
   const form = useForm({
     start,
     draft: { name: 'company-change' },
@@ -45,23 +49,25 @@ export function CompanyChange({ company, onDone, onClose }: CompanyChangeProps) 
     }
   })
   return (
-    <Card title={t('company.change')}>
-      <Form form={form}>
-        <p className={css.note}>{t('company.changeHint')}</p>
-        <CompanyFields form={form} />
-        {company.licenceRule !== 'off' && (
-          <p className={css.note}>
-            {t('company.licenceAfter', { paper: t(companyTexts[form.values.compType].paper) })}
-          </p>
-        )}
-        <DraftNote draft={form.draft} />
-        <div className={css.actions}>
-          <Button type="submit" tone="primary" busy={form.busy}>
-            {t('company.submit')}
-          </Button>
-          <Button onClick={onClose}>{t('ui.cancel')}</Button>
-        </div>
-      </Form>
-    </Card>
+    <section ref={place} tabIndex={-1} aria-label={t('company.change')}>
+      <Card title={t('company.change')}>
+        <Form form={form}>
+          <p className={css.note}>{t('company.changeHint')}</p>
+          <CompanyFields form={form} />
+          {company.licenceRule !== 'off' && (
+            <p className={css.note}>
+              {t('company.licenceAfter', { paper: t(companyTexts[form.values.compType].paper) })}
+            </p>
+          )}
+          <DraftNote draft={form.draft} />
+          <div className={css.actions}>
+            <Button type="submit" tone="primary" busy={form.busy}>
+              {t('company.submit')}
+            </Button>
+            <Button onClick={onClose}>{t('ui.cancel')}</Button>
+          </div>
+        </Form>
+      </Card>
+    </section>
   )
 }

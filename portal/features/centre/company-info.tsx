@@ -1,5 +1,6 @@
 import { ApiError } from '@board/client/error'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useLoaderData, useRevalidator } from 'react-router-dom'
 import { pageLoader } from '../../app/loading.ts'
 import { useServices } from '../../app/services.tsx'
@@ -47,10 +48,12 @@ export function Component() {
   const registered = useRegistered()
   const [said, setSaid] = useState('')
   const [isChanging, setChanging] = useState(false)
+  const changeButton = useRef<HTMLButtonElement>(null)
   const [isAsked, setAsked] = useState(false)
-  /** Begins an act: the confirmation of the registration goes. */
+  /** Begins an act: the confirmation of the registration and the result of the last act go. */
   const act = (begin: (isBegun: true) => void) => {
     registered.forget()
+    setSaid('')
     begin(true)
   }
   const withdraw = async (id: number, idempotencyKey: string) => {
@@ -93,7 +96,7 @@ export function Component() {
           />
           <div className={css.actions}>
             {allowedActions.includes('requestCompanyChange') && !isChanging && (
-              <Button onClick={() => act(setChanging)}>
+              <Button ref={changeButton} onClick={() => act(setChanging)}>
                 {t(request?.state === 2 ? 'company.changeAgain' : 'company.change')}
               </Button>
             )}
@@ -101,6 +104,20 @@ export function Component() {
           </div>
         </div>
       </Card>
+      {isChanging && (
+        <CompanyChange
+          company={company}
+          onClose={() => {
+            flushSync(() => setChanging(false))
+            changeButton.current?.focus()
+          }}
+          onDone={async () => {
+            setChanging(false)
+            setSaid(t('company.submitted'))
+            await revalidate()
+          }}
+        />
+      )}
       {request && (allowedActions.includes('setCompanyLicence') || request.licence) && (
         <CompanyLicence
           key={request.id}
@@ -110,17 +127,6 @@ export function Component() {
           isOpen={allowedActions.includes('setCompanyLicence')}
           onDone={async () => {
             registered.forget()
-            await revalidate()
-          }}
-        />
-      )}
-      {isChanging && (
-        <CompanyChange
-          company={company}
-          onClose={() => setChanging(false)}
-          onDone={async () => {
-            setChanging(false)
-            setSaid(t('company.submitted'))
             await revalidate()
           }}
         />

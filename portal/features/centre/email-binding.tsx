@@ -1,5 +1,5 @@
 import { ApiError } from '@board/client/error'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useServices } from '../../app/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
 import { openedPart } from '../../shared/opened-part.tsx'
@@ -48,10 +48,19 @@ export function EmailBinding({ phone, email, onDone }: EmailBindingProps) {
     await onDone(words)
   }
 
+  const place = useRef<HTMLDivElement>(null)
+  const step = `${act} ${ticket === undefined}`
+  const shown = useRef(step)
+  // the pressed button has disappeared
+  useEffect(() => {
+    if (shown.current !== step && document.activeElement === document.body) place.current?.focus()
+    shown.current = step
+  }, [step])
+
   const isProving = act !== undefined && phone !== null && ticket === undefined
   return (
     <Card title={t('centre.email')}>
-      <div className={css.stack}>
+      <div ref={place} tabIndex={-1} className={css.stack}>
         {act === undefined && (
           <div className={css.row}>
             <span>{email ?? t('bind.noEmail')}</span>

@@ -13,7 +13,7 @@ export const messages = {
   'code.resendIn': 'Again in {seconds} s',
   'code.sentTo': 'A code was sent to',
   'code.sent': 'A code was sent. You can ask for another in {seconds} seconds.',
-  'code.earlier': 'The earlier code is still valid: please enter it. It was sent to',
+  'code.earlier': 'A code was sent a moment ago. If you have not used it, enter it. It was sent to',
   'code.nextAt': ' (you can get another one after {time})',
   'code.mayHave': 'A code that came within the last 10 minutes is still valid.',
   'code.again': 'You can ask for another code now.',

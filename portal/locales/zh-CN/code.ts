@@ -13,7 +13,7 @@ export const messages = {
   'code.resendIn': '{seconds} 秒后重新获取',
   'code.sentTo': '验证码已发送至',
   'code.sent': '验证码已发送，{seconds} 秒后可以重新获取',
-  'code.earlier': '之前的验证码仍然有效，请直接填写。它已发送至',
+  'code.earlier': '刚才已发送过验证码，如未使用，请直接填写。已发送至',
   'code.nextAt': '，{time} 后可以重新获取。',
   'code.mayHave': '10 分钟内收到的验证码仍然有效，可以直接填写。',
   'code.again': '现在可以重新获取验证码',

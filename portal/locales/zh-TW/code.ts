@@ -13,7 +13,7 @@ export const messages = {
   'code.resendIn': '{seconds} 秒後重新取得',
   'code.sentTo': '驗證碼已傳送至',
   'code.sent': '驗證碼已傳送，{seconds} 秒後可以重新取得',
-  'code.earlier': '先前的驗證碼仍然有效，請直接填寫。它已傳送至',
+  'code.earlier': '剛才已傳送過驗證碼，如未使用，請直接填寫。已傳送至',
   'code.nextAt': '，{time} 後可以重新取得。',
   'code.mayHave': '10 分鐘內收到的驗證碼仍然有效，可以直接填寫。',
   'code.again': '現在可以重新取得驗證碼',
