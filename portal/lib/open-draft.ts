@@ -36,8 +36,7 @@ function formOf(name: string): Pick<OpenDraft, 'address' | 'isSuggestion'> | und
   return id ? { address: `${suggestionPage}?id=${id}`, isSuggestion: true } : undefined
 }
 
-/** Lists the keys of a storage of the browser. */
-export const keysOf = (storage: Pick<Storage, 'key' | 'length'>): string[] =>
+const keysOf = (storage: DraftStorage): string[] =>
   Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '')
 
 /** The pages of the form for a message to an office, and the one for a suggestion. */

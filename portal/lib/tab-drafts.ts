@@ -1,5 +1,4 @@
 import { type Draft, readDraft } from './drafts.ts'
-import { keysOf } from './open-draft.ts'
 
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
@@ -118,9 +117,12 @@ export class TabDrafts<T> {
 
   private keys(): string[] {
     return (
-      this.attempt(() =>
-        keysOf(this.options.storage).filter(key => key === this.first || key.startsWith(`${this.first}~`))
-      ) ?? []
+      this.attempt(() => {
+        const { storage } = this.options
+        return Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '').filter(
+          key => key === this.first || key.startsWith(`${this.first}~`)
+        )
+      }) ?? []
     )
   }
 
