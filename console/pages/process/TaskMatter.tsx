@@ -7,7 +7,7 @@ import type { WarningProps } from '../../overrides.ts'
 import { Facts } from '../../widgets/parts/Facts.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
 import { deadlineFacts } from './deadlineFacts.ts'
-import { effectOf, ownProcessOf, saidElsewhere, whySentBack } from './matter.ts'
+import { effectOf, isSubmittedAgain, ownProcessOf, saidElsewhere, whySentBack } from './matter.ts'
 import { RecordLink } from './RecordLink.tsx'
 import { useMatter } from './useMatter.ts'
 
@@ -21,17 +21,17 @@ function Matter({ id, records: [task = {}] }: WarningProps) {
   const isApplicant = faceOf(window.location.pathname) === 'g'
   // a delegate decides nothing
   const isOpinion = task.isDelegated === true && id === 'completeTask'
-  const delegated = isOpinion && <p style={{ margin: 0 }}>{translate('process.delegated')}</p>
+  const delegated = isOpinion && <p style={{ margin: 0 }}>{translate('process.opinion')}</p>
   if (!key || !data) return delegated
   const { instance, steps } = data
   const effect = effectOf(key, id, isApplicant)
   const why = whySentBack(steps)
   const { record } = instance
-  const said = saidElsewhere(key, isApplicant && why !== undefined)
+  const isAgain = isSubmittedAgain(task, why, isApplicant)
   return (
     <>
       {why !== undefined && <Notice kind="warning" words={translate('process.again.why', { why })} />}
-      {isApplicant && key === 'caseApproval' && why !== undefined && record && (
+      {isAgain && key === 'caseApproval' && record && (
         <Link component={RouterLink} to={`/applyCasePage?messageId=${record.id}`}>
           {translate('process.again.case')}
         </Link>
@@ -42,13 +42,13 @@ function Matter({ id, records: [task = {}] }: WarningProps) {
             ? [{ name: 'record', label: translate('process.about'), value: <RecordLink record={record} /> }]
             : []),
           ...instance.variables
-            .filter(({ name, title }) => title !== null && !said.includes(name))
+            .filter(({ name, title }) => title !== null && !saidElsewhere(key, isAgain).includes(name))
             .map(({ name, title, value, label }) => ({
               name,
               label: title ?? name,
               value: label ?? String(value)
             })),
-          ...deadlineFacts(translate, instance.pendingExtension, isApplicant && why !== undefined)
+          ...deadlineFacts(translate, instance.pendingExtension, isAgain)
         ]}
       />
       {delegated}

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { verbKey } from '../../derive/verbKey.ts'
-import { effectOf, saidElsewhere, whySentBack } from './matter.ts'
+import { effectOf, isSubmittedAgain, saidElsewhere, whySentBack } from './matter.ts'
 
 const step = (activityName: string, outcome: 'started' | 'passed' | 'back' | 'open', comment = '') => ({
   activityName,
@@ -51,4 +51,11 @@ test('an extension that is submitted again shows its days and its reason only in
   expect(saidElsewhere('messageExtension', true)).toContain('days')
   expect(saidElsewhere('messageExtension', false)).not.toContain('days')
   expect(saidElsewhere('caseApproval', true)).not.toContain('reason')
+})
+
+test('a delegate reads the days and the reason of an extension that was sent back, because nothing is submitted again', () => {
+  expect(isSubmittedAgain({ isDelegated: false }, '理由不充分', true)).toBe(true)
+  expect(isSubmittedAgain({ isDelegated: true }, '理由不充分', true)).toBe(false)
+  expect(isSubmittedAgain({ isDelegated: false }, '理由不充分', false)).toBe(false)
+  expect(isSubmittedAgain({ isDelegated: false }, undefined, true)).toBe(false)
 })

@@ -61,3 +61,14 @@ export const saidElsewhere = (key: OwnProcess, isAgain: boolean): readonly strin
   isAgain && key === 'messageExtension'
     ? ['initiator', 'subject', 'days', 'reason']
     : ['initiator', 'subject']
+
+/**
+ * Tells whether the applicant submits an application again that was sent back, in inputs that show its values. A delegate has no
+ * inputs and only gives an opinion.
+ * @param why why it was sent back; undefined if it was not
+ */
+export const isSubmittedAgain = (
+  { isDelegated }: Values,
+  why: string | undefined,
+  isApplicant: boolean
+): boolean => isApplicant && why !== undefined && !isDelegated

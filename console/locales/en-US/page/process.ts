@@ -60,6 +60,7 @@ export const texts = {
     nobody: 'To be claimed',
     since: 'since %{at}',
     delegated: 'Waiting for an opinion; the task then goes back to the person who asked',
+    opinion: 'After your opinion, the task goes back to the person who asked, who decides.',
     none: 'There is nothing to do.',
     next: 'Go on to the next task',
     history: 'History',

@@ -56,6 +56,7 @@ export const texts = {
     nobody: '待签收',
     since: '%{at} 到达',
     delegated: '正在征求意见，提交意见后会回到委派人',
+    opinion: '提交意见后，任务回到委派人，由其决定',
     none: '没有需要办理的任务。',
     next: '办理下一项任务',
     history: '办理过程',

@@ -56,6 +56,7 @@ export const texts = {
     nobody: '待簽收',
     since: '%{at} 到達',
     delegated: '正在徵詢意見，提交意見後會回到委派人',
+    opinion: '提交意見後，任務回到委派人，由其決定',
     none: '沒有需要辦理的任務。',
     next: '辦理下一項任務',
     history: '辦理過程',
