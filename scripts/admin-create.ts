@@ -2,9 +2,9 @@
  * `npm run admin:create -- <username> [--editor] [--another]`: creates the first administrator of an installation.
  */
 import { parseArgs } from 'node:util'
-import { readConfig } from '@board/server/config'
 import { migrate } from '@board/server/database/migrate'
 import { openDatabase } from '@board/server/database/open'
+import { readOwnConfig } from '@board/server/own-config'
 import { privateFiles } from '@board/server/private-files'
 import { askPassword } from './admin/ask-password.ts'
 import { AdministratorRefused, createAdministrator, requirePossible } from './admin/create.ts'
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   })
   const [username] = positionals
   if (!username || positionals.length > 1) throw new AdministratorRefused(usage)
-  const { databaseUrl, dataFolder } = readConfig(process.env)
+  const { databaseUrl, dataFolder } = readOwnConfig()
   const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { folder: dataFolder })
   try {
     await migrate(database)

@@ -5,9 +5,9 @@ import { parseArgs } from 'node:util'
 import { BackupRefused } from '@board/server/backup/archive'
 import { prune } from '@board/server/backup/folder'
 import { makeBackup } from '@board/server/backup/make'
-import { readConfig } from '@board/server/config'
 import { openDatabase } from '@board/server/database/open'
 import { openMatchingKeys } from '@board/server/keys/keys-match'
+import { readOwnConfig } from '@board/server/own-config'
 import { privateFiles, requireOwnFolders } from '@board/server/private-files'
 import { requireSite } from '@board/server/start/require-site'
 import { localStore } from '@board/server/storage/local'
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   })
   const keep = values.keep === undefined ? undefined : Number(values.keep)
   if (keep !== undefined && !(Number.isInteger(keep) && keep >= 1)) throw new BackupRefused(usage)
-  const { databaseUrl, dataFolder, keysFolder, uploadFolder, backupFolder } = readConfig(process.env)
+  const { databaseUrl, dataFolder, keysFolder, uploadFolder, backupFolder } = readOwnConfig()
   requireOwnFolders([dataFolder, keysFolder, backupFolder])
   const folder = values.to === undefined ? backupFolder : resolve(values.to)
   const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { folder: dataFolder })

@@ -1,11 +1,12 @@
 /**
  * `npm run keys:rotate`: changes the keys of the site while it runs; after an interruption, the next call continues.
  */
-import { readConfig } from '@board/server/config'
+
 import { openDatabase } from '@board/server/database/open'
 import { openMatchingKeys } from '@board/server/keys/keys-match'
 import type { ResealProgress } from '@board/server/keys/reseal'
 import { prepareKeys, rotateKeys } from '@board/server/keys/rotate'
+import { readOwnConfig } from '@board/server/own-config'
 import { privateFiles, requireOwnFolders } from '@board/server/private-files'
 import { requireSite } from '@board/server/start/require-site'
 
@@ -13,7 +14,7 @@ async function main([option]: readonly string[]): Promise<void> {
   if (option !== undefined && option !== '--prepare' && option !== '--again')
     throw new Error('Usage: npm run keys:rotate -- [--prepare | --again]')
   process.umask(privateFiles)
-  const { databaseUrl, dataFolder, keysFolder: folder } = readConfig(process.env)
+  const { databaseUrl, dataFolder, keysFolder: folder } = readOwnConfig()
   requireOwnFolders([folder])
   const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { folder: dataFolder })
   const stop = new AbortController()

@@ -1,11 +1,11 @@
 /** `npm run storage:move`: moves all files to the storage in use; after an interruption, the next call continues. */
 
-import { readConfig } from '@board/server/config'
 import { migrate } from '@board/server/database/migrate'
 import { openDatabase } from '@board/server/database/open'
 import { moveFiles, type Progress } from '@board/server/files/move'
 import { openMatchingKeys } from '@board/server/keys/keys-match'
 import { outgoingOf } from '@board/server/outgoing/addresses'
+import { readOwnConfig } from '@board/server/own-config'
 import { privateFiles, requireOwnFolders } from '@board/server/private-files'
 import { requireSite } from '@board/server/start/require-site'
 import { fileStore } from '@board/server/storage/file-store'
@@ -13,7 +13,7 @@ import { localStore } from '@board/server/storage/local'
 
 async function main(): Promise<void> {
   process.umask(privateFiles)
-  const { databaseUrl, dataFolder, keysFolder, uploadFolder, privateTargets } = readConfig(process.env)
+  const { databaseUrl, dataFolder, keysFolder, uploadFolder, privateTargets } = readOwnConfig()
   requireOwnFolders([dataFolder, keysFolder, uploadFolder])
   const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { folder: dataFolder })
   const stop = new AbortController()

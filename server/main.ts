@@ -14,18 +14,13 @@ process.umask(privateFiles)
 // before everything else is loaded: it saves a third of the time of a start
 enableCompileCache(join(root, '.cache/compiled'))
 
-const { readConfig } = await import('./config.ts')
-const { misspelledVariables } = await import('./misspelled.ts')
+const { readOwnConfig } = await import('./own-config.ts')
 const { explain } = await import('./start/say.ts')
 const { serve } = await import('./start/serve.ts')
 
 try {
   if (process.argv.includes('--compile')) await compile()
-  else {
-    // before the configuration is read, because it may be refused for what was misspelled
-    for (const line of misspelledVariables(process.env)) process.stderr.write(`Warning: ${line}\n`)
-    await serve(readConfig(process.env))
-  }
+  else await serve(readOwnConfig())
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`)
   process.exit(1)

@@ -13,18 +13,20 @@ test.each([
   ['LOGLEVEL', 'LOG_LEVEL'],
   ['PRIVATE_TARGET', 'PRIVATE_TARGETS'],
   ['ACCOUNT_PER_ADRESS', 'ACCOUNTS_PER_ADDRESS'],
-  ['THIRD_PARTY_QQ_CLIENTID', 'THIRD_PARTY_QQ_CLIENT_ID']
+  ['THIRD_PARTY_QQ_CLIENTID', 'THIRD_PARTY_QQ_CLIENT_ID'],
+  ['THIRD_PARTY_SIN_CLIENT_ID', 'THIRD_PARTY_SINA_CLIENT_ID']
 ])('%s is named as a misspelling of %s', (name, meant) => {
   expect(misspelledVariables({ [name]: 'x', PATH: '/bin' })).toEqual([
     `${name} is not known; did you mean ${meant}?`
   ])
 })
 
-test('an unknown variable of a third party is named, because no other program has such names', () => {
-  expect(misspelledVariables({ THIRD_PARTY_WEIBO_ISSUER: 'x' })).toEqual([
-    'THIRD_PARTY_WEIBO_ISSUER is not known.'
-  ])
-})
+test.each(['THIRD_PARTY_WEIBO_ISSUER', 'THIRD_PARTY_WX_ISSUER'])(
+  '%s of an unknown third party is named, because no other program has such names',
+  name => {
+    expect(misspelledVariables({ [name]: 'x' })).toEqual([`${name} is not known.`])
+  }
+)
 
 test.each([
   'DATABASE_URL_OLD',

@@ -19,7 +19,7 @@ export function misspelledVariables(environment: Readonly<Record<string, string 
     .filter(name => !isKnown(name) && !variables.some(known => continues(name, known)))
     .toSorted()
     .flatMap(name => {
-      const meant = variables.find(known => isNear(name, known))
+      const meant = nearest(name)
       if (meant) return [`${name} is not known; did you mean ${meant}?`]
       return name.startsWith(ownPrefix) ? [`${name} is not known.`] : []
     })
@@ -30,9 +30,18 @@ const isKnown = (name: string): boolean => variables.some(known => known === nam
 const continues = (name: string, known: string): boolean =>
   name.startsWith(known) && /^(_|\d)/.test(name.slice(known.length))
 
-function isNear(name: string, known: string): boolean {
-  const limit = Math.floor(known.length / lettersPerError)
-  return limit > 0 && editDistance(inSingular(name), inSingular(known)) <= limit
+/** Returns the variable with the fewest typing errors; undefined if all have more than their length allows. */
+function nearest(name: string): string | undefined {
+  const near = variables
+    .map(known => ({ known, distance: editDistance(inSingular(name), inSingular(known)) }))
+    .filter(({ known, distance }) => errorsIn(known) > 0 && distance <= errorsIn(known))
+  return near.toSorted((one, other) => one.distance - other.distance)[0]?.known
+}
+
+/** Returns the number of typing errors that a name may have; the common beginning of third parties does not count. */
+function errorsIn(known: string): number {
+  const letters = known.startsWith(ownPrefix) ? known.length - ownPrefix.length : known.length
+  return Math.floor(letters / lettersPerError)
 }
 
 /** Returns a name in capitals with each word in the singular: TRUST_PROXIES is a misspelling of TRUST_PROXY. */

@@ -7,6 +7,7 @@ import { migrate } from '@board/server/database/migrate'
 import { type Database, type Db, openDatabase } from '@board/server/database/open'
 import type { Keys } from '@board/server/keys/keys'
 import { openMatchingKeys } from '@board/server/keys/keys-match'
+import { readOwnConfig } from '@board/server/own-config'
 import { privateFiles } from '@board/server/private-files'
 import { seedDemo } from './demo.ts'
 import { seedReference } from './reference.ts'
@@ -21,7 +22,7 @@ class SeedRefused extends Error {
 async function main(): Promise<void> {
   process.umask(privateFiles)
   const { values } = parseArgs({ options: { reference: { type: 'boolean', default: false } } })
-  const { mode, databaseUrl, dataFolder } = readConfig(process.env)
+  const { mode, databaseUrl, dataFolder } = readOwnConfig()
   if (mode === 'production' && !values.reference) {
     throw new SeedRefused(
       'MODE=production takes no demo data. Reference data alone: npm run seed -- --reference'
