@@ -1,7 +1,7 @@
 import { isEmail, isMobile, mobileOf } from '@board/schemas/contact'
-import { signInLengths } from '@board/schemas/formats'
+import { emailNameLength, signInLengths } from '@board/schemas/formats'
 import { useRef, useState } from 'react'
-import { useT } from '../lib/i18n.tsx'
+import { type Translate, useT } from '../lib/i18n.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Masked } from '../ui/masked.tsx'
 import { type Code, CodeField, type OnEarlier } from './code-field.tsx'
@@ -41,6 +41,10 @@ const texts = {
 export const isContact = (kind: ContactKind, text: string): boolean =>
   kind === 'phone' ? isMobile(text) : isEmail(text)
 
+/** Returns the text of the error of a phone number or an e-mail address; false if it is well formed. */
+export const contactProblem = (kind: ContactKind, text: string, t: Translate): string | false =>
+  !isContact(kind, text) && t(texts[kind].bad, emailNameLength)
+
 /** Edits a phone number or e-mail address and the code that proves it. Specification 4, 5. */
 export function ContactCode(props: ContactCodeProps) {
   const { kind, value, onChange, send, contact = {}, code = {}, label, optional, check } = props
@@ -49,7 +53,7 @@ export function ContactCode(props: ContactCodeProps) {
   const field = useRef<HTMLInputElement>(null)
   const words = texts[kind]
   const isPhone = kind === 'phone'
-  const problem = !isContact(kind, value.contact) ? t(words.bad) : (check?.(value.contact) ?? false)
+  const problem = contactProblem(kind, value.contact, t) || (check?.(value.contact) ?? false)
   const isEmpty = value.contact === ''
   // a pasted number may be longer than the field before its spaces are removed, so the field has no length
   const typed = (text: string) => (isPhone ? mobileOf(text).slice(0, signInLengths.phone) : text.trim())

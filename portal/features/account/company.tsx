@@ -1,4 +1,3 @@
-import { isEmail, isMobile } from '@board/schemas/contact'
 import { isStrongPassword } from '@board/schemas/formats'
 import { useLoaderData } from 'react-router-dom'
 import { pageLoader } from '../../app/loading.ts'
@@ -15,6 +14,7 @@ import {
   companyTexts,
   noCompany
 } from '../../shared/company-fields.tsx'
+import { contactProblem } from '../../shared/contact-code.tsx'
 import { DraftNote, Form } from '../../shared/form.tsx'
 import { NewPassword, repetitionProblem } from '../../shared/new-password.tsx'
 import { useForm } from '../../shared/use-form.ts'
@@ -87,9 +87,9 @@ export function Component() {
     fieldOf,
     check: typed => ({
       ...companyProblems(typed, realNamePattern, t),
-      contact: !isMobile(typed.contact) && t('code.badPhone'),
+      contact: contactProblem('phone', typed.contact, t),
       code: !typed.code && t('code.missing'),
-      email: typed.email !== '' && !isEmail(typed.email) && t('code.badEmail'),
+      email: typed.email !== '' && contactProblem('email', typed.email, t),
       emailCode: typed.email !== '' && !typed.emailCode && t('code.missing'),
       username: !isUserName(typed.username.trim()) && t('signUp.badUsername'),
       password: !isStrongPassword(typed.password) && t('signUp.badPassword'),

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useServices } from '../../app/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
-import { ContactCode, type ContactKind, isContact } from '../../shared/contact-code.tsx'
+import { ContactCode, type ContactKind, contactProblem } from '../../shared/contact-code.tsx'
 import { Form } from '../../shared/form.tsx'
 import { useForm } from '../../shared/use-form.ts'
 import { Button } from '../../ui/button.tsx'
@@ -40,7 +40,7 @@ export function ProveContact({ asksName, onProved }: ProveContactProps) {
     draft: { name: 'recovery', without: ['code'] },
     fieldOf,
     check: ({ kind, contact, code }) => ({
-      contact: !isContact(kind, contact) && t(kind === 'phone' ? 'code.badPhone' : 'code.badEmail'),
+      contact: contactProblem(kind, contact, t),
       code: !code && t('code.missing')
     }),
     send: async ({ kind, contact, code }, idempotencyKey) => {

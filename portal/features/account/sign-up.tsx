@@ -1,4 +1,3 @@
-import { isEmail, isMobile } from '@board/schemas/contact'
 import { isStrongPassword } from '@board/schemas/formats'
 import { useLoaderData, useSearchParams } from 'react-router-dom'
 import { wordsFor } from '../../app/failure.ts'
@@ -10,6 +9,7 @@ import { keepSession, type LoginResult } from '../../app/session.ts'
 import { safePath } from '../../lib/back.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { isNickName, isUserName } from '../../lib/validation.ts'
+import { contactProblem } from '../../shared/contact-code.tsx'
 import { DraftNote, Form } from '../../shared/form.tsx'
 import {
   type Identity,
@@ -94,11 +94,11 @@ export function Component() {
     draft: { name: 'sign-up', without: ['password', 'again', 'code', 'emailCode', 'idNumber', 'agrees'] },
     fieldOf,
     check: typed => ({
-      contact: !isMobile(typed.contact) && t('code.badPhone'),
+      contact: contactProblem('phone', typed.contact, t),
       code: !typed.code && t('code.missing'),
       username: !isUserName(typed.username.trim()) && t('signUp.badUsername'),
       nickName: !isNickName(typed.nickName.trim()) && t('signUp.badNickName'),
-      email: registration.email && !isEmail(typed.email) && t('code.badEmail'),
+      email: registration.email && contactProblem('email', typed.email, t),
       emailCode: registration.email && !typed.emailCode && t('code.missing'),
       ...(registration.realName && identityProblems(typed, realNamePattern, t)),
       password: !isStrongPassword(typed.password) && t('signUp.badPassword'),

@@ -1,7 +1,7 @@
 import { sendWithProof } from '@board/client/with-proof'
 import { useServices } from '../../app/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
-import { ContactCode, type ContactKind, isContact } from '../../shared/contact-code.tsx'
+import { ContactCode, type ContactKind, contactProblem } from '../../shared/contact-code.tsx'
 import { Form } from '../../shared/form.tsx'
 import { useForm } from '../../shared/use-form.ts'
 import { Button } from '../../ui/button.tsx'
@@ -29,9 +29,7 @@ export function ContactForm({ kind, label, act, check, send, onCancel }: Contact
     draft: { name: `bind-${kind}`, without: ['code'] },
     fieldOf,
     check: ({ contact, code }) => ({
-      contact: isContact(kind, contact)
-        ? check?.(contact)
-        : t(kind === 'phone' ? 'code.badPhone' : 'code.badEmail'),
+      contact: contactProblem(kind, contact, t) || check?.(contact),
       code: !code && t('code.missing')
     }),
     send: ({ contact, code }, idempotencyKey) => send(contact, code, idempotencyKey)

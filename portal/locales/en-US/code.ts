@@ -3,7 +3,8 @@ export const messages = {
   'code.phone': 'Mobile number',
   'code.email': 'E-mail',
   'code.badPhone': 'Enter a valid mobile number of 11 digits.',
-  'code.badEmail': 'Enter an e-mail address such as name@example.org.',
+  'code.badEmail':
+    'Enter an e-mail address such as name@example.org, with {min} to {max} characters before the @.',
   'code.needsPhone': 'Enter a valid mobile number to get a code.',
   'code.needsEmail': 'Enter a valid e-mail address to get a code.',
   'code.phoneCode': 'SMS code',

@@ -3,7 +3,7 @@ export const messages = {
   'code.phone': '手机号',
   'code.email': '邮箱',
   'code.badPhone': '请输入11位格式正确的手机号码！',
-  'code.badEmail': '请输入格式正确的邮箱地址',
+  'code.badEmail': '请输入完整的邮箱地址，@ 前为{min}至{max}个字符',
   'code.needsPhone': '填写正确的手机号后，才能获取验证码。',
   'code.needsEmail': '填写正确的邮箱后，才能获取验证码。',
   'code.phoneCode': '短信验证码',

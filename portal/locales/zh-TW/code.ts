@@ -3,7 +3,7 @@ export const messages = {
   'code.phone': '手機號碼',
   'code.email': '電子郵件',
   'code.badPhone': '請輸入11位格式正確的手機號碼！',
-  'code.badEmail': '請輸入格式正確的電子郵件地址',
+  'code.badEmail': '請輸入完整的電子郵件地址，@ 前為{min}至{max}個字元',
   'code.needsPhone': '填寫正確的手機號碼後，才能取得驗證碼。',
   'code.needsEmail': '填寫正確的電子郵件地址後，才能取得驗證碼。',
   'code.phoneCode': '簡訊驗證碼',
