@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { restAfter, restOf } from './rest.ts'
+import { joinWorks, restAfter, restOf } from './rest.ts'
 
 it('a rest ends with the signal of its job', async () => {
   const hour = 3_600_000
@@ -13,4 +13,14 @@ it('a rest ends with the signal of its job', async () => {
 it('one work takes half of the time, and several take a third of it together', () => {
   const shareOf = (works: number) => (works * 30) / (30 + restOf(30, works))
   expect([1, 2, 4].map(shareOf)).toEqual([1 / 2, 1 / 3, 1 / 3])
+})
+
+it('works that go on at the same time count each other, and no longer those that are over', () => {
+  // later than the works of the other tests
+  const now = performance.now() + 86_400_000
+  const [one, other] = [new AbortController().signal, new AbortController().signal]
+  expect(joinWorks(one, now)).toBe(1)
+  expect(joinWorks(one, now)).toBe(1)
+  expect(joinWorks(other, now)).toBe(2)
+  expect(joinWorks(other, now + 1)).toBe(1)
 })

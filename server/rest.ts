@@ -7,10 +7,20 @@ const longestPart = 2000
 const works = new Map<AbortSignal, number>()
 
 /**
- * Returns how long a work rests after a part of it, in milliseconds. A single work takes half of the time. Several works
- * together take a third, because each occupies PostgreSQL besides this process.
+ * Returns how long each of `count` works rests after a part, in milliseconds. A single work takes half of the time. Several works
+ * together take a third, because readers noticed half of it too much.
  */
-export const restOf = (part: number, works: number): number => part * (works === 1 ? 1 : 3 * works - 1)
+export const restOf = (part: number, count: number): number => part * (count === 1 ? 1 : 3 * count - 1)
+
+/**
+ * Notes that a work goes on now.
+ * @returns the number of works that go on, with this one
+ */
+export function joinWorks(signal: AbortSignal, now: number): number {
+  for (const [work, until] of works) if (until < now) works.delete(work)
+  works.set(signal, now)
+  return works.size
+}
 
 /**
  * Rests after a part of a work, because this process also answers requests (`restOf`). Decision 0128.
@@ -19,9 +29,7 @@ export const restOf = (part: number, works: number): number => part * (works ===
  */
 export async function restAfter(began: number, signal: AbortSignal): Promise<void> {
   const now = performance.now()
-  for (const [work, until] of works) if (until < now) works.delete(work)
-  works.set(signal, now)
-  const rest = restOf(now - began, works.size)
+  const rest = restOf(now - began, joinWorks(signal, now))
   works.set(signal, now + rest + longestPart)
   // an ended rest is no failure
   await sleep(rest, undefined, { signal }).catch(() => undefined)
