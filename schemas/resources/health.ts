@@ -9,7 +9,7 @@ export const HealthFinding = shape('A problem of the site.', {
 
 export const HealthLetters = shape('The state of one channel.', {
   channel: { type: 'string', enum: ['mail', 'sms'], description: 'Mail or SMS.' },
-  isSetUp: flag('Whether they can be sent.'),
+  isSetUp: flag('Whether one is in use that may be reached.'),
   waiting: count('Letters that have yet to leave; 10,001 for more than 10,000.'),
   oldestAt: orNull(moment('Since when the oldest of them waits.')),
   failed: count(

@@ -82,8 +82,8 @@ async function siteLines(config: Config, database: Database): Promise<Line[]> {
   try {
     const { db } = database
     const site = await measureSite({ config, database }, new Date())
-    const isMailRefused = site.findings.some(({ code }) => code === 'mailRefused')
-    const lines = [...linesOf(site), ...(isMailRefused ? [] : await mailServerLines(db, config))]
+    const isMailBlocked = site.findings.some(({ code }) => code === 'mailBlocked')
+    const lines = [...linesOf(site), ...(isMailBlocked ? [] : await mailServerLines(db, config))]
     const problem = await migrationProblem(db)
     if (!problem) return lines
     return [
@@ -119,8 +119,8 @@ const parts: readonly (readonly [string, readonly HealthCode[], (site: Site) => 
     ['databaseOld', 'databaseNewer'],
     ({ database }) => `The database has all ${database.migrationsKnown} migrations`
   ],
-  ['mail', ['mailFailed', 'mailStuck', 'mailNotSetUp', 'mailMissing', 'mailRefused'], () => 'Mail is set up'],
-  ['sms', ['smsFailed', 'smsStuck', 'smsNotSetUp', 'smsMissing', 'smsRefused'], () => 'SMS is set up'],
+  ['mail', ['mailFailed', 'mailStuck', 'mailNotSetUp', 'mailMissing', 'mailBlocked'], () => 'Mail is set up'],
+  ['sms', ['smsFailed', 'smsStuck', 'smsNotSetUp', 'smsMissing', 'smsBlocked'], () => 'SMS is set up'],
   ['jobs', ['jobsFailing', 'jobsOverdue', 'jobsPaused'], ({ jobs }) => `${jobs.active} jobs are scheduled`],
   ['backup', ['backupOld', 'backupMissing'], ({ backup }) => backupWords(backup)],
   ['errors', ['errorsLogged'], () => 'The program logged no errors in the last 24 hours'],

@@ -29,12 +29,12 @@ export const words: Readonly<Record<HealthCode, Words>> = {
   },
   mailMissing: nothingInUse,
   smsMissing: nothingInUse,
-  mailRefused: {
+  mailBlocked: {
     says: () =>
       'The mail server in use has a private address that PRIVATE_TARGETS does not name: no mail is sent.',
     todo: 'Name the address in PRIVATE_TARGETS and restart the site, or correct the host at /admin/mailConfig.'
   },
-  smsRefused: {
+  smsBlocked: {
     says: () =>
       'The SMS platform in use has a private address that PRIVATE_TARGETS does not name: no text message is sent.',
     todo: 'Name the address in PRIVATE_TARGETS and restart the site, or correct the address at /admin/smsConfig.'

@@ -38,7 +38,7 @@ const well: Seen = {
   backup: { at: 1, host: 'a', file: 'b', bytes: 1, missing: 0 },
   backupHours: 50,
   stuck: { mail: 0, sms: 0 },
-  refused: { mail: false, sms: false },
+  blocked: { mail: false, sms: false },
   clockSeconds: 5
 }
 const withDatabase = (more: Partial<Seen['database']>) => ({ database: { ...well.database, ...more } })
@@ -67,16 +67,16 @@ it.each<[string, Partial<Seen>, string, number | null]>([
   ],
   ['mail that is not set up', withMail({ isSetUp: false }), 'mailMissing', null],
   [
-    'mail that is refused, and not that it waits or is not set up',
+    'mail that is blocked, and not that it waits or is not set up',
     {
       ...withMail({ isSetUp: false, waiting: 4 }),
       stuck: { mail: 4, sms: 0 },
-      refused: { mail: true, sms: false }
+      blocked: { mail: true, sms: false }
     },
-    'mailRefused',
+    'mailBlocked',
     null
   ],
-  ['SMS that is refused', { refused: { mail: false, sms: true } }, 'smsRefused', null],
+  ['SMS that is blocked', { blocked: { mail: false, sms: true } }, 'smsBlocked', null],
   ['SMS that nobody sends', { stuck: { mail: 0, sms: 1 } }, 'smsStuck', 1],
   ['a job that fails', { jobs: { ...well.jobs, failing: [job] } }, 'jobsFailing', 1],
   ['a job that nobody runs', { jobs: { ...well.jobs, overdue: [job, job] } }, 'jobsOverdue', 2],

@@ -9,7 +9,7 @@ export interface Seen extends Omit<SiteHealth, 'findings' | 'at'> {
   /** The number of messages by mail and SMS that are due but not sent, by channel. */
   readonly stuck: Readonly<Record<'mail' | 'sms', number>>
   /** Whether the address in use is a private one that is not opened, by channel. */
-  readonly refused: Readonly<Record<'mail' | 'sms', boolean>>
+  readonly blocked: Readonly<Record<'mail' | 'sms', boolean>>
   /** The difference between the clocks of this process and the database, in seconds. */
   readonly clockSeconds: number
   /** Hours since the last backup; undefined if there is no backup. */
@@ -28,20 +28,20 @@ export const diskProblem = (free: number): 'diskFull' | 'diskFilling' | undefine
 
 /** Returns the amount of each problem; undefined if there is no problem, `true` if the problem has no amount. */
 function amounts(seen: Seen): Readonly<Record<HealthCode, number | true | undefined>> {
-  const { jobs, sessions, database, process, errors, stuck, refused, clockSeconds, backupHours } = seen
+  const { jobs, sessions, database, process, errors, stuck, blocked, clockSeconds, backupHours } = seen
   const { connections, connectionsMax, longestSeconds, answerMs, migrations, migrationsKnown } = database
   const letters = (channel: 'mail' | 'sms') => seen.letters.find(one => one.channel === channel)
   const failed = (channel: 'mail' | 'sms') => over(letters(channel)?.failed, 0)
   const notSetUp = (channel: 'mail' | 'sms') => {
     const found = letters(channel)
-    return found && !found.isSetUp && !refused[channel] ? over(found.waiting, 0) : undefined
+    return found && !found.isSetUp && !blocked[channel] ? over(found.waiting, 0) : undefined
   }
   // a new site: nothing waits yet, but codes could not be sent
   const missing = (channel: 'mail' | 'sms') =>
-    (letters(channel)?.isSetUp === false && !refused[channel] && !notSetUp(channel)) || undefined
-  // if the channel is not set up or refused, only that is reported
+    (letters(channel)?.isSetUp === false && !blocked[channel] && !notSetUp(channel)) || undefined
+  // letters wait because the channel is not set up or blocked, so they are not reported as stuck as well
   const held = (channel: 'mail' | 'sms') =>
-    notSetUp(channel) || refused[channel] ? undefined : over(stuck[channel], 0)
+    notSetUp(channel) || blocked[channel] ? undefined : over(stuck[channel], 0)
   const used = connections === null || connectionsMax === null ? 0 : percent(connections, connectionsMax)
   const free = Math.min(...seen.disks.map(freeOf))
   const memory = percent(process.memoryFreeBytes, process.memoryTotalBytes)
@@ -60,8 +60,8 @@ function amounts(seen: Seen): Readonly<Record<HealthCode, number | true | undefi
     smsNotSetUp: notSetUp('sms'),
     mailMissing: missing('mail'),
     smsMissing: missing('sms'),
-    mailRefused: refused.mail || undefined,
-    smsRefused: refused.sms || undefined,
+    mailBlocked: blocked.mail || undefined,
+    smsBlocked: blocked.sms || undefined,
     jobsFailing: over(jobs.failing.length, 0),
     jobsOverdue: over(jobs.overdue.length, 0),
     jobsPaused: over(jobs.paused, 0),

@@ -92,13 +92,16 @@ it('reports a private address in use that is not opened; its channel is not call
     .execute()
   for (const mode of ['demo', 'production']) {
     const { findings, letters } = await look(postgres, mode)
-    expect(findings).toContainEqual({ code: 'mailRefused', amount: null })
-    expect(findings).toContainEqual({ code: 'smsRefused', amount: null })
+    expect(findings).toContainEqual({ code: 'mailBlocked', amount: null })
+    expect(findings).toContainEqual({ code: 'smsBlocked', amount: null })
     expect(letters.map(({ isSetUp }) => isSetUp)).toEqual([false, false])
   }
   const { findings, letters } = await look(postgres, 'production', { PRIVATE_TARGETS: '10.1.2.0/24' })
-  expect(findings.filter(({ code }) => code.endsWith('Refused') && code !== 'signInsRefused')).toEqual([])
+  expect(findings.filter(({ code }) => code.endsWith('Blocked'))).toEqual([])
   expect(letters.map(({ isSetUp }) => isSetUp)).toEqual([true, true])
+  // an earlier version stored addresses that no URL can have
+  await postgres.db.updateTable('sms_config').set({ endpoint: 'https://1.2.3.4.5' }).execute()
+  expect((await look(postgres, 'production')).findings).toContainEqual({ code: 'mailBlocked', amount: null })
   for (const table of ['mail_config', 'sms_config'] as const) await postgres.db.deleteFrom(table).execute()
 })
 

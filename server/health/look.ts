@@ -4,10 +4,10 @@ import { lastBackup } from '../backup/last.ts'
 import { seconds } from '../calendar/time.ts'
 import type { Deps } from '../deps.ts'
 import { usedBytes, wholeSite } from '../files/use/storage-use.ts'
-import { isMailRefused } from '../mail/refused.ts'
+import { isMailBlocked } from '../mail/blocked.ts'
 import { outgoingOf } from '../outgoing/addresses.ts'
 import { readParameters } from '../site/parameters.ts'
-import { isSmsRefused } from '../sms/refused.ts'
+import { isSmsBlocked } from '../sms/blocked.ts'
 import { findingsOf, type Seen } from './findings.ts'
 import { limits } from './limits.ts'
 import { measureDisks, measureProcess } from './machine.ts'
@@ -44,13 +44,13 @@ export async function measureSite(
       measureDisks(config, kind === 'pglite'),
       lastBackup(db),
       measureStorage(db),
-      isMailRefused(db, outgoing),
-      isSmsRefused(db, outgoing)
+      isMailBlocked(db, outgoing),
+      isSmsBlocked(db, outgoing)
     ])
-  const refused = { mail, sms }
+  const blocked = { mail, sms }
   const stuckOf = (channel: string) => letters.find(one => one.channel === channel)?.stuck ?? 0
   const seen: Seen = {
-    letters: letters.map(one => shownLetters(one, config.mode === 'demo', refused[one.channel])),
+    letters: letters.map(one => shownLetters(one, config.mode === 'demo', blocked[one.channel])),
     jobs: shownJobs(jobs, before(now, limits.overdueMinutes * minute)),
     sessions,
     errors,
@@ -62,10 +62,10 @@ export async function measureSite(
     backupHours: backup && (now.getTime() - backup.at.getTime()) / hour,
     process: measureProcess(config),
     stuck: { mail: stuckOf('mail'), sms: stuckOf('sms') },
-    refused,
+    blocked,
     clockSeconds: database.clockSeconds
   }
-  const { stuck, refused: _refused, clockSeconds, backupHours, ...shown } = seen
+  const { stuck, blocked: _blocked, clockSeconds, backupHours, ...shown } = seen
   return { at: seconds(now), findings: findingsOf(seen), ...shown }
 }
 
@@ -104,10 +104,10 @@ async function measureDatabase({ database: { db, kind } }: Pick<Deps, 'database'
 function shownLetters(
   { channel, waiting, oldestAt, failed, failedAt, isConfigured }: LetterFigures,
   hasInbox: boolean,
-  isRefused: boolean
+  isBlocked: boolean
 ): Seen['letters'][number] {
   const moments = { oldestAt: moment(oldestAt), failedAt: moment(failedAt) }
-  return { channel, isSetUp: (isConfigured || hasInbox) && !isRefused, waiting, failed, ...moments }
+  return { channel, isSetUp: (isConfigured || hasInbox) && !isBlocked, waiting, failed, ...moments }
 }
 
 function shownJobs(jobs: readonly JobFigures[], overdueSince: Date): Seen['jobs'] {

@@ -106,13 +106,13 @@ export const texts = {
         what: 'SMS is not set up: codes cannot be sent to phones, and nobody can register',
         todo: 'Add an SMS platform, test it and put it in use.'
       },
-      mailRefused: {
+      mailBlocked: {
         what: 'The mail server has a private address, which has not been allowed: mail cannot be sent',
-        todo: 'PRIVATE_TARGETS must name the address; the site reads that at its start. If the host is wrong, correct it in the mail configuration.'
+        todo: 'Ask whoever runs the site to add the address to PRIVATE_TARGETS and restart it. If the host is wrong, correct it in the mail configuration.'
       },
-      smsRefused: {
+      smsBlocked: {
         what: 'The SMS platform has a private address, which has not been allowed: text messages cannot be sent',
-        todo: 'PRIVATE_TARGETS must name the address; the site reads that at its start. If the address is wrong, correct it in the SMS configuration.'
+        todo: 'Ask whoever runs the site to add the address to PRIVATE_TARGETS and restart it. If the address is wrong, correct it in the SMS configuration.'
       },
       jobsFailing: {
         what: 'The last run of %{smart_count} scheduled job failed |||| The last run of %{smart_count} scheduled jobs failed',

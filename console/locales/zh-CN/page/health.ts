@@ -100,11 +100,11 @@ export const texts = {
         what: '尚未配置短信，手机验证码无法发出，公众无法注册',
         todo: '添加短信配置，测试后启用。'
       },
-      mailRefused: {
+      mailBlocked: {
         what: '邮件服务器的地址属于内网，尚未允许访问，邮件无法发出',
         todo: '请运维人员将该地址写入 PRIVATE_TARGETS 后重启网站；如果主机名填错，请在邮件配置中修改。'
       },
-      smsRefused: {
+      smsBlocked: {
         what: '短信平台的地址属于内网，尚未允许访问，短信无法发出',
         todo: '请运维人员将该地址写入 PRIVATE_TARGETS 后重启网站；如果地址填错，请在短信配置中修改。'
       },

@@ -100,11 +100,11 @@ export const texts = {
         what: '尚未設定簡訊，手機驗證碼無法送出，民眾無法註冊',
         todo: '新增簡訊設定，測試後啟用。'
       },
-      mailRefused: {
+      mailBlocked: {
         what: '郵件伺服器的位址屬於內部網路，尚未允許連線，郵件無法寄出',
         todo: '請維運人員將該位址寫入 PRIVATE_TARGETS 後重新啟動網站；如果主機名稱有誤，請在郵件設定中修改。'
       },
-      smsRefused: {
+      smsBlocked: {
         what: '簡訊平台的位址屬於內部網路，尚未允許連線，簡訊無法送出',
         todo: '請維運人員將該位址寫入 PRIVATE_TARGETS 後重新啟動網站；如果位址有誤，請在簡訊設定中修改。'
       },

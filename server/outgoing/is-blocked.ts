@@ -8,7 +8,7 @@ const usualPatience = 1000
  * Tells whether connections to a host are refused because its address is a private one that is not opened. False also if the
  * host has no address, or is not looked up in time: that is not known to be permanent.
  */
-export async function isRefused(
+export async function isBlocked(
   host: string,
   outgoing: Outgoing,
   patience = usualPatience

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { outgoingOf } from './addresses.ts'
-import { isRefused } from './is-refused.ts'
+import { isBlocked } from './is-blocked.ts'
 
 const outgoing = {
   ...outgoingOf(['10.1.2.0/24']),
@@ -18,6 +18,6 @@ test.each([
   ['mail.example.org', false],
   ['gone.example.org', false],
   ['slow.example.org', false]
-])('connections to %s are refused: %s', async (host, refused) => {
-  expect(await isRefused(host, outgoing, 50)).toBe(refused)
+])('connections to %s are blocked: %s', async (host, blocked) => {
+  expect(await isBlocked(host, outgoing, 50)).toBe(blocked)
 })
