@@ -60,7 +60,7 @@ describe.each([
       ids: [1, 2]
     })
   })
-  it('are read as `Date` reads them, of any length and any year', async () => {
+  it('are read as `Date` reads them, of any length, from year 0 to year 9999', async () => {
     const written = [
       '2026-11-27 21:10:04',
       '2026-11-27 21:10:04.1',

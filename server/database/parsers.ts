@@ -50,7 +50,7 @@ function bytes(text: string) {
 
 /**
  * Parses a `timestamptz`. Sessions use UTC, and a list reads hundreds of instants, so the usual form is read digit by digit, which
- * takes a fifth of the time of `Date`'s own reading.
+ * takes less time than `Date`'s own reading. Decision 0132.
  */
 function instant(text: string) {
   if (isUsualInstant(text)) return new Date(usualInstant(text))

@@ -15,7 +15,7 @@ async function readOften() {
 
 afterEach(async () => {
   vi.restoreAllMocks()
-  await sql`drop table thing`.execute(db)
+  await sql`drop table if exists thing`.execute(db)
 })
 
 it('reads the columns of a repeated statement once', async () => {
@@ -23,9 +23,11 @@ it('reads the columns of a repeated statement once', async () => {
   await sql`insert into thing values (1, 'a', '2026-01-02 03:04:05.678+00', 7), (2, null, null, null)`.execute(
     db
   )
+  const addFields = vi.spyOn(Result.prototype, 'addFields')
   const first = await readThings()
   await readOften()
-  const addFields = vi.spyOn(Result.prototype, 'addFields')
+  expect(addFields).toHaveBeenCalled()
+  addFields.mockClear()
   expect(await readThings()).toEqual(first)
   expect(first).toEqual([
     { id: 1, name: 'a', at: new Date('2026-01-02T03:04:05.678Z'), size: 7 },

@@ -7,7 +7,7 @@ interface Columns {
   _prebuiltEmptyResultObject: object
 }
 
-/** What a pool keeps of a text that is sent again and again. */
+/** A statement that is sent repeatedly, with what its pool knows of it. */
 export interface KnownStatement {
   /** The name of its plan on each connection. */
   name?: string
@@ -30,8 +30,8 @@ const PgQuery = pg.Query as unknown as new (
 
 /**
  * A query of a known statement. PostgreSQL describes the columns with every answer, and `pg` makes a new form of row each time:
- * for the seventy columns of a task board that takes as long as reading its rows. Here the first answer of a statement makes the form, and
- * later ones with the same columns share it.
+ * for a task board with its 54 columns that takes longer than reading the rows. Here the first answer of a statement makes the
+ * form, and later ones with the same columns share it. Decision 0132.
  */
 export class StatementQuery extends PgQuery {
   readonly #statement: KnownStatement
@@ -68,5 +68,7 @@ const haveSameColumns = (known: readonly pg.FieldDef[], fields: readonly pg.Fiel
   known.length === fields.length &&
   known.every((field, index) => {
     const other = fields[index]
-    return field.name === other?.name && field.dataTypeID === other.dataTypeID
+    return (
+      field.name === other?.name && field.dataTypeID === other.dataTypeID && field.format === other.format
+    )
   })

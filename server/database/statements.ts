@@ -59,7 +59,7 @@ const isReading = (text: string) => /^\s*(?:select|with)\b/i.test(text)
 
 type Query = (text: string, values?: unknown[]) => Promise<pg.QueryResult>
 
-/** A statement whose answer nobody keeps the form of. */
+/** Returns a statement without a name, whose columns are not kept. */
 const unknownStatement = (): KnownStatement => ({})
 
 /**
