@@ -4,10 +4,11 @@ import type { ErrorObject } from 'ajv'
 import type { FieldProblem } from './refusal.ts'
 import { type Words as Texts, translations as texts } from './words.ts'
 
+const notEmpty = texts('不能为空', '不能為空', 'must not be empty')
 const length = texts('须为 {limit} 个字符', '須為 {limit} 個字元', 'must have {limit} characters')
 
 const byKeyword: Record<string, Texts> = {
-  required: texts('不能为空', '不能為空', 'must not be empty'),
+  required: notEmpty,
   additionalProperties: texts('不是可以提交的项', '不是可以提交的項目', 'is not a known field'),
   unevaluatedProperties: texts('不是可以提交的项', '不是可以提交的項目', 'is not a known field'),
   minLength: texts(
@@ -43,7 +44,7 @@ const { min, max } = emailNameLength
 /** The texts of patterns whose rule a reader would not guess. */
 const byPattern: Record<string, Texts> = {
   // blanks do not count
-  '\\S': texts('不能为空', '不能為空', 'must not be empty'),
+  '\\S': notEmpty,
   [emailPattern]: texts(
     `须为完整的邮箱地址，如 zhang@example.org；@ 前须有 ${min} 至 ${max} 个字母、数字或 . _ % + -`,
     `須為完整的電子郵件地址，如 zhang@example.org；@ 前須有 ${min} 至 ${max} 個字母、數字或 . _ % + -`,

@@ -68,8 +68,8 @@ export const mailAndSmsErrors = {
   OUT0010: entry(
     'forbidden',
     'added',
-    '正在使用的短信平台凭“{field}”发送验证码，不能清空。不再使用该平台时，请先到“系统管理 → 短信配置”停用，或换用其他平台',
-    '使用中的簡訊平台憑「{field}」傳送驗證碼，不能清空。不再使用該平台時，請先到「系統管理 → 簡訊設定」停用，或換用其他平台',
-    'The SMS platform in use sends verification codes by “{field}”, which cannot be emptied. To stop using the platform, take it out of use under System → SMS platforms, or put another one in use.'
+    '正在使用的短信平台凭“{field}”发送验证码，该项不能清空。不再使用该平台时，请先到“系统管理 → 短信配置”停用，或换用其他平台',
+    '使用中的簡訊平台憑「{field}」傳送驗證碼，該項不能清空。不再使用該平台時，請先到「系統管理 → 簡訊設定」停用，或換用其他平台',
+    'The SMS platform in use needs “{field}” to send verification codes, so the field cannot be emptied. To stop using the platform, take it out of use under System → SMS platforms, or put another one in use.'
   )
 } as const satisfies Record<string, CatalogueEntry>

@@ -33,7 +33,7 @@ export async function putInUse(
 }
 
 /** The code of the template of verification codes. */
-export const codeTemplate = 'code'
+const codeTemplate = 'code'
 
 /**
  * Tells whether a platform has the template of verification codes, without which nobody can register or sign in by SMS. The
@@ -45,5 +45,10 @@ export async function canSendCodes(trx: Trx, platform: SmsPlatform): Promise<boo
   return Boolean(template?.templates[platform])
 }
 
-/** Finds the platform by which SMS are sent now. */
-export const findPlatformInUse = (trx: Trx): Promise<SmsPlatform | undefined> => selectPlatformInUse(trx)
+/**
+ * Finds the platform on which verification codes are sent by a template now; undefined if the template is another one, or no
+ * platform is in use.
+ */
+export async function findPlatformOf(trx: Trx, template: unknown): Promise<SmsPlatform | undefined> {
+  return template === codeTemplate ? await selectPlatformInUse(trx) : undefined
+}

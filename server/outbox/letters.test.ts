@@ -171,10 +171,13 @@ describe('an SMS platform without a template for codes', () => {
 
   it('is not put into use while somebody empties the name of the template', async () => {
     const emptied = Promise.withResolvers<void>()
+    const written = Promise.withResolvers<void>()
     const emptying = inTransaction(db, async trx => {
       await trx.updateTable('sms_template').set(noTemplates).where('code', '=', 'code').execute()
+      written.resolve()
       await emptied.promise
     })
+    await written.promise
     const putting = setUpSms().catch(error => error)
     const first = await Promise.race([putting, sleep(300, 'waits')])
     emptied.resolve()

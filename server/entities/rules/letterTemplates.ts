@@ -1,6 +1,6 @@
 import { smsTemplateTexts } from '@board/schemas/locales/smsTemplate'
 import type { Trx } from '../../database/open.ts'
-import { codeTemplate, findPlatformInUse } from '../../outbox/in-use.ts'
+import { findPlatformOf } from '../../outbox/in-use.ts'
 import { variablesIn, variablesOf } from '../../outbox/templates.ts'
 import { Refusal } from '../../refusal.ts'
 import type { EntityRules, Saving } from '../rules.ts'
@@ -54,11 +54,10 @@ export const mailTemplateRules: EntityRules = {
  * @throws Refusal OUT0010
  */
 async function requireNameInUse(trx: Trx, { before, values, language }: Saving): Promise<void> {
-  if (before?.code !== codeTemplate) return
-  const platform = await findPlatformInUse(trx)
+  const platform = await findPlatformOf(trx, before?.code)
   if (!platform) return
   const name = templateFields[platform]
-  if (values[name] !== '' || before[name] === '') return
+  if (values[name] !== '' || before?.[name] === '') return
   throw atField('OUT0010', name, language, { field: smsTemplateTexts[language].fields[name] })
 }
 
