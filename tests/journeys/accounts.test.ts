@@ -286,7 +286,7 @@ describe.each(sizesOfStory('phone'))('a company, on a %s,', size => {
     expect(sent.map(message => message.author_uid)).toEqual([own.uid])
     await open('/uCenter/compInfo')
     await button(page, '申请变更').click()
-    // the form takes the place of the pressed button, so it is in sight and has the focus; its end gives both back
+    // the form takes the place of the pressed button, so it is in sight and has the focus; cancelling gives it back
     const change = page.getByRole('region', { name: '申请变更' })
     await change.and(page.locator(':focus')).waitFor()
     await button(page, '取消').click()
@@ -295,6 +295,8 @@ describe.each(sizesOfStory('phone'))('a company, on a %s,', size => {
     await field(page, '联系人').fill('某某甲')
     await press(page, button(page, '提交审核'))
     await page.getByText('变更申请正在审核').waitFor()
+    // the form is gone with its button, and the focus is at the page
+    await page.locator('main:focus').waitFor()
     await button(page, '撤回申请').click()
     await page.getByRole('dialog').getByRole('button', { name: '撤回申请' }).click()
     await page.getByText('申请已撤回').waitFor()

@@ -49,7 +49,6 @@ export function Component() {
   const [said, setSaid] = useState('')
   const [isChanging, setChanging] = useState(false)
   const changeButton = useRef<HTMLButtonElement>(null)
-  const current = useRef<HTMLDivElement>(null)
   const [isAsked, setAsked] = useState(false)
   /** Begins an act: the confirmation of the registration and the result of the last act go. */
   const act = (begin: (isBegun: true) => void) => {
@@ -85,7 +84,7 @@ export function Component() {
       <Status>{said || (registered.isNew && t('centre.registered'))}</Status>
       <CompanyState company={company} withdrawal={isChange && withdrawal} />
       <Card title={t('company.current')}>
-        <div ref={current} tabIndex={-1} className={css.stack}>
+        <div className={css.stack}>
           <Facts
             facts={[
               { label: t('company.type'), value: t(`company.type.${company.compType}`) },
@@ -116,8 +115,6 @@ export function Component() {
             setChanging(false)
             setSaid(t('company.submitted'))
             await revalidate()
-            // the pressed button has disappeared with its form
-            if (document.activeElement === document.body) current.current?.focus()
           }}
         />
       )}
