@@ -228,7 +228,7 @@ describe('a process, from its start to its end,', () => {
     await adviser.open('/admin/tasks')
     await button(adviser, '提交意见').click()
     const opinion = adviser.page.getByRole('dialog', { name: /^提交意见：/ })
-    await opinion.getByText('提交意见后会回到委派人').waitFor()
+    await opinion.getByText('提交意见后，任务回到委派人，由其决定').waitFor()
     expect(await opinion.getByRole('button', { name: /变量/ }).count(), 'they would be ignored').toBe(0)
     await opinion.getByRole('textbox', { name: /^意见/ }).fill('建议通过')
     const give = opinion.getByRole('button', { name: '提交意见', exact: true })
