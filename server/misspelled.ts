@@ -33,8 +33,9 @@ const continues = (name: string, known: string): boolean =>
 /** Returns the variable with the fewest typing errors; undefined if all have more than their length allows. */
 function nearest(name: string): string | undefined {
   const near = variables
+    .filter(known => errorsIn(known) > 0)
     .map(known => ({ known, distance: editDistance(inSingular(name), inSingular(known)) }))
-    .filter(({ known, distance }) => errorsIn(known) > 0 && distance <= errorsIn(known))
+    .filter(({ known, distance }) => distance <= errorsIn(known))
   return near.toSorted((one, other) => one.distance - other.distance)[0]?.known
 }
 

@@ -38,7 +38,7 @@ const texts = {
   email: { label: 'code.email', code: 'code.emailCode', bad: 'code.badEmail', needs: 'code.needsEmail' }
 } as const
 
-export const isContact = (kind: ContactKind, text: string): boolean =>
+const isContact = (kind: ContactKind, text: string): boolean =>
   kind === 'phone' ? isMobile(text) : isEmail(text)
 
 /** Returns the text of the error of a phone number or an e-mail address; false if it is well formed. */

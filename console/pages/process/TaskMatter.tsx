@@ -28,6 +28,7 @@ function Matter({ id, records: [task = {}] }: WarningProps) {
   const why = whySentBack(steps)
   const { record } = instance
   const isAgain = isSubmittedAgain(task, why, isApplicant)
+  const said = saidElsewhere(key, isAgain)
   return (
     <>
       {why !== undefined && <Notice kind="warning" words={translate('process.again.why', { why })} />}
@@ -42,7 +43,7 @@ function Matter({ id, records: [task = {}] }: WarningProps) {
             ? [{ name: 'record', label: translate('process.about'), value: <RecordLink record={record} /> }]
             : []),
           ...instance.variables
-            .filter(({ name, title }) => title !== null && !saidElsewhere(key, isAgain).includes(name))
+            .filter(({ name, title }) => title !== null && !said.includes(name))
             .map(({ name, title, value, label }) => ({
               name,
               label: title ?? name,

@@ -1,9 +1,9 @@
-import { isMobile } from '@board/schemas/contact'
 import { useGate } from '../../app/login-gate.tsx'
 import { useRoot } from '../../app/root.ts'
 import { useServices } from '../../app/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
 import { isNickName } from '../../lib/validation.ts'
+import { contactProblem } from '../../shared/contact-code.tsx'
 import { Form } from '../../shared/form.tsx'
 import { useForm } from '../../shared/use-form.ts'
 import { Button } from '../../ui/button.tsx'
@@ -41,7 +41,7 @@ export default function NewcomerForm({ to, provider, nickName }: NewcomerFormPro
     draft: { name: 'third-party-register', without: ['code', 'agrees'] },
     fieldOf,
     check: ({ contact, code, nickName, agrees }) => ({
-      contact: !isMobile(contact) && t('code.badPhone'),
+      contact: contactProblem('phone', contact, t),
       code: !code && t('code.missing'),
       nickName: !isNickName(nickName.trim()) && t('signUp.badNickName'),
       agrees: !agrees && t('consent.missing')
