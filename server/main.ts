@@ -3,7 +3,7 @@
  * module, so that Node stores the compiled code, and ends: the first start then needs neither the time nor the memory for
  * it.
  */
-import { enableCompileCache, flushCompileCache } from 'node:module'
+import { enableCompileCache, flushCompileCache, registerHooks } from 'node:module'
 import { join } from 'node:path'
 import { privateFiles } from './private-files.ts'
 
@@ -14,19 +14,37 @@ process.umask(privateFiles)
 // before everything else is loaded: it saves a third of the time of a start
 enableCompileCache(join(root, '.cache/compiled'))
 
-const { readOwnConfig } = await import('./own-config.ts')
+// a relative import of a `.ts` file names this file exactly; Node would look up its path and its package on the disk
+registerHooks({
+  resolve: (specifier, context, next) =>
+    specifier.startsWith('.') && specifier.endsWith('.ts')
+      ? { url: new URL(specifier, context.parentURL).href, format: 'module-typescript', shortCircuit: true }
+      : next(specifier, context)
+})
+
 const { explain } = await import('./start/say.ts')
-const { serve } = await import('./start/serve.ts')
 
 try {
   if (process.argv.includes('--compile')) await compile()
-  else await serve(readOwnConfig())
+  else await start()
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`)
   process.exit(1)
 }
 
+async function start() {
+  const { readOwnConfig } = await import('./own-config.ts')
+  const config = readOwnConfig()
+  if (!config.databaseUrl) {
+    const { compilePglite } = await import('./database/pglite-program.ts')
+    compilePglite()
+  }
+  const { serve } = await import('./start/serve.ts')
+  await serve(config)
+}
+
 async function compile() {
+  await import('./start/serve.ts')
   const { loadPortal } = await import('./start/front-ends.ts')
   const { loadReference } = await import('./start/reference.ts')
   await Promise.all([loadPortal(root), loadReference(root)])

@@ -26,7 +26,7 @@ const patience = 120_000
 /** The categories of Lighthouse whose scores are figures. */
 const scored = ['accessibility', 'seo']
 
-const figures = ['lcp', 'tbt', 'cls', 'scripts'] as const
+const figures = ['lcp', 'tbt', 'cls', 'scripts', 'machine'] as const
 
 /** The audits of the figures. The whole category of performance also gathers what no figure needs, and takes twice as long. */
 const audits = [
@@ -38,7 +38,7 @@ const audits = [
 
 /**
  * The first view of a page: milliseconds until its largest part is painted (`lcp`) and of blocking (`tbt`), layout
- * shift, bytes of scripts, and Lighthouse's scores from 0 to 100.
+ * shift, bytes of scripts, Lighthouse's index of the speed of this `machine`, and its scores from 0 to 100.
  */
 export type View = Record<(typeof figures)[number] | 'accessibility' | 'seo', number>
 
@@ -146,6 +146,7 @@ async function runLighthouse(
 
 type Report = {
   runtimeError?: { message: string }
+  environment: { benchmarkIndex: number }
   categories: Partial<Record<'accessibility' | 'seo', { score: number }>>
   audits: Record<
     string,
@@ -153,7 +154,7 @@ type Report = {
   >
 }
 
-function readReport({ audits, categories }: Report): View {
+function readReport({ environment, audits, categories }: Report): View {
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN
   const requests = audits['network-requests']?.details?.items ?? []
   const scripts = requests.filter(({ mimeType }) => mimeType?.includes('javascript'))
@@ -162,6 +163,7 @@ function readReport({ audits, categories }: Report): View {
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
     scripts: scripts.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0),
+    machine: environment.benchmarkIndex,
     accessibility: Math.round((categories.accessibility?.score ?? Number.NaN) * 100),
     seo: Math.round((categories.seo?.score ?? Number.NaN) * 100)
   }

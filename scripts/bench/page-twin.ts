@@ -1,7 +1,7 @@
 /**
  * The reference server for visitors' pages: a Fastify server that renders the portal from data in memory. It makes
  * each call to the server at BOARD once and keeps the answer; after that it neither validates nor reads a database,
- * and it sends no security headers.
+ * and it sends no security headers. Under `/kept` it sends pages of that server from memory, without rendering them.
  */
 import fastify from 'fastify'
 import { loadPortal } from '../../server/start/front-ends.ts'
@@ -32,19 +32,28 @@ const ask = async (request: Request, path: string): Promise<Remembered> => {
   }
 }
 
+const remember = (key: string, make: () => Promise<Remembered>): Promise<Remembered> => {
+  const known = memory.get(key) ?? make()
+  memory.set(key, known)
+  return known
+}
+
 const api: typeof fetch = async (input, init) => {
   const request = new Request(input, init)
   const { pathname, search } = new URL(request.url)
   const path = pathname + search
   const key = `${request.method} ${path} ${typeof init?.body === 'string' ? init.body : ''}`
-  const known = memory.get(key) ?? ask(request, path)
-  memory.set(key, known)
-  const { status, type, body } = await known
+  const { status, type, body } = await remember(key, () => ask(request, path))
   return new Response(body, { status, headers: { 'content-type': type } })
 }
 
 const app = fastify()
 app.get('/ready', async () => 'ready')
+app.get('/kept/*', async ({ url }, reply) => {
+  const path = url.slice('/kept'.length)
+  const { status, type, body } = await remember(url, () => ask(new Request(`${board}${path}`), path))
+  return reply.code(status).type(type).send(body)
+})
 app.get('/*', async (request, reply) => {
   const page = await portal.render({
     url: request.url,

@@ -78,6 +78,10 @@ export const startWriteTwin = (databaseUrl: string, plan: string): Promise<Serve
 export const startPageTwin = (board: Server): Promise<Server> =>
   startProgram('page-twin.ts', { BOARD: `http://127.0.0.1:${board.port}` })
 
+/** Starts the bare server that opens the embedded database of a folder; its first answer counts as the start. */
+export const startBareStart = (folder: string): Promise<Server> =>
+  startProgram('start-twin.ts', { ...serverEnvironment(root), DATA_DIR: folder })
+
 /** Puts servers behind one address. */
 export const startBalancer = (servers: readonly Server[]): Promise<Server> =>
   startProgram('balancer.ts', { TARGETS: servers.map(({ port }) => port).join() }, '/health/ready')

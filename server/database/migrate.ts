@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PGlite } from '@electric-sql/pglite'
@@ -49,7 +49,7 @@ export async function migrate(
   database: Database,
   choice: string | { readonly only: ReadonlySet<string> } = migrationsFolder
 ): Promise<string[]> {
-  const all = await readMigrations(typeof choice === 'string' ? choice : migrationsFolder)
+  const all = readMigrations(typeof choice === 'string' ? choice : migrationsFolder)
   const migrations = typeof choice === 'string' ? all : all.filter(({ name }) => choice.only.has(name))
   if (database.pglite) return await run(onPglite(database.pglite), migrations)
   const client = await database.pool.connect()
@@ -63,7 +63,7 @@ export async function migrate(
 
 /** Returns the checksum of each migration of this version by its name. */
 export async function knownChecksums(): Promise<ReadonlyMap<string, string>> {
-  return new Map((await readMigrations(migrationsFolder)).map(({ name, checksum }) => [name, checksum]))
+  return new Map(readMigrations(migrationsFolder).map(({ name, checksum }) => [name, checksum]))
 }
 
 async function run(runner: Runner, migrations: Migration[]) {
@@ -102,7 +102,7 @@ async function makeTable(runner: Runner): Promise<void> {
  */
 export async function migrationProblem(db: Db): Promise<string | undefined> {
   const { rows } = await sql<Applied>`select name, checksum from schema_migrations order by name`.execute(db)
-  const files = await readMigrations(migrationsFolder)
+  const files = readMigrations(migrationsFolder)
   const names = new Set(files.map(({ name }) => name))
   try {
     pendingOf(
@@ -139,21 +139,22 @@ function pendingOf(migrations: Migration[], done: Applied[]) {
   return pending
 }
 
-async function readMigrations(folder: string): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter(name => name.endsWith('.sql')).sort()
+/** Reads the files of a folder synchronously: for some hundred small files that is several times as fast. */
+function readMigrations(folder: string): Migration[] {
+  const names = readdirSync(folder)
+    .filter(name => name.endsWith('.sql'))
+    .sort()
   const numbers = new Set<string>()
-  return await Promise.all(
-    names.map(async name => {
-      if (!/^\d{4}_[a-z0-9_]+\.sql$/.test(name))
-        throw new MigrationRefused(`${name} is not named like 0001_name.sql`)
-      if (numbers.has(name.slice(0, 4)))
-        throw new MigrationRefused(`${name} has the number of another migration`)
-      numbers.add(name.slice(0, 4))
-      const sql = (await readFile(join(folder, name), 'utf8')).replaceAll('\r\n', '\n')
-      const checksum = createHash('sha256').update(sql).digest('hex')
-      return { name, sql, checksum, plain: /^-- no transaction\b/.test(sql) }
-    })
-  )
+  return names.map(name => {
+    if (!/^\d{4}_[a-z0-9_]+\.sql$/.test(name))
+      throw new MigrationRefused(`${name} is not named like 0001_name.sql`)
+    if (numbers.has(name.slice(0, 4)))
+      throw new MigrationRefused(`${name} has the number of another migration`)
+    numbers.add(name.slice(0, 4))
+    const sql = readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n')
+    const checksum = createHash('sha256').update(sql).digest('hex')
+    return { name, sql, checksum, plain: /^-- no transaction\b/.test(sql) }
+  })
 }
 
 function onPglite(pglite: PGlite): Runner {

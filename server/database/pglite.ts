@@ -8,6 +8,7 @@ import pg from 'pg'
 import { lockFolder } from './lock.ts'
 import type { Database } from './open.ts'
 import { types } from './parsers.ts'
+import { compilePglite } from './pglite-program.ts'
 import { BoardDialect } from './pipeline.ts'
 import { nameStatements, StatementNames } from './statements.ts'
 import { guard } from './transaction.ts'
@@ -28,6 +29,7 @@ export async function openPglite(folder?: string): Promise<Database> {
     const dataDir = folder && (await ownFolder(join(folder, 'pglite')))
     const pglite = await PGlite.create({
       dataDir,
+      pgliteWasmModule: await compilePglite(),
       relaxedDurability: false,
       startParams: [...PGlite.defaultStartParams, ...small]
     })

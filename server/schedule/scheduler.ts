@@ -67,9 +67,12 @@ export function startScheduler(
 
   async function loop(): Promise<void> {
     const { signal } = stopping
+    const pause = () => sleep(every * 1000, undefined, { signal }).catch(() => {})
+    // the first visitors after a start do not wait for the jobs
+    await pause()
     while (!signal.aborted) {
       await look()
-      await sleep(every * 1000, undefined, { signal }).catch(() => {})
+      await pause()
     }
   }
 

@@ -9,7 +9,7 @@ import { startBoard, startTwin } from '../processes.ts'
 import { boardRequests, filteredRequests, publicRequests } from '../requests.ts'
 import { atLeast, atMost, type Finding } from '../result.ts'
 import { signInClerks } from '../staff.ts'
-import { median, ms, p99, percent, perSecond } from '../stats.ts'
+import { median, ms, p99, percent, perSecond, speedOf } from '../stats.ts'
 import { pickTerms } from '../terms.ts'
 
 /**
@@ -46,7 +46,7 @@ export const measureLists: Measure = async ({ databases, rows, log }) => {
       const share = median(compared.map(({ own, bare }) => own.perSecond / bare.perSecond))
       findings.push(atLeast(name, share, least, percent))
       findings.push(atMost(`${name} p99`, median(compared.map(({ own }) => p99(own.latencies))), 40, ms))
-      references.push(`twin ${name} ${perSecond(median(compared.map(({ bare }) => bare.perSecond)))}`)
+      references.push(`twin ${name} ${speedOf(compared.map(({ bare }) => bare))}`)
     }
     return {
       what: `public list and task board, ${loadLabel}`,

@@ -5,7 +5,7 @@ import { encodeRequest, type Request } from '../load.ts'
 import { type Server, startBoard, startPageTwin, unlimitedDelay } from '../processes.ts'
 import { publicRequest } from '../requests.ts'
 import { atLeast, atMost } from '../result.ts'
-import { median, ms, p99, percent, perSecond } from '../stats.ts'
+import { median, ms, p99, percent, perSecond, speedOf } from '../stats.ts'
 
 /**
  * The number of addresses that differ in a parameter that no page reads. It exceeds the number of pages that a server
@@ -35,16 +35,23 @@ async function measurePages({ databases, log }: Bench) {
   const twin = await startPageTwin(board)
   try {
     const pages = await addressesOfPages(board)
-    const inTheNews = pages.slice(0, 3).map(url => encodeRequest(visit(url, 0)))
-    const kept = await loadAlone(board, inTheNews)
+    const inTheNews = pages.slice(0, 3)
+    const kept = await loadAlone(
+      board,
+      inTheNews.map(url => encodeRequest(visit(url, 0)))
+    )
     log(`  kept: ${kept.map(one => perSecond(one.perSecond)).join(', ')}`)
+    const bare = await loadAlone(
+      twin,
+      inTheNews.map(url => encodeRequest(visit(`/kept${url}`, 0)))
+    )
     const compared = await compare(board, twin, differentVisits(pages))
     log(
       `  rendered anew: ${compared.map(({ own, bare }) => `${perSecond(own.perSecond)} of ${perSecond(bare.perSecond)}`).join(', ')}`
     )
     const share = median(compared.map(({ own, bare }) => own.perSecond / bare.perSecond))
     return {
-      reference: `twin ${perSecond(median(compared.map(({ bare }) => bare.perSecond)))}`,
+      reference: `bare Fastify sends kept pages at ${speedOf(bare)}; twin renders ${perSecond(median(compared.map(({ bare }) => bare.perSecond)))}`,
       findings: [
         atLeast('kept', median(kept.map(one => one.perSecond)), 5000, perSecond),
         atMost('p99', median(kept.map(one => p99(one.latencies))), 20, ms),

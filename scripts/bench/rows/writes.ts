@@ -7,7 +7,7 @@ import { askEach, encodeRequest, type Load } from '../load.ts'
 import { type Server, startBoard, startWriteTwin, unlimitedDelay } from '../processes.ts'
 import { recordWrites, type WriteRequest } from '../record-writes.ts'
 import { atLeast, atMost, type Finding } from '../result.ts'
-import { median, ms, p99, percent, perSecond } from '../stats.ts'
+import { median, ms, p99, percent, perSecond, speedOf } from '../stats.ts'
 import { makeWrites } from '../write-requests.ts'
 
 const connections = 20
@@ -57,7 +57,7 @@ export const measureWrites: Measure = async ({ databases, log }) => {
       const share = median(compared.map(({ own, bare }) => own.perSecond / bare.perSecond))
       findings.push(atLeast(kind, share, 0.5, percent))
       findings.push(atMost(`${kind} p99`, median(compared.map(({ own }) => p99(own.latencies))), 80, ms))
-      references.push(`twin ${kind} ${perSecond(median(compared.map(({ bare }) => bare.perSecond)))}`)
+      references.push(`twin ${kind} ${speedOf(compared.map(({ bare }) => bare))}`)
     }
     return {
       what: `posting, replying and assigning, ${loadLabel}`,

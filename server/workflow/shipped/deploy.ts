@@ -7,8 +7,12 @@ import { findForm, writeForm } from '../forms/store.ts'
 import { readProcess } from '../model/read.ts'
 import { findLatest, hasModelWithKey, insertDefinition, insertModel, lockKey } from '../store.ts'
 
-/** The processes that come with the product, each a document in this folder. */
-const shipped = ['message-extension.bpmn', 'case-approval.bpmn', 'coordination-meeting.bpmn']
+/** The processes that come with the product: the document in this folder by the key of the process. */
+const shipped: Readonly<Record<string, string>> = {
+  messageExtension: 'message-extension.bpmn',
+  caseApproval: 'case-approval.bpmn',
+  coordinationMeeting: 'coordination-meeting.bpmn'
+}
 
 /** The names of business forms for processes that are started by hand, by the key of the process. */
 const forms: Readonly<Record<string, string>> = { coordinationMeeting: '部门会商申请表' }
@@ -20,10 +24,12 @@ const forms: Readonly<Record<string, string>> = { coordinationMeeting: '部门�
  */
 export async function deployShipped(db: Db, now: Date): Promise<number> {
   let made = 0
-  for (const file of shipped) {
+  for (const [key, file] of Object.entries(shipped)) {
+    // a start reads no document of a process that is deployed
+    if (await findLatest(db, key)) continue
     const xml = await readFile(join(import.meta.dirname, file), 'utf8')
     const { graph } = await readProcess(xml)
-    if (await findLatest(db, graph.key)) continue
+    if (graph.key !== key) throw new Error(`${file} has the key ${graph.key} instead of ${key}`)
     if (await inTransaction(db, trx => deploy(trx, graph, xml, now))) made++
   }
   return made
