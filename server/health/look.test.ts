@@ -105,6 +105,35 @@ it('reports a private address in use that is not opened; its channel is not call
   for (const table of ['mail_config', 'sms_config'] as const) await postgres.db.deleteFrom(table).execute()
 })
 
+it('looks a host up once a minute at most, however often the page is read', async () => {
+  const mail = {
+    name: '邮件',
+    host: 'mail.example.org',
+    port: 25,
+    security: 1,
+    account: '',
+    password_sealed: ''
+  }
+  const inUse = { sender: 'board@example.org', sender_name: '', status: 1 }
+  await postgres.db
+    .insertInto('mail_config')
+    .values({ ...mail, ...inUse })
+    .execute()
+  const asked: string[] = []
+  const resolve = async (host: string) => {
+    asked.push(host)
+    return [{ address: '10.1.2.25' }]
+  }
+  const deps = wire({ config: readConfig({ MODE: 'production' }), database: postgres, keys: testKeys() })
+  const outgoing = { ...deps.outgoing, resolve }
+  for (const at of [now, now, ago(-0.9), ago(-1)]) {
+    const { findings } = await measureSite({ ...deps, outgoing }, at)
+    expect(findings).toContainEqual({ code: 'mailBlocked', amount: null })
+  }
+  expect(asked).toEqual(['mail.example.org', 'mail.example.org'])
+  await postgres.db.deleteFrom('mail_config').execute()
+})
+
 it('reports jobs that failed, are late or are paused', async () => {
   const change = (bean_name: string, values: object) =>
     postgres.db.updateTable('schedule_job').set(values).where('bean_name', '=', bean_name).execute()

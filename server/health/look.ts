@@ -44,8 +44,8 @@ export async function measureSite(
       measureDisks(config, kind === 'pglite'),
       lastBackup(db),
       measureStorage(db),
-      isMailBlocked(db, outgoing),
-      isSmsBlocked(db, outgoing)
+      isMailBlocked(db, outgoing, now),
+      isSmsBlocked(db, outgoing, now)
     ])
   const blocked = { mail, sms }
   const stuckOf = (channel: string) => letters.find(one => one.channel === channel)?.stuck ?? 0
