@@ -238,6 +238,21 @@ describe.each(sizesOfStory('phone'))('a company, on a %s,', size => {
     await page.getByText('营业执照图片已提交').waitFor()
     await page.getByRole('img', { name: '查看营业执照图片：营业执照.jpg' }).waitFor()
     await looksWell(visitor, 'accounts-company-licence')
+    // taking the picture back asks first, and says what the request then lacks
+    const asked = page.getByRole('dialog', { name: '撤回营业执照图片' })
+    await button(page, '撤回图片').click()
+    await asked.getByText('没有图片，这项申请不能通过审核。').waitFor()
+    await asked.getByRole('button', { name: '取消' }).click()
+    await asked.waitFor({ state: 'detached' })
+    await page.getByRole('img', { name: '查看营业执照图片：营业执照.jpg' }).waitFor()
+    await button(page, '撤回图片').click()
+    await asked.getByRole('button', { name: '撤回图片' }).click()
+    await page.getByText('营业执照图片已撤回').waitFor()
+    await page.getByText('请上传营业执照图片').waitFor()
+    // the pressed button is gone with its picture, and the focus is at the page
+    await page.locator('main:focus').waitFor()
+    await input.setInputFiles(photo)
+    await page.getByRole('img', { name: '查看营业执照图片：营业执照.jpg' }).waitFor()
     // another picture: its upload is cancelled, then fails, then succeeds
     const another = { ...photo, name: '营业执照新-山河食品有限公司-副本扫描件.jpg' }
     const uploads = '**/v2/attachment/upload**'

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useServices } from '../../app/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
 import { companyTexts } from '../../shared/company-fields.tsx'
+import { openedPart } from '../../shared/opened-part.tsx'
 import { imagesOnly } from '../../shared/upload-check.ts'
 import { UploadField } from '../../shared/upload-field.tsx'
-import { useAct } from '../../shared/use-act.ts'
 import { useUploads } from '../../shared/use-uploads.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -12,6 +12,8 @@ import { Card } from '../../ui/card.tsx'
 import { Status } from '../../ui/status.tsx'
 import type { OwnCompany } from './company-info.tsx'
 import css from './page.module.css'
+
+const ConfirmAct = openedPart(() => import('../../shared/confirm-act.tsx'))
 
 interface CompanyLicenceProps {
   request: NonNullable<OwnCompany['request']>
@@ -30,6 +32,7 @@ export function CompanyLicence({ request, compType, rule, isOpen, onDone }: Comp
   const t = useT()
   const { call } = useServices()
   const [said, setSaid] = useState('')
+  const [isAsked, setAsked] = useState(false)
   const { id, licence } = request
   // a company has a licence, a school has a certificate
   const paper = t(companyTexts[compType].paper)
@@ -42,17 +45,17 @@ export function CompanyLicence({ request, compType, rule, isOpen, onDone }: Comp
       await onDone()
     }
   })
-  const taking = useAct(async ({ aid }: { aid: null }, idempotencyKey) => {
-    await call('setCompanyLicence', { body: { id, aid }, idempotencyKey })
+  const takeBack = async (idempotencyKey: string) => {
+    await call('setCompanyLicence', { body: { id, aid: null }, idempotencyKey })
+    setAsked(false)
     setSaid(t('company.licenceGone', { paper }))
     await onDone()
-  })
+  }
   return (
     <Card title={t('company.licence', { paper })}>
       <div className={css.stack}>
         {/* the result of the last act is hidden during an upload */}
         <Status>{uploads.items.length > 0 ? '' : said}</Status>
-        {taking.failure && <Banner tone="late">{taking.failure.words}</Banner>}
         {licence === null && rule === 'required' && (
           <Banner tone="late" title={t('company.licenceMissing', { paper })}>
             {t('company.licenceMissingHint')}
@@ -73,7 +76,7 @@ export function CompanyLicence({ request, compType, rule, isOpen, onDone }: Comp
               />
             </a>
             {isOpen && (
-              <Button tone="danger" busy={taking.busy} onClick={() => taking.run({ aid: null })}>
+              <Button tone="danger" onClick={() => setAsked(true)}>
                 {t('company.licenceRemove')}
               </Button>
             )}
@@ -90,6 +93,18 @@ export function CompanyLicence({ request, compType, rule, isOpen, onDone }: Comp
           />
         )}
       </div>
+      {isAsked && (
+        <ConfirmAct
+          title={t('company.licenceRemoveDialog', { paper })}
+          act={t('company.licenceRemove')}
+          isDanger
+          send={takeBack}
+          onClose={() => setAsked(false)}
+        >
+          <p>{t('company.licenceRemoveHint')}</p>
+          {rule === 'required' && <p>{t('company.licenceMissingHint')}</p>}
+        </ConfirmAct>
+      )}
     </Card>
   )
 }

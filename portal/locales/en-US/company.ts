@@ -69,6 +69,9 @@ export const messages = {
   'company.licenceChoose': 'Choose a picture',
   'company.licenceReplace': 'Replace the picture',
   'company.licenceRemove': 'Withdraw the picture',
+  'company.licenceRemoveDialog': 'Withdraw the picture of the {paper}',
+  'company.licenceRemoveHint':
+    'Those who decide will no longer see it. You can upload another one until they have decided.',
   'company.licenceDone': 'The picture of the {paper} was submitted',
   'company.licenceGone': 'The picture of the {paper} was withdrawn',
   'company.licenceOpen': 'Open the picture of the {paper}: {name}',

@@ -66,6 +66,8 @@ export const messages = {
   'company.licenceChoose': '选择图片',
   'company.licenceReplace': '更换图片',
   'company.licenceRemove': '撤回图片',
+  'company.licenceRemoveDialog': '撤回{paper}图片',
+  'company.licenceRemoveHint': '撤回后，审核人员看不到这张图片。审核结束前可以重新上传。',
   'company.licenceDone': '{paper}图片已提交',
   'company.licenceGone': '{paper}图片已撤回',
   'company.licenceOpen': '查看{paper}图片：{name}',

@@ -66,6 +66,8 @@ export const messages = {
   'company.licenceChoose': '選擇圖片',
   'company.licenceReplace': '更換圖片',
   'company.licenceRemove': '撤回圖片',
+  'company.licenceRemoveDialog': '撤回{paper}圖片',
+  'company.licenceRemoveHint': '撤回後，審核人員看不到這張圖片。審核結束前可以重新上傳。',
   'company.licenceDone': '{paper}圖片已送出',
   'company.licenceGone': '{paper}圖片已撤回',
   'company.licenceOpen': '查看{paper}圖片：{name}',
