@@ -40,8 +40,8 @@ export const companiesErrors = {
   COM0006: entry(
     'conflict',
     'added',
-    '该企业还没有上传营业执照图片，不能通过',
-    '該企業尚未上傳營業執照圖片，不能通過',
-    'The company has not handed in the picture of its licence yet; the request cannot be approved.'
+    '该企业还没有上传营业执照图片，不能确认',
+    '該企業尚未上傳營業執照圖片，不能確認',
+    'The company has not handed in the picture of its licence yet; the request cannot be confirmed.'
   )
 } as const satisfies Record<string, CatalogueEntry>

@@ -172,7 +172,8 @@ describe('a change of what is known about a company', () => {
     })
     await own.client.call('withdrawCompanyRequest', { body: { id } })
     const gone = editor.call('approveCompanyRequest', { body: { id } })
-    await expect(gone).rejects.toMatchObject({ code: 'COM0003' })
+    // the refusal names the act as its button does
+    await expect(gone).rejects.toMatchObject({ code: 'COM0003', message: expect.stringContaining('“确认”') })
     expect((await editor.call('pageCompanyRequests', { body: { ...filter, display: 4 } })).total).toBe(1)
   })
 

@@ -20,7 +20,7 @@ export const requestTransitions = {
   approve: {
     who: 'editor',
     operation: 'approveCompanyRequest',
-    name: name('通过', '通過', 'approve'),
+    name: name('确认', '確認', 'confirm'),
     from: [0],
     to: 1,
     verb: 'company.approved'
@@ -28,7 +28,7 @@ export const requestTransitions = {
   refuse: {
     who: 'editor',
     operation: 'refuseCompanyRequest',
-    name: name('驳回', '駁回', 'refuse'),
+    name: name('不予确认', '不予確認', 'refuse'),
     from: [0],
     to: 2,
     verb: 'company.refused'

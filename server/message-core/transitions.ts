@@ -109,7 +109,7 @@ export const messageTransitions = {
   redact: {
     who: 'editor',
     operation: 'redactMessage',
-    name: name('隐去内容', '隱去內容', 'redact'),
+    name: name('修改公开内容', '修改公開內容', 'change the public text'),
     audit: { from: [1], to: 'kept' },
     state: anyState
   },
@@ -238,7 +238,7 @@ export const messageTransitions = {
   merge: {
     who: 'handler',
     operation: 'mergeMessage',
-    name: name('合并办理', '併案辦理', 'merge'),
+    name: name('并入其他留言', '併入其他留言', 'merge'),
     audit: { from: [1], to: 'kept' },
     state: { from: [0, 1], to: 'kept' },
     notWhile: ['recheck', 'deletion', 'merged']

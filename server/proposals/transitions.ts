@@ -11,7 +11,7 @@ export const proposalTransitions = {
   approve: {
     who: 'superior',
     operation: 'approveReply',
-    name: name('审核通过', '審核通過', 'approve'),
+    name: name('通过', '通過', 'approve'),
     from: [0],
     to: 1,
     verb: 'proposal.approved'

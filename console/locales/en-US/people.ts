@@ -185,7 +185,7 @@ export const people = {
       licence: 'Licence picture',
       noLicence: 'None was handed in',
       licenceMissing:
-        'This request needs the picture of the licence, which the company has not handed in; it cannot be approved.',
+        'This request needs the picture of the licence, which the company has not handed in; it cannot be confirmed.',
       codeTaken: 'Another company has this credit code; it cannot be confirmed.',
       noteOf: 'Note'
     }

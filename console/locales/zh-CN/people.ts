@@ -184,7 +184,7 @@ export const people = {
       company: '企业信息',
       licence: '营业执照图片',
       noLicence: '没有上传',
-      licenceMissing: '这项申请必须有营业执照图片，企业还没有上传，不能通过。',
+      licenceMissing: '这项申请必须有营业执照图片，企业还没有上传，不能确认。',
       codeTaken: '该统一社会信用代码已被另一企业使用，不能确认。',
       noteOf: '处理说明'
     }

@@ -184,7 +184,7 @@ export const people = {
       company: '企業資訊',
       licence: '營業執照圖片',
       noLicence: '沒有上傳',
-      licenceMissing: '這項申請必須有營業執照圖片，企業尚未上傳，不能通過。',
+      licenceMissing: '這項申請必須有營業執照圖片，企業尚未上傳，不能確認。',
       codeTaken: '該統一社會信用代碼已被另一企業使用，不能確認。',
       noteOf: '處理說明'
     }

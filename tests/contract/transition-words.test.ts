@@ -1,0 +1,53 @@
+/** The words of transitions: a refusal names an act as its button does, so that the reader knows which one is meant. */
+import { actions } from '@board/generated/actions'
+import { expect, test } from 'vitest'
+import { assignmentTransitions } from '../../server/assignment-core/transitions.ts'
+import { campaignTransitions } from '../../server/campaign-core/transitions.ts'
+import { requestTransitions } from '../../server/companies/transitions.ts'
+import { deliveryTransitions } from '../../server/deliveries/transitions.ts'
+import { messageTransitions, supplementTransitions } from '../../server/message-core/transitions.ts'
+import { proposalTransitions } from '../../server/proposals/transitions.ts'
+import { reportTransitions } from '../../server/reports/transitions.ts'
+
+const rows = [
+  assignmentTransitions,
+  campaignTransitions,
+  deliveryTransitions,
+  messageTransitions,
+  proposalTransitions,
+  reportTransitions,
+  requestTransitions,
+  supplementTransitions
+].flatMap(table => Object.values(table))
+
+/** Removes articles, which a sentence has and a button has not. */
+const lettersOf = (text: string) => text.toLowerCase().replace(/\b(an?|the)\b|\s/g, '')
+
+/** Tells whether the letters of a text stand in another one, in the same order: 公布结果 in 公布征集结果. */
+function isWithin(short: string, long: string): boolean {
+  let rest = lettersOf(long)
+  return [...lettersOf(short)].every(letter => {
+    const at = rest.indexOf(letter)
+    rest = rest.slice(at + 1)
+    return at >= 0
+  })
+}
+
+test.each(['zh-CN', 'zh-TW', 'en-US'] as const)(
+  'a refusal names an act by the verb of its button: %s',
+  async language => {
+    const { actions: words } = (await import(`../../console/locales/${language}/actions.ts`)) as {
+      actions: { actions: Readonly<Record<string, { verb: string; button?: string }>> }
+    }
+    const withButton = rows.flatMap(row => {
+      const { operation } = row
+      return operation && operation in actions ? [{ operation, name: row.name[language] }] : []
+    })
+    expect(withButton.length).toBeGreaterThan(30)
+    const isNamed = ({ operation, name }: { operation: string; name: string }) => {
+      const { verb = '', button = '' } = words.actions[operation] ?? {}
+      return [verb, button].some(word => word && (isWithin(name, word) || isWithin(word, name)))
+    }
+    expect(withButton.filter(row => !isNamed(row))).toEqual([])
+  }
+)
