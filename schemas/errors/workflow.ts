@@ -140,9 +140,9 @@ export const workflowErrors = {
   WFL0022: entry(
     'conflict',
     'added',
-    '该流程定义已是此状态，请刷新查看',
-    '該流程定義已是此狀態，請重新整理查看',
-    'This definition is in that state already. Reload to see it.'
+    '该流程定义已是此状态，或已有更新的版本，请刷新查看',
+    '該流程定義已是此狀態，或已有更新的版本，請重新整理查看',
+    'This definition is in that state already, or a newer version has replaced it. Reload to see it.'
   ),
   WFL0023: entry(
     'conflict',

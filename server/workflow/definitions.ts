@@ -7,6 +7,7 @@ import {
   type DefinitionRow,
   deleteInstance,
   findDefinition,
+  findLatest,
   lockDefinition,
   lockInstance,
   lockKey,
@@ -14,8 +15,9 @@ import {
 } from './store.ts'
 
 /**
- * Suspends or activates a definition. A suspended one starts no new instances; running instances continue.
- * @throws Refusal GEN0404, WFL0022 when it has the status already
+ * Suspends or activates the newest definition of its key. A suspended one starts no new instances; running instances
+ * continue, as do those of earlier definitions, which start no new instances anyway.
+ * @throws Refusal GEN0404, WFL0022 when it has the status already, or a newer definition has replaced it
  */
 export async function setStatus(
   trx: Trx,
@@ -30,7 +32,8 @@ export async function setStatus(
   await lockKey(trx, named.key)
   const definition = await lockDefinition(trx, id)
   if (!definition) throw new Refusal('GEN0404')
-  if (definition.status === status) throw new Refusal('WFL0022')
+  const latest = await findLatest(trx, definition.key)
+  if (definition.status === status || latest?.id !== id) throw new Refusal('WFL0022')
   const changed = await setDefinitionStatus(trx, id, status)
   await recordEvent(trx, {
     verb: status === 1 ? 'workflow.activated' : 'workflow.suspended',

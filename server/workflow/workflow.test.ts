@@ -246,6 +246,20 @@ describe('a definition', () => {
     expect(latest).toMatchObject({ total: 1, list: [{ number: 2, name: '改版', running: 1 }] })
   })
 
+  it('that a newer one has replaced is neither suspended nor activated, because it starts nothing', async () => {
+    const key = freshKey()
+    const { id, modelId } = await deployed(admin, application, key)
+    await admin.call('suspendProcess', { body: { id } })
+    const latest = await admin.call('deployModel', { body: { id: modelId } })
+    const actionsOf = async (definition: number) =>
+      (await admin.call('getProcessXml', { query: { id: definition } })).allowedActions
+    expect(await actionsOf(id)).toEqual([])
+    await expect(admin.call('activateProcess', { body: { id } })).rejects.toMatchObject({ code: 'WFL0022' })
+    expect(await actionsOf(latest.id)).toEqual(['startOfBusinessKey', 'suspendProcess', 'setBusinessForm'])
+    await admin.call('suspendProcess', { body: { id: latest.id } })
+    expect(await actionsOf(latest.id)).toEqual(['activateProcess', 'setBusinessForm'])
+  })
+
   it('that is suspended starts nothing, while what runs goes on', async () => {
     const { id: definitionId, key: processDefinitionKey } = await deployed(admin)
     const { processInstanceId: id } = await begun(admin, processDefinitionKey)

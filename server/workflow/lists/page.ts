@@ -145,13 +145,16 @@ export async function latestDefinitions(
 /** Returns a definition as lists show it. */
 export function definitionView(actor: SignedInActor, row: DefinitionListRow): Schemas['WorkflowDefinition'] {
   const { id, key, number, name, status, running, isLatest } = row
-  const actions: Record<string, string> =
-    status === 1
+  // only the newest definition starts instances; suspending and activating an earlier one would change nothing
+  const actions: Record<string, string> = !isLatest
+    ? {}
+    : status === 1
       ? {
-          ...(isLatest && mayStartByHand(key) && { startOfBusinessKey: 'act:running:start' }),
-          suspendProcess: 'act:process:suspend'
+          ...(mayStartByHand(key) && { startOfBusinessKey: 'act:running:start' }),
+          suspendProcess: 'act:process:suspend',
+          setBusinessForm: 'act:model:save'
         }
-      : { activateProcess: 'act:process:active' }
+      : { activateProcess: 'act:process:active', setBusinessForm: 'act:model:save' }
   return {
     id,
     key,
@@ -161,7 +164,7 @@ export function definitionView(actor: SignedInActor, row: DefinitionListRow): Sc
     status,
     running,
     deployedAt: seconds(row.deployedAt),
-    allowedActions: held(actor, { ...actions, ...(isLatest && { setBusinessForm: 'act:model:save' }) })
+    allowedActions: held(actor, actions)
   }
 }
 
