@@ -15,6 +15,7 @@ export const healthTones = {
   smsMissing: 'wait',
   mailBlocked: 'late',
   smsBlocked: 'late',
+  smsWithoutTls: 'late',
   jobsFailing: 'late',
   jobsOverdue: 'late',
   jobsPaused: 'wait',

@@ -88,6 +88,29 @@ test('reports once, as an error, that the private address of the mail server in 
   await db.deleteFrom('mail_config').execute()
 })
 
+test('reports as an error that an SMS platform at a public address has no https, because nothing is sent to it', async () => {
+  await db
+    .insertInto('sms_config')
+    .values({
+      name: '短信',
+      platform: 1,
+      endpoint: 'http://1.1.1.1',
+      access_key: 'a',
+      sign_name: '留言板',
+      status: 1
+    })
+    .execute()
+  expect((await look()).filter(({ part }) => part === 'sms')).toEqual([
+    {
+      level: 'error',
+      part: 'sms',
+      says: expect.stringContaining('without https'),
+      todo: expect.stringContaining('/admin/smsConfig')
+    }
+  ])
+  await db.deleteFrom('sms_config').execute()
+})
+
 test('reports an old backup', async () => {
   const archive = { host: 'a', file: 'b', bytes: 1, row_count: 1, files: 0, missing: 0, ms: 1 }
   await recordBackup(db, { at: new Date(Date.now() - 3 * 24 * 3_600_000), ...archive })

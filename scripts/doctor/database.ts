@@ -120,7 +120,11 @@ const parts: readonly (readonly [string, readonly HealthCode[], (site: Site) => 
     ({ database }) => `The database has all ${database.migrationsKnown} migrations`
   ],
   ['mail', ['mailFailed', 'mailStuck', 'mailNotSetUp', 'mailMissing', 'mailBlocked'], () => 'Mail is set up'],
-  ['sms', ['smsFailed', 'smsStuck', 'smsNotSetUp', 'smsMissing', 'smsBlocked'], () => 'SMS is set up'],
+  [
+    'sms',
+    ['smsFailed', 'smsStuck', 'smsNotSetUp', 'smsMissing', 'smsBlocked', 'smsWithoutTls'],
+    () => 'SMS is set up'
+  ],
   ['jobs', ['jobsFailing', 'jobsOverdue', 'jobsPaused'], ({ jobs }) => `${jobs.active} jobs are scheduled`],
   ['backup', ['backupOld', 'backupMissing'], ({ backup }) => backupWords(backup)],
   ['errors', ['errorsLogged'], () => 'The program logged no errors in the last 24 hours'],

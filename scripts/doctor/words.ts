@@ -39,6 +39,10 @@ export const words: Readonly<Record<HealthCode, Words>> = {
       'The SMS platform in use has a private address that PRIVATE_TARGETS does not name: no text message is sent.',
     todo: 'Name the address in PRIVATE_TARGETS and restart the site, or correct the address at /admin/smsConfig.'
   },
+  smsWithoutTls: {
+    says: () => 'The SMS platform in use has a public address without https: no text message is sent.',
+    todo: 'Change the address at /admin/smsConfig to https, or empty it to use that of the platform.'
+  },
   jobsFailing: {
     says: count => `The last run of ${count} scheduled jobs failed.`,
     todo: 'The job log says why: mend the cause, and run the job.'

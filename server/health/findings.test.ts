@@ -38,7 +38,7 @@ const well: Seen = {
   backup: { at: 1, host: 'a', file: 'b', bytes: 1, missing: 0 },
   backupHours: 50,
   stuck: { mail: 0, sms: 0 },
-  blocked: { mail: false, sms: false },
+  blocked: { mail: undefined, sms: undefined },
   clockSeconds: 5
 }
 const withDatabase = (more: Partial<Seen['database']>) => ({ database: { ...well.database, ...more } })
@@ -71,12 +71,13 @@ it.each<[string, Partial<Seen>, string, number | null]>([
     {
       ...withMail({ isSetUp: false, waiting: 4 }),
       stuck: { mail: 4, sms: 0 },
-      blocked: { mail: true, sms: false }
+      blocked: { mail: 'private', sms: undefined }
     },
     'mailBlocked',
     null
   ],
-  ['SMS that is blocked', { blocked: { mail: false, sms: true } }, 'smsBlocked', null],
+  ['SMS that is blocked', { blocked: { mail: undefined, sms: 'private' } }, 'smsBlocked', null],
+  ['SMS without TLS', { blocked: { mail: undefined, sms: 'withoutTls' } }, 'smsWithoutTls', null],
   ['SMS that nobody sends', { stuck: { mail: 0, sms: 1 } }, 'smsStuck', 1],
   ['a job that fails', { jobs: { ...well.jobs, failing: [job] } }, 'jobsFailing', 1],
   ['a job that nobody runs', { jobs: { ...well.jobs, overdue: [job, job] } }, 'jobsOverdue', 2],

@@ -4,12 +4,17 @@ import { limits } from './limits.ts'
 
 type SiteHealth = components['schemas']['SiteHealth']
 
+/**
+ * Why nothing is sent to the address in use: it is a private one that is not opened, or a public one without TLS.
+ */
+export type Block = 'private' | 'withoutTls'
+
 /** The measurements of the site. Some are used only for the findings. */
 export interface Seen extends Omit<SiteHealth, 'findings' | 'at'> {
   /** The number of messages by mail and SMS that are due but not sent, by channel. */
   readonly stuck: Readonly<Record<'mail' | 'sms', number>>
-  /** Whether the address in use is a private one that is not opened, by channel. */
-  readonly blocked: Readonly<Record<'mail' | 'sms', boolean>>
+  /** Why nothing is sent by a channel that is set up; undefined if nothing stands against it. */
+  readonly blocked: Readonly<Record<'mail' | 'sms', Block | undefined>>
   /** The difference between the clocks of this process and the database, in seconds. */
   readonly clockSeconds: number
   /** Hours since the last backup; undefined if there is no backup. */
@@ -60,8 +65,9 @@ function amounts(seen: Seen): Readonly<Record<HealthCode, number | true | undefi
     smsNotSetUp: notSetUp('sms'),
     mailMissing: missing('mail'),
     smsMissing: missing('sms'),
-    mailBlocked: blocked.mail || undefined,
-    smsBlocked: blocked.sms || undefined,
+    mailBlocked: blocked.mail === 'private' || undefined,
+    smsBlocked: blocked.sms === 'private' || undefined,
+    smsWithoutTls: blocked.sms === 'withoutTls' || undefined,
     jobsFailing: over(jobs.failing.length, 0),
     jobsOverdue: over(jobs.overdue.length, 0),
     jobsPaused: over(jobs.paused, 0),

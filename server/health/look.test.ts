@@ -99,6 +99,16 @@ it('reports a private address in use that is not opened; its channel is not call
   const { findings, letters } = await look(postgres, 'production', { PRIVATE_TARGETS: '10.1.2.0/24' })
   expect(findings.filter(({ code }) => code.endsWith('Blocked'))).toEqual([])
   expect(letters.map(({ isSetUp }) => isSetUp)).toEqual([true, true])
+  // a public address without TLS is refused in the same way, whatever PRIVATE_TARGETS opens
+  await postgres.db.updateTable('sms_config').set({ endpoint: 'http://1.1.1.1:8080' }).execute()
+  const plain = await look(postgres, 'production', { PRIVATE_TARGETS: '10.1.2.0/24' })
+  expect(plain.findings).toContainEqual({ code: 'smsWithoutTls', amount: null })
+  expect(plain.findings.filter(({ code }) => /^sms(Blocked|Missing)$/.test(code))).toEqual([])
+  expect(plain.letters.map(({ isSetUp }) => isSetUp)).toEqual([true, false])
+  await postgres.db.updateTable('sms_config').set({ endpoint: 'https://1.1.1.1' }).execute()
+  const safe = await look(postgres, 'production', { PRIVATE_TARGETS: '10.1.2.0/24' })
+  expect(safe.findings.filter(({ code }) => code.startsWith('sms'))).toEqual([])
+  expect(safe.letters.map(({ isSetUp }) => isSetUp)).toEqual([true, true])
   // an earlier version stored addresses that no URL can have
   await postgres.db.updateTable('sms_config').set({ endpoint: 'https://1.2.3.4.5' }).execute()
   expect((await look(postgres, 'production')).findings).toContainEqual({ code: 'mailBlocked', amount: null })

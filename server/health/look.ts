@@ -4,11 +4,11 @@ import { lastBackup } from '../backup/last.ts'
 import { seconds } from '../calendar/time.ts'
 import type { Deps } from '../deps.ts'
 import { usedBytes, wholeSite } from '../files/use/storage-use.ts'
-import { isMailBlocked } from '../mail/blocked.ts'
+import { mailBlock } from '../mail/blocked.ts'
 import { outgoingOf } from '../outgoing/addresses.ts'
 import { readParameters } from '../site/parameters.ts'
-import { isSmsBlocked } from '../sms/blocked.ts'
-import { findingsOf, type Seen } from './findings.ts'
+import { smsBlock } from '../sms/blocked.ts'
+import { type Block, findingsOf, type Seen } from './findings.ts'
 import { limits } from './limits.ts'
 import { measureDisks, measureProcess } from './machine.ts'
 import { knownMigrations } from './ready.ts'
@@ -44,8 +44,8 @@ export async function measureSite(
       measureDisks(config, kind === 'pglite'),
       lastBackup(db),
       measureStorage(db),
-      isMailBlocked(db, outgoing, now),
-      isSmsBlocked(db, outgoing, now)
+      mailBlock(db, outgoing, now),
+      smsBlock(db, outgoing, now)
     ])
   const blocked = { mail, sms }
   const stuckOf = (channel: string) => letters.find(one => one.channel === channel)?.stuck ?? 0
@@ -104,10 +104,10 @@ async function measureDatabase({ database: { db, kind } }: Pick<Deps, 'database'
 function shownLetters(
   { channel, waiting, oldestAt, failed, failedAt, isConfigured }: LetterFigures,
   hasInbox: boolean,
-  isBlocked: boolean
+  block: Block | undefined
 ): Seen['letters'][number] {
   const moments = { oldestAt: moment(oldestAt), failedAt: moment(failedAt) }
-  return { channel, isSetUp: (isConfigured || hasInbox) && !isBlocked, waiting, failed, ...moments }
+  return { channel, isSetUp: (isConfigured || hasInbox) && !block, waiting, failed, ...moments }
 }
 
 function shownJobs(jobs: readonly JobFigures[], overdueSince: Date): Seen['jobs'] {

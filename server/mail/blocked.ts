@@ -3,8 +3,12 @@ import type { Outgoing } from '../outgoing/addresses.ts'
 import { reachOf } from '../outgoing/reach.ts'
 import { findMailServer } from './store.ts'
 
-/** Tells whether mail cannot be sent because the server in use has a private address that is not opened. */
-export async function isMailBlocked(db: Db, outgoing: Outgoing, now: Date): Promise<boolean> {
+/**
+ * Tells why no mail can be sent to the server in use: its address is a private one that is not opened. Undefined if nothing
+ * stands against it.
+ */
+export async function mailBlock(db: Db, outgoing: Outgoing, now: Date): Promise<'private' | undefined> {
   const server = await findMailServer(db)
-  return server !== undefined && (await reachOf(server.host, outgoing, now)) === 'private'
+  if (!server) return undefined
+  return (await reachOf(server.host, outgoing, now)) === 'private' ? 'private' : undefined
 }

@@ -4,12 +4,20 @@ import { reachOf } from '../outgoing/reach.ts'
 import { findSmsEndpoint } from './store.ts'
 
 /**
- * Tells whether SMS cannot be sent because the platform in use has a private address that is not opened. The own address of a
- * platform is public.
+ * Tells why no SMS can be sent to the platform in use, by the rules of `post`: its address is a private one that is not
+ * opened, or a public one without TLS. Undefined if nothing stands against it. The own address of a platform is public and
+ * has TLS.
  */
-export async function isSmsBlocked(db: Db, outgoing: Outgoing, now: Date): Promise<boolean> {
+export async function smsBlock(
+  db: Db,
+  outgoing: Outgoing,
+  now: Date
+): Promise<'private' | 'withoutTls' | undefined> {
   const endpoint = await findSmsEndpoint(db)
   // an earlier version stored addresses that no URL can have
-  if (!endpoint || !URL.canParse(endpoint)) return false
-  return (await reachOf(new URL(endpoint).hostname, outgoing, now)) === 'private'
+  if (!endpoint || !URL.canParse(endpoint)) return undefined
+  const { protocol, hostname } = new URL(endpoint)
+  const reach = await reachOf(hostname, outgoing, now)
+  if (reach === 'private') return 'private'
+  return reach === 'public' && protocol !== 'https:' ? 'withoutTls' : undefined
 }

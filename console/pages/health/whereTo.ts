@@ -12,6 +12,7 @@ const lists: Readonly<Partial<Record<HealthCode, string>>> = {
   smsMissing: 'smsConfig',
   mailBlocked: 'mailConfig',
   smsBlocked: 'smsConfig',
+  smsWithoutTls: 'smsConfig',
   jobsFailing: 'scheduleJobLog?status=0',
   jobsOverdue: 'scheduleJob',
   jobsPaused: 'scheduleJob?status=0',

@@ -114,6 +114,10 @@ export const texts = {
         what: 'The SMS platform has a private address, which has not been allowed: text messages cannot be sent',
         todo: 'Ask whoever runs the site to add the address to PRIVATE_TARGETS and restart it. If the address is wrong, correct it in the SMS configuration.'
       },
+      smsWithoutTls: {
+        what: 'The SMS platform has a public address without https: text messages cannot be sent',
+        todo: 'Change the address in the SMS configuration to https, or leave it empty to use the platform’s own.'
+      },
       jobsFailing: {
         what: 'The last run of %{smart_count} scheduled job failed |||| The last run of %{smart_count} scheduled jobs failed',
         todo: 'See why in the job log; once it is mended, run the job now.'

@@ -108,6 +108,10 @@ export const texts = {
         what: '短信平台的地址属于内网，尚未允许访问，短信无法发出',
         todo: '请运维人员将该地址写入 PRIVATE_TARGETS 后重启网站；如果地址填错，请在短信配置中修改。'
       },
+      smsWithoutTls: {
+        what: '短信平台的公网地址没有使用 https，短信无法发出',
+        todo: '在短信配置中将接口地址改为 https，或留空使用平台的默认地址。'
+      },
       jobsFailing: {
         what: '%{smart_count} 个定时任务上次执行失败',
         todo: '在任务日志中查看失败原因，处理后可立即执行一次。'

@@ -108,6 +108,10 @@ export const texts = {
         what: '簡訊平台的位址屬於內部網路，尚未允許連線，簡訊無法送出',
         todo: '請維運人員將該位址寫入 PRIVATE_TARGETS 後重新啟動網站；如果位址有誤，請在簡訊設定中修改。'
       },
+      smsWithoutTls: {
+        what: '簡訊平台的公用網路位址沒有使用 https，簡訊無法送出',
+        todo: '在簡訊設定中將端點位址改為 https，或留空使用平台的預設位址。'
+      },
       jobsFailing: {
         what: '%{smart_count} 個排程工作上次執行失敗',
         todo: '在工作日誌中檢視失敗原因，處理後可立即執行一次。'
