@@ -44,7 +44,8 @@ async function start() {
 }
 
 async function compile() {
-  await import('./start/serve.ts')
+  // `start` loads these two one after the other, and `openDatabase` the third
+  await Promise.all([import('./own-config.ts'), import('./start/serve.ts'), import('./database/pglite.ts')])
   const { loadPortal } = await import('./start/front-ends.ts')
   const { loadReference } = await import('./start/reference.ts')
   await Promise.all([loadPortal(root), loadReference(root)])

@@ -80,7 +80,7 @@ export const startPageTwin = (board: Server): Promise<Server> =>
 
 /** Starts the bare server that opens the embedded database of a folder; its first answer counts as the start. */
 export const startBareStart = (folder: string): Promise<Server> =>
-  startProgram('start-twin.ts', { ...serverEnvironment(root), DATA_DIR: folder })
+  startProgram('start-twin.ts', { ...serverEnvironment(root), DATA_DIR: folder }, '/ready', serverFlags)
 
 /** Puts servers behind one address. */
 export const startBalancer = (servers: readonly Server[]): Promise<Server> =>
@@ -90,11 +90,16 @@ export const startBalancer = (servers: readonly Server[]): Promise<Server> =>
 async function startProgram(
   file: string,
   environment: Record<string, string>,
-  ready = '/ready'
+  ready = '/ready',
+  flags: readonly string[] = []
 ): Promise<Server> {
   const port = await freePort()
   const env = { ...process.env, ...environment, PORT: String(port), NODE_ENV: 'production' }
-  const child = spawn(process.execPath, [join(import.meta.dirname, file)], { cwd: root, env, stdio: quiet })
+  const child = spawn(process.execPath, [...flags, join(import.meta.dirname, file)], {
+    cwd: root,
+    env,
+    stdio: quiet
+  })
   return running(child, port, ready, () => {})
 }
 

@@ -41,7 +41,7 @@ export const words: Readonly<Record<HealthCode, Words>> = {
   },
   smsWithoutTls: {
     says: () => 'The SMS platform in use has a public address without https: no text message is sent.',
-    todo: 'Change the address at /admin/smsConfig to https, or empty it to use that of the platform.'
+    todo: 'Change the address at /admin/smsConfig to https, or empty it to use that of the platform; or name it in PRIVATE_TARGETS.'
   },
   jobsFailing: {
     says: count => `The last run of ${count} scheduled jobs failed.`,

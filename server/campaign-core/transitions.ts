@@ -24,7 +24,7 @@ export const campaignTransitions = {
   change: {
     who: 'group',
     operation: 'changeCampaign',
-    name: name('修改', '修改', 'change'),
+    name: name('修改征集', '修改徵集', 'change'),
     from: [0, 1, 2, 3],
     to: { 0: 0, 1: 3, 2: 3, 3: 3 },
     life: [null, 0, 1],

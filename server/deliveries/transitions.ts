@@ -15,7 +15,7 @@ export const deliveryTransitions = {
   accept: {
     who: 'editor',
     operation: 'acceptDelivery',
-    name: name('同意', '同意', 'accept'),
+    name: name('同意递送', '同意遞送', 'accept'),
     from: [0],
     to: 1,
     verb: 'delivery.accepted'
@@ -23,7 +23,7 @@ export const deliveryTransitions = {
   decline: {
     who: 'editor',
     operation: 'declineDelivery',
-    name: name('不同意', '不同意', 'decline'),
+    name: name('不同意递送', '不同意遞送', 'decline'),
     from: [0],
     to: 2,
     verb: 'delivery.declined'

@@ -1,13 +1,9 @@
 import type { components } from '@board/generated/openapi'
 import { type HealthCode, healthCodes } from '@board/schemas/health'
+import type { Block } from '../outgoing/reach.ts'
 import { limits } from './limits.ts'
 
 type SiteHealth = components['schemas']['SiteHealth']
-
-/**
- * Why nothing is sent to the address in use: it is a private one that is not opened, or a public one without TLS.
- */
-export type Block = 'private' | 'withoutTls'
 
 /** The measurements of the site. Some are used only for the findings. */
 export interface Seen extends Omit<SiteHealth, 'findings' | 'at'> {

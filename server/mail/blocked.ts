@@ -1,6 +1,6 @@
 import type { Db } from '../database/open.ts'
 import type { Outgoing } from '../outgoing/addresses.ts'
-import { reachOf } from '../outgoing/reach.ts'
+import { findReach } from '../outgoing/reach.ts'
 import { findMailServer } from './store.ts'
 
 /**
@@ -10,5 +10,5 @@ import { findMailServer } from './store.ts'
 export async function mailBlock(db: Db, outgoing: Outgoing, now: Date): Promise<'private' | undefined> {
   const server = await findMailServer(db)
   if (!server) return undefined
-  return (await reachOf(server.host, outgoing, now)) === 'private' ? 'private' : undefined
+  return (await findReach(server.host, outgoing, now)) === 'private' ? 'private' : undefined
 }

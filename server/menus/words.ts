@@ -63,7 +63,7 @@ export const permissionWords: Readonly<Record<string, Names>> = {
   'board:message:return': names('退回', '退回', 'Return'),
   'board:message:takeDown': names('下架与恢复', '下架與恢復', 'Take down and restore'),
   'board:message:readdress': names('改投', '改投', 'Re-address'),
-  'board:message:redact': names('隐去内容', '隱去內容', 'Redact'),
+  'board:message:redact': names('修改公开内容', '修改公開內容', 'Change the public text'),
   'board:recheck:page': names('查看复核', '檢視複核', 'View rechecks'),
   'board:recheck:decide': names('决定复核', '決定複核', 'Decide rechecks'),
   'board:deletion:page': names('查看删除申请', '檢視刪除申請', 'View requests for deletion'),

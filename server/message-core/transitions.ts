@@ -66,7 +66,7 @@ export const messageTransitions = {
   approve: {
     who: 'editor',
     operation: 'approveMessage',
-    name: name('审核通过', '審核通過', 'approve'),
+    name: name('通过', '通過', 'approve'),
     audit: { from: [0], to: 1 },
     state: anyState
   },
@@ -287,7 +287,7 @@ export const messageTransitions = {
   adoptSuggestion: {
     who: 'handler',
     operation: 'adoptSuggestion',
-    name: name('采纳', '採納', 'adopt'),
+    name: name('采纳', '採納', 'mark as adopted'),
     audit: { from: [1], to: 'kept' },
     state: anyState,
     notWhile: ['recheck', 'adopted'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { outgoingOf } from './addresses.ts'
-import { reachOf } from './reach.ts'
+import { findReach } from './reach.ts'
 
 const asked: string[] = []
 const outgoing = {
@@ -23,18 +23,27 @@ test.each([
   ['gone.example.org', 'unknown'],
   ['slow.example.org', 'unknown']
 ])('connections to %s: %s', async (host, reach) => {
-  expect(await reachOf(host, outgoing, now, 50)).toBe(reach)
+  expect(await findReach(host, outgoing, now, 50)).toBe(reach)
 })
 
 test.each(['often.example.org', 'slow.example.org'])('%s is looked up once a minute at most', async host => {
   const settings = { ...outgoing }
   asked.length = 0
-  const looks = [0, 0, 30, 59].map(seconds => reachOf(host, settings, after(seconds), 50))
+  const looks = [0, 0, 30, 59].map(seconds => findReach(host, settings, after(seconds), 50))
   expect(new Set(await Promise.all(looks)).size).toBe(1)
   expect(asked).toEqual([host])
-  await reachOf(host, settings, after(60), 50)
+  await findReach(host, settings, after(60), 50)
   expect(asked).toEqual([host, host])
   // other settings have other answers
-  await reachOf(host, { ...outgoing }, after(60), 50)
+  await findReach(host, { ...outgoing }, after(60), 50)
   expect(asked).toHaveLength(3)
+})
+
+test('an answer that came too late for the first one who asked is given to the next', async () => {
+  const { promise, resolve } = Promise.withResolvers<{ address: string }[]>()
+  const settings = { ...outgoing, resolve: () => promise }
+  expect(await findReach('late.example.org', settings, now, 50)).toBe('unknown')
+  expect(await findReach('late.example.org', settings, after(1), 50)).toBe('unknown')
+  resolve([{ address: '10.9.9.9' }])
+  await expect.poll(() => findReach('late.example.org', settings, after(2), 50)).toBe('private')
 })

@@ -13,8 +13,16 @@ const memory = 60_000
  */
 export type Reach = 'public' | 'opened' | 'private' | 'unknown'
 
+/**
+ * Why nothing is sent to an address: it is a private one that is not opened, or a public one without TLS.
+ */
+export type Block = 'private' | 'withoutTls'
+
 interface Remembered {
-  readonly reach: Promise<Reach>
+  /** The answer, which may come too late for those who asked first; later ones get it. */
+  readonly looked: Promise<Reach>
+  /** `unknown`, after the time that anybody waits. */
+  readonly tooLate: Promise<Reach>
   readonly until: number
 }
 
@@ -25,7 +33,7 @@ const answers = new WeakMap<Outgoing, Map<string, Remembered>>()
  * Tells how this server may connect to a host. `private`: connections are refused, because an address is a private one that
  * is not opened. A host is looked up once a minute at most.
  */
-export async function reachOf(
+export async function findReach(
   host: string,
   outgoing: Outgoing,
   now: Date,
@@ -34,15 +42,16 @@ export async function reachOf(
   const known = answers.get(outgoing) ?? new Map<string, Remembered>()
   answers.set(outgoing, known)
   for (const [name, { until }] of known) if (until <= now.getTime()) known.delete(name)
-  const reach = known.get(host)?.reach ?? lookUp(host, outgoing, patience)
-  if (!known.has(host)) known.set(host, { reach, until: now.getTime() + memory })
-  return await reach
+  const { looked, tooLate } = known.get(host) ?? {
+    looked: lookUp(host, outgoing),
+    tooLate: sleep<Reach>(patience, 'unknown', { ref: false })
+  }
+  if (!known.has(host)) known.set(host, { looked, tooLate, until: now.getTime() + memory })
+  return await Promise.race([looked, tooLate])
 }
 
-async function lookUp(host: string, outgoing: Outgoing, patience: number): Promise<Reach> {
-  const looked = targetOf(host, outgoing).then(
-    ({ isOpened }): Reach => (isOpened ? 'opened' : 'public'),
-    (error): Reach => (error instanceof NoTarget && error.why === 'privateAddress' ? 'private' : 'unknown')
+const lookUp = (host: string, outgoing: Outgoing): Promise<Reach> =>
+  targetOf(host, outgoing).then(
+    ({ isOpened }) => (isOpened ? 'opened' : 'public'),
+    error => (error instanceof NoTarget && error.why === 'privateAddress' ? 'private' : 'unknown')
   )
-  return await Promise.race([looked, sleep<Reach>(patience, 'unknown', { ref: false })])
-}

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import { testDatabase } from '../../tests/support/database.ts'
 import {
@@ -42,6 +43,17 @@ describe('a job', () => {
       version: 1
     })
     expect(problems).toEqual([])
+  })
+
+  it('does not run in the first moments of a server, which belong to visitors; stopping ends the pause', async () => {
+    const noon = at('2026-03-02 12:00:00')
+    await scheduled(postgres, { next_fire_at: noon })
+    let ran = 0
+    const bean = doing(async () => ++ran)
+    const scheduler = serve(postgres, bean, { now: () => noon, every: 3600 })
+    await sleep(300)
+    await scheduler.stop(1)
+    expect(ran).toBe(0)
   })
 
   it('is logged with its error if it fails, and is due again', async () => {

@@ -1,6 +1,6 @@
 import type { Db } from '../database/open.ts'
 import type { Outgoing } from '../outgoing/addresses.ts'
-import { reachOf } from '../outgoing/reach.ts'
+import { type Block, findReach } from '../outgoing/reach.ts'
 import { findSmsEndpoint } from './store.ts'
 
 /**
@@ -8,16 +8,12 @@ import { findSmsEndpoint } from './store.ts'
  * opened, or a public one without TLS. Undefined if nothing stands against it. The own address of a platform is public and
  * has TLS.
  */
-export async function smsBlock(
-  db: Db,
-  outgoing: Outgoing,
-  now: Date
-): Promise<'private' | 'withoutTls' | undefined> {
+export async function smsBlock(db: Db, outgoing: Outgoing, now: Date): Promise<Block | undefined> {
   const endpoint = await findSmsEndpoint(db)
   // an earlier version stored addresses that no URL can have
   if (!endpoint || !URL.canParse(endpoint)) return undefined
   const { protocol, hostname } = new URL(endpoint)
-  const reach = await reachOf(hostname, outgoing, now)
+  const reach = await findReach(hostname, outgoing, now)
   if (reach === 'private') return 'private'
   return reach === 'public' && protocol !== 'https:' ? 'withoutTls' : undefined
 }

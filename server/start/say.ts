@@ -28,7 +28,7 @@ export function printAddresses(
 /** Explains an error that stopped the start, in words that somebody can act on. */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  const { code, port } = error as Error & { code?: string; port?: number }
+  const { code, port, path } = error as Error & { code?: string; port?: number; path?: string }
   if (code === 'EADDRINUSE') {
     return `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${(port ?? 8080) + 1} npm start`
   }
@@ -36,6 +36,8 @@ export function explain(error: unknown): string {
     return `Port ${port} may not be used by this user. Choose one above 1023: PORT=8080 npm start`
   if (code === 'EACCES')
     return `${error.message}. Give the folder and its files to the account that runs the site.`
+  if (code === 'ENOENT' && path?.endsWith('.ts'))
+    return `A file of the program is missing: ${path}. Install this version again.`
   if (code === 'ENOSPC') return 'The disk is full. Free some space, and start again.'
   if (error instanceof DatabaseUnavailable && error.cause instanceof Error)
     return `${error.message}: ${error.cause.message}. Check DATABASE_URL, and that PostgreSQL runs.`

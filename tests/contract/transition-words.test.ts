@@ -9,7 +9,7 @@ import { messageTransitions, supplementTransitions } from '../../server/message-
 import { proposalTransitions } from '../../server/proposals/transitions.ts'
 import { reportTransitions } from '../../server/reports/transitions.ts'
 
-const rows = [
+const tables = [
   assignmentTransitions,
   campaignTransitions,
   deliveryTransitions,
@@ -18,7 +18,7 @@ const rows = [
   reportTransitions,
   requestTransitions,
   supplementTransitions
-].flatMap(table => Object.values(table))
+].map(table => Object.values(table))
 
 /** Removes articles, which a sentence has and a button has not. */
 const lettersOf = (text: string) => text.toLowerCase().replace(/\b(an?|the)\b|\s/g, '')
@@ -39,15 +39,29 @@ test.each(['zh-CN', 'zh-TW', 'en-US'] as const)(
     const { actions: words } = (await import(`../../console/locales/${language}/actions.ts`)) as {
       actions: { actions: Readonly<Record<string, { verb: string; button?: string }>> }
     }
-    const withButton = rows.flatMap(row => {
-      const { operation } = row
-      return operation && operation in actions ? [{ operation, name: row.name[language] }] : []
-    })
-    expect(withButton.length).toBeGreaterThan(30)
-    const isNamed = ({ operation, name }: { operation: string; name: string }) => {
-      const { verb = '', button = '' } = words.actions[operation] ?? {}
-      return [verb, button].some(word => word && (isWithin(name, word) || isWithin(word, name)))
+    const buttonsOf = (operation: string) => {
+      const { verb, button } = words.actions[operation] ?? {}
+      return [verb, button].filter(word => word !== undefined)
     }
-    expect(withButton.filter(row => !isNamed(row))).toEqual([])
+    const isNamed = (name: string, operation: string) =>
+      buttonsOf(operation).some(word => isWithin(name, word) || isWithin(word, name))
+    const isSame = (name: string, operation: string) =>
+      buttonsOf(operation).some(word => lettersOf(word) === lettersOf(name))
+    const acts = tables.map(table =>
+      table.flatMap(({ operation, name }) =>
+        operation && operation in actions ? [{ operation, name: name[language] }] : []
+      )
+    )
+    expect(acts.flat().length).toBeGreaterThan(30)
+    // a name that fits the button of another act, too, is that of its own button to the letter
+    const wrong = acts.flatMap(table =>
+      table.filter(({ operation, name }) => {
+        const fitsAnother = table.some(
+          other => other.name !== name && other.operation !== operation && isNamed(name, other.operation)
+        )
+        return fitsAnother ? !isSame(name, operation) : !isNamed(name, operation)
+      })
+    )
+    expect(wrong).toEqual([])
   }
 )

@@ -10,8 +10,9 @@ const Elsewhere = lazyPart(() => import('./Elsewhere.tsx'))
 /**
  * Shows the state of a list in place of its records: loading, an error, or an empty list.
  * @param invite a hint that is shown while there are no records at all
+ * @param isComing true while records that have arrived are not rendered yet: the list still counts as loading
  */
-export function ListNotice({ invite }: { invite?: ReactNode }) {
+export function ListNotice({ invite, isComing = false }: { invite?: ReactNode; isComing?: boolean }) {
   const translate = useTranslate()
   const resourceLabel = useGetResourceLabel()
   const { resource, isPending, error: failure, refetch } = useListContext()
@@ -42,7 +43,7 @@ export function ListNotice({ invite }: { invite?: ReactNode }) {
       />
     )
   }
-  if (isPending) return <Notice kind="loading" words={translate('ra.page.loading')} />
+  if (isPending || isComing) return <Notice kind="loading" words={translate('ra.page.loading')} />
   if (!isFiltered) {
     return (
       <Notice

@@ -1,5 +1,5 @@
 import { useGetResourceLabel, useListContext, useTranslate } from 'ra-core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { RecordTable } from '../../widgets/registry.tsx'
 import { useFieldLabel } from '../labels.ts'
 import type { Column } from '../schema/columns.ts'
@@ -21,16 +21,31 @@ interface Props extends Pick<TableProps, 'onBranch' | 'rows' | 'hasBulkActions'>
   invite?: ReactNode
 }
 
+const noRows: TableProps['rows'] = []
+
 /** Shows the records of a list; if there are none, the reason and what to try. */
-export function ListTable({ columns, isFirstWide = true, wide, isSortable, quick, invite, ...table }: Props) {
+export function ListTable({
+  columns,
+  rows,
+  isFirstWide = true,
+  wide,
+  isSortable,
+  quick,
+  invite,
+  ...table
+}: Props) {
   const translate = useTranslate()
   const label = useFieldLabel()
   const resourceLabel = useGetResourceLabel()
   const chosen = useChosenColumns()
   const { resource, isFetching = false, isPending } = useListContext()
+  // a deferred value lets React render the first rows in slices, so that the browser can react in between
+  const isFilled = useDeferredValue(rows.length > 0)
+  const isComing = rows.length > 0 && !isFilled
   return (
     <RecordTable
       {...table}
+      rows={isComing ? noRows : rows}
       caption={resourceLabel(resource)}
       actionsLabel={translate('board.actions')}
       busy={isFetching && !isPending}
@@ -45,7 +60,7 @@ export function ListTable({ columns, isFirstWide = true, wide, isSortable, quick
         sortable: isSortable?.(column.name) ?? false,
         width: chosen?.widths[column.name]
       }))}
-      instead={table.rows.length > 0 ? null : <ListNotice invite={invite} />}
+      instead={rows.length > 0 && !isComing ? null : <ListNotice invite={invite} isComing={isComing} />}
     />
   )
 }

@@ -18,7 +18,7 @@ import {
   useDataTableSortContext,
   useTranslate
 } from 'ra-core'
-import { type FocusEvent, type KeyboardEvent, Suspense, useDeferredValue } from 'react'
+import { type FocusEvent, type KeyboardEvent, Suspense } from 'react'
 import { lazyPart } from '../../lazyPart.ts'
 import { width } from '../../theme/tokens.ts'
 import { BranchButton } from './BranchButton.tsx'
@@ -338,19 +338,14 @@ const edged: SxProps<Theme> = {
   }
 }
 
-const noRows: TableRowData[] = []
-
 /**
  * Shows records as a table with a sticky head, or as cards on a phone. react-admin's DataTableBase sorts and ticks
  * them. The surrounding region can have the focus, and keeps it when the last record is removed.
  */
-export function RecordTable({ rows: all, ...props }: TableProps) {
+export function RecordTable(props: TableProps) {
   const { caption, busy, hasBulkActions = false } = props
-  // a deferred value lets React render the first rows in slices, so that the browser can react in between
-  const isFilled = useDeferredValue(all.length > 0, false)
-  const filled = { ...props, rows: isFilled ? all : noRows }
   const phone = useMediaQuery(`(max-width: ${width.phone - 0.05}px)`)
-  const rows = phone ? <Cards {...filled} /> : <TableRows {...filled} />
+  const rows = phone ? <Cards {...props} /> : <TableRows {...props} />
   const data = (
     <>
       <BusyLine busy={busy} />

@@ -116,7 +116,7 @@ export const texts = {
       },
       smsWithoutTls: {
         what: 'The SMS platform has a public address without https: text messages cannot be sent',
-        todo: 'Change the address in the SMS configuration to https, or leave it empty to use the platform’s own.'
+        todo: 'Change the address in the SMS configuration to https, or leave it empty to use the platform’s own. An operator can also name it in PRIVATE_TARGETS.'
       },
       jobsFailing: {
         what: 'The last run of %{smart_count} scheduled job failed |||| The last run of %{smart_count} scheduled jobs failed',

@@ -110,7 +110,7 @@ export const texts = {
       },
       smsWithoutTls: {
         what: '短信平台的公网地址没有使用 https，短信无法发出',
-        todo: '在短信配置中将接口地址改为 https，或留空使用平台的默认地址。'
+        todo: '在短信配置中将接口地址改为 https，或留空使用平台的默认地址；也可由运维人员将该地址列入 PRIVATE_TARGETS。'
       },
       jobsFailing: {
         what: '%{smart_count} 个定时任务上次执行失败',

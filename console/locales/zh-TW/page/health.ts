@@ -110,7 +110,7 @@ export const texts = {
       },
       smsWithoutTls: {
         what: '簡訊平台的公用網路位址沒有使用 https，簡訊無法送出',
-        todo: '在簡訊設定中將端點位址改為 https，或留空使用平台的預設位址。'
+        todo: '在簡訊設定中將端點位址改為 https，或留空使用平台的預設位址；也可由維運人員將該位址列入 PRIVATE_TARGETS。'
       },
       jobsFailing: {
         what: '%{smart_count} 個排程工作上次執行失敗',
