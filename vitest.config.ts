@@ -74,7 +74,7 @@ export default defineConfig({
           include: ['tests/contract/**/*.test.ts'],
           // files of one worker share the compiled contract
           isolate: false,
-          testTimeout: 30_000
+          testTimeout: 60_000
         }
       },
       {
