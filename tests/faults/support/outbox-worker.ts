@@ -10,11 +10,11 @@ import { dispatchDue } from '../../../server/outbox/dispatch.ts'
 import { outgoingOf } from '../../../server/outgoing/addresses.ts'
 import { configuredSms } from '../../../server/sms/configured.ts'
 
-const { DATABASE_URL = '', KEYS_DIR = '', DIE = '', AHEAD = '0' } = process.env
+const { DATABASE_URL = '', KEYS_DIR = '', DIE = '', NOW = '' } = process.env
 
 const database = await openDatabase({ url: DATABASE_URL })
 const { db } = database
-const clock = () => new Date(Date.now() + Number(AHEAD) * 1000)
+const clock = () => new Date(Number(NOW))
 const random = (bytes: number) => Buffer.from(crypto.getRandomValues(new Uint8Array(bytes)))
 const keys = await openKeys(KEYS_DIR)
 const outgoing = outgoingOf(['127.0.0.1'])
