@@ -266,7 +266,8 @@ const endsOf = (parts: Locator) =>
 it('the head of a column of numbers ends where its numbers end', async () => {
   const page = await readerAt('admin', 'desktop', '/admin/operationLog')
   const head = page.getByRole('columnheader', { name: '耗时' })
-  await head.waitFor()
+  // the rows come last, and columns take their widths
+  await page.locator('[data-row]').first().waitFor()
   const place = await head.evaluate(part => (part as unknown as Part).cellIndex + 1)
   const [words] = await endsOf(head)
   const [number] = await endsOf(page.locator(`[data-row] > :nth-child(${place})`))
