@@ -33,6 +33,7 @@ const { page, open, rest } = visitor
 it('the page scrolls in a low window, and the table is as high as its rows', async () => {
   await page.setViewportSize({ width: 640, height: 360 })
   await open('/g/list-ans?display=1')
+  await page.getByRole('link', { name: '第1件' }).waitFor()
   const heights = await page.evaluate<Record<'table' | 'content' | 'page' | 'window', number>>(
     `({ table: document.querySelector('[data-rows]').clientHeight, content: document.querySelector('[data-rows]').scrollHeight, page: document.documentElement.scrollHeight, window: document.documentElement.clientHeight })`
   )
