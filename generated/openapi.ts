@@ -8542,10 +8542,10 @@ export interface components {
    ordinary: number;
   };
   /**
-   * @description Tab: 1 to do, 2 to claim, 3 tasks done.
+   * @description Tab: 1 to do, 2 to claim, 4 tasks delegated, 3 tasks done.
    * @enum {integer}
    */
-  TaskDisplay: 1 | 2 | 3;
+  TaskDisplay: 1 | 2 | 3 | 4;
   /** @description A step of an instance, done or open. */
   TaskHistoryRow: {
    /** @description What the step is called. */

@@ -5,11 +5,10 @@ import { parseArgs } from 'node:util'
 import { BackupRefused } from '@board/server/backup/archive'
 import { prune } from '@board/server/backup/folder'
 import { makeBackup } from '@board/server/backup/make'
-import { openDatabase } from '@board/server/database/open'
 import { openMatchingKeys } from '@board/server/keys/keys-match'
 import { readOwnConfig } from '@board/server/own-config'
 import { privateFiles, requireOwnFolders } from '@board/server/private-files'
-import { requireSite } from '@board/server/start/require-site'
+import { openSite } from '@board/server/start/open-site'
 import { localStore } from '@board/server/storage/local'
 
 const usage = `npm run backup -- [--to <folder>] [--keep <number>] [--with-keys]
@@ -31,11 +30,10 @@ async function main(): Promise<void> {
   const { databaseUrl, dataFolder, keysFolder, uploadFolder, backupFolder } = readOwnConfig()
   requireOwnFolders([dataFolder, keysFolder, backupFolder])
   const folder = values.to === undefined ? backupFolder : resolve(values.to)
-  const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { folder: dataFolder })
+  const database = await openSite({ databaseUrl, dataFolder })
   const stop = new AbortController()
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort())
   try {
-    await requireSite(database.db)
     const keys = await openMatchingKeys(database.db, keysFolder)
     const made = await makeBackup({
       database,

@@ -2,13 +2,12 @@
  * `npm run keys:rotate`: changes the keys of the site while it runs; after an interruption, the next call continues.
  */
 
-import { openDatabase } from '@board/server/database/open'
 import { openMatchingKeys } from '@board/server/keys/keys-match'
 import type { ResealProgress } from '@board/server/keys/reseal'
 import { prepareKeys, rotateKeys } from '@board/server/keys/rotate'
 import { readOwnConfig } from '@board/server/own-config'
 import { privateFiles, requireOwnFolders } from '@board/server/private-files'
-import { requireSite } from '@board/server/start/require-site'
+import { openSite } from '@board/server/start/open-site'
 
 async function main([option]: readonly string[]): Promise<void> {
   if (option !== undefined && option !== '--prepare' && option !== '--again')
@@ -16,11 +15,10 @@ async function main([option]: readonly string[]): Promise<void> {
   process.umask(privateFiles)
   const { databaseUrl, dataFolder, keysFolder: folder } = readOwnConfig()
   requireOwnFolders([folder])
-  const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { folder: dataFolder })
+  const database = await openSite({ databaseUrl, dataFolder })
   const stop = new AbortController()
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort())
   try {
-    await requireSite(database.db)
     await openMatchingKeys(database.db, folder)
     if (option === '--prepare') {
       const number = await prepareKeys(folder)

@@ -1,13 +1,12 @@
 /** `npm run storage:move`: moves all files to the storage in use; after an interruption, the next call continues. */
 
 import { migrate } from '@board/server/database/migrate'
-import { openDatabase } from '@board/server/database/open'
 import { moveFiles, type Progress } from '@board/server/files/move'
 import { openMatchingKeys } from '@board/server/keys/keys-match'
 import { outgoingOf } from '@board/server/outgoing/addresses'
 import { readOwnConfig } from '@board/server/own-config'
 import { privateFiles, requireOwnFolders } from '@board/server/private-files'
-import { requireSite } from '@board/server/start/require-site'
+import { openSite } from '@board/server/start/open-site'
 import { fileStore } from '@board/server/storage/file-store'
 import { localStore } from '@board/server/storage/local'
 
@@ -15,11 +14,10 @@ async function main(): Promise<void> {
   process.umask(privateFiles)
   const { databaseUrl, dataFolder, keysFolder, uploadFolder, privateTargets } = readOwnConfig()
   requireOwnFolders([dataFolder, keysFolder, uploadFolder])
-  const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { folder: dataFolder })
+  const database = await openSite({ databaseUrl, dataFolder })
   const stop = new AbortController()
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort())
   try {
-    await requireSite(database.db)
     await migrate(database)
     const surroundings = {
       db: database.db,

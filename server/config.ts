@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { networks } from './outgoing/addresses.ts'
 import { type ThirdParty, type ThirdPartyType, thirdPartyTypes } from './outgoing/identities.ts'
+import { findVersion } from './version.ts'
 
 export type Mode = 'demo' | 'production'
 
@@ -10,6 +11,8 @@ export type LogLevel = (typeof logLevels)[number]
 
 /** The configuration of one server; every field comes from the environment, see `readConfig`. */
 export type Config = {
+  /** The version of the program, with its commit where it is known. */
+  version: string
   mode: Mode
   /** True if MODE is set: a site without MODE may have been meant for real people, and not as a demo. */
   isModeNamed: boolean
@@ -80,6 +83,7 @@ export const variables = [
   'ACCOUNTS_PER_ADDRESS',
   'MAX_IN_FLIGHT',
   'MAX_DELAY',
+  'SITE_REVISION',
   ...thirdPartyTypes.flatMap(type => thirdPartyFields.map(field => thirdPartyVariable(type, field)))
 ] as const
 
@@ -98,6 +102,7 @@ export function readConfig(environment: Environment, folder = process.cwd()): Co
   if (mode !== 'demo' && mode !== 'production')
     throw new ConfigRefused(`MODE is demo or production, not ${mode}`)
   return {
+    version: findVersion(environment.SITE_REVISION),
     mode,
     isModeNamed: Boolean(environment.MODE),
     host: readHost(environment),

@@ -57,7 +57,12 @@ export function wire({ sms, mail, log = () => {}, ...given }: Given): Deps {
     journal: journalOf(db, log),
     footprints: footprintsOf(db, log),
     identify,
-    metrics: metricsOf(database, () => keptPages.counts(), replica && (() => replica.figures())),
+    metrics: metricsOf(
+      database,
+      config.version,
+      () => keptPages.counts(),
+      replica && (() => replica.figures())
+    ),
     identities: openIdentities(config, outgoing),
     portal: undefined,
     console: undefined,

@@ -191,6 +191,7 @@ export const feedbackTabs = [
 export const taskTabs = [
   { display: 1, key: 'toDo' },
   { display: 2, key: 'toClaim' },
+  { display: 4, key: 'tasksDelegated' },
   { display: 3, key: 'tasksDone' }
 ] as const satisfies readonly BoardTab[]
 

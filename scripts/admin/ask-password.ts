@@ -1,11 +1,11 @@
 import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
-import { choosePassword } from './choose-password.ts'
+import { choosePassword, PasswordRefused } from './choose-password.ts'
 
 /**
  * Reads the password from the environment, or else twice from the terminal without showing it, or else from the first
  * line of piped input.
- * @throws PasswordRefused if nobody chooses one at the terminal
+ * @throws PasswordRefused if nobody chooses one at the terminal, or nothing is piped
  */
 export async function askPassword(): Promise<string> {
   if (process.env.ADMIN_PASSWORD) return process.env.ADMIN_PASSWORD
@@ -22,7 +22,7 @@ export async function askPassword(): Promise<string> {
     return done ? undefined : value
   }
   try {
-    if (!stdin.isTTY) return (await nextLine()) ?? ''
+    if (!stdin.isTTY) return (await nextLine()) ?? refuseNobody()
     return await choosePassword(
       async question => {
         stdout.write(question)
@@ -35,4 +35,10 @@ export async function askPassword(): Promise<string> {
   } finally {
     lines.close()
   }
+}
+
+function refuseNobody(): never {
+  throw new PasswordRefused(
+    'There is no terminal to ask for the password. Set ADMIN_PASSWORD, or pipe the password in. No account was made.'
+  )
 }

@@ -1,6 +1,6 @@
 import { databaseLines } from './database.ts'
 import type { Line } from './line.ts'
-import { folderLines, keyLines, misspellingLines, nodeLine, readSettings } from './machine.ts'
+import { folderLines, keyLines, misspellingLines, nodeLine, readSettings, versionLine } from './machine.ts'
 import { originLines } from './origin.ts'
 import { replicaLines } from './replica.ts'
 
@@ -16,5 +16,5 @@ export async function examine(environment: NodeJS.ProcessEnv): Promise<Line[]> {
     replicaLines(config),
     originLines(config)
   ])
-  return [...first, ...folders, ...keys, ...database, ...replica, ...origin]
+  return [versionLine(config), ...first, ...folders, ...keys, ...database, ...replica, ...origin]
 }

@@ -20,6 +20,12 @@ describe('the doctor', () => {
     expect(exitCodeOf(lines)).toBe(0)
   })
 
+  test('names the version and the commit of the program', async () => {
+    const [line] = await examine({ DATA_DIR: folder(), SITE_REVISION: '1a2b3c4d5e6f7a8b' })
+    expect(line).toMatchObject({ level: 'ok', part: 'version' })
+    expect(line?.says).toMatch(/^\d+\.\d+\.\d+\+1a2b3c4d5e6f$/)
+  })
+
   test('names every setting that production refuses', async () => {
     const environment = { MODE: 'production', SITE_ORIGIN: 'http://board.example.org', DATA_DIR: folder() }
     const settings = (await examine(environment)).filter(({ part }) => part === 'settings')

@@ -53,12 +53,12 @@ test('says nothing of a mail server where none is in use', async () => {
 test('finds a mail server that greets well, and tells it nothing but QUIT', async () => {
   const server = await startMailServer()
   await use(server.port)
-  expect(await mailServerLines(db, here)).toMatchObject([{ part: 'mail', level: 'ok' }])
+  expect(await mailServerLines(db, here)).toMatchObject([{ part: 'mail server', level: 'ok' }])
   await server.close()
 
   const { port, heard } = await speaker('220 mail.example.org ESMTP\r\n')
   await use(port)
-  expect(await mailServerLines(db, here)).toMatchObject([{ part: 'mail', level: 'ok' }])
+  expect(await mailServerLines(db, here)).toMatchObject([{ part: 'mail server', level: 'ok' }])
   await expect.poll(() => heard.join('')).toBe('QUIT\r\n')
 })
 

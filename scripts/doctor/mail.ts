@@ -28,19 +28,19 @@ export async function mailServerLines(
   const name = `${server.host}:${server.port}`
   try {
     const greeting = await greetingOf(server, privateTargets, deadline)
-    if (greeting.startsWith('220')) return [ok('mail', `The mail server ${name} greets`)]
+    if (greeting.startsWith('220')) return [ok('mail server', `${name} greets`)]
     return [
       warning(
-        'mail',
-        `The mail server ${name} does not greet: ${shown(greeting)}.`,
+        'mail server',
+        `${name} does not greet: ${shown(greeting)}.`,
         'Ask its operator what it refuses; check port and encryption at /admin/mailConfig.'
       )
     ]
   } catch (problem) {
     return [
       warning(
-        'mail',
-        `The mail server ${name} cannot be used from here: ${reasonOf(problem)}.`,
+        'mail server',
+        `${name} cannot be used from here: ${reasonOf(problem)}.`,
         'Check host, port and encryption at /admin/mailConfig, the firewall, and PRIVATE_TARGETS.'
       )
     ]

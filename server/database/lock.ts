@@ -6,6 +6,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { codeOf } from './unavailable.ts'
 
+/** Returns the folder of the embedded database in a data folder. */
+export const embeddedFolder = (dataFolder: string) => join(dataFolder, 'pglite')
+
 /** The process that holds a data folder. `started` is its start time from the kernel, because a pid can be re-used. */
 type Holder = { pid: number; started: string; host: string }
 

@@ -1,11 +1,10 @@
 import { chmod, mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { DB } from '@board/generated/database'
 import { PGlite } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import { Kysely } from 'kysely'
 import pg from 'pg'
-import { lockFolder } from './lock.ts'
+import { embeddedFolder, lockFolder } from './lock.ts'
 import type { Database } from './open.ts'
 import { types } from './parsers.ts'
 import { compilePglite } from './pglite-program.ts'
@@ -26,7 +25,7 @@ const small = ['-c', 'shared_buffers=32MB', '-c', 'max_connections=10']
 export async function openPglite(folder?: string): Promise<Database> {
   const unlock = folder ? await lockFolder(folder) : () => {}
   try {
-    const dataDir = folder && (await ownFolder(join(folder, 'pglite')))
+    const dataDir = folder && (await ownFolder(embeddedFolder(folder)))
     const pglite = await PGlite.create({
       dataDir,
       pgliteWasmModule: await compilePglite(),

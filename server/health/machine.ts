@@ -1,15 +1,14 @@
 import { stat, statfs } from 'node:fs/promises'
 import { hostname, totalmem } from 'node:os'
-import product from '../../package.json' with { type: 'json' }
 import type { Config } from '../config.ts'
 import type { Seen } from './findings.ts'
 
 /** Describes this process and the memory of the machine, or of the container if it limits the memory. */
-export function measureProcess({ mode }: Pick<Config, 'mode'>): Seen['process'] {
+export function measureProcess({ version, mode }: Pick<Config, 'version' | 'mode'>): Seen['process'] {
   const limit = process.constrainedMemory()
   const installed = totalmem()
   return {
-    version: product.version,
+    version,
     node: process.versions.node,
     mode,
     host: hostname(),

@@ -34,11 +34,13 @@ const patience = 1000
 const [minute, day] = [60_000, 86_400_000]
 
 /**
+ * @param version the version of the program
  * @param countPages how many visitors' pages came from memory, and how many did not
  * @param lookAtReplica how the replica stands; absent where the site has none
  */
 export function metricsOf(
   { db, kind, pool }: Database,
+  version: string,
   countPages: () => { hits: number; misses: number },
   lookAtReplica?: () => Pick<ReturnType<Replica['figures']>, 'isRead' | 'behind' | 'byReplica' | 'byPrimary'>
 ): Metrics {
@@ -114,6 +116,7 @@ export function metricsOf(
     registers
   })
 
+  gauge('build_info', 'Always 1; the label is the version of the program.', ['version']).set({ version }, 1)
   started.set(performance.timeOrigin / 1000)
   const loop = monitorEventLoopDelay({ resolution: 20 })
   loop.enable()
@@ -187,7 +190,7 @@ export function metricsOf(
 /** Registers the measurements of the replica. @returns a function that reads them */
 function measureReplica(
   registers: Registry[],
-  look: NonNullable<Parameters<typeof metricsOf>[2]>
+  look: NonNullable<Parameters<typeof metricsOf>[3]>
 ): () => void {
   const isRead = new Gauge({
     name: 'board_replica_up',

@@ -106,6 +106,7 @@ describe('/metrics', async () => {
     expect(samples.get('board_outbox_letters{channel="mail",state="waiting"}')).toBe(0)
     expect(samples.get('board_job_queue{state="waiting"}')).toBe(0)
     expect(samples.get('board_database_up')).toBe(1)
+    expect(samples.get(`board_build_info{version="${readConfig({}).version}"}`)).toBe(1)
     expect(samples.get('board_stored_bytes')).toBe(1234)
     expect(samples.get('board_database_connections_max')).toBe(10)
     expect(samples.get('board_database_connections{state="idle"}')).toBeGreaterThan(0)

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { testDatabase } from '../../tests/support/database.ts'
 import { testServer } from '../../tests/support/server.ts'
 import { smallContract } from '../../tests/support/small-contract.ts'
@@ -112,6 +112,7 @@ describe('a server that receives stalled bodies', () => {
 
 describe('an overloaded server', () => {
   test('refuses excess requests, answers health checks, serves the files of the front ends, and recovers afterwards', async () => {
+    const warn = vi.spyOn(app.log, 'warn')
     // inject starts only when it is awaited
     const inside = Array.from({ length: 5 }, async () => await app.inject('/v1/slow'))
     const refused = await app.inject('/v1/slow')
@@ -122,6 +123,10 @@ describe('an overloaded server', () => {
     for (const file of ['/assets/app-1a2b.js', '/icon.svg'])
       expect((await app.inject(file)).statusCode, file).toBe(200)
     expect((await app.inject('/assets/none.js')).statusCode).toBe(404)
+    // one line tells which limit it was, however many requests are refused
+    expect((await app.inject('/v1/slow')).statusCode).toBe(503)
+    const reasons = warn.mock.calls.filter(call => String(call[1]).startsWith('requests get 503'))
+    expect(reasons).toEqual([[{ limit: 5 }, 'requests get 503: MAX_IN_FLIGHT is reached']])
     gate.resolve(null)
     expect((await Promise.all(inside)).map(answer => answer.statusCode)).toEqual([200, 200, 200, 200, 200])
     for (let n = 0; n < 20; n++) expect((await app.inject('/v1/slow')).statusCode).toBe(200)

@@ -8,6 +8,9 @@ import { isBuildFile } from './page-files.ts'
 import { isProbe } from './probes.ts'
 import { isUpload, maxUploads } from './uploads.ts'
 
+/** Milliseconds between two lines in the log about the same reason. */
+const silence = 10_000
+
 /** Milliseconds after the start during which measurements still include the delay of the start itself. */
 const settling = 2500
 
@@ -24,27 +27,34 @@ export async function shedLoad(
   app.addHook('onReady', async () => {
     settled = performance.now() + settling
   })
+  const logReason = reasonLog(app)
   await app.register(underPressure, {
     maxEventLoopDelay: maxDelay,
-    pressureHandler: request => {
-      if (!isExempt(request) && performance.now() > settled) throw busyRefusal()
+    pressureHandler: (request, _reply, _type, lateMs) => {
+      if (isExempt(request) || performance.now() <= settled) return
+      logReason('MAX_DELAY', { lateMs: Math.round(Number(lateMs)), limit: maxDelay })
+      throw busyRefusal()
     }
   })
   const inside = { plain: 0, upload: 0 }
   const limits = { plain: maxInFlight, upload: maxUploads }
   const leaving = new WeakMap<FastifyRequest, () => void>()
   const kindOf = (request: FastifyRequest) => (isUpload(request) ? 'upload' : 'plain')
+  const isFull = (kind: keyof typeof inside) => {
+    if (inside[kind] < limits[kind]) return false
+    logReason(kind === 'upload' ? 'places for uploads' : 'MAX_IN_FLIGHT', { limit: limits[kind] })
+    return true
+  }
   // refuses before the body is read
   app.addHook('onRequest', (request, _reply, done) => {
-    const kind = kindOf(request)
-    if (!isExempt(request) && inside[kind] >= limits[kind]) done(busyRefusal())
+    if (!isExempt(request) && isFull(kindOf(request))) done(busyRefusal())
     else done()
   })
   // the body is complete; an upload is read by its handler
   app.addHook('preValidation', (request, reply, done) => {
     if (isExempt(request) || reply.raw.closed) return done()
     const kind = kindOf(request)
-    if (inside[kind] >= limits[kind]) return done(busyRefusal())
+    if (isFull(kind)) return done(busyRefusal())
     inside[kind]++
     const leave = () => {
       if (leaving.delete(request)) inside[kind]--
@@ -57,6 +67,20 @@ export async function shedLoad(
     leaving.get(request)?.()
     done()
   })
+}
+
+/**
+ * Returns a function that logs which limit refuses requests, once in ten seconds for each limit: a line for each request
+ * would be load itself.
+ */
+function reasonLog({ log }: FastifyInstance): (limit: string, detail: object) => void {
+  const silentUntil = new Map<string, number>()
+  return (limit, detail) => {
+    const now = performance.now()
+    if (now < (silentUntil.get(limit) ?? 0)) return
+    silentUntil.set(limit, now + silence)
+    log.warn(detail, `requests get 503: ${limit} is reached`)
+  }
 }
 
 /**

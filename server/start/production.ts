@@ -71,7 +71,9 @@ export const markProduction = (db: Db): Promise<void> => addMark(db, productionM
 export const productionProblems = (config: Config): string[] => [...configProblems(config)]
 
 function* configProblems({ databaseUrl, databaseReadUrl, siteOrigin }: Config) {
-  if (!siteOrigin?.startsWith('https:')) yield 'SITE_ORIGIN is missing, or is not an https address.'
+  if (!siteOrigin) yield 'SITE_ORIGIN is missing: the https address that people type.'
+  else if (!siteOrigin.startsWith('https:'))
+    yield `SITE_ORIGIN is ${siteOrigin}, which is not an https address.`
   if (!databaseUrl) {
     yield 'DATABASE_URL is missing: the embedded database is for trying out, it does not survive a power cut.'
     return

@@ -8,7 +8,7 @@ export const say = (line: string) => process.stdout.write(`${line}\n`)
 /** Prints where the site is, and who can sign in. */
 export function printAddresses(
   port: number,
-  { siteOrigin, mode, host }: Config,
+  { siteOrigin, mode, host, version }: Config,
   accounts: readonly DemoAccount[]
 ): void {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host
@@ -17,6 +17,7 @@ export function printAddresses(
   say(`  citizens        ${origin}/`)
   say(`  institutions    ${origin}/g`)
   say(`  administration  ${origin}/admin`)
+  say(`  version         ${version}`)
   if (accounts.length === 0) return
   say('\nDemo accounts:')
   const width = Math.max(...accounts.map(({ username }) => username.length))

@@ -1,4 +1,3 @@
-import product from '../../package.json' with { type: 'json' }
 import type { Config } from '../config.ts'
 import { setTracer } from './spans.ts'
 
@@ -7,13 +6,13 @@ import { setTracer } from './spans.ts'
  * @returns a function that sends what waits, and ends
  */
 export async function openTraces(
-  { traces }: Pick<Config, 'traces'>,
+  { traces, version }: Pick<Config, 'traces' | 'version'>,
   log: (message: string, detail: object) => void
 ): Promise<() => Promise<void>> {
   if (!traces) return async () => {}
   const { openTelemetry } = await import('./otel.ts')
   const { endpoint, ratio } = traces
-  const tracer = openTelemetry(endpoint, { ratio, version: product.version }, log)
+  const tracer = openTelemetry(endpoint, { ratio, version }, log)
   setTracer(tracer)
   return async () => {
     setTracer(undefined)

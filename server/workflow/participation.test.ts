@@ -49,7 +49,7 @@ describe('who does tasks', () => {
     const colleagues = client.call('pageParticipants', { body: {} })
     await expect(colleagues).rejects.toMatchObject({ code: 'GEN0403' })
     const { tabs } = await client.call('taskCount', { body: {} })
-    expect(tabs.map(({ count }) => count)).toEqual([0, 0, 1])
+    expect(tabs.map(({ count }) => count)).toEqual([0, 0, 0, 1])
     await expect(
       client.call('getInstance', { query: { processInstanceId: other.processInstanceId } })
     ).rejects.toMatchObject({ code: 'GEN0404' })

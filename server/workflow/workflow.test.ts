@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Client } from '../../client/types.ts'
 import { testDatabase } from '../../tests/support/database.ts'
 import { documentOf, sequence, task } from '../../tests/support/processes.ts'
 import { staffMember } from '../../tests/support/staff.ts'
@@ -34,6 +35,11 @@ const worker = () => staffMember(board, board, all)
 const explained = async (id: number) => {
   const history = await readHistory(db, id)
   expect(replayChanges(history.map(({ change }) => change))).toEqual(await readState(db, id))
+}
+/** Lists the open tasks of an instance that somebody has delegated. */
+const delegatedBy = async (client: Client, processInstanceId: number) => {
+  const { list } = await client.call('pageTasks', { body: { display: 4, rows: 100 } })
+  return list.filter(one => one.processInstanceId === processInstanceId)
 }
 const detail = async (processInstanceId: number, client = admin) =>
   await client.call('getTaskHandleDetailInfo', { query: { processInstanceId } })
@@ -152,7 +158,13 @@ describe('a task', () => {
       isDelegated: true,
       allowedActions: ['completeTask']
     })
+    // the owner sees who has it, and gets it back
+    const handedOut = { taskId, isDelegated: true, assigneeName: expect.any(String), allowedActions: [] }
+    expect(await delegatedBy(admin, id)).toMatchObject([handedOut])
+    expect(await delegatedBy(one.client, id)).toEqual([])
     await one.client.call('completeTask', { body: { taskId, comment: '建议同意' } })
+    expect(await delegatedBy(admin, id)).toEqual([])
+    expect(await openTasks(admin, id)).toMatchObject([{ taskId, isDelegated: false }])
     await explained(id)
     await admin.call('entrustTask', { body: { taskId, assignee: other.uid } })
     await explained(id)

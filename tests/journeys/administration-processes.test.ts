@@ -220,6 +220,13 @@ describe('a process, from its start to its end,', () => {
     await dialog.waitFor({ state: 'detached' })
     await rest()
     expect(await main(examiner).innerText()).toContain('adviser')
+    // whoever delegated a task finds it again, and who has it
+    await open('/admin/tasks?display=4')
+    const handedOut = page.locator('[data-row]').filter({ hasText: 'adviser' })
+    await handedOut.getByRole('link', { name: '初审', exact: true }).waitFor()
+    await main(examiner).locator('[aria-current]').filter({ hasText: '委派中' }).waitFor()
+    expect(await button(examiner, '通过').count()).toBe(0)
+    await looksWell(examiner, 'tasks-delegated')
 
     const adviser = await signedIn('desktop', 'adviser')
     const [asked] = (await (await callsOf(adviser)).call('pageTasks', { body: { display: 1 } })).list

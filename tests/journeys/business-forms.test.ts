@@ -102,6 +102,27 @@ describe('a process with a business form', () => {
   })
 })
 
+describe('an earlier version of a process', () => {
+  it('names the newest version, leads to it, and is not started', async () => {
+    const client = await calls()
+    const { modelId, id } = await deployed(client, sequence(task('申请', own)))
+    await open(`/admin/definition?id=${id}`)
+    await main(convener).getByRole('button', { name: '启动', exact: true }).waitFor()
+    await rest()
+    expect(await main(convener).getByText('已有更新的版本').count()).toBe(0)
+    await client.call('deployModel', { body: { id: modelId } })
+    await open(`/admin/definition?id=${id}`)
+    await main(convener).getByText('新启动的流程按第 2 版办理').waitFor()
+    expect(await main(convener).getByRole('button', { name: '启动', exact: true }).count()).toBe(0)
+    await looksWell(convener, 'definition-superseded')
+    await main(convener).getByRole('link', { name: '打开最新版本' }).click()
+    await main(convener).getByText('第 2 版', { exact: true }).waitFor()
+    await rest()
+    expect(await main(convener).getByText('已有更新的版本').count()).toBe(0)
+    expect(page.url()).not.toContain(`id=${id}`)
+  })
+})
+
 describe('a business form', () => {
   it('is taken away by emptying its settings; the process then starts with a typed key', async () => {
     const { key } = await deployed(await calls(), sequence(task('申请', own)))

@@ -83,6 +83,7 @@ export const board = {
       unread: 'New',
       toDo: 'To do',
       toClaim: 'To claim',
+      tasksDelegated: 'Delegated',
       tasksDone: 'Done',
       running: 'Running',
       finished: 'Finished',

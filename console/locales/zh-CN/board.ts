@@ -83,6 +83,7 @@ export const board = {
       unread: '未读',
       toDo: '待办',
       toClaim: '待签收',
+      tasksDelegated: '委派中',
       tasksDone: '已办',
       running: '办理中',
       finished: '已办结',

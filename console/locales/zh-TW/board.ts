@@ -83,6 +83,7 @@ export const board = {
       unread: '未讀',
       toDo: '待辦',
       toClaim: '待簽收',
+      tasksDelegated: '委派中',
       tasksDone: '已辦',
       running: '辦理中',
       finished: '已辦結',

@@ -19,6 +19,7 @@ import { RecordPage } from '../parts/RecordPage.tsx'
 import { useRecordId } from '../parts/useRecordId.ts'
 import { BusinessForm } from './BusinessForm.tsx'
 import { startedBy } from './matter.ts'
+import { NewerVersion } from './NewerVersion.tsx'
 import { Picture } from './Picture.tsx'
 import { useBack } from './useBack.ts'
 
@@ -110,6 +111,7 @@ function Opened({ definition, onRefresh }: OpenedProps) {
           }
         />
       )}
+      <NewerVersion definition={definition} />
       <Card>
         <CardBody>
           <Facts

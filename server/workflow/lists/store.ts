@@ -59,6 +59,7 @@ const tabsFor = (by: Whose): Readonly<Record<KeyOf<typeof taskTabs>, RawBuilder<
   toClaim: sql`k.status = 'open' and k.assignee_uid is null and exists (
     select 1 from workflow_candidate c
     where c.task_id = k.id and (c.uid = ${by.uid} or c.role_id = any(${[...by.roles]})))`,
+  tasksDelegated: sql`k.status = 'open' and k.owner_uid = ${by.uid}`,
   tasksDone: sql`k.status <> 'open' and k.ended_by = ${by.uid}`
 })
 

@@ -33,6 +33,9 @@ export const texts = {
     },
     started: 'The process has started',
     toInstance: 'Open the instance',
+    newer:
+      'There is a newer version: new instances use version %{number}; this one serves only those started before',
+    toNewer: 'Open the newest version',
     extension: { deadlineAt: 'Present deadline', extendedTo: 'Deadline if granted' },
     effects: {
       messageExtension: {

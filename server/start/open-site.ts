@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs'
+import type { Config } from '../config.ts'
+import { embeddedFolder } from '../database/lock.ts'
+import { type Database, openDatabase } from '../database/open.ts'
+import { hasMarks } from './store.ts'
+
+/** The database holds no site yet. */
+class SiteRefused extends Error {
+  override readonly name = 'SiteRefused'
+
+  constructor() {
+    super(
+      'The database is empty: no site was started on it yet. Check DATABASE_URL and DATA_DIR, or start the site first. Nothing was changed.'
+    )
+  }
+}
+
+/**
+ * Opens the database of a site for a command, which would otherwise make an embedded database or keys for a site that does
+ * not exist.
+ * @throws SiteRefused with what to do
+ */
+export async function openSite({
+  databaseUrl,
+  dataFolder
+}: Pick<Config, 'databaseUrl' | 'dataFolder'>): Promise<Database> {
+  if (!databaseUrl && !existsSync(embeddedFolder(dataFolder))) throw new SiteRefused()
+  const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { folder: dataFolder })
+  try {
+    if (await hasMarks(database.db)) return database
+    throw new SiteRefused()
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
