@@ -27,15 +27,17 @@ async function main(): Promise<void> {
   })
   const keep = values.keep === undefined ? undefined : Number(values.keep)
   if (keep !== undefined && !(Number.isInteger(keep) && keep >= 1)) throw new BackupRefused(usage)
-  const { databaseUrl, dataFolder, keysFolder, uploadFolder, backupFolder } = readOwnConfig()
+  const config = readOwnConfig()
+  const { version, dataFolder, keysFolder, uploadFolder, backupFolder } = config
   requireOwnFolders([dataFolder, keysFolder, backupFolder])
   const folder = values.to === undefined ? backupFolder : resolve(values.to)
-  const database = await openSite({ databaseUrl, dataFolder })
+  const database = await openSite(config)
   const stop = new AbortController()
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort())
   try {
     const keys = await openMatchingKeys(database.db, keysFolder)
     const made = await makeBackup({
+      version,
       database,
       keys,
       files: localStore(uploadFolder),

@@ -13,9 +13,10 @@ async function main([option]: readonly string[]): Promise<void> {
   if (option !== undefined && option !== '--prepare' && option !== '--again')
     throw new Error('Usage: npm run keys:rotate -- [--prepare | --again]')
   process.umask(privateFiles)
-  const { databaseUrl, dataFolder, keysFolder: folder } = readOwnConfig()
+  const config = readOwnConfig()
+  const folder = config.keysFolder
   requireOwnFolders([folder])
-  const database = await openSite({ databaseUrl, dataFolder })
+  const database = await openSite(config)
   const stop = new AbortController()
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort())
   try {

@@ -12,9 +12,10 @@ import { localStore } from '@board/server/storage/local'
 
 async function main(): Promise<void> {
   process.umask(privateFiles)
-  const { databaseUrl, dataFolder, keysFolder, uploadFolder, privateTargets } = readOwnConfig()
+  const config = readOwnConfig()
+  const { dataFolder, keysFolder, uploadFolder, privateTargets } = config
   requireOwnFolders([dataFolder, keysFolder, uploadFolder])
-  const database = await openSite({ databaseUrl, dataFolder })
+  const database = await openSite(config)
   const stop = new AbortController()
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort())
   try {

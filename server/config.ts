@@ -102,7 +102,7 @@ export function readConfig(environment: Environment, folder = process.cwd()): Co
   if (mode !== 'demo' && mode !== 'production')
     throw new ConfigRefused(`MODE is demo or production, not ${mode}`)
   return {
-    version: findVersion(environment.SITE_REVISION),
+    version: findVersion(readRevision(environment.SITE_REVISION)),
     mode,
     isModeNamed: Boolean(environment.MODE),
     host: readHost(environment),
@@ -201,6 +201,14 @@ function readOrigin(text: string | undefined): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search) return url.origin
   throw new ConfigRefused(`SITE_ORIGIN is a scheme and a host such as https://board.example.org, not ${text}`)
+}
+
+function readRevision(text: string | undefined): string | undefined {
+  if (!text) return undefined
+  if (/^[0-9a-f]{7,64}$/.test(text)) return text
+  throw new ConfigRefused(
+    `SITE_REVISION is a commit such as 1a2b3c4d5e6f, as git rev-parse HEAD prints it, not ${text}`
+  )
 }
 
 function readNetworks(text = ''): string[] {

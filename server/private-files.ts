@@ -19,7 +19,7 @@ export function requireOwnFolders(folders: readonly string[], account = process.
     const owner = statSync(folder, { throwIfNoEntry: false })?.uid ?? 0
     if (owner !== 0)
       throw new AccountRefused(
-        `${folder} belongs to another account (the name of ${owner}: id -nu ${owner}). Call this as that account, which could not read what root writes.`
+        `${folder} belongs to the account number ${owner} (id -nu ${owner} says its name). Call this as that account, which could not read what root writes.`
       )
   }
 }

@@ -14,7 +14,8 @@ function folderWith(files: Readonly<Record<string, string>>): string {
   return folder
 }
 
-const commitOf = (files: Readonly<Record<string, string>>) => findVersion('', folderWith(files)).split('+')[1]
+const commitOf = (files: Readonly<Record<string, string>>) =>
+  findVersion(undefined, folderWith(files)).split('+')[1]
 
 test('the version names the commit of the branch, of a packed branch, or of a tag that is checked out', () => {
   const head = 'ref: refs/heads/main\n'
@@ -22,10 +23,12 @@ test('the version names the commit of the branch, of a packed branch, or of a ta
   const packed = `# pack-refs with: peeled\n${other} refs/heads/old-main\n${one} refs/heads/main\n^${other}\n`
   expect(commitOf({ HEAD: head, 'packed-refs': packed })).toBe('1a2b3c4d5e6f')
   expect(commitOf({ HEAD: `${one}\n` })).toBe('1a2b3c4d5e6f')
+  // what a former installation was told does not hold for a checkout
+  expect(findVersion(other, folderWith({ HEAD: `${one}\n` }))).toMatch(/\+1a2b3c4d5e6f$/)
 })
 
 test('files without git have the commit that SITE_REVISION names, or none', () => {
   expect(findVersion(one, temporaryFolder())).toMatch(/^\d+\.\d+\.\d+\+1a2b3c4d5e6f$/)
-  expect(findVersion('', temporaryFolder())).toMatch(/^\d+\.\d+\.\d+$/)
+  expect(findVersion(undefined, temporaryFolder())).toMatch(/^\d+\.\d+\.\d+$/)
   expect(commitOf({ HEAD: 'ref: refs/heads/main\n' })).toBeUndefined()
 })

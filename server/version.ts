@@ -4,12 +4,12 @@ import product from '../package.json' with { type: 'json' }
 
 /**
  * Returns the version of the program with its commit, such as `0.1.0+1a2b3c4d5e6f` (Semantic Versioning, build metadata);
- * without the commit if nothing names it. Only operators see it: what is served to the public does not name a version.
- * @param revision the commit, where git did not put the files there (SITE_REVISION)
+ * without the commit if nothing names it. Only operators see it: nothing that is served to the public names the commit.
+ * @param revision the commit of files that git did not put there (SITE_REVISION); a checkout names its own
  * @param folder the folder of the program
  */
 export function findVersion(revision?: string, folder = join(import.meta.dirname, '..')): string {
-  const commit = revision || readCommit(join(folder, '.git'))
+  const commit = readCommit(join(folder, '.git')) ?? revision
   return commit ? `${product.version}+${commit.slice(0, 12)}` : product.version
 }
 

@@ -108,13 +108,17 @@ function stages(): { from: string; lines: string[] }[] {
   return found
 }
 
+/** Returns the environment of the image; a build argument that nobody gives is empty. */
 function imageEnvironment(): Record<string, string> {
   const line =
     stages()
       .at(-1)
       ?.lines.find(one => one.startsWith('ENV ')) ?? ''
   return Object.fromEntries(
-    [...line.matchAll(/([A-Z_]+)=(\S+)/g)].map(([, name = '', value = '']) => [name, value])
+    [...line.matchAll(/([A-Z_]+)=(\S+)/g)].map(([, name = '', value = '']) => [
+      name,
+      value.replace(/^\$\w+$/, '')
+    ])
   )
 }
 
@@ -324,6 +328,32 @@ describe('the proxies', () => {
     ])
       expect(nginx).toContain(line)
     expect(nginx).not.toContain('proxy_ignore_headers')
+  })
+
+  test('show a trial beside the site by the command of the guide, with names of its own', () => {
+    const guide = readFileSync(join(root, 'docs/guide/operations.md'), 'utf8')
+    const [command = ''] = all(guide, /^sed -E '(.*trial.*)' \\$/gm)
+    const conf = read('nginx.conf').replace('server site:8080', 'server 127.0.0.1:8080')
+    const trial = execFileSync('sed', ['-E', command.replaceAll('<your name>', 'board.example.org')], {
+      input: conf,
+      encoding: 'utf8'
+    })
+    const names = [
+      /^upstream (\S+)/gm,
+      /proxy_pass http:\/\/(\S+);/g,
+      /proxy_cache_path (\S+)/g,
+      /keys_zone=(\w+)/g,
+      /proxy_cache (\S+);/g,
+      /server (\S+);/g,
+      /server_name (.+);/g
+    ]
+    for (const pattern of names) {
+      const [own, others] = [all(trial, pattern), all(conf, pattern)]
+      expect(own, String(pattern)).toHaveLength(others.length)
+      expect(own.filter(name => others.includes(name))).toEqual([])
+    }
+    expect(all(trial, /proxy_pass http:\/\/(\S+);/g)).toContain(all(trial, /^upstream (\S+)/gm)[0])
+    expect(all(trial, /proxy_cache (\S+);/g)).toEqual(all(trial, /keys_zone=(\w+)/g))
   })
 
   test('hide the health of the site from the outside', () => {

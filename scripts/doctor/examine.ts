@@ -1,3 +1,4 @@
+import { findVersion } from '@board/server/version'
 import { databaseLines } from './database.ts'
 import type { Line } from './line.ts'
 import { folderLines, keyLines, misspellingLines, nodeLine, readSettings, versionLine } from './machine.ts'
@@ -7,7 +8,12 @@ import { replicaLines } from './replica.ts'
 /** Examines everything that a start needs, and the running site; starts, creates and changes nothing. */
 export async function examine(environment: NodeJS.ProcessEnv): Promise<Line[]> {
   const { config, lines } = readSettings(environment)
-  const first = [nodeLine(), ...misspellingLines(environment), ...lines]
+  const first = [
+    versionLine(config?.version ?? findVersion()),
+    nodeLine(),
+    ...misspellingLines(environment),
+    ...lines
+  ]
   if (!config) return first
   const [folders, keys, database, replica, origin] = await Promise.all([
     folderLines(config),
@@ -16,5 +22,5 @@ export async function examine(environment: NodeJS.ProcessEnv): Promise<Line[]> {
     replicaLines(config),
     originLines(config)
   ])
-  return [versionLine(config), ...first, ...folders, ...keys, ...database, ...replica, ...origin]
+  return [...first, ...folders, ...keys, ...database, ...replica, ...origin]
 }

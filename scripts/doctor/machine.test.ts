@@ -1,10 +1,11 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readConfig } from '@board/server/config'
 import { describe, expect, test } from 'vitest'
 import { examine } from './examine.ts'
 import { exitCodeOf, formatLine } from './line.ts'
-import { nodeLine } from './machine.ts'
+import { nodeLine, versionLine } from './machine.ts'
 
 const folder = () => mkdtempSync(join(tmpdir(), 'board-doctor-'))
 const levelsOf = async (environment: Record<string, string>, part: string) =>
@@ -21,9 +22,14 @@ describe('the doctor', () => {
   })
 
   test('names the version and the commit of the program', async () => {
-    const [line] = await examine({ DATA_DIR: folder(), SITE_REVISION: '1a2b3c4d5e6f7a8b' })
-    expect(line).toMatchObject({ level: 'ok', part: 'version' })
-    expect(line?.says).toMatch(/^\d+\.\d+\.\d+\+1a2b3c4d5e6f$/)
+    const { version } = readConfig({})
+    for (const environment of [{ DATA_DIR: folder() }, { PORT: 'many' }]) {
+      const [line] = await examine(environment)
+      expect(line).toMatchObject({ level: 'ok', part: 'version' })
+      expect(line?.says.startsWith(version)).toBe(true)
+    }
+    expect(versionLine('0.1.0').says).toContain('SITE_REVISION')
+    expect(versionLine('0.1.0+1a2b3c4d5e6f').says).toBe('0.1.0+1a2b3c4d5e6f')
   })
 
   test('names every setting that production refuses', async () => {

@@ -20,8 +20,9 @@ export function nodeLine(version = process.versions.node): Line {
     : error('node', `Node ${version} is too old.`, `Install Node ${wanted} or newer.`)
 }
 
-/** Names the version that this doctor belongs to: whoever upgraded sees whether it is the new one. */
-export const versionLine = ({ version }: Pick<Config, 'version'>): Line => ok('version', version)
+/** Names the version of the program in this folder; the server that runs may be of another one. */
+export const versionLine = (version: string): Line =>
+  ok('version', version.includes('+') ? version : `${version}; its commit is not known (SITE_REVISION)`)
 
 /** Without this finding, the doctor would report that all is well when it lacks the settings of the server. */
 const noMode = warning(

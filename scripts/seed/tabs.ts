@@ -29,7 +29,7 @@ export const tabs: readonly (readonly [
   // only their own institution sees drafts
   ['pageEditorCases', [1, 3, 4, 5, 6, 7], 'editor'],
   ['pageFeedback', [1, 2, 3], 'editor'],
-  ['pageTasks', [1, 2, 3], 'editor'],
+  ['pageTasks', [1, 2, 3, 4], 'editor'],
   ['pageTasks', [1, 3], 'city'],
   ['pageRunning', [1, 2, 3, 4], 'admin']
 ]

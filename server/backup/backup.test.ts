@@ -58,7 +58,16 @@ async function populate(database: Database, folder: string) {
 }
 
 const made = async (database: Database, files: ReturnType<typeof testFiles>['files'], more: object = {}) =>
-  makeBackup({ database, keys, files, folder: temporaryFolder(), clock, random: randomBytes, ...more })
+  makeBackup({
+    version: '0.1.0+1a2b3c4d5e6f',
+    database,
+    keys,
+    files,
+    folder: temporaryFolder(),
+    clock,
+    random: randomBytes,
+    ...more
+  })
 
 const source = await emptyDatabase()
 const sourceFiles = testFiles()
@@ -164,7 +173,11 @@ describe('an archive', () => {
     expect(last).toMatchObject({ at: clock(), file: basename(path), files: 1, missing: 0 })
     expect(Number(last?.row_count)).toBe(rows)
     const { about, sum } = await checkBackup(path)
-    expect(about).toMatchObject({ at: clock().toISOString(), database: 'postgres' })
+    expect(about).toMatchObject({
+      version: '0.1.0+1a2b3c4d5e6f',
+      at: clock().toISOString(),
+      database: 'postgres'
+    })
     expect(sum).toMatchObject({ files: 1, missing: 0, rows: { message: 30 } })
   })
 

@@ -3,7 +3,6 @@ import { hostname } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { isDeepStrictEqual, promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import product from '../../package.json' with { type: 'json' }
 import type { Database } from '../database/open.ts'
 import { isDiskFull } from '../disk-full.ts'
 import { thumbnailNameOf } from '../files/address.ts'
@@ -31,6 +30,8 @@ import { writeArchive } from './write-tar.ts'
 
 /** The inputs of a backup, and the folder that it is written to. */
 export interface Making {
+  /** The version of the program, which the archive names: a restore needs this version or a later one. */
+  readonly version: string
   readonly database: Database
   readonly keys: Keys
   /** The folder of this machine that files lie in. */
@@ -107,7 +108,7 @@ async function copyAll(making: Making, archive: ArchiveWriter, at: Date) {
   const laterKeys = await laterKeysOf(database.db)
   await archive.add({
     kind: 'about',
-    version: product.version,
+    version: making.version,
     at: at.toISOString(),
     database: database.kind,
     keys: fingerprintOf(keys),

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import fastify, { type FastifyInstance } from 'fastify'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { type Deadlines, watchBodies } from './arrivals.ts'
 import { readBodies } from './body.ts'
 import { answerRefusals } from './refuse.ts'
@@ -163,12 +163,14 @@ describe('bodies that are still arriving', () => {
 
   test('are limited for each address without delaying others; the end of one makes room for another', async () => {
     const app = await listening(2)
+    const warn = vi.spyOn(app.log, 'warn')
     const first = await Promise.all(Array.from({ length: 4 }, () => stalled(app)))
     await sleep(50)
     const fifth = await stalled(app)
     await once(fifth.socket, 'close')
     expect(fifth.heard()).toContain('HTTP/1.1 503')
     expect(fifth.heard()).toContain('"code":"GEN0503"')
+    expect(warn.mock.calls).toEqual([[{ most: 4 }, expect.stringContaining('TRUST_PROXY')]])
 
     const other = await stalled(app, '2.2.2.2')
     other.socket.write(`${' '.repeat(18)}}`)

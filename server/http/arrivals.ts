@@ -9,6 +9,7 @@ import { networkOf } from '../network.ts'
 import { Refusal } from '../refusal.ts'
 import { isFromInside } from './call-self.ts'
 import { busyRefusal } from './errors.ts'
+import { refusalLog } from './refusal-log.ts'
 import { isUpload, largestFile, maxUploads } from './uploads.ts'
 
 /** Limits for a client; times are in milliseconds. */
@@ -72,6 +73,8 @@ export function watchBodies(
   const byAddress = new Map<string, number>()
   const limits = { all: perPlace * maxInFlight + maxUploads, address: perAccount * accountsPerAddress }
 
+  const logLimit = refusalLog(app)
+
   app.addHook('onRequest', (request, reply, done) => {
     const { raw } = request
     // an injected request has no connection, and its body is complete
@@ -79,6 +82,11 @@ export function watchBodies(
     const address = networkOf(request.ip)
     const others = byAddress.get(address) ?? 0
     if (arrivals.size >= limits.all || others >= limits.address) {
+      if (others >= limits.address)
+        logLimit('one address sends too many bodies at once (ACCOUNTS_PER_ADDRESS, TRUST_PROXY)', {
+          most: limits.address
+        })
+      else logLimit('too many bodies arrive at once (MAX_IN_FLIGHT)', { most: limits.all })
       reply.header('connection', 'close')
       return done(busyRefusal())
     }

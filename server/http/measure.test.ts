@@ -97,7 +97,7 @@ describe('/metrics', async () => {
     await expect.poll(aborted).toEqual([1, 1])
   })
 
-  test('shows queues, the pool, the event loop and the start, and no versions', async () => {
+  test('shows queues, the pool, the event loop, the start and the version of the program, and not that of Node', async () => {
     deps.metrics.jobEnded('outbox', 'done')
     await buildUpload(database.db, { bytes: 1234 })
     const { body } = await app.inject('/metrics')

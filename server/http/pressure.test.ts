@@ -61,6 +61,7 @@ const { app } = await testServer(database, {
   config,
   portal
 })
+const warn = vi.spyOn(app.log, 'warn')
 await app.listen({ port: 0, host: '127.0.0.1' })
 const address = app.server.address()
 const port = typeof address === 'object' ? (address?.port ?? 0) : 0
@@ -112,7 +113,6 @@ describe('a server that receives stalled bodies', () => {
 
 describe('an overloaded server', () => {
   test('refuses excess requests, answers health checks, serves the files of the front ends, and recovers afterwards', async () => {
-    const warn = vi.spyOn(app.log, 'warn')
     // inject starts only when it is awaited
     const inside = Array.from({ length: 5 }, async () => await app.inject('/v1/slow'))
     const refused = await app.inject('/v1/slow')
@@ -126,7 +126,7 @@ describe('an overloaded server', () => {
     // one line tells which limit it was, however many requests are refused
     expect((await app.inject('/v1/slow')).statusCode).toBe(503)
     const reasons = warn.mock.calls.filter(call => String(call[1]).startsWith('requests get 503'))
-    expect(reasons).toEqual([[{ limit: 5 }, 'requests get 503: MAX_IN_FLIGHT is reached']])
+    expect(reasons).toEqual([[{ most: 5 }, 'requests get 503: MAX_IN_FLIGHT requests are worked on']])
     gate.resolve(null)
     expect((await Promise.all(inside)).map(answer => answer.statusCode)).toEqual([200, 200, 200, 200, 200])
     for (let n = 0; n < 20; n++) expect((await app.inject('/v1/slow')).statusCode).toBe(200)

@@ -6,10 +6,8 @@ import { onceClosed } from './closed.ts'
 import { busyRefusal } from './errors.ts'
 import { isBuildFile } from './page-files.ts'
 import { isProbe } from './probes.ts'
+import { refusalLog } from './refusal-log.ts'
 import { isUpload, maxUploads } from './uploads.ts'
-
-/** Milliseconds between two lines in the log about the same reason. */
-const silence = 10_000
 
 /** Milliseconds after the start during which measurements still include the delay of the start itself. */
 const settling = 2500
@@ -27,22 +25,26 @@ export async function shedLoad(
   app.addHook('onReady', async () => {
     settled = performance.now() + settling
   })
-  const logReason = reasonLog(app)
+  const logLimit = refusalLog(app)
   await app.register(underPressure, {
     maxEventLoopDelay: maxDelay,
     pressureHandler: (request, _reply, _type, lateMs) => {
       if (isExempt(request) || performance.now() <= settled) return
-      logReason('MAX_DELAY', { lateMs: Math.round(Number(lateMs)), limit: maxDelay })
+      logLimit('the process is later than MAX_DELAY', { lateMs: Math.round(Number(lateMs)), most: maxDelay })
       throw busyRefusal()
     }
   })
   const inside = { plain: 0, upload: 0 }
   const limits = { plain: maxInFlight, upload: maxUploads }
+  const reasons = {
+    plain: 'MAX_IN_FLIGHT requests are worked on',
+    upload: 'as many uploads as possible are worked on'
+  }
   const leaving = new WeakMap<FastifyRequest, () => void>()
   const kindOf = (request: FastifyRequest) => (isUpload(request) ? 'upload' : 'plain')
   const isFull = (kind: keyof typeof inside) => {
     if (inside[kind] < limits[kind]) return false
-    logReason(kind === 'upload' ? 'places for uploads' : 'MAX_IN_FLIGHT', { limit: limits[kind] })
+    logLimit(reasons[kind], { most: limits[kind] })
     return true
   }
   // refuses before the body is read
@@ -67,20 +69,6 @@ export async function shedLoad(
     leaving.get(request)?.()
     done()
   })
-}
-
-/**
- * Returns a function that logs which limit refuses requests, once in ten seconds for each limit: a line for each request
- * would be load itself.
- */
-function reasonLog({ log }: FastifyInstance): (limit: string, detail: object) => void {
-  const silentUntil = new Map<string, number>()
-  return (limit, detail) => {
-    const now = performance.now()
-    if (now < (silentUntil.get(limit) ?? 0)) return
-    silentUntil.set(limit, now + silence)
-    log.warn(detail, `requests get 503: ${limit} is reached`)
-  }
 }
 
 /**

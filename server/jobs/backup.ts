@@ -10,8 +10,17 @@ export const backup = job({
     const folder = config.backupFolder
     // on the embedded database everybody else waits until the rows are read
     const isPatient = database.kind === 'postgres'
-    const made = { database, keys, files: files.local, folder, clock, random, signal, isPatient }
-    const { rows, files: copied } = await makeBackup(made)
+    const { rows, files: copied } = await makeBackup({
+      version: config.version,
+      database,
+      keys,
+      files: files.local,
+      folder,
+      clock,
+      random,
+      signal,
+      isPatient
+    })
     await prune(folder, keep, clock())
     return rows + copied
   }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import type { Config } from '../config.ts'
 import { embeddedFolder } from '../database/lock.ts'
 import { type Database, openDatabase } from '../database/open.ts'
@@ -18,13 +18,14 @@ class SiteRefused extends Error {
 /**
  * Opens the database of a site for a command, which would otherwise make an embedded database or keys for a site that does
  * not exist.
- * @throws SiteRefused with what to do
+ * @throws SiteRefused with what to do, or an Error if this account may not look into the folder
  */
 export async function openSite({
   databaseUrl,
   dataFolder
 }: Pick<Config, 'databaseUrl' | 'dataFolder'>): Promise<Database> {
-  if (!databaseUrl && !existsSync(embeddedFolder(dataFolder))) throw new SiteRefused()
+  if (!databaseUrl && !statSync(embeddedFolder(dataFolder), { throwIfNoEntry: false }))
+    throw new SiteRefused()
   const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { folder: dataFolder })
   try {
     if (await hasMarks(database.db)) return database

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, readdirSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -43,4 +43,13 @@ it('only its owner can enter an embedded database that a program of the product 
   expect(statSync(database).mode & 0o777).toBe(0o700)
   const beside = readdirSync(folder).filter(name => (statSync(join(folder, name)).mode & 0o077) !== 0)
   expect(beside).toEqual([])
+  // without a terminal and without input there is nobody to ask
+  const args = ['scripts/admin-create.ts', 'second_admin', '--another']
+  const { ADMIN_PASSWORD: _none, ...asking } = env
+  const asked = spawnSync(process.execPath, args, {
+    cwd: root,
+    env: asking,
+    stdio: ['ignore', 'pipe', 'pipe']
+  })
+  expect([asked.status, String(asked.stderr)]).toEqual([1, expect.stringContaining('There is no terminal')])
 })

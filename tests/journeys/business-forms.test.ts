@@ -112,7 +112,7 @@ describe('an earlier version of a process', () => {
     expect(await main(convener).getByText('已有更新的版本').count()).toBe(0)
     await client.call('deployModel', { body: { id: modelId } })
     await open(`/admin/definition?id=${id}`)
-    await main(convener).getByText('新启动的流程按第 2 版办理').waitFor()
+    await main(convener).getByText('只有第 2 版可以启动新的流程').waitFor()
     expect(await main(convener).getByRole('button', { name: '启动', exact: true }).count()).toBe(0)
     await looksWell(convener, 'definition-superseded')
     await main(convener).getByRole('link', { name: '打开最新版本' }).click()

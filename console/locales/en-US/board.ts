@@ -83,7 +83,7 @@ export const board = {
       unread: 'New',
       toDo: 'To do',
       toClaim: 'To claim',
-      tasksDelegated: 'Delegated',
+      tasksDelegated: 'Opinion asked',
       tasksDone: 'Done',
       running: 'Running',
       finished: 'Finished',

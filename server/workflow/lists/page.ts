@@ -28,7 +28,7 @@ const held = (actor: SignedInActor, operations: Readonly<Record<string, string>>
 
 const { display: toDo } = tabNamed(taskTabs, 'toDo')
 
-/** Lists the tasks that the actor has, could claim, or has ended. @throws Refusal MSG0011 beyond row 10,000, GEN0400 */
+/** Lists the tasks that the actor has, could claim, has delegated, or has ended. @throws Refusal MSG0011 beyond row 10,000, GEN0400 */
 export async function pageOfTasks(
   db: Db,
   actor: SignedInActor,

@@ -34,7 +34,7 @@ export const texts = {
     started: 'The process has started',
     toInstance: 'Open the instance',
     newer:
-      'There is a newer version: new instances use version %{number}; this one serves only those started before',
+      'There is a newer version: only version %{number} starts new instances; this one serves those that began before',
     toNewer: 'Open the newest version',
     extension: { deadlineAt: 'Present deadline', extendedTo: 'Deadline if granted' },
     effects: {

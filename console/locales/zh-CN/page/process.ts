@@ -33,7 +33,7 @@ export const texts = {
     },
     started: '流程已启动',
     toInstance: '打开流程实例',
-    newer: '已有更新的版本：新启动的流程按第 %{number} 版办理，本版只用于此前已启动的流程',
+    newer: '已有更新的版本：只有第 %{number} 版可以启动新的流程，本版只用于此前已启动的流程',
     toNewer: '打开最新版本',
     extension: { deadlineAt: '当前期限', extendedTo: '同意后的期限' },
     effects: {

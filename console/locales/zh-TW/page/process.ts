@@ -33,7 +33,7 @@ export const texts = {
     },
     started: '流程已啟動',
     toInstance: '開啟流程實例',
-    newer: '已有更新的版本：新啟動的流程依第 %{number} 版辦理，本版只用於此前已啟動的流程',
+    newer: '已有更新的版本：只有第 %{number} 版可以啟動新的流程，本版只用於此前已啟動的流程',
     toNewer: '開啟最新版本',
     extension: { deadlineAt: '目前期限', extendedTo: '同意後的期限' },
     effects: {
