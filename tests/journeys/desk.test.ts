@@ -127,6 +127,8 @@ it('a reply is not published without a file that failed to upload, unless its wr
   await page.unroute(uploads)
   await editor.getByRole('button', { name: '重试上传“护栏.jpg”' }).click()
   await expect.poll(() => editor.getByRole('alert').count()).toBe(1)
+  // a file that is still being sent would be left out, too
+  await editor.getByRole('progressbar', { name: '护栏.jpg' }).waitFor({ state: 'detached' })
   await press(page, send)
   await page
     .getByRole('dialog', { name: '1 个附件没有上传成功' })
