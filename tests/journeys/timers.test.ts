@@ -107,8 +107,10 @@ describe('the end of a session is announced once before the sign-in opens by its
       group_id: world.groups.city,
       username: 'ended_clerk'
     })
-    const { page, open } = await signedIn('desktop', 'ended_clerk')
+    const { page, open, rest } = await signedIn('desktop', 'ended_clerk')
     await open('/g/workTable')
+    // a call of the page that comes late would meet the end of the session before the click does
+    await rest()
     await page.clock.install()
     await page.evaluate(hear)
     await db.deleteFrom('session').where('account_uid', '=', uid).execute()
