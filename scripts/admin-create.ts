@@ -3,7 +3,7 @@
  */
 import { parseArgs } from 'node:util'
 import { migrate } from '@board/server/database/migrate'
-import { openDatabase } from '@board/server/database/open'
+import { databaseOf, openDatabase } from '@board/server/database/open'
 import { readOwnConfig } from '@board/server/own-config'
 import { privateFiles } from '@board/server/private-files'
 import { askPassword } from './admin/ask-password.ts'
@@ -22,8 +22,7 @@ async function main(): Promise<void> {
   })
   const [username] = positionals
   if (!username || positionals.length > 1) throw new AdministratorRefused(usage)
-  const { databaseUrl, dataFolder } = readOwnConfig()
-  const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { folder: dataFolder })
+  const database = await openDatabase(databaseOf(readOwnConfig()))
   try {
     await migrate(database)
     // whoever may not have the account is told before the password is typed

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { BackupRefused } from '@board/server/backup/archive'
 import { checkBackup, restoreBackup } from '@board/server/backup/restore'
-import { openDatabase } from '@board/server/database/open'
+import { databaseOf, openDatabase } from '@board/server/database/open'
 import { readOwnConfig } from '@board/server/own-config'
 import { privateFiles, requireOwnFolders } from '@board/server/private-files'
 import { localStore } from '@board/server/storage/local'
@@ -28,9 +28,10 @@ async function main(): Promise<void> {
   say(`${path} is whole: version ${about.version}, as of ${about.at}, ${rows} rows, ${sum.files} files.`)
   if (sum.missing > 0) say(`${sum.missing} files were missing when it was made.`)
   if (values.check) return
-  const { databaseUrl, dataFolder, keysFolder, uploadFolder } = readOwnConfig()
+  const config = readOwnConfig()
+  const { dataFolder, keysFolder, uploadFolder } = config
   requireOwnFolders([dataFolder, keysFolder, uploadFolder])
-  const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { folder: dataFolder })
+  const database = await openDatabase(databaseOf(config))
   try {
     const isTrial = values.trial
     await restoreBackup(path, { database, files: localStore(uploadFolder), keysFolder, isTrial })

@@ -9,7 +9,7 @@ const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 
 export type LogLevel = (typeof logLevels)[number]
 
-/** The configuration of one server; every field comes from the environment, see `readConfig`. */
+/** The configuration of one server; every field but the version comes from the environment, see `readConfig`. */
 export type Config = {
   /** The version of the program, with its commit where it is known. */
   version: string

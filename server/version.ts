@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import product from '../package.json' with { type: 'json' }
 
@@ -25,7 +25,7 @@ function readCommit(git: string): string | undefined {
 /** Returns the text of a file; an empty text if it does not exist or cannot be read. */
 function readText(path: string): string {
   try {
-    return existsSync(path) ? readFileSync(path, 'utf8') : ''
+    return readFileSync(path, 'utf8')
   } catch {
     return ''
   }

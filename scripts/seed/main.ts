@@ -4,7 +4,7 @@
 import { parseArgs } from 'node:util'
 import { readConfig } from '@board/server/config'
 import { migrate } from '@board/server/database/migrate'
-import { type Database, type Db, openDatabase } from '@board/server/database/open'
+import { type Database, type Db, databaseOf, openDatabase } from '@board/server/database/open'
 import type { Keys } from '@board/server/keys/keys'
 import { openMatchingKeys } from '@board/server/keys/keys-match'
 import { readOwnConfig } from '@board/server/own-config'
@@ -22,13 +22,13 @@ class SeedRefused extends Error {
 async function main(): Promise<void> {
   process.umask(privateFiles)
   const { values } = parseArgs({ options: { reference: { type: 'boolean', default: false } } })
-  const { mode, databaseUrl, dataFolder } = readOwnConfig()
-  if (mode === 'production' && !values.reference) {
+  const config = readOwnConfig()
+  if (config.mode === 'production' && !values.reference) {
     throw new SeedRefused(
       'MODE=production takes no demo data. Reference data alone: npm run seed -- --reference'
     )
   }
-  const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { folder: dataFolder })
+  const database = await openDatabase(databaseOf(config))
   try {
     await migrate(database)
     if (values.reference) await seedReference(database)

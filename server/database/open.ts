@@ -13,6 +13,9 @@ export type Trx = Transaction<DB>
  */
 export type Target = { url: string } | { folder: string } | { memory: true }
 
+/** The settings that name the database. */
+export type DatabaseSettings = { databaseUrl: string | undefined; dataFolder: string }
+
 export type Database = {
   db: Db
   kind: 'postgres' | 'pglite'
@@ -37,6 +40,10 @@ export type DatabaseOptions = {
   patience?: number
   log?: (message: string, error: unknown) => void
 }
+
+/** Returns the database that the settings name: PostgreSQL by its address, otherwise the embedded one. */
+export const databaseOf = ({ databaseUrl, dataFolder }: DatabaseSettings): Target =>
+  databaseUrl ? { url: databaseUrl } : { folder: dataFolder }
 
 /**
  * Opens a database: PostgreSQL by its address, otherwise the embedded one.

@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs'
-import type { Config } from '../config.ts'
 import { embeddedFolder } from '../database/lock.ts'
-import { type Database, openDatabase } from '../database/open.ts'
+import { type Database, type DatabaseSettings, databaseOf, openDatabase } from '../database/open.ts'
 import { hasMarks } from './store.ts'
 
 /** The database holds no site yet. */
@@ -20,13 +19,11 @@ class SiteRefused extends Error {
  * not exist.
  * @throws SiteRefused with what to do, or an Error if this account may not look into the folder
  */
-export async function openSite({
-  databaseUrl,
-  dataFolder
-}: Pick<Config, 'databaseUrl' | 'dataFolder'>): Promise<Database> {
-  if (!databaseUrl && !statSync(embeddedFolder(dataFolder), { throwIfNoEntry: false }))
+export async function openSite(settings: DatabaseSettings): Promise<Database> {
+  const target = databaseOf(settings)
+  if ('folder' in target && !statSync(embeddedFolder(target.folder), { throwIfNoEntry: false }))
     throw new SiteRefused()
-  const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { folder: dataFolder })
+  const database = await openDatabase(target)
   try {
     if (await hasMarks(database.db)) return database
     throw new SiteRefused()

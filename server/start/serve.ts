@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
 import type { Config } from '../config.ts'
 import { migrate } from '../database/migrate.ts'
-import { type Database, openDatabase } from '../database/open.ts'
+import { type Database, databaseOf, openDatabase } from '../database/open.ts'
 import type { Deps } from '../deps.ts'
 import { failureWords } from '../http/journal.ts'
 import { jobs } from '../jobs/jobs.ts'
@@ -27,9 +27,7 @@ const root = join(import.meta.dirname, '../..')
 /** Opens the database, brings it up to date, serves, and stops when told to. @throws Error that `explain` can put into words */
 export async function serve(config: Config): Promise<void> {
   if (config.mode === 'production') requireProductionSettings(config)
-  const database = await openDatabase(
-    config.databaseUrl ? { url: config.databaseUrl } : { folder: config.dataFolder }
-  )
+  const database = await openDatabase(databaseOf(config))
   try {
     await serveOn(config, database)
   } catch (error) {
