@@ -34,8 +34,11 @@ export const specialCampaign = { topicId: 282, fid: 5410 } as const
 export const uploadLimits = { image: 50 * 1024 * 1024, video: 100 * 1024 * 1024 } as const
 
 /** Tells whether a file is small enough: below its limit, not equal to it (specification 5). */
-export const isUnderLimit = (group: keyof typeof uploadLimits, bytes: number): boolean =>
-  bytes < uploadLimits[group]
+export const isUnderLimit = (
+  group: keyof typeof uploadLimits,
+  bytes: number,
+  limits: Readonly<Record<keyof typeof uploadLimits, number>> = uploadLimits
+): boolean => bytes < limits[group]
 
 /** Days for which an upload is kept until a text uses it. */
 export const uploadDays = 2

@@ -16,6 +16,10 @@ describe('the configuration', () => {
     })
   })
 
+  test('takes pictures under 50 MB and videos under 100 MB', () => {
+    expect(readConfig({}).uploadLimits).toEqual({ image: 52_428_800, video: 104_857_600 })
+  })
+
   test('follows its variables', () => {
     const environment = {
       PORT: '9000',

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { uploadLimits } from '@board/schemas/formats'
 import { networks } from './outgoing/addresses.ts'
 import { type ThirdParty, type ThirdPartyType, thirdPartyTypes } from './outgoing/identities.ts'
 import { findVersion } from './version.ts'
@@ -37,6 +38,8 @@ export type Config = {
   maxDelay: number
   /** The number of accounts whose limits of writing, sending and searching one address may use. Decision 0041. */
   accountsPerAddress: number
+  /** Bytes from which a picture or a video is refused. Specification 5. */
+  uploadLimits: Readonly<Record<'image' | 'video', number>>
   logLevel: LogLevel
   /** Private addresses or networks to which mail and SMS may be sent; none if absent. */
   privateTargets: readonly string[]
@@ -121,6 +124,7 @@ export function readConfig(environment: Environment, folder = process.cwd()): Co
     siteOrigin: readOrigin(environment.SITE_ORIGIN),
     maxInFlight: readNumber(environment, 'MAX_IN_FLIGHT', 400, 1, 100_000),
     maxDelay: readNumber(environment, 'MAX_DELAY', 1000, 0, 60_000),
+    uploadLimits,
     accountsPerAddress: readNumber(environment, 'ACCOUNTS_PER_ADDRESS', usualAccountsPerAddress, 1, 100_000),
     logLevel: readLogLevel(environment.LOG_LEVEL || (mode === 'demo' ? 'warn' : 'info')),
     privateTargets: readNetworks(environment.PRIVATE_TARGETS),

@@ -65,7 +65,8 @@ async function keepOnly({ files, deps, db, now }: Call<'uploadAttachment'>): Pro
   let kept: KeptFile | undefined
   try {
     for await (const upload of files as AsyncIterable<UploadedFile>) {
-      kept = await keepUpload({ db, files: deps.files, random: deps.random, now }, upload)
+      const intake = { db, files: deps.files, limits: deps.config.uploadLimits, random: deps.random, now }
+      kept = await keepUpload(intake, upload)
     }
   } catch (error) {
     if (kept) await discardUpload(deps.files, kept)

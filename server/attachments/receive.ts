@@ -13,18 +13,26 @@ export interface Received {
   bytes: number
 }
 
+export type UploadLimits = Readonly<Record<FileKind['group'], number>>
+
 const tooLarge = { image: 'ATT0002', video: 'ATT0003' } as const
 
 /**
  * Writes an upload to a draft while it arrives. Its first bytes decide its kind and so its largest size. A refused or
  * broken upload leaves no file.
  * @param draft a free path
+ * @param limits bytes from which a picture or a video is refused
  * @param wasCut tells whether the sender's file was longer than the received part
  * @throws Refusal ATT0001 not a picture, ATT0006 a video of another kind, ATT0002, ATT0003 too large, ATT0005 cut off
  * or empty
  */
-export async function receive(stream: Readable, draft: string, wasCut: () => boolean): Promise<Received> {
-  const gauge = measure()
+export async function receive(
+  stream: Readable,
+  draft: string,
+  limits: UploadLimits,
+  wasCut: () => boolean
+): Promise<Received> {
+  const gauge = measure(limits)
   try {
     await pipeline(stream, gauge.transform, createWriteStream(draft, { flags: 'wx', mode: 0o640 }))
     const { kind, bytes, head } = gauge.found()
@@ -39,7 +47,7 @@ export async function receive(stream: Readable, draft: string, wasCut: () => boo
 }
 
 /** Makes a transform that finds the kind and counts the bytes of the file that flows through it. */
-function measure() {
+function measure(limits: UploadLimits) {
   let head = Buffer.alloc(0)
   let kind: FileKind | undefined
   let bytes = 0
@@ -55,7 +63,7 @@ function measure() {
           head = Buffer.concat([head, chunk.subarray(0, sniffBytes)])
           if (head.length >= sniffBytes) look()
         }
-        if (kind && !isUnderLimit(kind.group, bytes)) throw new Refusal(tooLarge[kind.group])
+        if (kind && !isUnderLimit(kind.group, bytes, limits)) throw new Refusal(tooLarge[kind.group])
         done(null, chunk)
       } catch (error) {
         done(error as Error)

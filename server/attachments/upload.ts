@@ -11,7 +11,7 @@ import { expectFile, fileArrived } from '../storage/strays.ts'
 import { StorageFailure } from '../storage-failure.ts'
 import { type Attachment, attachmentOf } from './list.ts'
 import { keepPicture, PictureRefused } from './pictures.ts'
-import { type Received, receive } from './receive.ts'
+import { type Received, receive, type UploadLimits } from './receive.ts'
 import type { FileKind, Picture, Video } from './sniff.ts'
 import { findAttachment, insertUpload } from './store.ts'
 import { keepVideo, VideoRefused } from './videos.ts'
@@ -46,6 +46,7 @@ const nameLength = 200
 export interface Intake {
   readonly db: Db
   readonly files: FileStore
+  readonly limits: UploadLimits
   /** Makes the random part of the stored name. */
   readonly random: (bytes: number) => Buffer
   readonly now: Date
@@ -66,12 +67,12 @@ interface Coming {
  * @throws StorageFailure
  */
 export async function keepUpload(
-  { db, files, random, now }: Intake,
+  { db, files, limits, random, now }: Intake,
   upload: { fileName: string; stream: Readable; truncated(): boolean }
 ): Promise<KeptFile> {
   // the sender may close the connection before anybody reads; a later reader gets the error
   upload.stream.on('error', () => {})
-  const received = await receive(upload.stream, await files.draft(), upload.truncated)
+  const received = await receive(upload.stream, await files.draft(), limits, upload.truncated)
   const stem = random(16).toString('hex')
   const expect = async (name: string) => {
     const { id, place } = await files.inUse()

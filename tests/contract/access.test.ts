@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { OperationId } from '@board/generated/calls'
 import { operations } from '@board/generated/operations'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
@@ -9,6 +10,7 @@ import { matrix } from './matrix.ts'
 import { isClientCase } from './support/case.ts'
 import { exampleOf, operationIds, specOf } from './support/document.ts'
 import { aboutNothing } from './support/missing.ts'
+import { codeOf } from './support/observe.ts'
 import { aForm, exampleRequest, type RawRequest, sealed, sendRaw } from './support/raw.ts'
 import { makeStage } from './support/stage.ts'
 import { watchLocks } from './support/watch-locks.ts'
@@ -88,6 +90,14 @@ const told: string[] = []
 /** Ids of records in requests that `aboutNothing` does not know. */
 const unknown: string[] = []
 
+/** The code of the answer to each signed write that was sent twice. */
+const replays = new Map<OperationId, string>()
+
+/** Sends a signed write that was done once more, with its nonce: the transaction of the first one has taken it. */
+async function replay(id: OperationId, request: RawRequest): Promise<void> {
+  if (!replays.has(id)) replays.set(id, await codeOf(await sendRaw(stage, id, request)))
+}
+
 /** Sends one request as each caller in turn. @returns the status that each receives */
 async function attempt(id: OperationId, callers: readonly Kind[]) {
   // the clock moves on, because limits count per account
@@ -97,8 +107,11 @@ async function attempt(id: OperationId, callers: readonly Kind[]) {
   for (const kind of callers) {
     const token = await tokenOf(id, kind)
     locks.forget()
-    const answer = await sendRaw(stage, id, { ...request, token })
+    const nonce = randomUUID()
+    const answer = await sendRaw(stage, id, { ...request, token, nonce })
     heard[kind] = answer.status
+    if (answer.status === 200 && operations[id].write && specOf(id).signed)
+      await replay(id, { ...request, token: await tokenOf(id, kind), nonce })
     if (answer.status === 404) await compare(id, kind, { ...request, token }, await answer.text())
   }
   return heard
@@ -137,6 +150,11 @@ it('the access matrix has a row for every operation and no other row', () => {
 it('the answer for another’s record equals the answer for a missing record', () => {
   expect(told).toEqual([])
   expect(unknown).toEqual([])
+})
+
+it('no signed write takes the nonce of a signature twice', () => {
+  expect([...replays].filter(([, code]) => code !== 'SIG0003')).toEqual([])
+  expect(replays.size).toBeGreaterThan(200)
 })
 
 afterAll(() => console.log(`${operationIds.length * kinds.length} cells: operation × kind of identity`))

@@ -1,54 +1,19 @@
 import { operations } from '@board/generated/operations'
-import { type ErrorCode, errors, type Language, languages } from '@board/schemas/errors'
 import { type EventVerb, eventVerbs } from '@board/schemas/events'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { ApiError } from '../../client/error.ts'
-import { testClock } from '../support/clock.ts'
-import { audiences } from './audiences.ts'
+import { afterAll, describe, expect, it } from 'vitest'
 import { cases } from './cases/index.ts'
-import { codeTextOf, statusOf } from './support/case.ts'
+import { describeAnswers } from './support/answers.ts'
+import { statusOf } from './support/case.ts'
 import { declarationOf, operationIds, statusesOf } from './support/document.ts'
-import { makeStage } from './support/stage.ts'
+import { isOfEntity } from './support/entities.ts'
+import { happenedVerbs, wrongAudiences } from './support/events.ts'
 
-/** The cases use the languages in turn, so that refusals are read in all three. */
-let turn = 0
-const languageNow = () => languages[turn % languages.length] ?? 'zh-CN'
-const stage = await makeStage(testClock(), {}, languageNow)
+const stage = await describeAnswers(operationIds.filter(id => !isOfEntity(id)))
 
-/** Ignores a refusal: many cases expect one, and the observed answer tells whether it was the right one. */
-const ignoreRefusal = (error: unknown) => {
-  if (!(error instanceof ApiError)) throw error
-}
-
-/** Returns the pattern of a refusal's text in a language, with a value in each gap. */
-const wordsOf = (code: ErrorCode, language: Language): RegExp => {
-  const parts = errors[code][language].split(/(\{\w+\})/)
-  const escaped = parts.map(part => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  return new RegExp(`^${escaped.map((part, at) => (at % 2 === 0 ? part : `(?!${part}).+`)).join('')}$`, 's')
-}
-
-describe.for(operationIds)('%s', id => {
-  // limits count per account and address, so the clock moves on
-  beforeEach(() => stage.clock.pass(45))
-
-  it.for(cases.filter(({ operation }) => operation === id))('answers $expected $what', async one => {
-    turn++
-    await one.run(stage).catch(ignoreRefusal)
-    const answer = { operation: id, status: statusOf(one.expected), code: codeTextOf(one.expected) }
-    const heard = stage.answers.at(-1)
-    expect(heard).toMatchObject(answer)
-    if (one.expected !== 'done') expect(heard?.said).toMatch(wordsOf(one.expected, languageNow()))
-  })
-
-  it('has a case for every status that it declares', () => {
-    const reached = new Set(
-      cases.filter(({ operation }) => operation === id).map(one => statusOf(one.expected))
-    )
-    expect(statusesOf(id).filter(status => !reached.has(status))).toEqual([])
-  })
-})
-
-/** Events that a job, a process or the second of two calls brings about; the tests beside their code show them. */
+/**
+ * Events that a job, a process or the second of two calls brings about; the tests beside their code show them. The last two
+ * come from calls of entities, see `entity-operations.test.ts`.
+ */
 const elsewhere: readonly EventVerb[] = [
   'reply.interim',
   'reply.explainedLast',
@@ -73,22 +38,18 @@ const elsewhere: readonly EventVerb[] = [
   'campaign.begun',
   'campaign.ended',
   'entry.adopted',
-  'entry.adoptionCancelled'
+  'entry.adoptionCancelled',
+  'record.imported',
+  'forum.handedOver'
 ]
 
 describe('the events of all cases', () => {
-  const happened = async () =>
-    await stage.db.selectFrom('event').select(['verb', 'audience']).distinct().orderBy('verb').execute()
-
   it('have only audiences that their verbs allow', async () => {
-    const wrong = (await happened()).filter(
-      ({ verb, audience }) => !audiences[verb as EventVerb].some(one => one === audience)
-    )
-    expect(wrong).toEqual([])
+    expect(await wrongAudiences(stage)).toEqual([])
   })
 
   it('include every verb, except those that other tests cover', async () => {
-    const verbs = new Set((await happened()).map(({ verb }) => verb))
+    const verbs = await happenedVerbs(stage)
     expect(eventVerbs.filter(verb => !verbs.has(verb) && !elsewhere.includes(verb))).toEqual([])
   })
 })

@@ -16,6 +16,9 @@ type Options = Partial<Omit<Given, 'database'>> & {
   operations?: readonly Operations[]
 }
 
+/** The upload limits of tests: files of the real size take seconds. */
+export const smallLimits = { image: 2 * 1024 * 1024, video: 3 * 1024 * 1024 } as const
+
 /** Returns the keys of this run; the keys that encrypt and index fields are new at each call. */
 export const testKeys = () => keysOf(createPrivateKey(inject('privateKey')), randomBytes(32))
 
@@ -26,13 +29,16 @@ export const testKeys = () => keysOf(createPrivateKey(inject('privateKey')), ran
 export async function testServer(database: Database, { contract, operations, ...given }: Options = {}) {
   const deps = wire({
     // a busy machine must not change the results of tests
-    config: readConfig({
-      LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
-      DATA_DIR: 'data/test',
-      MAX_DELAY: '0',
-      // all accounts of a test use one address
-      ACCOUNTS_PER_ADDRESS: '1000'
-    }),
+    config: {
+      ...readConfig({
+        LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
+        DATA_DIR: 'data/test',
+        MAX_DELAY: '0',
+        // all accounts of a test use one address
+        ACCOUNTS_PER_ADDRESS: '1000'
+      }),
+      uploadLimits: smallLimits
+    },
     database,
     keys: testKeys(),
     outgoing: loopback,

@@ -1,4 +1,8 @@
-/** Cases that follow from what an operation declares: of input, session, permission, signature and key. */
+/**
+ * Cases that follow from what an operation declares: of input, session, permission, signature and key. The server refuses
+ * these before the handler runs, so one operation of each class shows them. Cases of records that do not exist depend on the
+ * handler, so each operation has its own.
+ */
 import type { OperationId } from '@board/generated/calls'
 import { operations } from '@board/generated/operations'
 import { maxId } from '@board/schemas/formats'
@@ -7,6 +11,7 @@ import { bodyLimitOf } from '../../../server/http/body-limit.ts'
 import { createSession } from '../../../server/sessions/sessions.ts'
 import { buildAccount, buildSession } from '../../support/builders.ts'
 import { type Case, type Expected, whenRaw } from '../support/case.ts'
+import { representativeOf } from '../support/classes.ts'
 import { bodySchemaOf, document, exampleOf, operationIds, specOf } from '../support/document.ts'
 import { aForm, exampleRequest, formOf, type RawRequest, sendRaw } from '../support/raw.ts'
 import type { Caller, Stage } from '../support/stage.ts'
@@ -120,6 +125,8 @@ const unique = () => `automatic-${++count}`
 type Maker = {
   expected: Expected
   what: string
+  /** True if the answer depends on the handler: each operation has a case of its own. */
+  each?: true
   applies(id: OperationId): boolean
   run(id: OperationId): Case['run']
 }
@@ -161,12 +168,20 @@ const makers: readonly Maker[] = [
     expected: 'GEN0403',
     what: 'by an account of another kind',
     // a public call that refuses some callers has cases of its own for them
-    applies: id => named('GEN0403')(id) && specOf(id).permission !== 'public',
+    applies: id => named('GEN0403')(id) && !['public', 'login'].includes(specOf(id).permission),
+    run: id => changed(id, async stage => ({ token: await stage.tokenOf(stranger(id)) }))
+  },
+  {
+    expected: 'GEN0403',
+    what: 'by an account of a kind that the handler refuses',
+    each: true,
+    applies: id => named('GEN0403')(id) && specOf(id).permission === 'login',
     run: id => changed(id, async stage => ({ token: await stage.tokenOf(stranger(id)) }))
   },
   {
     expected: 'GEN0404',
     what: 'for records that do not exist',
+    each: true,
     applies: id => named('GEN0404')(id) && Object.keys(exampleOf(id).body ?? {}).some(isId),
     run: id => changed(id, stage => ({ body: withoutIds(exampleRequest(stage, id).body) }))
   },
@@ -247,9 +262,13 @@ const withoutIds = (body: unknown): Record<string, unknown> =>
     Object.entries(body as Record<string, unknown>).map(([name, value]) => [name, isId(name) ? maxId : value])
   )
 
-/** One case for each operation and each automatic refusal that it declares. */
+/** One case for each class of operations and each automatic refusal that it declares. */
 export const automaticCases: readonly Case[] = operationIds.flatMap(id =>
   makers
-    .filter(({ applies }) => applies(id))
+    .filter(({ each, applies }) => (each || representativeOf(id) === id) && applies(id))
     .map(({ expected, what, run }) => whenRaw(id, expected, what, run(id)))
 )
+
+/** Lists the refusals that the class of an operation shows; they do not depend on its handler. */
+export const ofClass = (id: OperationId): Expected[] =>
+  makers.filter(({ each, applies }) => !each && applies(id)).map(({ expected }) => expected)

@@ -1,6 +1,7 @@
 /** Cases of attachments: uploading, reading, hiding, deleting. */
 import { buildUpload, setParameter } from '../../support/builders.ts'
 import { film, page, png } from '../../support/files.ts'
+import { smallLimits } from '../../support/server.ts'
 import { type Case, type ClientCase, when, whenRaw } from '../support/case.ts'
 import { aForm, sendRaw } from '../support/raw.ts'
 import { accepted, answered, approved, replied, uploaded } from '../support/scenes.ts'
@@ -8,7 +9,6 @@ import { draft, type Stage } from '../support/stage.ts'
 
 /** Returns an upload of `bytes` bytes: the head and padding. */
 const padded = (head: Buffer, bytes: number) => Buffer.concat([head, Buffer.alloc(bytes - head.length)])
-const megabyte = 1024 * 1024
 
 const upload = (expected: Case['expected'], what: string, content: () => Promise<Buffer> | Buffer): Case =>
   whenRaw('uploadAttachment', expected, what, async stage => {
@@ -89,8 +89,8 @@ export const fileCases: readonly Case[] = [
   upload('ATT0006', 'of a video that no browser plays', () =>
     Buffer.from('RIFF0000AVI LIST'.padEnd(200, '0'))
   ),
-  upload('ATT0002', 'of 50 MB and a byte', async () => padded(await png(), 50 * megabyte + 1)),
-  upload('ATT0003', 'of a video of 100 MB and a byte', () => padded(film(), 100 * megabyte + 1)),
+  upload('ATT0002', 'of a picture at the limit', async () => padded(await png(), smallLimits.image)),
+  upload('ATT0003', 'of a video at the limit', () => padded(film(), smallLimits.video)),
   uploadAbove('ATT0009', 'account', 'citizen'),
   uploadAbove('ATT0010', 'institution', 'city'),
   uploadAbove('ATT0011', 'site', 'citizen'),

@@ -1,8 +1,9 @@
-import type { Case } from '../support/case.ts'
+import type { OperationId } from '@board/generated/calls'
+import { type Case, statusOf } from '../support/case.ts'
 import { accessCases } from './access.ts'
 import { activityCases } from './activity.ts'
 import { assignmentCases } from './assignments.ts'
-import { automaticCases } from './automatic.ts'
+import { automaticCases, ofClass } from './automatic.ts'
 import { boardRecordCases } from './board-records.ts'
 import { campaignCases } from './campaigns.ts'
 import { captchaCases } from './captcha.ts'
@@ -85,3 +86,9 @@ export const cases: readonly Case[] = [
   ...entityCases,
   ...automaticCases
 ]
+
+/** Returns the statuses that the cases of an operation, and those of its class, show. */
+export function shownStatuses(id: OperationId): Set<number> {
+  const own = cases.filter(({ operation }) => operation === id).map(({ expected }) => expected)
+  return new Set([...own, ...ofClass(id)].map(statusOf))
+}

@@ -17,6 +17,13 @@ export const allEntities: readonly Entity[] = Object.values(entities)
 export const operationOf = (entity: Entity, kind: keyof Entity['operations']): OperationId =>
   entity.operations[kind] as OperationId
 
+const generated: ReadonlySet<string> = new Set(
+  allEntities.flatMap(({ operations }) => Object.values(operations))
+)
+
+/** Tells whether an operation is generated from the schema of an entity. */
+export const isOfEntity = (id: OperationId): boolean => generated.has(id)
+
 /** Returns the kind of staff that keeps the records of an entity. */
 export const keeperOf = ({ schema }: Entity): 'administrator' | 'editor' =>
   schema['x-resource'].area === 'board' ? 'editor' : 'administrator'

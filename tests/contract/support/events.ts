@@ -1,0 +1,19 @@
+/** The events that the calls of a test file have caused. */
+import type { EventVerb } from '@board/schemas/events'
+import { audiences } from '../audiences.ts'
+import type { Stage } from './stage.ts'
+
+const happened = ({ db }: Stage) =>
+  db.selectFrom('event').select(['verb', 'audience']).distinct().orderBy('verb').execute()
+
+/** Returns the verbs of all events. */
+export async function happenedVerbs(stage: Stage): Promise<Set<string>> {
+  return new Set((await happened(stage)).map(({ verb }) => verb))
+}
+
+/** Returns the events whose audience is none of those that their verb allows. */
+export async function wrongAudiences(stage: Stage) {
+  return (await happened(stage)).filter(
+    ({ verb, audience }) => !audiences[verb as EventVerb].some(one => one === audience)
+  )
+}
