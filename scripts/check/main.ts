@@ -1,6 +1,6 @@
 /**
- * Runs the suites of `npm test`, all or by name, with `--all`, `--runs=N` and `--seed=N`. The last line of
- * output is `N passed, N failed, N skipped`.
+ * Runs the suites of `npm test`: those of the quick tier, with `--full` all, or by name. The last line of output is
+ * `N passed, N failed, N skipped`.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -8,13 +8,16 @@ import { join } from 'node:path'
 import { main, say } from '../bootstrap/say.mjs'
 import { everySize, readArguments } from './arguments.ts'
 import { prepareBrowser } from './browser.ts'
+import { checkChanged } from './changed.ts'
 import { formatCounts, isGood, total } from './counts.ts'
+import { measureMachine } from './fixed-calculation.ts'
 import { describeFuzz, fuzzEnvironment } from './fuzz.ts'
 import { runSuite } from './run-suite.ts'
 import { runTasks } from './schedule.ts'
-import { chooseSuites, type Suite } from './suites.ts'
-import { flakyLines, type SuiteResult, slowestOf, timesOf } from './summary.ts'
+import { type Chosen, chooseSuites } from './suites.ts'
+import { flakyLines, oversizedOf, type SuiteResult, slowestOf, timesOf } from './summary.ts'
 import { root } from './tools.ts'
+import { watchTests } from './watch.ts'
 
 /**
  * The number of suites that run in parallel: one more than the smallest machine has cores, because each waits for its
@@ -23,8 +26,14 @@ import { root } from './tools.ts'
 const lanes = 3
 
 await main(async () => {
-  const { names, all, fuzz } = readArguments(process.argv.slice(2))
-  const chosen = chooseSuites(names)
+  const { names, tier, all, watch, changed, fuzz } = readArguments(process.argv.slice(2), process.env)
+  if (watch) return watchTests(names)
+  if (changed) return checkChanged(changed.since)
+  const started = Date.now()
+  const machine = measureMachine()
+  const chosen = chooseSuites(names, tier)
+  if (names.length === 0 && tier === 'quick')
+    say('The quick tier. npm test -- --full runs every test, as continuous integration does.')
   if (chosen.some(suite => suite.name === 'contract')) say(describeFuzz(fuzz))
   const environment = { ...fuzzEnvironment(fuzz), ...(all && { [everySize]: '1' }) }
   const browser = chosen.some(suite => suite.needs?.includes('browser')) ? await prepareBrowser() : undefined
@@ -32,7 +41,7 @@ await main(async () => {
   const cores = Math.max(2, availableParallelism())
   const sharing = chosen.filter(suite => !suite.alone && !suite.yields).length > 1
   const results: SuiteResult[] = []
-  const tasksOf = (suites: Suite[]) =>
+  const tasksOf = (suites: Chosen[]) =>
     suites.map(suite => ({
       alone: suite.alone ?? false,
       run: async () => {
@@ -49,7 +58,10 @@ await main(async () => {
     runTasks(tasksOf(chosen.filter(suite => suite.yields)), 1)
   ])
 
-  for (const part of [timesOf(results), slowestOf(results)].filter(Boolean)) say(`\n${part}`)
+  const minutes = ((Date.now() - started) / 60_000).toFixed(1)
+  const parts = [timesOf(results), slowestOf(results), oversizedOf(results)].filter(Boolean)
+  for (const part of parts) say(`\n${part}`)
+  say(`\n${minutes} minutes. A fixed calculation took ${machine} ms on this machine.`)
   tellFlaky(flakyLines(results))
   const sum = total(results.map(({ counts }) => counts))
   say(`\n${formatCounts(sum)}`)

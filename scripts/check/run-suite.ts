@@ -12,8 +12,9 @@ import {
   withSecondTry
 } from './counts.ts'
 import { type FileTime, timesFile } from './file-times.ts'
-import type { Suite } from './suites.ts'
+import type { Chosen } from './suites.ts'
 import type { SuiteResult } from './summary.ts'
+import { fileArguments } from './tiers.ts'
 import { checkEnvironment, root, tools } from './tools.ts'
 
 type Circumstances = {
@@ -29,14 +30,14 @@ type Circumstances = {
  * Runs one suite and reports the result in one line; after a failure it shows the failed tests and the end of
  * the output.
  */
-export async function runSuite(suite: Suite, circumstances: Circumstances): Promise<SuiteResult> {
+export async function runSuite(suite: Chosen, circumstances: Circumstances): Promise<SuiteResult> {
   if (suite.needs?.includes('browser') && !circumstances.browser) {
     say(`${suite.name.padEnd(10)} skipped: no browser. Set CHROMIUM_PATH to a Chromium or Chrome.`)
     const counts = { passed: 0, failed: 0, skipped: 1 }
     return { name: suite.name, counts, seconds: 0, files: [], flaky: [] }
   }
   const started = Date.now()
-  const first = await runOnce(suite, circumstances, suite.name)
+  const first = await runOnce(suite, circumstances, suite.name, fileArguments(suite.part))
   const unsure = suite.mayMiss && process.env.CI && !isBroken(first) ? failedFiles(first.report) : []
   const second = unsure.length > 0 && (await runOnce(suite, circumstances, `${suite.name}-again`, unsure))
   const counts = second && first.report ? withSecondTry(first.report, second.counts) : first.counts
@@ -76,7 +77,7 @@ interface Outcome {
 
 /** Runs a suite, or some files of it, and keeps the report under a name among the artefacts. */
 async function runOnce(
-  suite: Suite,
+  suite: Chosen,
   { workers, browser, environment }: Circumstances,
   name: string,
   files: readonly string[] = []
@@ -110,13 +111,13 @@ const isBroken = ({ output }: Outcome) => /\bUnhandled (Errors?|Rejections?)\b/.
 const logOf = (name: string) => join(root, 'artifacts', `${name}.log`)
 
 /** Prints the failures and the end of the output. */
-function tell(suite: Suite, { output, report }: Outcome, name: string): void {
+function tell(suite: Chosen, { output, report }: Outcome, name: string): void {
   const failures = 'program' in suite ? '' : failuresOf(report)
   const shown = [failures, tail(output, failures ? 20 : 60)].filter(Boolean).join('\n\n')
   say(`${indent(shown)}\n  The whole output: ${relative(root, logOf(name))}`)
 }
 
-function programOf(suite: Suite, report: string, workers: number): string[] {
+function programOf(suite: Chosen, report: string, workers: number): string[] {
   if ('program' in suite) return suite.program
   const projects = suite.projects.flatMap(project => ['--project', project])
   const ownReporter = join(import.meta.dirname, 'file-times.ts')

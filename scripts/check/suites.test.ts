@@ -1,9 +1,13 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { chooseSuites, suites } from './suites.ts'
+import { fileArguments, namedFiles } from './tiers.ts'
+import { root } from './tools.ts'
 
 const names = (chosen: string[]) => chooseSuites(chosen).map(suite => suite.name)
 
-test('no names: every suite runs', () => {
+test('no names: every suite runs whole in the full tier', () => {
   expect(names([])).toContain('unit')
   expect(names([])).toContain('journeys')
 })
@@ -25,4 +29,34 @@ test('no suite needs the result of one that yields the processor to all others',
   const yielding = suites.filter(suite => suite.yields).map(({ name }) => name)
   expect(yielding).toEqual(['types', 'lint', 'generated'])
   expect(suites.flatMap(({ needs = [] }) => needs).filter(need => yielding.includes(need))).toEqual([])
+})
+
+test('the quick tier checks generated files, types and style, and runs unit and contract tests and some journeys', () => {
+  const quick = chooseSuites([], 'quick')
+  expect(quick.map(({ name }) => name)).toEqual([
+    'build',
+    'unit',
+    'contract',
+    'types',
+    'demo',
+    'lint',
+    'generated',
+    'journeys'
+  ])
+  expect(chooseSuites([]).every(({ part }) => part === 'all')).toBe(true)
+})
+
+test('a named suite runs whole, in both tiers', () => {
+  expect(chooseSuites(['unit'], 'quick').find(({ name }) => name === 'unit')?.part).toBe('all')
+})
+
+test('every file that a tier names exists', () => {
+  const named = suites.flatMap(({ quick = 'all' }) => namedFiles(quick))
+  expect(named.filter(file => !existsSync(join(root, file)))).toEqual([])
+})
+
+test('a part names files to run, or files to leave out', () => {
+  expect(fileArguments({ only: ['a.test.ts'] })).toEqual(['a.test.ts'])
+  expect(fileArguments({ without: ['a.test.ts'] })).toEqual(['--exclude=a.test.ts'])
+  expect(fileArguments('all')).toEqual([])
 })

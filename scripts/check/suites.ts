@@ -1,4 +1,5 @@
 import { Halt } from '../bootstrap/say.mjs'
+import { type Part, quickContract, quickJourneys, quickUnit } from './tiers.ts'
 
 export type Suite = {
   name: string
@@ -22,6 +23,8 @@ export type Suite = {
    * a site of their own: the steps of a journey build on each other, so a single step cannot be repeated.
    */
   mayMiss?: true
+  /** The part of it that the quick tier runs; absent if it belongs to the full tier alone. */
+  quick?: Part
   /** Ends a suite that hangs: two to four times what it takes on a slow machine that is busy with the others. */
   timeoutMinutes: number
 } & ({ program: string[] } | { projects: string[] })
@@ -31,15 +34,16 @@ export type Suite = {
  * core.
  */
 export const suites: Suite[] = [
-  { name: 'build', program: ['scripts/build.ts'], first: true, timeoutMinutes: 10 },
+  { name: 'build', program: ['scripts/build.ts'], first: true, quick: 'all', timeoutMinutes: 10 },
   {
     name: 'unit',
     projects: ['parts', 'server', 'alone'],
     needs: ['build'],
     wide: true,
+    quick: quickUnit,
     timeoutMinutes: 40
   },
-  { name: 'contract', projects: ['contract'], wide: true, timeoutMinutes: 30 },
+  { name: 'contract', projects: ['contract'], wide: true, quick: quickContract, timeoutMinutes: 30 },
   {
     name: 'generator',
     projects: ['generator'],
@@ -47,10 +51,22 @@ export const suites: Suite[] = [
     mayMiss: true,
     timeoutMinutes: 30
   },
-  { name: 'types', program: ['scripts/check/types.ts'], yields: true, timeoutMinutes: 30 },
-  { name: 'demo', program: ['scripts/check/make-demo-site.ts'], needs: ['build'], timeoutMinutes: 10 },
-  { name: 'lint', program: ['scripts/check/lint.ts'], yields: true, timeoutMinutes: 30 },
-  { name: 'generated', program: ['scripts/generate/main.ts', '--check'], yields: true, timeoutMinutes: 30 },
+  { name: 'types', program: ['scripts/check/types.ts'], yields: true, quick: 'all', timeoutMinutes: 30 },
+  {
+    name: 'demo',
+    program: ['scripts/check/make-demo-site.ts'],
+    needs: ['build'],
+    quick: 'all',
+    timeoutMinutes: 10
+  },
+  { name: 'lint', program: ['scripts/check/lint.ts'], yields: true, quick: 'all', timeoutMinutes: 30 },
+  {
+    name: 'generated',
+    program: ['scripts/generate/main.ts', '--check'],
+    yields: true,
+    quick: 'all',
+    timeoutMinutes: 30
+  },
   { name: 'races', projects: ['races'], alone: true, timeoutMinutes: 20 },
   { name: 'faults', projects: ['faults'], needs: ['build'], alone: true, waits: true, timeoutMinutes: 30 },
   {
@@ -60,22 +76,31 @@ export const suites: Suite[] = [
     alone: true,
     waits: true,
     mayMiss: true,
+    quick: quickJourneys,
     timeoutMinutes: 50
   }
 ]
 
+/** A suite, and the part of it that runs. */
+export type Chosen = Suite & { readonly part: Part }
+
+/** The tier of a run without names of suites. */
+export type Tier = 'quick' | 'full'
+
 /**
- * Returns the suites with these names and the suites that they need, in order; all of them without names.
+ * Returns the suites of a tier, in order, or the suites with these names and those that they need. A named suite runs
+ * whole.
  * @throws Halt with the names of all suites if a name is unknown
  */
-export function chooseSuites(names: string[], all: Suite[] = suites): Suite[] {
+export function chooseSuites(names: string[], tier: Tier = 'full', all: Suite[] = suites): Chosen[] {
   const unknown = names.filter(name => !all.some(suite => suite.name === name))
   if (unknown.length > 0) {
     const known = all.map(suite => suite.name).join(', ')
     throw new Halt(`There is no suite called ${unknown.join(' or ')}. Suites are: ${known}.`)
   }
-  if (names.length === 0) return all
-  const wanted = new Set(names)
+  if (names.length === 0 && tier === 'quick')
+    return all.flatMap(suite => (suite.quick === undefined ? [] : [{ ...suite, part: suite.quick }]))
+  const wanted = new Set(names.length === 0 ? all.map(({ name }) => name) : names)
   for (const suite of all) if (wanted.has(suite.name)) for (const need of suite.needs ?? []) wanted.add(need)
-  return all.filter(suite => wanted.has(suite.name))
+  return all.filter(suite => wanted.has(suite.name)).map(suite => ({ ...suite, part: 'all' }))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { flakyLines, type SuiteResult, slowestOf, timesOf } from './summary.ts'
+import { flakyLines, oversizedOf, type SuiteResult, slowestOf, timesOf } from './summary.ts'
 
 const result = (name: string, seconds: number, more: Partial<SuiteResult> = {}): SuiteResult => ({
   name,
@@ -42,4 +42,12 @@ test('a flaky file has one line with its suite and its first failure', () => {
   expect(flakyLines([unit, journeys])).toEqual([
     'journeys\ttests/journeys/c.test.ts\ta citizen > signs in again'
   ])
+})
+
+test('a file that takes more than 15 % of a suite with many files is named', () => {
+  const small = Array.from({ length: 10 }, (_, at) => ({ file: `tests/${at}.test.ts`, seconds: 1 }))
+  const large = { file: 'tests/large.test.ts', seconds: 5 }
+  const suite = { name: 'unit', counts: { passed: 1, failed: 0, skipped: 0 }, seconds: 8, flaky: [] }
+  expect(oversizedOf([{ ...suite, files: [...small, large] }])).toContain('33 % of unit: tests/large.test.ts')
+  expect(oversizedOf([{ ...suite, files: small }])).toBe('')
 })

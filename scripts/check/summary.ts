@@ -30,6 +30,21 @@ export function slowestOf(results: readonly SuiteResult[], most = 10): string {
   return ['Slowest files:', ...lines].join('\n')
 }
 
+/** The share of a suite's time that one file may take: a suite ends no earlier than its longest file. */
+const largestShare = 0.15
+
+/** Lists the files that take more than their share of a suite with several files; nothing if there are none. */
+export function oversizedOf(results: readonly SuiteResult[]): string {
+  const lines = results.flatMap(({ name, files }) => {
+    const sum = files.reduce((seconds, file) => seconds + file.seconds, 0)
+    const large = files.length > 10 ? files.filter(({ seconds }) => seconds > largestShare * sum) : []
+    return large.map(({ file, seconds }) => `${Math.round((100 * seconds) / sum)} % of ${name}: ${file}`)
+  })
+  return lines.length > 0
+    ? ['Files to divide, because they take more than 15 % of their suite:', ...lines].join('\n')
+    : ''
+}
+
 /** Returns one line for each flaky file: its suite, its path and its first failure. */
 export function flakyLines(results: readonly SuiteResult[]): string[] {
   return results.flatMap(({ name, flaky }) =>

@@ -1,0 +1,74 @@
+/**
+ * Finds the test files that a change touches, for `npm test -- --changed`: the changed tests, the tests beside changed code,
+ * and the tests that import it, directly or through other files.
+ */
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+
+/**
+ * Files that import the whole product in order to start it. Nearly every test of the server starts it by them, so a path
+ * through one of them says nothing about what a test is about.
+ */
+const assemblies = [
+  'server/app.ts',
+  'server/operations.ts',
+  'server/wire.ts',
+  'server/message-details.ts',
+  'server/account-deletions.ts',
+  'server/jobs/jobs.ts',
+  'tests/contract/cases/index.ts',
+  'console/pages.ts',
+  'console/overrides.ts',
+  'portal/pages.ts',
+  'portal/forms.ts'
+]
+
+/** The files that each file imports, by paths from the root of the repository. */
+export type Imports = ReadonlyMap<string, readonly string[]>
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file)
+
+/**
+ * Returns the tests that a change of these files touches.
+ * @param changed paths from the root of the repository
+ */
+export function affectedTests(changed: readonly string[], imports: Imports): string[] {
+  const users = usersIn(imports)
+  const reached = new Set(changed)
+  for (const file of reached) {
+    if (assemblies.includes(file) && !changed.includes(file)) continue
+    for (const user of users.get(file) ?? []) reached.add(user)
+  }
+  const folders = new Set(changed.filter(file => !isTest(file)).map(dirname))
+  const beside = [...imports.keys()].filter(file => folders.has(dirname(file)))
+  return [...new Set([...reached, ...beside])].filter(file => isTest(file) && imports.has(file)).sort()
+}
+
+/** Returns the files that import each file. */
+function usersIn(imports: Imports): Map<string, string[]> {
+  const users = new Map<string, string[]>()
+  for (const [file, targets] of imports)
+    for (const target of targets) users.set(target, [...(users.get(target) ?? []), file])
+  return users
+}
+
+const folders = ['schemas', 'generated', 'client', 'server', 'portal', 'console', 'scripts', 'tests']
+
+/** Reads the imports of every file of the repository as text: it takes a second, and a program of its own a minute. */
+export function readImports(root: string): Imports {
+  const files = globSync(
+    folders.map(folder => `${folder}/**/*.{ts,tsx,mjs}`),
+    { cwd: root, exclude: path => /(^|\/)(node_modules|dist)$/.test(path) }
+  )
+  return new Map(files.map(file => [file, importsOf(file, readFileSync(join(root, file), 'utf8'))]))
+}
+
+/** Returns the files of ours that a file imports, also those that it loads later. */
+export function importsOf(file: string, text: string): string[] {
+  const named = text.matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*)['"]([^'"]+)['"]/g)
+  return [...named].flatMap(([, specifier = '']) => {
+    const own = /^@board\/(\w+)\/(.+)$/.exec(specifier)
+    if (own) return [`${own[1]}/${/\.\w+$/.test(own[2] ?? '') ? own[2] : `${own[2]}.ts`}`]
+    return specifier.startsWith('.') ? [normalize(join(dirname(file), specifier))] : []
+  })
+}

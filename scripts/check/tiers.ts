@@ -1,0 +1,77 @@
+/**
+ * The files of the quick tier of `npm test`, which everybody runs before a commit. The full tier (`--full`, and wherever
+ * `CI` is set) runs every file. The quick tier leaves out what takes long and rarely finds a fault that its other tests do
+ * not find.
+ */
+
+/** The part of a suite that the quick tier runs: all of it, only some files, or all files but some. */
+export type Part = 'all' | { readonly only: readonly string[] } | { readonly without: readonly string[] }
+
+export const quickUnit: Part = {
+  without: [
+    // archives of whole sites, restored and compared
+    'server/backup/backup.test.ts',
+    // embedded databases and processes that start many times
+    'server/database/pglite.test.ts',
+    'server/database/parsers.test.ts',
+    'server/embedded.test.ts',
+    'server/main.test.ts',
+    // all migrations one by one, on both databases
+    'server/database/migrate.test.ts',
+    'scripts/generate/database.test.ts',
+    // a copy of the repository
+    'scripts/scaffold/files.test.ts',
+    // the whole demo
+    'scripts/seed/demo.test.ts',
+    'scripts/seed/verbs.test.ts',
+    'scripts/seed/history.test.ts',
+    // a build of the console
+    'console/budget.test.ts',
+    // files as large as a site accepts, and keys that are changed meanwhile
+    'server/attachments/upload.test.ts',
+    'server/files/move.test.ts',
+    'server/keys/rotate.test.ts',
+    // other programs and slow networks
+    'server/traces/traces.test.ts',
+    'server/http/arrivals.test.ts',
+    'server/health/look.test.ts'
+  ]
+}
+
+export const quickContract: Part = {
+  without: [
+    'tests/contract/fuzz.test.ts',
+    'tests/contract/hostile.test.ts',
+    'tests/contract/patterns.test.ts',
+    'tests/contract/canary.test.ts',
+    'tests/contract/everywhere.test.ts'
+  ]
+}
+
+export const quickJourneys: Part = {
+  only: [
+    // post, approve, assign, answer, grade, explain
+    'tests/journeys/life.test.ts',
+    'tests/journeys/clerk-morning.test.ts',
+    'tests/journeys/editor-hour.test.ts',
+    'tests/journeys/administrator-evening.test.ts',
+    // signing in
+    'tests/journeys/return-after-signing-in.test.ts',
+    'tests/journeys/second-factor.test.ts',
+    'tests/journeys/keyboard.test.ts',
+    'tests/journeys/without-scripts.test.ts',
+    // the two surveys with axe
+    'tests/journeys/pages.test.ts',
+    'tests/journeys/console-pages.test.ts'
+  ]
+}
+
+/** Returns the arguments with which vitest runs the files of a part. */
+export function fileArguments(part: Part): string[] {
+  if (part === 'all') return []
+  return 'only' in part ? [...part.only] : part.without.map(file => `--exclude=${file}`)
+}
+
+/** Lists the files that a part names. */
+export const namedFiles = (part: Part): readonly string[] =>
+  part === 'all' ? [] : 'only' in part ? part.only : part.without
