@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright'
-import { drawn } from './rest.ts'
+import { quietFrames } from './rest.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
@@ -15,8 +15,8 @@ export async function axeFindings(page: Page, rules?: readonly string[]): Promis
   const size = page.viewportSize() ?? { width: 1280, height: 900 }
   const height = await page.evaluate<number>('document.documentElement.scrollHeight')
   if (height > size.height) await page.setViewportSize({ width: size.width, height })
-  // axe must check the page after its last change is drawn
-  await page.evaluate(drawn)
+  // axe must check the page after its last change is quietFrames
+  await page.evaluate(quietFrames)
   // the source is large, so a page that has it does not read it again
   const isThere = await page.evaluate<boolean>('"axe" in window')
   const builder = new AxeBuilder({ page, ...(isThere && { axeSource: 'void 0' }) })

@@ -4,7 +4,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { afterAll, expect, inject } from 'vitest'
 import { everySize } from '../../../scripts/check/arguments.ts'
 import { axeFindings, contrast } from './axe.ts'
-import { countWaits, restOf } from './rest.ts'
+import { countWork, restOf } from './rest.ts'
 
 /** The two sizes that the product supports equally. */
 export const sizes = {
@@ -103,7 +103,7 @@ async function person(
   })
   contexts.push(context)
   context.setDefaultTimeout(20_000)
-  await context.addInitScript(countWaits)
+  await context.addInitScript(countWork)
   const page = await context.newPage()
   const rest = restOf(page)
   const hasScripts = options?.javaScriptEnabled !== false
@@ -165,10 +165,24 @@ export async function isClean(
   examined.add(template)
 }
 
-/** Waits until the page is at rest, expects it to be clean, and saves a picture of it. */
+/**
+ * Describes the structure of the page that is shown: its address without the query, its open dialogs and menus, and
+ * whether it shows an error. Its other states are those of its parts, which the gallery shows.
+ */
+const structure = `[
+  location.pathname.replaceAll(/\\d+/g, '0'),
+  ...[...document.querySelectorAll('dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"], [role="alert"]')]
+    .filter(part => part.checkVisibility())
+    .map(part => part.role ?? part.tagName)
+].join(' ')`
+
+/**
+ * Waits until the page is at rest, expects it to be clean, and saves a picture of it. Axe examines each structure of a page
+ * once in a file.
+ */
 export async function looksWell(visitor: Visitor, name: string): Promise<void> {
   await visitor.rest()
-  await isClean(visitor, name)
+  await isClean(visitor, name, await visitor.page.evaluate<string>(structure))
   await visitor.picture(name)
 }
 

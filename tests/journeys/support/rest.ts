@@ -4,19 +4,18 @@ import type { Page, Request } from 'playwright'
 /** Milliseconds that a page may take until it is at rest. */
 const restTimeout = 60_000
 
-/** The number of quiet rounds in a row, because a page may process a result before it makes the next request. */
-const rounds = 3
-
 /**
- * Counts the short timeouts that a page has set. It runs in the page before its own scripts. React keeps a late part
- * for up to 300 ms before it shows it, without any request. The parts below it would move after the page seemed to be
- * at rest.
+ * Counts the work of a page. It runs in the page before its own scripts, and keeps
+ * - the short timeouts that are pending: React keeps a late part for up to 300 ms before it shows it, without any request,
+ *   and the parts below it would move after the page seemed to be at rest;
+ * - a number that grows with each message, by which React plans its next piece of work, and each change of the document.
  */
-export const countWaits = `(() => {
+export const countWork = `(() => {
   const { setTimeout: begin, clearTimeout: end } = window
   const waits = new Set()
+  const work = { waits, begin: begin.bind(window), done: 0 }
+  window.pageWork = work
   const isShort = delay => delay > 0 && delay <= 500
-  window.shortWaits = { waits, begin: begin.bind(window) }
   window.setTimeout = (act, delay, ...more) => {
     const wait = begin(() => {
       waits.delete(wait)
@@ -29,21 +28,38 @@ export const countWaits = `(() => {
     waits.delete(wait)
     end(wait)
   }
+  const { postMessage } = MessagePort.prototype
+  MessagePort.prototype.postMessage = function (...message) {
+    work.done++
+    return postMessage.apply(this, message)
+  }
+  new MutationObserver(() => work.done++).observe(document, {
+    attributes: true, characterData: true, childList: true, subtree: true
+  })
 })()`
 
 /**
- * Ends when the page has finished its work, has drawn the result, and has finished the work after the drawing. The
- * result tells whether the page has started and no short timeout is pending. The portal removes `#boot` when its
- * scripts, which come after the first paint, are ready. `requestIdleCallback` would wait for half a second after
- * every key.
+ * Waits for quiet frames and tells whether the page has come to rest. A frame ends when the page has finished its work, has
+ * drawn the result, and has finished the work after the drawing. Two frames without any work are enough. Three are needed
+ * where something moves all the time, because a page may process a result before it makes the next request. The portal
+ * removes `#boot` when its scripts, which come after the first paint, are ready. `requestIdleCallback` would wait for
+ * half a second after every key.
  */
-export const drawn = `new Promise(done => {
-  const { begin } = window.shortWaits ?? { begin: setTimeout }
-  begin(() => {
+export const quietFrames = `(async () => {
+  const { waits, begin } = window.pageWork ?? { waits: new Set(), begin: setTimeout }
+  const frame = () => new Promise(done => begin(() => {
     requestAnimationFrame(() => begin(done))
     begin(done, 500)
-  })
-}).then(() => document.getElementById('boot') === null && !(window.shortWaits?.waits.size > 0))`
+  }))
+  let working = 0
+  for (let frames = 0; frames < 2 || (working > 0 && frames < 3); frames++) {
+    const before = window.pageWork?.done
+    await frame()
+    if (document.getElementById('boot') !== null || waits.size > 0) return false
+    if (window.pageWork?.done !== before) working++
+  }
+  return true
+})()`
 
 /**
  * Returns a function that waits until a page is at rest: no request is open, and no work is pending that could send
@@ -62,16 +78,14 @@ export function restOf(page: Page): () => Promise<void> {
   page.on('requestfailed', request => open.delete(request))
 
   return async () => {
-    const end = Date.now() + restTimeout
-    for (let quiet = 0; quiet < rounds; ) {
+    for (const end = Date.now() + restTimeout; ; await sleep(20)) {
       const before = begun
       // the evaluation fails when the page navigates meanwhile
-      const isDrawn = await page.evaluate<boolean>(drawn).catch(failure => String(failure))
-      quiet = isDrawn === true && open.size === 0 && begun === before ? quiet + 1 : 0
-      if (quiet === 0) await sleep(20)
+      const isQuiet = await page.evaluate<boolean>(quietFrames).catch(failure => String(failure))
+      if (isQuiet === true && open.size === 0 && begun === before) return
       if (Date.now() > end)
         throw new Error(
-          `${page.url()} never came to rest: ${isDrawn}; ${begun - before} begun; ${[...open].map(request => request.url())}`
+          `${page.url()} never came to rest: ${isQuiet}; ${begun - before} begun; ${[...open].map(request => request.url())}`
         )
     }
   }
