@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { capture, tail } from './child.mjs'
+import { placeHooks } from './hooks.mjs'
 import { withLock } from './lock.mjs'
 import { requireReachableNode } from './node.mjs'
 import { adviceFor, Halt, say } from './say.mjs'
@@ -22,6 +23,8 @@ export async function ensureInstalled(root) {
     async () => {
       if (isFresh(root)) return
       if (!matchesNpmRecord(root)) await install(root)
+      // npm runs the script `prepare` only where install scripts are allowed
+      placeHooks(root)
       writeFileSync(stampFile(root), lockHash(root))
     }
   )
