@@ -1,5 +1,6 @@
 import type { DataOf } from '@board/client'
 import { useT } from '../lib/i18n.tsx'
+import { formatNumber } from '../lib/numbers.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
 import { Time } from '../ui/time.tsx'
@@ -26,7 +27,10 @@ function ForumCard({ forum, page = '/threads/list', form = '/threads/post' }: Le
       </h3>
       <p className={css.facts}>{forumPlace(forum)}</p>
       <p className={css.facts}>
-        {t('forum.counts', { messages: forum.messageCount, replies: forum.replyCount })}
+        {t('forum.counts', {
+          messages: formatNumber(forum.messageCount),
+          replies: formatNumber(forum.replyCount)
+        })}
       </p>
       {forum.isOpen && (
         <LinkButton to={`${form}?fid=${forum.fid}`}>

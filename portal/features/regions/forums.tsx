@@ -102,7 +102,10 @@ function Branch({ nodes }: { nodes: readonly ForumNode[] }) {
           <p className={css.node}>
             <Link to={`/threads/list?fid=${node.fid}`}>{node.name}</Link>
             <span className={css.counts}>
-              {t('forum.counts', { messages: node.messageCount, replies: node.replyCount })}
+              {t('forum.counts', {
+                messages: formatNumber(node.messageCount),
+                replies: formatNumber(node.replyCount)
+              })}
             </span>
           </p>
           {node.children.length > 0 && <Branch nodes={node.children} />}
