@@ -108,6 +108,15 @@ const folders = [
     to: { path: '^console/pages/', pathNot: TEST, reachable: false }
   },
   {
+    name: 'gallery-in-development',
+    comment:
+      'The gallery of parts is for development and for the journeys; no bundle of the product contains it. ' +
+      'Move what the product needs out of dev/.',
+    severity: 'error',
+    from: { path: '^(portal|console)/', pathNot: '^(portal|console)/dev/' },
+    to: { path: '^(portal|console)/dev/' }
+  },
+  {
     name: 'derive-through-the-registry',
     comment:
       'console/derive turns schemas into screens and knows no component library, so that a part can be exchanged in one place. ' +

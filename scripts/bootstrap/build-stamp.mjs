@@ -10,7 +10,8 @@ export const frontEnds = ['portal', 'console']
 /** The sources of a front end outside of its own folder. */
 const SHARED = ['client', 'schemas', 'generated', 'package-lock.json']
 
-const IGNORED = /^(node_modules|dist)$|\.test\.tsx?$/
+/** `dev/` has the gallery of parts, which no build contains. */
+const IGNORED = /^(node_modules|dist|dev)$|\.test\.tsx?$/
 
 /** Tells whether `<front end>/dist` was built from the present sources. */
 export function isBuilt(/** @type {string} */ root, /** @type {FrontEnd} */ frontEnd) {

@@ -24,6 +24,9 @@ const CROSSINGS: [file: string, imports: string, wall: string | null][] = [
   ['portal/features/post/a.tsx', '../track/index.tsx', 'portal-features-apart'],
   ['portal/features/post/b.tsx', '../../index.tsx', null],
   ['portal/features/post/c.tsx', '../../index.tsx', 'portal-page-without-a-row'],
+  ['portal/e.tsx', './dev/table.ts', 'gallery-in-development'],
+  ['portal/dev/row.tsx', '../index.tsx', null],
+  ['portal/dev/other.tsx', '../../console/index.tsx', 'walls-of-portal'],
   ['console/a.tsx', '../portal/index.tsx', 'walls-of-console'],
   ['console/b.tsx', '../server/refusal.ts', 'walls-of-console'],
   ['console/pages/a.tsx', '../index.tsx', null],
@@ -55,6 +58,7 @@ const EMPTY = [
   'server/http/call.ts',
   'portal/index.tsx',
   'portal/features/track/index.tsx',
+  'portal/dev/table.ts',
   'console/index.tsx',
   'console/widgets/button.tsx',
   'console/widgets/registry.tsx'

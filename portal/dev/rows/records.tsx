@@ -1,0 +1,222 @@
+import { Attachments } from '../../shared/attachments.tsx'
+import { CampaignCards } from '../../shared/campaign-card.tsx'
+import { CampaignTimes, LifeChip } from '../../shared/campaign-life.tsx'
+import { ContactWay } from '../../shared/contact-way.tsx'
+import { CountedAt, ForumCards, NearForums } from '../../shared/forum-card.tsx'
+import { HelpBody } from '../../shared/help-body.tsx'
+import { LastUsed } from '../../shared/last-used.tsx'
+import { MessageCards } from '../../shared/message-card.tsx'
+import { OwnNav } from '../../shared/own-nav.tsx'
+import { KeptChip, PromiseChip } from '../../shared/promise-chip.tsx'
+import { RegionSteps } from '../../shared/region-steps.tsx'
+import { RestrictionNotice } from '../../shared/restriction.tsx'
+import { SpecialHead } from '../../shared/special-head.tsx'
+import { StateChip } from '../../shared/state-chip.tsx'
+import type { Group } from '../row.ts'
+import {
+  answeredMessage,
+  campaign,
+  cities,
+  closedForum,
+  day,
+  forum,
+  message,
+  morning,
+  photo,
+  provinces,
+  zhejiang
+} from '../samples.ts'
+
+const states = [0, 1, 2, 3, 11, 13, 21] as const
+const promise = {
+  answer: 'reply',
+  dueAt: morning + day,
+  daysLeft: 2,
+  answeredAt: null,
+  stoppedSince: null,
+  stoppedBy: null,
+  extendedFrom: null,
+  lateDays: null
+} as const
+
+/** Records as pages show them: messages, forums, campaigns. */
+export const records: Group = {
+  id: 'records',
+  title: 'Records',
+  rows: [
+    {
+      name: 'MessageCards',
+      states: {
+        empty: () => <MessageCards messages={[]} />,
+        filled: () => <MessageCards messages={[message, answeredMessage]} words={['积水']} />
+      }
+    },
+    {
+      name: 'ForumCards',
+      states: {
+        empty: () => <ForumCards forums={[]} />,
+        filled: () => <ForumCards forums={[forum, closedForum]} />
+      }
+    },
+    {
+      name: 'NearForums',
+      states: {
+        empty: () => <NearForums results={{}} />,
+        filled: () => <NearForums results={{ list: [], total: 0, near: [forum], countedAt: morning }} />
+      }
+    },
+    {
+      name: 'CountedAt',
+      states: { empty: () => <CountedAt at={null} />, filled: () => <CountedAt at={morning} /> }
+    },
+    {
+      name: 'CampaignCards',
+      states: {
+        filled: () => (
+          <CampaignCards
+            campaigns={[
+              campaign,
+              {
+                ...campaign,
+                id: 6,
+                coverUrl: null,
+                lifeCycle: 2,
+                hasSummary: false,
+                adoptedCount: 0,
+                entryCount: 0
+              }
+            ]}
+          />
+        )
+      }
+    },
+    {
+      name: 'LifeChip',
+      states: {
+        filled: () => (
+          <>
+            <LifeChip lifeCycle={0} /> <LifeChip lifeCycle={1} /> <LifeChip lifeCycle={2} />
+          </>
+        )
+      }
+    },
+    { name: 'CampaignTimes', states: { filled: () => <CampaignTimes {...campaign} /> } },
+    {
+      name: 'StateChip',
+      states: {
+        filled: () =>
+          states.map(state => (
+            <span key={state}>
+              <StateChip state={state} gradingUsed />{' '}
+            </span>
+          )),
+        error: () => <StateChip state={0} gradingUsed auditState={2} />,
+        disabled: () => <StateChip state={0} gradingUsed auditState={3} />
+      }
+    },
+    {
+      name: 'PromiseChip',
+      states: {
+        filled: () => (
+          <>
+            <PromiseChip promise={promise} state={0} />{' '}
+            <PromiseChip promise={{ ...promise, daysLeft: 0, stoppedSince: morning }} state={0} />
+          </>
+        ),
+        error: () => <PromiseChip promise={{ ...promise, daysLeft: null, lateDays: 4 }} state={0} />
+      }
+    },
+    {
+      name: 'KeptChip',
+      states: {
+        filled: () => <KeptChip answer="reply" lateDays={null} />,
+        error: () => <KeptChip answer="explanation" lateDays={2} />
+      }
+    },
+    {
+      name: 'Attachments',
+      states: {
+        empty: () => <Attachments attachments={[]} />,
+        filled: () => (
+          <Attachments
+            attachments={[
+              photo,
+              { ...photo, aid: 2, isPublic: 0 },
+              {
+                ...photo,
+                aid: 3,
+                mime: 'video/mp4',
+                fileName: '积水.mp4',
+                url: 'data:video/mp4,',
+                thumbUrl: null
+              }
+            ]}
+          />
+        )
+      }
+    },
+    {
+      name: 'LastUsed',
+      states: {
+        filled: () => (
+          <LastUsed
+            form="/threads/post"
+            forums={[forum, closedForum].map(({ fid, name }) => ({ fid, forumName: name }))}
+          />
+        )
+      }
+    },
+    {
+      name: 'RegionSteps',
+      states: {
+        empty: () => <RegionSteps levels={[{ regions: provinces }]} />,
+        filled: () => <RegionSteps levels={[{ regions: provinces, chosen: zhejiang }, { regions: cities }]} />
+      }
+    },
+    {
+      name: 'RestrictionNotice',
+      states: {
+        filled: () => (
+          <RestrictionNotice
+            restriction={{
+              isMuted: false,
+              ruleName: '重复留言',
+              endTime: morning + 30 * day,
+              countDays: 1,
+              postedToday: 1
+            }}
+          />
+        ),
+        error: () => (
+          <RestrictionNotice
+            restriction={{
+              isMuted: true,
+              ruleName: '冒用他人账号',
+              endTime: morning + 30 * day,
+              countDays: 0,
+              postedToday: 0
+            }}
+          />
+        )
+      }
+    },
+    { name: 'SpecialHead', states: { filled: () => <SpecialHead /> } },
+    { name: 'OwnNav', states: { filled: () => <OwnNav /> } },
+    { name: 'ContactWay', states: { filled: () => <ContactWay /> } },
+    {
+      name: 'HelpBody',
+      states: {
+        filled: ({ say }) => (
+          <HelpBody
+            level={3}
+            content={say(
+              '## 怎样留言\n选择留言对象，写明时间、地点和诉求。',
+              '## 怎樣留言\n選擇留言對象，寫明時間、地點和訴求。',
+              '## How to write\nChoose whom you write to, and say when and where it happened and what you ask for.'
+            )}
+          />
+        )
+      }
+    }
+  ]
+}

@@ -1,0 +1,21 @@
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** Builds the gallery of parts for the journeys, apart from the portal. The development server takes its page as it is. */
+export default defineConfig({
+  root: join(import.meta.dirname, '..'),
+  base: './',
+  publicDir: false,
+  plugins: [react()],
+  css: { modules: { generateScopedName: '[name]_[local]' } },
+  build: {
+    outDir: join(import.meta.dirname, '../../artifacts/parts/portal'),
+    emptyOutDir: true,
+    target: 'es2022',
+    // the pictures need no small files, and errors name the lines of the sources
+    minify: false,
+    reportCompressedSize: false,
+    rolldownOptions: { input: join(import.meta.dirname, 'parts.html') }
+  }
+})
