@@ -55,6 +55,15 @@ const folders = [
       'loaded and changed apart. Call an operation of the contract instead.'
   ),
   {
+    name: 'facts-stay-on-the-server',
+    comment:
+      'generated/facts.ts says limits, locks and rights of every call, which no browser needs. The server tells clients ' +
+      'what is allowed on a record (allowedActions); what a client must know of a call stands in generated/wire.ts.',
+    severity: 'error',
+    from: { path: '^(client|portal|console)/' },
+    to: { path: '^generated/facts\\.ts$' }
+  },
+  {
     name: 'walls-of-scripts-and-tests',
     comment:
       "Scripts and tests use the front ends as they are built and served, never their sources, so that pages can be rewritten freely. A front end's own unit tests stand beside its code.",

@@ -15,6 +15,7 @@ import { emitDictionaries } from './emit/dictionaries.ts'
 import { emitDocument } from './emit/document.ts'
 import { emitEntities, emitEntityNames, emitEntityTexts } from './emit/entities.ts'
 import { emitErrorsGuide } from './emit/errors-guide.ts'
+import { emitFacts } from './emit/facts.ts'
 import { emitActions, emitFilters } from './emit/forms.ts'
 import { emitOpenapiTypes } from './emit/openapi-types.ts'
 import { emitOperations } from './emit/operations.ts'
@@ -28,6 +29,7 @@ import { discoverEntities } from './entities/discover.ts'
 import { entityFamily } from './entities/family.ts'
 import { impliedPermissions } from './entities/implied.ts'
 import { readStorage } from './entities/storage.ts'
+import { factProblems } from './facts/check.ts'
 import { lintDocument } from './lint.ts'
 import { type Problem, refuse } from './problem.ts'
 import { remember } from './remember.ts'
@@ -56,6 +58,7 @@ export async function makeOutputs(root: string): Promise<Outputs> {
   )
   const { contract, document } = buildContract(main, families, nouns, catalogue)
   refuse(boardProblems(contract, boards))
+  refuse(factProblems(contract))
   const lists = boards.map(board => board.list)
   const { operations } = contract
   const names = dictionaries.map(({ name }) => name)
@@ -73,6 +76,7 @@ export async function makeOutputs(root: string): Promise<Outputs> {
     ['openapi.json', emitDocument(document)],
     ['openapi.ts', types],
     ['operations.ts', emitOperations(contract)],
+    ['facts.ts', emitFacts(contract)],
     ['wire.ts', emitWire(contract)],
     ['wire-template.ts', emitConsoleWire(contract)],
     ['calls.ts', emitCalls(contract)],

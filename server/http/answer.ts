@@ -1,3 +1,4 @@
+import { paces } from '@board/schemas/calls/paces'
 import type { Language } from '@board/schemas/errors'
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import type { Deps } from '../deps.ts'
@@ -15,7 +16,7 @@ import { subjectAfter, subjectOf } from './journal.ts'
 import { languageOf } from './language.ts'
 import { onlyAdds } from './only-adds.ts'
 import { originOf } from './origin.ts'
-import { isCounted, limitForAccounts, limitForAddress, paceOf, paces } from './pace.ts'
+import { findPace, isCounted, limitForAccounts, limitForAddress } from './pace.ts'
 import { countHit, countHitOfBoth } from './rate-limit.ts'
 import { chooseDatabase, writtenCookie } from './read-source.ts'
 import { sendBinary } from './send-binary.ts'
@@ -49,7 +50,7 @@ export type SendReply = (reply: FastifyReply, answer: Reply) => FastifyReply
 /** Handles the requests of one operation: each step is a line, in the order of the architecture guide. */
 export function answerer({ deps, spec, handler, serialise, compilers, ask }: Bound) {
   const check = inputCheck(spec, compilers)
-  const pace = paceOf(spec)
+  const pace = findPace(spec.id)
   const changesPages = spec.write && isForStaff(spec)
   const takesAway = changesPages && !onlyAdds.has(spec.id)
   const checkReply = deps.validateResponses ? replyCheck(spec, compilers.json) : () => {}

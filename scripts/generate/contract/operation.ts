@@ -24,6 +24,8 @@ export type Operation = {
   specified: boolean
   envelope: Envelope
   permission: string
+  /** A name of `schemas/calls/paces.ts`: how often it may be made. */
+  pace?: string
   signed: boolean
   noToken: boolean
   /** True if the call is allowed while the password must be changed first. */

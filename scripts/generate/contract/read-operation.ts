@@ -32,7 +32,8 @@ const keys = new Set([
   'x-binary',
   'x-action',
   'x-range',
-  'x-conflict'
+  'x-conflict',
+  'x-pace'
 ])
 const exampleKeys = ['params', 'query', 'body', 'data']
 const scopes = ['row', 'bulk', 'list']
@@ -109,6 +110,7 @@ export function readOperation(
     specified: written['x-specified'] === true,
     envelope: (envelope ?? 'none') as Envelope,
     permission,
+    ...('x-pace' in written && { pace: String(written['x-pace']) }),
     signed: written['x-not-sign'] !== true && !upload,
     noToken: written['x-no-token'] === true,
     anyPassword: written['x-any-password'] === true,

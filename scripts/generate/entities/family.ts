@@ -178,7 +178,7 @@ function calls(declared: Declared): Record<Verb, Written> {
       method: 'post',
       permission: into,
       summary: `${title}: read a file, write nothing`,
-      more: { requestBody: upload, 'x-data': ref('EntityImport') }
+      more: { 'x-pace': 'upload', requestBody: upload, 'x-data': ref('EntityImport') }
     },
     importConfirm: {
       path: `${base}/import/confirm`,

@@ -1,6 +1,8 @@
 import type { OperationId } from '@board/generated/calls'
+import { callFacts } from '@board/generated/facts'
+import { handlerPaces, isHandlerPace, isPace, paces } from '@board/schemas/calls/paces'
 import { describe, expect, it } from 'vitest'
-import { paceOf, paces } from '../../../server/http/pace.ts'
+import { findPace } from '../../../server/http/pace.ts'
 import { buildSession } from '../../support/builders.ts'
 import { allowedCaller } from '../cases/automatic.ts'
 import { operationIds, specOf } from '../support/document.ts'
@@ -13,55 +15,19 @@ interface By {
   readonly address: boolean
 }
 
-const both: By = { someone: true, address: true }
-const address: By = { someone: false, address: true }
-const account: By = { someone: true, address: false }
-
-/** Calls that their handlers count: sign-ins, captchas, codes, and requests to a provider. */
-const own: Partial<Record<OperationId, By>> = {
-  peopleLogin: both,
-  loginByUserName: both,
-  loginByPhone: both,
-  takeSecondStep: address,
-  beginPasskeyStep: address,
-  takePasskeyStep: address,
-  checkVerifyCode: both,
-  // codes also count their recipient: one in 119 seconds, ten a day
-  getLoginPhoneVerifycode: address,
-  getRegisterPhoneVerifycode: address,
-  getRecoverVerifycode: address,
-  getRegisterEmailVerifycode: address,
-  getBindVerifycode: address,
-  getOwnVerifycode: address,
-  // the caller has no account yet
-  captchaImage: address,
-  authCaptchaImage: address,
-  captchaChallenge: address,
-  verifyCaptchaExt: address,
-  thirdPartyRedirect: address,
-  thirdPartyCallback: address,
-  thirdPartyRegister: address,
-  findAccount: address,
-  findPassword: address,
-  register: address,
-  registerCompany: address,
-  checkUserName: address,
-  checkNicknameValid: address,
-  userTypeOfName: address,
-  testMail: account,
-  testSms: account,
-  testOss: account
-}
-
 /** Returns the request of an operation whose empty request is not counted. */
 function sentTo(id: OperationId): RawRequest {
-  if (paceOf(specOf(id)) === 'search') return { query: { keywords: '路灯' } }
+  if (findPace(id) === 'search') return { query: { keywords: '路灯' } }
   return id === 'uploadAttachment' ? { payload: aForm() } : {}
 }
 
 /** Returns the counters of a call; a visitor has no account to count. */
-const byOf = (id: OperationId): By | undefined =>
-  own[id] ?? (paceOf(specOf(id)) && { someone: allowedCaller(id) !== 'visitor', address: true })
+function countersFor(id: OperationId): By | undefined {
+  const { pace } = callFacts[id]
+  if (pace === undefined) return undefined
+  if (isHandlerPace(pace)) return handlerPaces[pace]
+  return isPace(pace) ? { someone: allowedCaller(id) !== 'visitor', address: true } : undefined
+}
 
 /** Makes each call once, sets its counters to a million, and makes the call again. */
 export function describeLimits(stage: Stage): void {
@@ -91,15 +57,15 @@ export function describeLimits(stage: Stage): void {
   }
 
   describe('a call that is made too often', () => {
-    it.for(operationIds.filter(id => byOf(id)))('%s is refused for a stated time', async id => {
+    it.for(operationIds.filter(id => countersFor(id)))('%s is refused for a stated time', async id => {
       for (const [side, counters] of [['someone', ofSomeone()] as const, ['address', ofAddress()] as const]) {
         const send = await sender(id)
         const first = await send()
         // a second code is refused soon after the first, whatever the counters say
         if (side === 'someone') expect(first.status).not.toBe(429)
         const counted = await counters.set({ hits: 1_000_000 }).executeTakeFirst()
-        expect(Number(counted.numUpdatedRows) > 0, `counted by ${side}`).toBe(byOf(id)?.[side])
-        if (byOf(id)?.[side]) await expectRefused(id, await send())
+        expect(Number(counted.numUpdatedRows) > 0, `counted by ${side}`).toBe(countersFor(id)?.[side])
+        if (countersFor(id)?.[side]) await expectRefused(id, await send())
       }
     })
 

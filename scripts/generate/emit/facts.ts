@@ -1,0 +1,21 @@
+import type { Contract } from '../contract/merge.ts'
+import { compact } from '../json.ts'
+import { inOrder } from './operations.ts'
+import { banner, keyOf, literal } from './text.ts'
+
+const head = `${banner}
+import type { PaceName } from '@board/schemas/calls/paces'
+import type { OperationId } from './operations.ts'
+
+/** The facts of a call that only the server and the tests read; no front end may import them. */
+export interface CallFacts {
+  /** Its limit, or why it has none; absent where nothing needs a limit. */
+  readonly pace?: PaceName
+}
+`
+
+/** Writes the facts of all calls by operationId that no client needs. */
+export function emitFacts(contract: Contract): string {
+  const rows = inOrder(contract).map(({ id, pace }) => `  ${keyOf(id)}: ${literal(compact({ pace }))}`)
+  return `${head}\nexport const callFacts: Readonly<Record<OperationId, CallFacts>> = {\n${rows.join(',\n')}\n}\n`
+}

@@ -1,0 +1,8 @@
+import type { Contract } from '../contract/merge.ts'
+import type { Problem } from '../problem.ts'
+import { paceProblems } from './pace.ts'
+
+/** Lists the facts of calls that are missing, unknown, or contradict each other, with file and line. */
+export function factProblems(contract: Contract): Problem[] {
+  return paceProblems(contract)
+}
