@@ -3,7 +3,7 @@ import type { OperationId } from '@board/generated/calls'
 import { operations } from '@board/generated/operations'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { AnyInput } from '../../client/types.ts'
-import { acts, lockOfAct } from '../races/acts.ts'
+import { findLock } from '../races/acts.ts'
 import { buildAccount, buildSession } from '../support/builders.ts'
 import { cases } from './cases/index.ts'
 import { matrix } from './matrix.ts'
@@ -136,7 +136,7 @@ describe.for(operationIds)('%s', id => {
     const [first, ...others] = kinds.filter(kind => matrix[id][kind] === 200)
     // the first permitted caller acts after all refused ones and finds the record unchanged
     const heard = await attempt(id, [...refused, ...(first ? [first] : [])])
-    const lock = id in acts ? lockOfAct(id) : undefined
+    const lock = findLock(id)
     if (lock && first && heard[first] === 200) expect(locks.taken()).toContain(lock)
     for (const kind of others) Object.assign(heard, await attempt(id, [kind]))
     expect(heard).toEqual(matrix[id])

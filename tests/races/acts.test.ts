@@ -1,14 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { operationInfo, operations } from '@board/generated/operations'
+import { operations } from '@board/generated/operations'
+import { type Decider, deciders, locks } from '@board/schemas/calls/locks'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import { testNamesIn } from '../../scripts/check/test-names.ts'
 import { testDatabase } from '../support/database.ts'
-import { acts, deciders, type Free, scenariosOf } from './acts.ts'
+import { acts, listScenarios, shownDeciders } from './acts.ts'
 import { markScenarios } from './mark-scenarios.ts'
 import { scenarios } from './scenarios.ts'
-
-const writing = Object.entries(operationInfo).filter(([, { write }]) => write)
 
 /** The names of this folder's tests, and of the tests beside the third-party sign-in. */
 const tests = [
@@ -21,25 +20,22 @@ const tests = [
 const isThere = (name: string) => name in scenarios || name in markScenarios || tests.includes(name)
 
 /** The acts that take no lock. */
-const free = Object.entries(acts).flatMap(([id, act]): [string, Free][] =>
-  typeof act === 'string' ? [] : [[id, act]]
-)
+const free = acts.flatMap(([id, lock]): [string, Decider][] => (typeof lock === 'string' ? [] : [[id, lock]]))
 
-/** `tests/contract/access.test.ts` tests that each act takes its lock. */
+/** `npm run generate` refuses an act without a lock; `tests/contract/access.test.ts` tests that each takes its own. */
 describe('every act that changes something', () => {
-  it('has a row in the table of acts', () => {
-    expect(Object.keys(acts).sort()).toEqual(writing.map(([id]) => id).sort())
+  it('has a scenario, or a decider that needs none', () => {
+    const needing = acts.filter(([, lock]) => typeof lock === 'string' || shownDeciders.includes(lock.by))
+    expect(needing.filter(act => listScenarios(act).length === 0)).toEqual([])
   })
 
-  it('has a scenario, or a reason why it needs none', () => {
-    const lacking = Object.entries(acts).filter(
-      ([, act]) => scenariosOf(act).length === 0 && (typeof act === 'string' || !(act.by in deciders))
-    )
-    expect(lacking).toEqual([])
+  it('names a lock that exists, and each lock is used', () => {
+    const named = acts.flatMap(([, lock]) => (typeof lock === 'string' ? [lock] : []))
+    expect([...new Set(named)].sort()).toEqual(locks.toSorted())
   })
 
   it('names only existing scenarios', () => {
-    const named = new Set(Object.values(acts).flatMap(scenariosOf))
+    const named = new Set(acts.flatMap(listScenarios))
     expect([...named].filter(name => !isThere(name))).toEqual([])
   })
 
@@ -66,7 +62,7 @@ describe('an act that takes no lock', () => {
         select from pg_attribute a where a.attrelid = c.oid and a.attidentity <> '' and a.attnum = any (i.indkey::smallint[])
       )`.execute(db)
     const keyed = new Set(rows.map(({ table }) => table))
-    const named = free.flatMap(([id, act]) => ('table' in act ? [{ id, table: act.table }] : []))
+    const named = free.flatMap(([id, act]) => (act.table === undefined ? [] : [{ id, table: act.table }]))
     expect(named.length).toBeGreaterThan(10)
     expect(named.filter(({ table }) => !keyed.has(table))).toEqual([])
   })
@@ -83,6 +79,6 @@ describe('an act that takes no lock', () => {
 })
 
 afterAll(() => {
-  const kinds = Object.groupBy(Object.values(acts), act => (typeof act === 'string' ? act : 'no lock'))
+  const kinds = Object.groupBy(acts, ([, lock]) => (typeof lock === 'string' ? lock : 'no lock'))
   console.table(Object.fromEntries(Object.entries(kinds).map(([lock, of]) => [lock, { acts: of?.length }])))
 })

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../json.ts'
+import type { Json, JsonObject } from '../json.ts'
 import type { Path } from './source.ts'
 
 export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
@@ -24,6 +24,8 @@ export type Operation = {
   specified: boolean
   envelope: Envelope
   permission: string
+  /** A value of `schemas/calls/locks.ts`: how it decides between two callers who act at once. */
+  lock?: Json
   /** A name of `schemas/calls/paces.ts`: how often it may be made. */
   pace?: string
   signed: boolean

@@ -33,6 +33,7 @@ const keys = new Set([
   'x-action',
   'x-range',
   'x-conflict',
+  'x-lock',
   'x-pace'
 ])
 const exampleKeys = ['params', 'query', 'body', 'data']
@@ -110,6 +111,7 @@ export function readOperation(
     specified: written['x-specified'] === true,
     envelope: (envelope ?? 'none') as Envelope,
     permission,
+    ...(written['x-lock'] !== undefined && { lock: written['x-lock'] }),
     ...('x-pace' in written && { pace: String(written['x-pace']) }),
     signed: written['x-not-sign'] !== true && !upload,
     noToken: written['x-no-token'] === true,

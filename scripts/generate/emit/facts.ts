@@ -4,11 +4,14 @@ import { inOrder } from './operations.ts'
 import { banner, keyOf, literal } from './text.ts'
 
 const head = `${banner}
+import type { Decider, Lock } from '@board/schemas/calls/locks'
 import type { PaceName } from '@board/schemas/calls/paces'
 import type { OperationId } from './operations.ts'
 
 /** The facts of a call that only the server and the tests read; no front end may import them. */
 export interface CallFacts {
+  /** The lock that it takes, or what decides instead; absent where it changes nothing. */
+  readonly lock?: Lock | Decider
   /** Its limit, or why it has none; absent where nothing needs a limit. */
   readonly pace?: PaceName
 }
@@ -16,6 +19,8 @@ export interface CallFacts {
 
 /** Writes the facts of all calls by operationId that no client needs. */
 export function emitFacts(contract: Contract): string {
-  const rows = inOrder(contract).map(({ id, pace }) => `  ${keyOf(id)}: ${literal(compact({ pace }))}`)
+  const rows = inOrder(contract).map(
+    ({ id, lock, pace }) => `  ${keyOf(id)}: ${literal(compact({ lock, pace }))}`
+  )
   return `${head}\nexport const callFacts: Readonly<Record<OperationId, CallFacts>> = {\n${rows.join(',\n')}\n}\n`
 }

@@ -105,7 +105,12 @@ function calls(declared: Declared): Record<Verb, Written> {
       method: 'post',
       permission: save,
       summary: `${title}: a new record`,
-      more: { 'x-body': ref(`${component}Input`), 'x-data': ref(component), 'x-example': { body: example } }
+      more: {
+        'x-lock': { by: 'ownRow' },
+        'x-body': ref(`${component}Input`),
+        'x-data': ref(component),
+        'x-example': { body: example }
+      }
     },
     update: {
       path: `${base}/{id}`,
@@ -113,6 +118,7 @@ function calls(declared: Declared): Record<Verb, Written> {
       permission: update,
       summary: `${title}: change a record`,
       more: {
+        'x-lock': 'record',
         parameters: [idParameter],
         'x-body': changeSchema(schema),
         'x-data': ref(component),
@@ -125,7 +131,7 @@ function calls(declared: Declared): Record<Verb, Written> {
       method: 'delete',
       permission: remove,
       summary: `${title}: delete a record`,
-      more: { parameters: [idParameter], 'x-data': ref('EntityKey'), 'x-example': one }
+      more: { 'x-lock': 'record', parameters: [idParameter], 'x-data': ref('EntityKey'), 'x-example': one }
     },
     deleteMany: {
       path: `${base}/delete`,
@@ -133,6 +139,7 @@ function calls(declared: Declared): Record<Verb, Written> {
       permission: remove,
       summary: `${title}: delete records`,
       more: {
+        'x-lock': 'record',
         'x-body': ref('EntityKeys'),
         'x-data': ref('EntityKeys'),
         'x-example': { body: { ids: [1] } }
@@ -178,7 +185,12 @@ function calls(declared: Declared): Record<Verb, Written> {
       method: 'post',
       permission: into,
       summary: `${title}: read a file, write nothing`,
-      more: { 'x-pace': 'upload', requestBody: upload, 'x-data': ref('EntityImport') }
+      more: {
+        'x-lock': { by: 'ownRow' },
+        'x-pace': 'upload',
+        requestBody: upload,
+        'x-data': ref('EntityImport')
+      }
     },
     importConfirm: {
       path: `${base}/import/confirm`,
@@ -186,6 +198,7 @@ function calls(declared: Declared): Record<Verb, Written> {
       permission: into,
       summary: `${title}: write what was read`,
       more: {
+        'x-lock': 'import_batch',
         'x-body': ref('EntityImportChoice'),
         'x-data': ref('EntityImported'),
         'x-example': { body: { batchId: '1' } }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { acceptText, build } from '../contract/fixture.ts'
+import { lockProblems } from './lock.ts'
 import { paceProblems } from './pace.ts'
 
 /** Returns the messages of a check about the call of the fixture with other lines. */
@@ -45,5 +46,35 @@ describe('the pace of a call', () => {
       'openapi/family1.yaml:13  receiveProcess: the call needs no limit; remove x-pace: once'
     ])
     expect(paceOf('x-permission: institution\nx-pace: lookUp')).toEqual([])
+  })
+})
+
+describe('the lock of a call', () => {
+  const lockOf = (more: string) => messages(lockProblems, more)
+
+  it('is required where something changes', () => {
+    expect(lockOf('')).toEqual([
+      'openapi/family1.yaml:3  receiveProcess: "x-lock" is missing; schemas/calls/locks.ts has its values'
+    ])
+    expect(lockOf('x-lock: message')).toEqual([])
+    expect(lockOf('x-lock: { by: removal }')).toEqual([])
+    expect(lockOf('x-lock: { by: key, table: account }')).toEqual([])
+  })
+
+  it('is refused where nothing changes', () => {
+    expect(lockOf('x-read: true')).toEqual([])
+    expect(lockOf('x-read: true\nx-lock: message')).toEqual([
+      'openapi/family1.yaml:14  receiveProcess: a call that changes nothing takes no lock; remove x-lock'
+    ])
+  })
+
+  it.each([
+    ['x-lock: mesage', 'unknown lock "mesage"; did you mean "message"?'],
+    ['x-lock: { by: removl }', 'unknown decider "removl"; did you mean "removal"?'],
+    ['x-lock: { by: key }', 'x-lock: { by: key } names the table of the key'],
+    ['x-lock: { by: trial, table: account }', 'x-lock: { by: trial } has no table'],
+    ['x-lock: { by: key, tabel: account }', 'unknown key of x-lock "tabel"; did you mean "table"?']
+  ])('%s is refused', (more, message) => {
+    expect(lockOf(more)).toEqual([`openapi/family1.yaml:13  receiveProcess: ${message}`])
   })
 })
