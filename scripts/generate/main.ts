@@ -1,5 +1,5 @@
 /**
- * `npm run generate`: writes generated/ and docs/guide/errors.md from the contract, the schemas and the migrations.
+ * `npm run generate`: writes generated/ and the generated pages of docs/guide/ from the contract, the schemas and the migrations.
  * `--check` writes nothing and fails when the committed files differ from the new ones.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'

@@ -10,6 +10,7 @@ import type { Catalogue } from './contract/check.ts'
 import { compare } from './contract/merge.ts'
 import { readSource, type SourceFile } from './contract/source.ts'
 import { emitDatabaseTypes, readTables } from './database.ts'
+import { emitAccessGuide } from './emit/access-guide.ts'
 import { emitCalls } from './emit/calls.ts'
 import { emitDictionaries } from './emit/dictionaries.ts'
 import { emitDocument } from './emit/document.ts'
@@ -50,7 +51,7 @@ export async function makeOutputs(root: string): Promise<Outputs> {
   refuse(declarationProblems(entities))
   const [{ columns, constraints }, storage] = await Promise.all([rememberedTables(root), readStorage()])
   const familyOf = (entity: Declared) =>
-    entityFamily(entity, entityCodes(entity, constraints, storage[entity.name]))
+    entityFamily(entity, entityCodes(entity, constraints, storage[entity.name]), entities)
   const families = [...sources.filter(source => source !== main), ...entities.map(familyOf)]
   const nouns = Object.assign({}, components, ...entities.map(entityComponents))
   const catalogue: Catalogue = Object.fromEntries(
@@ -91,6 +92,7 @@ export async function makeOutputs(root: string): Promise<Outputs> {
   ]
   const files = new Map([
     ...code.map(([name, text]) => [`generated/${name}`, text] as const),
+    ['docs/guide/access.md', emitAccessGuide(contract)] as const,
     ['docs/guide/errors.md', emitErrorsGuide(contract)] as const
   ])
   return { files, warnings: findings.warnings, operations: contract.operations.length }

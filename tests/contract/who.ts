@@ -1,4 +1,6 @@
-/** The kinds of callers, and the rows that many operations of the matrix share. */
+/** The kinds of callers, and what each receives from a call of each `x-who`. */
+import type { WhoName } from '@board/schemas/calls/who'
+
 export const kinds = [
   'visitor',
   'citizen', // the author
@@ -14,8 +16,10 @@ export const kinds = [
 
 export type Kind = (typeof kinds)[number]
 
-/** Reads a row of the matrix: one cell for each of `kinds`, `+` for success, otherwise the status of the refusal. */
-const row = (text: string): Readonly<Record<Kind, number>> => {
+export type Row = Readonly<Record<Kind, number>>
+
+/** Reads a row: one cell for each of `kinds`, `+` for success, otherwise the status of the refusal. */
+const row = (text: string): Row => {
   const cells = text
     .trim()
     .split(/\s+/)
@@ -24,68 +28,104 @@ const row = (text: string): Readonly<Record<Kind, number>> => {
   return Object.fromEntries(kinds.map((kind, index) => [kind, cells[index]])) as Record<Kind, number>
 }
 
-//                      visitor citizen neighb. city    bureau  office  strang. congr.  editor  admin.
-export const everybody = row(' +       +       +       +       +       +       +       +       +       +  ')
-export const signedIn = row('  401     +       +       +       +       +       +       +       +       +  ')
-/** Signed-in people who are no citizens are refused. */
-export const citizensAndVisitors = row(
-  '   +       +       +       403     403     403     403     403     403     403'
-)
-export const citizens = row('  401     +       +       403     403     403     403     403     403     403')
-/** Citizens only, with a refusal text of its own. */
-export const personal = citizens
-/** No caller comes back from the sign-in of another site. */
-export const nobodyBack = row('400     400     400     400     400     400     400     400     400     400')
-export const citizenBack = row('401    400     400     403     403     403     403     403     403     403')
-/** No caller has a ticket of a sign-in that waits for the second factor. */
-export const noTicket = nobodyBack
-/** Second factors are for staff and institutions; and none of these has one. */
-export const workers = row(' 401     403     403     +       +       +       +       +       +       +  ')
-export const noFactor = row('401     403     403     409     409     409     409     409     409     409')
-export const noPasskey = row('401     403     403     404     404     404     404     404     404     404')
-/** None of these is a company. */
-export const noCompany = row(' 401     404     404     403     403     403     403     403     403     403')
-/** `others`: citizens except the author, who need not join. `joiner`: citizens who have joined. */
-export const others = row('    401     409     +       403     403     403     403     403     403     403')
-export const joiner = row('    401     404     +       403     403     403     403     403     403     403')
-export const author = row('    401     +       404     403     403     403     403     403     403     403')
-export const groups = row('    401     403     403     +       +       +       +       +       403     403')
-/** `handler`: the group of the forum. `holder`: the group that the message is assigned to. */
-export const handler = row('   401     403     403     +       404     404     404     404     403     403')
-export const holder = row('    401     403     403     404     +       404     404     404     403     403')
-/** The congress, which a message was put before. */
-export const receiver = row('  401     403     403     404     404     404     404     +       403     403')
 /**
- * `collectors`: groups that may hold campaigns, here all but the office. `collector`: the group whose campaign it is.
+ * The row of each `x-who`. The scene of a call is that of its first case in `cases/`: a citizen's message to the city's
+ * forum, assigned by the city to its bureau where the scene says so. A comment says what a scene has for the rows below it.
  */
-export const collectors = row('401     403     403     +       +       403     +       +       403     403')
-export const collector = row(' 401     403     403     +       404     403     404     404     403     403')
-/** Calls that name a forum of the caller; the forum of this case is the city's. */
-export const ofOwnForum = row('401     403     403     +       400     403     400     400     403     403')
-export const editor = row('    401     403     403     403     403     403     403     403     +       403')
-export const inbox = row('     401     403     403     403     403     403     403     403     403     +  ')
-/** Calls of the forms of both editors and administrators. */
-export const keepers = row('   401     403     403     403     403     403     403     403     +       +  ')
-
-/** Members of the city's institution, to whom a query is shared; nobody else sees it. */
-export const sharer = row('    401     404     404     +       404     404     404     404     404     404')
-
-/**
- * Calls on the tasks of processes: everybody but citizens may make them. Only its holder may call on one task (`worker`).
- */
-export const working = row('   401     403     403     +       +       +       +       +       +       +  ')
-/** Calls for handing over a task: by its holder, or by those who hand over the tasks of others. */
-export const handing = row('   401     403     403     403     +       403     403     403     +       +  ')
-export const worker = row('    401     403     403     404     404     404     404     404     404     +  ')
-
-/** Calls on an instance: by the people involved in it, and by those who administer running instances. */
-export const involved = row('   401     404     404     404     404     404     404     404     404     +  ')
-
-/** The city sent the version of its own institution; other institutions have another version. */
-export const ofOneVersion = row('401    403     403     +       409     409     409     409     403     403')
-
-/** Calls on a phone, code, document or version that only the citizen has. */
-export const alone = (citizen: number, others = citizen): Row =>
-  row(`401 + ${citizen} ${Array.from({ length: 7 }, () => others).join(' ')}`)
-
-export type Row = Readonly<Record<Kind, number>>
+export const rows: Readonly<Record<WhoName, Row>> = {
+  //                          visitor citizen neighb. city    bureau  office  strang. congr.  editor  admin.
+  everybody: row('               +       +       +       +       +       +       +       +       +       +'),
+  citizensAndVisitors: row(
+    '     +       +       +       403     403     403     403     403     403     403'
+  ),
+  // None of the callers comes back from the sign-in of another site.
+  returningVisitor: row(
+    '        400     400     400     400     400     400     400     400     400     400'
+  ),
+  // None has a ticket.
+  ticketHolder: row(
+    '            400     400     400     400     400     400     400     400     400     400'
+  ),
+  signedIn: row('                401     +       +       +       +       +       +       +       +       +'),
+  // The records, the contact, the code and the version are those of the citizen.
+  owner: row(
+    '                   401     +       404     404     404     404     404     404     404     404'
+  ),
+  contactOwner: row(
+    '            401     +       409     409     409     409     409     409     409     409'
+  ),
+  codeOwner: row(
+    '               401     +       400     400     400     400     400     400     400     400'
+  ),
+  citizens: row(
+    '                401     +       +       403     403     403     403     403     403     403'
+  ),
+  profileOwner: row(
+    '            401     +       409     403     403     403     403     403     403     403'
+  ),
+  // No citizen has an identity of another site.
+  identityOwner: row(
+    '           401     400     400     403     403     403     403     403     403     403'
+  ),
+  // None of the callers is a company.
+  companies: row(
+    '               401     404     404     403     403     403     403     403     403     403'
+  ),
+  author: row(
+    '                  401     +       404     403     403     403     403     403     403     403'
+  ),
+  otherCitizens: row(
+    '           401     409     +       403     403     403     403     403     403     403'
+  ),
+  joiner: row(
+    '                  401     404     +       403     403     403     403     403     403     403'
+  ),
+  institutions: row(
+    '            401     403     403     +       +       +       +       +       403     403'
+  ),
+  // The city sent the version of its own institution; other institutions have another version.
+  ownInstitution: row(
+    '          401     403     403     +       409     409     409     409     403     403'
+  ),
+  handler: row(
+    '                 401     403     403     +       404     404     404     404     403     403'
+  ),
+  holder: row(
+    '                  401     403     403     404     +       404     404     404     403     403'
+  ),
+  // The congress received the message.
+  receiver: row(
+    '                401     403     403     404     404     404     404     +       403     403'
+  ),
+  // All groups but the office may hold campaigns; the campaign and the forum are those of the city.
+  campaignGroups: row(
+    '          401     403     403     +       +       403     +       +       403     403'
+  ),
+  campaignOwner: row(
+    '           401     403     403     +       404     403     404     404     403     403'
+  ),
+  forumManager: row(
+    '            401     403     403     +       400     403     400     400     403     403'
+  ),
+  // The query is shared to the city's institution.
+  sharers: row(
+    '                 401     404     404     +       404     404     404     404     404     404'
+  ),
+  staff: row('                   401     403     403     +       +       +       +       +       +       +'),
+  // None of the staff has a second factor.
+  secondFactorOwner: row(
+    '       401     403     403     409     409     409     409     409     409     409'
+  ),
+  passkeyOwner: row(
+    '            401     403     403     404     404     404     404     404     404     404'
+  ),
+  // The task and its instance are the administrator's.
+  taskManagers: row('            401     403     403     403     +       403     403     403     +       +'),
+  taskHolder: row('              401     403     403     404     404     404     404     404     404     +'),
+  involved: row('                401     404     404     404     404     404     404     404     404     +'),
+  editors: row(
+    '                 401     403     403     403     403     403     403     403     +       403'
+  ),
+  editorsAndAdministrators: row('401     403     403     403     403     403     403     403     +       +'),
+  administrators: row('          401     403     403     403     403     403     403     403     403     +')
+}

@@ -24,6 +24,8 @@ export type Operation = {
   specified: boolean
   envelope: Envelope
   permission: string
+  /** A name of `schemas/calls/who.ts`: who may make it, on whose records. */
+  who?: string
   /** A value of `schemas/calls/locks.ts`: how it decides between two callers who act at once. */
   lock?: Json
   /** A name of `schemas/calls/paces.ts`: how often it may be made. */

@@ -33,6 +33,7 @@ const keys = new Set([
   'x-action',
   'x-range',
   'x-conflict',
+  'x-who',
   'x-lock',
   'x-pace'
 ])
@@ -111,6 +112,7 @@ export function readOperation(
     specified: written['x-specified'] === true,
     envelope: (envelope ?? 'none') as Envelope,
     permission,
+    ...('x-who' in written && { who: String(written['x-who']) }),
     ...(written['x-lock'] !== undefined && { lock: written['x-lock'] }),
     ...('x-pace' in written && { pace: String(written['x-pace']) }),
     signed: written['x-not-sign'] !== true && !upload,

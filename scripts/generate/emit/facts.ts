@@ -6,10 +6,13 @@ import { banner, keyOf, literal } from './text.ts'
 const head = `${banner}
 import type { Decider, Lock } from '@board/schemas/calls/locks'
 import type { PaceName } from '@board/schemas/calls/paces'
+import type { WhoName } from '@board/schemas/calls/who'
 import type { OperationId } from './operations.ts'
 
 /** The facts of a call that only the server and the tests read; no front end may import them. */
 export interface CallFacts {
+  /** Who may make it, on whose records. */
+  readonly who: WhoName
   /** The lock that it takes, or what decides instead; absent where it changes nothing. */
   readonly lock?: Lock | Decider
   /** Its limit, or why it has none; absent where nothing needs a limit. */
@@ -20,7 +23,7 @@ export interface CallFacts {
 /** Writes the facts of all calls by operationId that no client needs. */
 export function emitFacts(contract: Contract): string {
   const rows = inOrder(contract).map(
-    ({ id, lock, pace }) => `  ${keyOf(id)}: ${literal(compact({ lock, pace }))}`
+    ({ id, who, lock, pace }) => `  ${keyOf(id)}: ${literal(compact({ who, lock, pace }))}`
   )
   return `${head}\nexport const callFacts: Readonly<Record<OperationId, CallFacts>> = {\n${rows.join(',\n')}\n}\n`
 }

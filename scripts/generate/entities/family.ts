@@ -1,9 +1,11 @@
+import type { WhoName } from '@board/schemas/calls/who'
 import type { SourceFile } from '../contract/source.ts'
 import { isObject, type Json, type JsonObject } from '../json.ts'
 import { type Codes, type Verb, verbs } from './codes.ts'
 import { changeSchema } from './components.ts'
 import { componentOf, type Declared } from './declared.ts'
 import { operationsOf, permissionsOf } from './describe.ts'
+import { referencesIn } from './implied.ts'
 import {
   cursorParameter,
   exportParameters,
@@ -37,8 +39,13 @@ const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet
 /**
  * Returns the calls of an entity in the form of a family file, so that they get the same checks as handwritten ones.
  * Their place in messages is that of the entity's schema.
+ * @param entities all entities, whose references say who may choose from the records of this one
  */
-export function entityFamily(declared: Declared, codes: Codes): SourceFile {
+export function entityFamily(
+  declared: Declared,
+  codes: Codes,
+  entities: readonly Declared[] = []
+): SourceFile {
   const { sources } = declared
   const ids = operationsOf(declared)
   const written = calls(declared)
@@ -53,6 +60,7 @@ export function entityFamily(declared: Declared, codes: Codes): SourceFile {
       summary,
       'x-envelope': 'template',
       'x-permission': permission,
+      'x-who': verb === 'options' ? whoChooses(declared, entities) : whoKeeps(declared),
       'x-errors': [...codes[verb]],
       'x-example': {},
       ...more
@@ -61,6 +69,19 @@ export function entityFamily(declared: Declared, codes: Codes): SourceFile {
   }
   const line = sources.schema.lineOf(['x-resource'])
   return { name: sources.schema.name, value: { paths }, lineOf: () => line, has: () => false }
+}
+
+const isOfEditors = ({ schema }: Declared) => schema['x-resource'].area === 'board'
+
+/** Says who may make the calls of an entity: the people of its area. */
+const whoKeeps = (declared: Declared): WhoName => (isOfEditors(declared) ? 'editors' : 'administrators')
+
+/** Says who may choose from the records of an entity: its own people, and those of the entities that refer to it. */
+function whoChooses(declared: Declared, entities: readonly Declared[]): WhoName {
+  const isReferred = entities.some(
+    other => isOfEditors(other) && referencesIn(other.schema as unknown as JsonObject).includes(declared.name)
+  )
+  return !isOfEditors(declared) && isReferred ? 'editorsAndAdministrators' : whoKeeps(declared)
 }
 
 function calls(declared: Declared): Record<Verb, Written> {

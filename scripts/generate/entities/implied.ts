@@ -35,7 +35,8 @@ export function impliedPermissions(
   return new Map([...implied].sort().map(([permission, others]) => [permission, [...others].sort()]))
 }
 
-function referencesIn(schema: JsonObject): string[] {
+/** Lists the resources to which the properties of a schema refer. */
+export function referencesIn(schema: JsonObject): string[] {
   const found: string[] = []
   walk(schema, node => {
     const { resource } = objectOf(node['x-ref'])

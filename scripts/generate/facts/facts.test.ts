@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { acceptText, build } from '../contract/fixture.ts'
 import { lockProblems } from './lock.ts'
 import { paceProblems } from './pace.ts'
+import { whoProblems } from './who.ts'
 
 /** Returns the messages of a check about the call of the fixture with other lines. */
 const messages = (check: typeof paceProblems, more: string, without: readonly string[] = []) =>
@@ -77,4 +78,33 @@ describe('the lock of a call', () => {
   ])('%s is refused', (more, message) => {
     expect(lockOf(more)).toEqual([`openapi/family1.yaml:13  receiveProcess: ${message}`])
   })
+})
+
+describe('who may make a call', () => {
+  const whoOf = (more: string) => messages(whoProblems, more)
+
+  it('is required of every call', () => {
+    expect(whoOf('')).toEqual([
+      'openapi/family1.yaml:3  receiveProcess: "x-who" is missing; it is one of institutions, ownInstitution, ' +
+        'handler, holder, receiver, campaignGroups, campaignOwner, forumManager (schemas/calls/who.ts)'
+    ])
+    expect(whoOf('x-who: holder')).toEqual([])
+  })
+
+  it('is a name of the table', () => {
+    expect(whoOf('x-who: holdr')).toEqual([
+      'openapi/family1.yaml:13  receiveProcess: unknown x-who "holdr"; did you mean "holder"?'
+    ])
+  })
+
+  it.each(['everybody', 'signedIn', 'author', 'editors'])(
+    '%s contradicts the permission institution',
+    name => {
+      expect(whoOf(`x-who: ${name}`)).toEqual([
+        expect.stringContaining(
+          `receiveProcess: x-who: ${name} contradicts x-permission: institution, which fits `
+        )
+      ])
+    }
+  )
 })

@@ -4,7 +4,9 @@
  * handler, so each operation has its own.
  */
 import type { OperationId } from '@board/generated/calls'
+import { callFacts } from '@board/generated/facts'
 import { operations } from '@board/generated/operations'
+import type { WhoName } from '@board/schemas/calls/who'
 import { maxId } from '@board/schemas/formats'
 import { inTransaction } from '../../../server/database/transaction.ts'
 import { bodyLimitOf } from '../../../server/http/body-limit.ts'
@@ -16,23 +18,13 @@ import { bodySchemaOf, document, exampleOf, operationIds, specOf } from '../supp
 import { aForm, exampleRequest, formOf, type RawRequest, sendRaw } from '../support/raw.ts'
 import type { Caller, Stage } from '../support/stage.ts'
 
-/** Calls that all signed-in people except citizens may make. */
-const ofWorkers: readonly OperationId[] = [
-  'getSecondFactor',
-  'beginSecondFactor',
-  'confirmSecondFactor',
-  'renewRecoveryCodes',
-  'switchOffSecondFactor',
-  'beginPasskey',
-  'addPasskey',
-  'renamePasskey',
-  'removePasskey'
-]
+/** Calls with a session that citizens may not make. */
+const ofStaff: readonly WhoName[] = ['staff', 'secondFactorOwner', 'passkeyOwner']
 
 /** Returns a caller whom the operation allows. */
 export function allowedCaller(id: OperationId): Caller {
-  if (ofWorkers.includes(id)) return 'city'
   const { permission } = operations[id]
+  if (permission === 'login' && ofStaff.includes(callFacts[id].who)) return 'city'
   if (permission === 'public') return 'visitor'
   if (permission === 'login' || permission === 'citizen') return 'citizen'
   if (permission === 'institution') return 'city'
