@@ -21,6 +21,7 @@ import { emitActions, emitFilters } from './emit/forms.ts'
 import { emitOpenapiTypes } from './emit/openapi-types.ts'
 import { emitOperations } from './emit/operations.ts'
 import { emitPermissions } from './emit/permissions.ts'
+import { emitScreensGuide } from './emit/screens-guide.ts'
 import { emitConsoleWire, emitWire } from './emit/wire.ts'
 import { declarationProblems, relationProblems } from './entities/check.ts'
 import { entityCodes } from './entities/codes.ts'
@@ -31,11 +32,13 @@ import { entityFamily } from './entities/family.ts'
 import { impliedPermissions } from './entities/implied.ts'
 import { readStorage } from './entities/storage.ts'
 import { factProblems } from './facts/check.ts'
+import { screenProblems } from './facts/screens.ts'
 import { lintDocument } from './lint.ts'
 import { type Problem, refuse } from './problem.ts'
 import { remember } from './remember.ts'
 
 const mainFile = 'openapi/openapi.yaml'
+const screensFile = 'openapi/screens.yaml'
 
 /** The files of `npm run generate`, by path from the root, with the warnings of the linter and the number of operations. */
 export type Outputs = { files: ReadonlyMap<string, string>; warnings: readonly Problem[]; operations: number }
@@ -47,19 +50,23 @@ export type Outputs = { files: ReadonlyMap<string, string>; warnings: readonly P
 export async function makeOutputs(root: string): Promise<Outputs> {
   const sources = await readSources(root)
   const main = sources.find(source => source.name === mainFile) ?? readSource(mainFile, '')
+  const screens = sources.find(source => source.name === screensFile) ?? readSource(screensFile, '')
   const entities = await discoverEntities(root)
   refuse(declarationProblems(entities))
   const [{ columns, constraints }, storage] = await Promise.all([rememberedTables(root), readStorage()])
   const familyOf = (entity: Declared) =>
     entityFamily(entity, entityCodes(entity, constraints, storage[entity.name]), entities)
-  const families = [...sources.filter(source => source !== main), ...entities.map(familyOf)]
+  const families = [
+    ...sources.filter(source => source !== main && source !== screens),
+    ...entities.map(familyOf)
+  ]
   const nouns = Object.assign({}, components, ...entities.map(entityComponents))
   const catalogue: Catalogue = Object.fromEntries(
     Object.entries(errors).map(([code, { kind }]) => [code, kindStatus[kind]])
   )
   const { contract, document } = buildContract(main, families, nouns, catalogue)
   refuse(boardProblems(contract, boards))
-  refuse(factProblems(contract))
+  refuse([...factProblems(contract), ...screenProblems(contract, screens, entities)])
   const lists = boards.map(board => board.list)
   const { operations } = contract
   const names = dictionaries.map(({ name }) => name)
@@ -93,7 +100,8 @@ export async function makeOutputs(root: string): Promise<Outputs> {
   const files = new Map([
     ...code.map(([name, text]) => [`generated/${name}`, text] as const),
     ['docs/guide/access.md', emitAccessGuide(contract)] as const,
-    ['docs/guide/errors.md', emitErrorsGuide(contract)] as const
+    ['docs/guide/errors.md', emitErrorsGuide(contract)] as const,
+    ['docs/guide/screens.md', emitScreensGuide(contract, screens, entities)] as const
   ])
   return { files, warnings: findings.warnings, operations: contract.operations.length }
 }

@@ -1,4 +1,4 @@
-/** Tests that `docs/guide/screens.md` names the calls of every screen and no call that does not exist. */
+/** Tests that every screen of the specification has a row, and that its front end makes the calls of the row. */
 import { readFileSync } from 'node:fs'
 import { actions } from '@board/generated/actions'
 import { entities } from '@board/generated/entities'
@@ -7,6 +7,8 @@ import { boards } from '@board/schemas/boards/index'
 import type { Entity } from '@board/schemas/entity'
 import { errors } from '@board/schemas/errors'
 import { describe, expect, it } from 'vitest'
+import { readSource } from '../../scripts/generate/contract/source.ts'
+import { readScreens } from '../../scripts/generate/facts/screens.ts'
 import { object } from '../../server/http/contract.ts'
 import { consoleRoutes, portalRoutes, routes, parts as screenParts } from './screens.ts'
 import { document } from './support/document.ts'
@@ -28,8 +30,11 @@ const parts = guide
   .map(text => ({ heading: text.slice(0, text.indexOf('\n')), rows: rowsIn(text) }))
 const rows = parts.flatMap(part => part.rows)
 
-/** The heading of the part with the calls that no screen makes. */
-const ofNoScreen = 'Calls of no screen'
+const tableFile = '../../openapi/screens.yaml'
+const table = readScreens(readSource(tableFile, readFileSync(new URL(tableFile, import.meta.url), 'utf8')))
+
+/** Returns the front end whose source makes the calls of a part of the guide. */
+const faceOf = (heading: string) => table.find(({ title }) => title === heading)?.face
 
 const quoted = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
 const paths = object(object(document).paths)
@@ -45,10 +50,6 @@ const ofEntities = Object.values<Entity>(entities).flatMap(entity => Object.valu
 
 type Face = (typeof boards)[number]['face']
 const faces: readonly Face[] = ['g', 'admin']
-
-/** Returns the face of the console that a part of the guide describes; undefined for parts of several front ends. */
-const faceOf = (heading: string): Face | undefined =>
-  heading.startsWith('Institutions') ? 'g' : heading === 'Administration' ? 'admin' : undefined
 
 /** Rows of the console's table of pages: the face and the module of each. It is read as text. */
 const consolePages = [
@@ -80,7 +81,7 @@ const isMadeOn: Readonly<Record<Face, (id: string) => boolean>> = { g: callsOf('
 
 describe('the guide to screens', () => {
   it('has every screen of the specification, each once', () => {
-    const ofScreens = parts.flatMap(part => (part.heading === ofNoScreen ? [] : part.rows))
+    const ofScreens = parts.flatMap(part => (faceOf(part.heading) === 'none' ? [] : part.rows))
     const screens = ofScreens.flatMap(row =>
       quoted(row.screens).concat(row.screens.replace(/`[^`]*`/g, '').split(','))
     )
@@ -89,10 +90,11 @@ describe('the guide to screens', () => {
     expect(named.filter((screen, at) => named.indexOf(screen) !== at)).toEqual([])
   })
 
-  it('names only existing calls', () => {
+  it('names every call of the contract that is written by hand, and only existing calls', () => {
     const named = rows.flatMap(({ calls }) => quoted(calls))
     expect(named.filter(id => !(id in operations))).toEqual([])
-    expect(rows.filter(({ calls }) => calls !== '–' && quoted(calls).length === 0)).toEqual([])
+    const byHand = Object.keys(operations).filter(id => !ofEntities.includes(id))
+    expect(byHand.filter(id => !named.includes(id))).toEqual([])
   })
 
   it('names only existing fields and refusals', () => {
@@ -128,16 +130,19 @@ describe('the guide to screens', () => {
     const portal = sourceOf('portal', 'client')
     const isOfPortal = (id: string) => portal.includes(`'${id}'`)
     const isOfConsole = (id: string) => faces.some(face => isMadeOn[face](id))
-    const missing = parts
-      .filter(({ heading }) => heading !== ofNoScreen)
-      .flatMap(({ heading, rows: ofPart }) => {
-        const face = faceOf(heading)
-        const isMade = (id: string) => {
-          if (heading.startsWith('Citizens')) return isOfPortal(id)
-          return face ? isMadeOn[face](id) : isOfPortal(id) || isOfConsole(id)
-        }
-        return ofPart.flatMap(({ calls }) => quoted(calls)).filter(id => !isMade(id))
-      })
+    const isMade: Readonly<Record<string, (id: string) => boolean>> = {
+      portal: isOfPortal,
+      g: isMadeOn.g,
+      admin: isMadeOn.admin,
+      all: id => isOfPortal(id) || isOfConsole(id),
+      none: () => true
+    }
+    const missing = parts.flatMap(({ heading, rows: ofPart }) => {
+      const face = faceOf(heading)
+      if (face === undefined) return []
+      return ofPart.flatMap(({ calls }) => quoted(calls)).filter(id => !isMade[face]?.(id))
+    })
+    expect(parts.filter(({ heading, rows: ofPart }) => !faceOf(heading) && ofPart.length > 0)).toEqual([])
     expect(missing).toEqual([])
   })
 

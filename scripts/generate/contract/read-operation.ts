@@ -35,7 +35,8 @@ const keys = new Set([
   'x-conflict',
   'x-who',
   'x-lock',
-  'x-pace'
+  'x-pace',
+  'x-screens'
 ])
 const exampleKeys = ['params', 'query', 'body', 'data']
 const scopes = ['row', 'bulk', 'list']
@@ -115,6 +116,7 @@ export function readOperation(
     ...('x-who' in written && { who: String(written['x-who']) }),
     ...(written['x-lock'] !== undefined && { lock: written['x-lock'] }),
     ...('x-pace' in written && { pace: String(written['x-pace']) }),
+    screens: strings(written['x-screens']),
     signed: written['x-not-sign'] !== true && !upload,
     noToken: written['x-no-token'] === true,
     anyPassword: written['x-any-password'] === true,

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { acceptText, build } from '../contract/fixture.ts'
+import { readSource } from '../contract/source.ts'
+import { emitScreensGuide } from '../emit/screens-guide.ts'
 import { lockProblems } from './lock.ts'
 import { paceProblems } from './pace.ts'
+import { screenProblems } from './screens.ts'
 import { whoProblems } from './who.ts'
 
 /** Returns the messages of a check about the call of the fixture with other lines. */
@@ -107,4 +110,59 @@ describe('who may make a call', () => {
       ])
     }
   )
+})
+
+describe('the screens of a call', () => {
+  const table = `sections:
+  - title: Boards
+    face: g
+    screens:
+      - names: [/g/list-to, received]
+      - names: [/g/list-from]
+        notes: 'soon'
+`
+  const screensOf = (more: string, text = table) =>
+    screenProblems(build(acceptText(more)).contract, readSource('openapi/screens.yaml', text), []).map(
+      ({ file, line, message }) => `${file}:${line}  ${message}`
+    )
+  const used = 'x-screens: [/g/list-to]'
+
+  it('are required of every call', () => {
+    expect(screensOf('')[0]).toMatch(/^openapi\/family1\.yaml:3 {2}receiveProcess: "x-screens" is missing; /)
+    expect(screensOf(used)).toEqual([])
+  })
+
+  it('are names of rows', () => {
+    expect(screensOf('x-screens: [/g/list-to, /g/list-form]')).toEqual([
+      'openapi/family1.yaml:13  receiveProcess: unknown screen "/g/list-form"; did you mean "/g/list-from"?; ' +
+        'a row is named by its first screen'
+    ])
+  })
+
+  it.each([
+    ['a face that does not exist', table.replace('face: g', 'face: h'), 3, 'unknown face "h"'],
+    ['two rows of one screen', table.replace('/g/list-from', 'received'), 6, '"received" has two rows'],
+    [
+      'a row that says nothing',
+      table.replace("'soon'", "''"),
+      6,
+      '"/g/list-from" has neither a call nor a note'
+    ],
+    [
+      'an entity that does not exist',
+      table.replace("notes: 'soon'", 'entities: [usr]'),
+      7,
+      'unknown entity "usr"'
+    ]
+  ])('are refused with %s', (_, text, line, message) => {
+    expect(screensOf(used, text)).toEqual([
+      expect.stringContaining(`openapi/screens.yaml:${line}  ${message}`)
+    ])
+  })
+
+  it('are written as a page, each row with its calls', () => {
+    const { contract } = build(acceptText(used))
+    const page = emitScreensGuide(contract, readSource('openapi/screens.yaml', table), [])
+    expect(page).toContain('| `/g/list-to`, received | `receiveProcess` | |\n| `/g/list-from` | – | soon |\n')
+  })
 })
