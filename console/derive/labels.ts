@@ -24,16 +24,22 @@ export function useFieldLabel() {
   )
 }
 
-/** Returns the label of an enum's value that no dictionary has. */
+/**
+ * Returns the label of an enum's value that no dictionary has. An operation may have another for a field of its dialog
+ * (`actions.<operationId>.values.<name>`).
+ */
 export function useEnumWord() {
   const translate = useTranslate()
   const resource = useResourceContext()
   return useCallback(
-    (name: string, value: unknown) => {
+    (name: string, value: unknown, operation?: string) => {
       const common = translate(`enums.${name}.${String(value)}`, { _: String(value ?? '') })
-      return resource
+      const label = resource
         ? translate(`entities.${resource}.enums.${name}.${String(value)}`, { _: common })
         : common
+      return operation
+        ? translate(`actions.${operation}.values.${name}.${String(value)}`, { _: label })
+        : label
     },
     [translate, resource]
   )

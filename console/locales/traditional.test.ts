@@ -1,16 +1,18 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { entityTexts } from '@board/generated/locales/zh-TW'
+import { words } from '@board/generated/words/zh-TW'
 import { errors } from '@board/schemas/errors'
 import { expect, test } from 'vitest'
 
 const folder = join(import.meta.dirname, 'zh-TW')
 
-/** The texts in Traditional Chinese, by where they stand: files of the console, entities and errors. */
+/** The texts in Traditional Chinese, by where they stand: files of the console, words of families, entities and errors. */
 const sources: readonly (readonly [string, string])[] = [
   ...globSync('**/*.ts', { cwd: folder }).map(
     file => [file, readFileSync(join(folder, file), 'utf8')] as const
   ),
+  ...Object.entries(words).map(([part, texts]) => [part, JSON.stringify(texts)] as const),
   ...Object.entries(entityTexts).map(([name, texts]) => [name, JSON.stringify(texts)] as const),
   ...Object.entries(errors).map(([code, entry]) => [code, entry['zh-TW']] as const)
 ]

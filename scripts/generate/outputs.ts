@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { components, errors, kindStatus } from '@board/schemas'
 import { boards } from '@board/schemas/boards/index'
+import { eventVerbs } from '@board/schemas/events'
 import { migrationsFolder } from '@board/server/database/migrate'
 import { dictionaries } from '../seed/dictionaries.ts'
 import { boardProblems } from './boards.ts'
@@ -36,6 +37,10 @@ import { screenProblems } from './facts/screens.ts'
 import { lintDocument } from './lint.ts'
 import { type Problem, refuse } from './problem.ts'
 import { remember } from './remember.ts'
+import { wordProblems } from './words/check.ts'
+import { discoverWords } from './words/discover.ts'
+import { emitWords } from './words/emit.ts'
+import { readPlaces } from './words/places.ts'
 
 const mainFile = 'openapi/openapi.yaml'
 const screensFile = 'openapi/screens.yaml'
@@ -53,7 +58,12 @@ export async function makeOutputs(root: string): Promise<Outputs> {
   const screens = sources.find(source => source.name === screensFile) ?? readSource(screensFile, '')
   const entities = await discoverEntities(root)
   refuse(declarationProblems(entities))
-  const [{ columns, constraints }, storage] = await Promise.all([rememberedTables(root), readStorage()])
+  const [{ columns, constraints }, storage, words, places] = await Promise.all([
+    rememberedTables(root),
+    readStorage(),
+    discoverWords(root),
+    readPlaces(root)
+  ])
   const familyOf = (entity: Declared) =>
     entityFamily(entity, entityCodes(entity, constraints, storage[entity.name]), entities)
   const families = [
@@ -67,6 +77,7 @@ export async function makeOutputs(root: string): Promise<Outputs> {
   const { contract, document } = buildContract(main, families, nouns, catalogue)
   refuse(boardProblems(contract, boards))
   refuse([...factProblems(contract), ...screenProblems(contract, screens, entities)])
+  refuse(wordProblems(words, { contract, boards, events: eventVerbs, places }))
   const lists = boards.map(board => board.list)
   const { operations } = contract
   const names = dictionaries.map(({ name }) => name)
@@ -92,6 +103,7 @@ export async function makeOutputs(root: string): Promise<Outputs> {
     ['entities.ts', emitEntities(entities)],
     ['entity-names.ts', emitEntityNames(entities)],
     ...emitEntityTexts(entities),
+    ...emitWords(words),
     ['actions.ts', emitActions(contract)],
     ['filters.ts', emitFilters(contract, lists)],
     ['dictionaries.ts', emitDictionaries(document)],

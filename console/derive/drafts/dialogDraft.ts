@@ -1,12 +1,13 @@
 import { type ActionId, actions } from '@board/generated/actions'
-import { type Field, isEmpty, keys, type Values } from '../schema/fields.ts'
+import { recordKeys } from '@board/schemas/record-keys'
+import { type Field, isEmpty, type Values } from '../schema/fields.ts'
 
 /**
  * Returns a name for the record of a request. It leaves out the version, which changes while the record is the same.
  */
 const recordKey = (id: ActionId, record: Values): string =>
   Object.keys(actions[id].body?.properties ?? {})
-    .filter(name => keys.has(name) && name !== 'version')
+    .filter(name => recordKeys.has(name) && name !== 'version')
     .map(name => `${name}=${String(record[name])}`)
     .join('&')
 

@@ -59,7 +59,7 @@ export function asInput(
       // like one
       parse: ({ entered }: { entered: unknown }) => ({ target: { value: parse(entered ?? empty) } })
     })
-    const choices = useOptions(source, schema)
+    const choices = useOptions(source, schema, form?.operation)
     const offered = props.options ?? (compact ? choices : choices && offeredOf(choices, field.value))
     const isNew = useRecordContext()?.id === undefined
     const hintOf = (part: string) => translate(`entities.${resource}.${part}.${source}`, { _: '' })

@@ -1,3 +1,4 @@
+import { recordKeys } from '@board/schemas/record-keys'
 import type { JsonSchema } from '@board/schemas/vocabulary'
 import { check, type Finding, matches } from './check.ts'
 import { sameFiles, storedFiles } from './files.ts'
@@ -41,25 +42,9 @@ export interface Field {
 
 export type Values = Readonly<Record<string, unknown>>
 
-/** The properties that identify the record and its version. They are filled from the record and never shown. */
-export const keys: ReadonlySet<string> = new Set([
-  'tid',
-  'tpid',
-  'aid',
-  'id',
-  'ids',
-  'version',
-  'seen',
-  'replyId',
-  'hash',
-  'taskId',
-  'processInstanceId',
-  'processDefinitionKey'
-])
-
 /** Tells whether this property is filled from the record, so that nobody has to enter it. */
 function isKey(name: string, schema: JsonSchema, record: Values): boolean {
-  return schema['x-widget'] === 'hidden' || (keys.has(name) && record[name] !== undefined)
+  return schema['x-widget'] === 'hidden' || (recordKeys.has(name) && record[name] !== undefined)
 }
 
 const plainType = (schema: JsonSchema) =>

@@ -35,11 +35,14 @@ function choicesOf(schema: JsonSchema, site: Site | undefined, word: (value: unk
 export const offeredOf = (options: readonly Option[], value?: unknown): Option[] =>
   options.filter(option => !option.isRetired || listOf(value).includes(option.value))
 
-/** Returns the choices of a field in the reader's language; undefined until they are known. */
-export function useOptions(name: string, schema: JsonSchema): Option[] | undefined {
+/**
+ * Returns the choices of a field in the reader's language; undefined until they are known.
+ * @param operation the action whose dialog has the field
+ */
+export function useOptions(name: string, schema: JsonSchema, operation?: string): Option[] | undefined {
   const isOfDictionary = (schema.items ?? schema)['x-dict'] !== undefined
   const site = useSite()
   const word = useEnumWord()
   if (site === undefined && isOfDictionary) return undefined
-  return choicesOf(schema, site, value => word(name, value))
+  return choicesOf(schema, site, value => word(name, value, operation))
 }

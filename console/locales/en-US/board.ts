@@ -1,8 +1,5 @@
+import { words } from '@board/generated/words/en-US'
 import { boardNamesIn } from '@board/schemas/boards/names'
-import { ownCases } from './ownCases.ts'
-import { people } from './people.ts'
-import { review } from './review.ts'
-import { upkeep } from './upkeep.ts'
 
 /** Texts of the frame and of boards. */
 export const board = {
@@ -65,60 +62,7 @@ export const board = {
   },
   board: {
     names: boardNamesIn('en-US'),
-    tabs: {
-      ...ownCases.tabs,
-      ...people.tabs,
-      ...review.tabs,
-      ...upkeep.tabs,
-      rejected: 'Rejected',
-      upheld: 'Upheld',
-      open: 'Open',
-      accepted: 'Accepted',
-      declined: 'Declined',
-      withdrawnOrLapsed: 'Withdrawn or lapsed',
-      withoutOpinion: 'Without our opinion',
-      withOpinion: 'With our opinion',
-      takenOver: 'Taken over',
-      noted: 'Noted',
-      unread: 'New',
-      toDo: 'To do',
-      toClaim: 'To claim',
-      tasksDelegated: 'Opinion asked',
-      tasksDone: 'Done',
-      running: 'Running',
-      finished: 'Finished',
-      terminated: 'Terminated',
-      active: 'Active',
-      suspended: 'Suspended',
-      notReplied: 'Not replied',
-      replied: 'Replied',
-      toReply: 'To reply',
-      toExplain: 'To explain',
-      recheck: 'Under recheck',
-      awaitingGrade: 'Awaiting a grade',
-      graded: 'Graded',
-      explained: 'Explained',
-      gradedTwice: 'Graded twice',
-      all: 'All',
-      awaitingAcceptance: 'Awaiting acceptance',
-      handling: 'Handling',
-      returnRequested: 'Return requested',
-      toExamine: 'To examine',
-      done: 'Done',
-      offline: 'Offline',
-      cancelled: 'Cancelled',
-      pendingMessages: 'Messages',
-      pendingSupplements: 'Supplements',
-      pendingComments: 'Comments',
-      approved: 'Approved',
-      returned: 'Returned',
-      openRechecks: 'Rechecks',
-      openDeletions: 'Deletion requests',
-      openDeliveries: 'Deliveries',
-      takenDown: 'Taken down',
-      sms: 'SMS',
-      mail: 'Mail'
-    },
+    tabs: words.tabs,
     orders: {
       approvedDesc: 'Newest approval first',
       approvedAsc: 'Oldest approval first',

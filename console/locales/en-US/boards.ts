@@ -76,6 +76,14 @@ export const boardFields = {
       startTime: 'Reported'
     }
   },
+  ownCases: {
+    fields: {
+      note: 'Note of approval',
+      proposerName: 'Proposed by',
+      subject: 'Message',
+      startTime: 'Changed'
+    }
+  },
   userFeedback: returned,
   platformFeedback: returned,
   lastFeedback: returned,

@@ -1,34 +1,5 @@
 /** Texts of requests about messages, campaigns and cases, on which editors decide. */
 export const review = {
-  fields: {
-    matter: 'Matter',
-    recheckState: 'State',
-    groupName: 'Institution',
-    askedAt: 'Requested',
-    toGroupName: 'Receiver',
-    deliveryState: 'State',
-    deletionState: 'State',
-    opinion: 'Opinion',
-    title: 'Title',
-    lifeCycle: 'Phase',
-    changedAt: 'Changed',
-    entryCount: 'Entries',
-    handedInAt: 'Handed in',
-    publishedAt: 'Published'
-  },
-  tabs: {
-    consented: 'Consented',
-    refused: 'Refused',
-    withdrawn: 'Withdrawn',
-    awaitingConfirmation: 'To confirm',
-    awaitingModification: 'To modify',
-    notStarted: 'Not begun',
-    collecting: 'Collecting',
-    ended: 'Ended',
-    casesPending: 'In approval',
-    casesPublished: 'Published',
-    casesRefused: 'Sent back or refused'
-  },
   boards: {
     rechecks: {
       fields: {

@@ -1,29 +1,5 @@
 /** Texts of feedback, help pages and the figures of all institutions. */
 export const upkeep = {
-  actions: {
-    answerFeedback: {
-      verb: 'Answer',
-      fields: {
-        answer: 'Answer (whoever wrote it is told)'
-      }
-    },
-    revealFeedbackContact: {
-      verb: 'Read the contact',
-      fields: {
-        reason: 'Reason (kept on record)'
-      }
-    }
-  },
-  success: {
-    answerFeedback: 'Answered; whoever wrote it is told'
-  },
-  result: {
-    revealFeedbackContact: 'This reading is on record:'
-  },
-  tabs: {
-    feedbackWaiting: 'Waiting',
-    feedbackAnswered: 'Answered'
-  },
   boards: {
     feedback: {
       fields: {

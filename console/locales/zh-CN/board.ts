@@ -1,8 +1,5 @@
+import { words } from '@board/generated/words/zh-CN'
 import { boardNamesIn } from '@board/schemas/boards/names'
-import { ownCases } from './ownCases.ts'
-import { people } from './people.ts'
-import { review } from './review.ts'
-import { upkeep } from './upkeep.ts'
 
 /** Texts of the frame and of boards. */
 export const board = {
@@ -65,60 +62,7 @@ export const board = {
   },
   board: {
     names: boardNamesIn('zh-CN'),
-    tabs: {
-      ...ownCases.tabs,
-      ...people.tabs,
-      ...review.tabs,
-      ...upkeep.tabs,
-      rejected: '已驳回',
-      upheld: '已通过',
-      open: '待处理',
-      accepted: '已同意',
-      declined: '未同意',
-      withdrawnOrLapsed: '已撤回或失效',
-      withoutOpinion: '待提意见',
-      withOpinion: '已提意见',
-      takenOver: '已接办',
-      noted: '已阅知',
-      unread: '未读',
-      toDo: '待办',
-      toClaim: '待签收',
-      tasksDelegated: '委派中',
-      tasksDone: '已办',
-      running: '办理中',
-      finished: '已办结',
-      terminated: '已终止',
-      active: '激活',
-      suspended: '挂起',
-      notReplied: '未回复',
-      replied: '已回复',
-      toReply: '待回复',
-      toExplain: '待解释',
-      recheck: '复核中',
-      awaitingGrade: '待评价',
-      graded: '已评价',
-      explained: '已解释',
-      gradedTwice: '二次评价',
-      all: '全部',
-      awaitingAcceptance: '待接收',
-      handling: '办理中',
-      returnRequested: '申请退回',
-      toExamine: '待审核',
-      done: '已办结',
-      offline: '线下转办',
-      cancelled: '已取消',
-      pendingMessages: '待审留言',
-      pendingSupplements: '待审补充',
-      pendingComments: '待审评价',
-      approved: '已通过',
-      returned: '已退回',
-      openRechecks: '待决复核',
-      openDeletions: '删除申请',
-      openDeliveries: '递送申请',
-      takenDown: '已下架',
-      sms: '短信',
-      mail: '邮件'
-    },
+    tabs: words.tabs,
     orders: {
       approvedDesc: '审核时间从新到旧',
       approvedAsc: '审核时间从旧到新',

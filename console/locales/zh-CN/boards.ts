@@ -76,6 +76,14 @@ export const boardFields = {
       startTime: '上报时间'
     }
   },
+  ownCases: {
+    fields: {
+      note: '审批意见',
+      proposerName: '申报人',
+      subject: '原留言',
+      startTime: '修改时间'
+    }
+  },
   userFeedback: returned,
   platformFeedback: returned,
   lastFeedback: returned,

@@ -1,12 +1,11 @@
+import { words } from '@board/generated/words/zh-CN'
 import type { TranslationMessages } from 'ra-core'
-import { actions } from './actions.ts'
+import { wordMessages } from '../words.ts'
 import { board } from './board.ts'
 import { boardFields } from './boards.ts'
 import { collection } from './collection.ts'
 import { entity } from './entity.ts'
-import { fields } from './fields.ts'
 import { frame } from './frame.ts'
-import { ownCases } from './ownCases.ts'
 import { pages } from './pages.ts'
 import { people } from './people.ts'
 import { ra } from './ra.ts'
@@ -18,8 +17,7 @@ import { upkeep } from './upkeep.ts'
 export const messages: TranslationMessages = {
   ra,
   ...board,
-  ...fields,
-  ...actions,
+  ...wordMessages(words),
   ...pages,
   ...people.pages,
   ...review.pages,
@@ -32,7 +30,6 @@ export const messages: TranslationMessages = {
   entities: {
     ...boardFields,
     ...collection.boards,
-    ...ownCases.boards,
     ...people.boards,
     ...review.boards,
     ...upkeep.boards

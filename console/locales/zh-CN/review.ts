@@ -1,34 +1,5 @@
 /** Texts of requests about messages, campaigns and cases, on which editors decide. */
 export const review = {
-  fields: {
-    matter: '复核事由',
-    recheckState: '复核状态',
-    groupName: '单位',
-    askedAt: '申请时间',
-    toGroupName: '接收单位',
-    deliveryState: '递送状态',
-    deletionState: '申请状态',
-    opinion: '接收单位意见',
-    title: '标题',
-    lifeCycle: '阶段',
-    changedAt: '修改时间',
-    entryCount: '建言数',
-    handedInAt: '提交时间',
-    publishedAt: '发布时间'
-  },
-  tabs: {
-    consented: '已同意',
-    refused: '未同意',
-    withdrawn: '已撤回',
-    awaitingConfirmation: '待确认',
-    awaitingModification: '待修改',
-    notStarted: '未开始',
-    collecting: '征集中',
-    ended: '已结束',
-    casesPending: '审批中',
-    casesPublished: '已发布',
-    casesRefused: '驳回或未通过'
-  },
   boards: {
     rechecks: {
       fields: {

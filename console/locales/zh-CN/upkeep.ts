@@ -1,29 +1,5 @@
 /** Texts of feedback, help pages and the figures of all institutions. */
 export const upkeep = {
-  actions: {
-    answerFeedback: {
-      verb: '回复',
-      fields: {
-        answer: '回复内容（告知反馈人）'
-      }
-    },
-    revealFeedbackContact: {
-      verb: '查看联系方式',
-      fields: {
-        reason: '查看原因（将记录在案）'
-      }
-    }
-  },
-  success: {
-    answerFeedback: '已回复，并已通知反馈人'
-  },
-  result: {
-    revealFeedbackContact: '本次查看已记录在案：'
-  },
-  tabs: {
-    feedbackWaiting: '待回复',
-    feedbackAnswered: '已回复'
-  },
   boards: {
     feedback: {
       fields: {

@@ -1,8 +1,5 @@
+import { words } from '@board/generated/words/zh-TW'
 import { boardNamesIn } from '@board/schemas/boards/names'
-import { ownCases } from './ownCases.ts'
-import { people } from './people.ts'
-import { review } from './review.ts'
-import { upkeep } from './upkeep.ts'
 
 /** Texts of the frame and of boards. */
 export const board = {
@@ -65,60 +62,7 @@ export const board = {
   },
   board: {
     names: boardNamesIn('zh-TW'),
-    tabs: {
-      ...ownCases.tabs,
-      ...people.tabs,
-      ...review.tabs,
-      ...upkeep.tabs,
-      rejected: '已駁回',
-      upheld: '已通過',
-      open: '待處理',
-      accepted: '已同意',
-      declined: '未同意',
-      withdrawnOrLapsed: '已撤回或失效',
-      withoutOpinion: '待提意見',
-      withOpinion: '已提意見',
-      takenOver: '已接辦',
-      noted: '已閱知',
-      unread: '未讀',
-      toDo: '待辦',
-      toClaim: '待簽收',
-      tasksDelegated: '委派中',
-      tasksDone: '已辦',
-      running: '辦理中',
-      finished: '已辦結',
-      terminated: '已終止',
-      active: '啟用',
-      suspended: '暫停',
-      notReplied: '未回覆',
-      replied: '已回覆',
-      toReply: '待回覆',
-      toExplain: '待解釋',
-      recheck: '複核中',
-      awaitingGrade: '待評價',
-      graded: '已評價',
-      explained: '已解釋',
-      gradedTwice: '二次評價',
-      all: '全部',
-      awaitingAcceptance: '待接收',
-      handling: '辦理中',
-      returnRequested: '申請退回',
-      toExamine: '待審核',
-      done: '已辦結',
-      offline: '線下轉辦',
-      cancelled: '已取消',
-      pendingMessages: '待審留言',
-      pendingSupplements: '待審補充',
-      pendingComments: '待審評價',
-      approved: '已通過',
-      returned: '已退回',
-      openRechecks: '待決複核',
-      openDeletions: '刪除申請',
-      openDeliveries: '遞送申請',
-      takenDown: '已下架',
-      sms: '簡訊',
-      mail: '郵件'
-    },
+    tabs: words.tabs,
     orders: {
       approvedDesc: '審核時間由新到舊',
       approvedAsc: '審核時間由舊到新',

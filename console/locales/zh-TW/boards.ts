@@ -76,6 +76,14 @@ export const boardFields = {
       startTime: '上報時間'
     }
   },
+  ownCases: {
+    fields: {
+      note: '審批意見',
+      proposerName: '申報人',
+      subject: '原留言',
+      startTime: '修改時間'
+    }
+  },
   userFeedback: returned,
   platformFeedback: returned,
   lastFeedback: returned,

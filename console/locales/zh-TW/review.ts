@@ -1,34 +1,5 @@
 /** Texts of requests about messages, campaigns and cases, on which editors decide. */
 export const review = {
-  fields: {
-    matter: '複核事由',
-    recheckState: '複核狀態',
-    groupName: '單位',
-    askedAt: '申請時間',
-    toGroupName: '接收單位',
-    deliveryState: '遞送狀態',
-    deletionState: '申請狀態',
-    opinion: '接收單位意見',
-    title: '標題',
-    lifeCycle: '階段',
-    changedAt: '修改時間',
-    entryCount: '建言數',
-    handedInAt: '提交時間',
-    publishedAt: '發布時間'
-  },
-  tabs: {
-    consented: '已同意',
-    refused: '未同意',
-    withdrawn: '已撤回',
-    awaitingConfirmation: '待確認',
-    awaitingModification: '待修改',
-    notStarted: '未開始',
-    collecting: '徵集中',
-    ended: '已結束',
-    casesPending: '審批中',
-    casesPublished: '已發布',
-    casesRefused: '駁回或未通過'
-  },
   boards: {
     rechecks: {
       fields: {

@@ -1,29 +1,5 @@
 /** Texts of feedback, help pages and the figures of all institutions. */
 export const upkeep = {
-  actions: {
-    answerFeedback: {
-      verb: '回覆',
-      fields: {
-        answer: '回覆內容（告知回饋人）'
-      }
-    },
-    revealFeedbackContact: {
-      verb: '檢視聯絡方式',
-      fields: {
-        reason: '檢視原因（將記錄在案）'
-      }
-    }
-  },
-  success: {
-    answerFeedback: '已回覆，並已通知回饋人'
-  },
-  result: {
-    revealFeedbackContact: '本次檢視已記錄在案：'
-  },
-  tabs: {
-    feedbackWaiting: '待回覆',
-    feedbackAnswered: '已回覆'
-  },
   boards: {
     feedback: {
       fields: {

@@ -1,11 +1,38 @@
-import { people } from './people.ts'
-import { review } from './review.ts'
+import type { SharedWords } from '../family.ts'
 
-/** Names of fields, and labels of values that no dictionary has. */
-export const fields = {
+export const words: SharedWords = {
   fields: {
-    ...people.fields,
-    ...review.fields,
+    uid: 'Account number',
+    username: 'User name',
+    userType: 'Kind of user',
+    userTypeCode: 'Kind of user',
+    certified: 'Name certified',
+    handled: 'Restricted now',
+    handleType: 'Kind',
+    ruleName: 'Rule broken',
+    beginTime: 'Begins',
+    endTime: 'Ends',
+    createdBy: 'Made by',
+    enterpriseName: 'Company',
+    creditCode: 'Credit code',
+    compType: 'Kind of organisation',
+    decidedAt: 'Decided',
+    legalPerson: 'Legal representative',
+    contacts: 'Contact',
+    matter: 'Matter',
+    recheckState: 'State',
+    groupName: 'Institution',
+    askedAt: 'Requested',
+    toGroupName: 'Receiver',
+    deliveryState: 'State',
+    deletionState: 'State',
+    opinion: 'Opinion',
+    title: 'Title',
+    lifeCycle: 'Phase',
+    changedAt: 'Changed',
+    entryCount: 'Entries',
+    handedInAt: 'Handed in',
+    publishedAt: 'Published',
     taskName: 'Task',
     processName: 'Process',
     processDefinitionKey: 'Process key',
@@ -112,7 +139,8 @@ export const fields = {
     key: 'Process key'
   },
   enums: {
-    ...people.enums,
+    countType: { '2': 'Rates', '3': 'Volume' },
+    field: { messageCount: 'Number of messages', phone: 'Phone', idNumber: 'ID number', email: 'E-mail' },
     assigned: { no: 'Not assigned', yes: 'Assigned' },
     due: { overdue: 'Overdue', today: 'Due today', soon: 'Due in three days, not today' },
     counted: {
@@ -132,5 +160,18 @@ export const fields = {
       deletion: 'Request for deletion',
       delivery: 'Delivery'
     }
+  },
+  success: { done: 'Done' },
+  tabs: {
+    requestsWithdrawn: 'Withdrawn',
+    casesPending: 'In approval',
+    casesPublished: 'Published',
+    casesRefused: 'Sent back or refused',
+    open: 'Open',
+    withdrawnOrLapsed: 'Withdrawn or lapsed',
+    all: 'All',
+    approved: 'Approved',
+    returned: 'Returned',
+    takenDown: 'Taken down'
   }
 }

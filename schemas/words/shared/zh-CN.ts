@@ -1,11 +1,38 @@
-import { people } from './people.ts'
-import { review } from './review.ts'
+import type { SharedWords } from '../family.ts'
 
-/** Names of fields, and labels of values that no dictionary has. */
-export const fields = {
+export const words: SharedWords = {
   fields: {
-    ...people.fields,
-    ...review.fields,
+    uid: '账号编号',
+    username: '用户名',
+    userType: '用户类型',
+    userTypeCode: '用户类型',
+    certified: '已实名认证',
+    handled: '正受限制',
+    handleType: '处理方式',
+    ruleName: '违反的规则',
+    beginTime: '开始时间',
+    endTime: '结束时间',
+    createdBy: '处理人',
+    enterpriseName: '企业名称',
+    creditCode: '统一社会信用代码',
+    compType: '组织类型',
+    decidedAt: '决定时间',
+    legalPerson: '法定代表人',
+    contacts: '联系人',
+    matter: '复核事由',
+    recheckState: '复核状态',
+    groupName: '单位',
+    askedAt: '申请时间',
+    toGroupName: '接收单位',
+    deliveryState: '递送状态',
+    deletionState: '申请状态',
+    opinion: '接收单位意见',
+    title: '标题',
+    lifeCycle: '阶段',
+    changedAt: '修改时间',
+    entryCount: '建言数',
+    handedInAt: '提交时间',
+    publishedAt: '发布时间',
     taskName: '任务',
     processName: '流程',
     processDefinitionKey: '流程标识',
@@ -112,7 +139,8 @@ export const fields = {
     key: '流程标识'
   },
   enums: {
-    ...people.enums,
+    countType: { '2': '回复率和评价', '3': '留言量' },
+    field: { messageCount: '留言数', phone: '手机号', idNumber: '证件号码', email: '邮箱' },
     assigned: { no: '未交办', yes: '已交办' },
     due: { overdue: '已逾期', today: '今天到期', soon: '三天内到期，不含今天' },
     counted: {
@@ -132,5 +160,18 @@ export const fields = {
       deletion: '删除申请',
       delivery: '递送'
     }
+  },
+  success: { done: '操作成功！' },
+  tabs: {
+    requestsWithdrawn: '已撤回',
+    casesPending: '审批中',
+    casesPublished: '已发布',
+    casesRefused: '驳回或未通过',
+    open: '待处理',
+    withdrawnOrLapsed: '已撤回或失效',
+    all: '全部',
+    approved: '已通过',
+    returned: '已退回',
+    takenDown: '已下架'
   }
 }

@@ -1,11 +1,38 @@
-import { people } from './people.ts'
-import { review } from './review.ts'
+import type { SharedWords } from '../family.ts'
 
-/** Names of fields, and labels of values that no dictionary has. */
-export const fields = {
+export const words: SharedWords = {
   fields: {
-    ...people.fields,
-    ...review.fields,
+    uid: '帳號編號',
+    username: '使用者名稱',
+    userType: '使用者類型',
+    userTypeCode: '使用者類型',
+    certified: '已實名認證',
+    handled: '正受限制',
+    handleType: '處理方式',
+    ruleName: '違反的規則',
+    beginTime: '開始時間',
+    endTime: '結束時間',
+    createdBy: '處理人',
+    enterpriseName: '企業名稱',
+    creditCode: '統一社會信用代碼',
+    compType: '組織類型',
+    decidedAt: '決定時間',
+    legalPerson: '法定代表人',
+    contacts: '聯絡人',
+    matter: '複核事由',
+    recheckState: '複核狀態',
+    groupName: '單位',
+    askedAt: '申請時間',
+    toGroupName: '接收單位',
+    deliveryState: '遞送狀態',
+    deletionState: '申請狀態',
+    opinion: '接收單位意見',
+    title: '標題',
+    lifeCycle: '階段',
+    changedAt: '修改時間',
+    entryCount: '建言數',
+    handedInAt: '提交時間',
+    publishedAt: '發布時間',
     taskName: '任務',
     processName: '流程',
     processDefinitionKey: '流程識別',
@@ -112,7 +139,8 @@ export const fields = {
     key: '流程識別'
   },
   enums: {
-    ...people.enums,
+    countType: { '2': '回覆率和評價', '3': '留言量' },
+    field: { messageCount: '留言數', phone: '手機號碼', idNumber: '證件號碼', email: '電子郵件' },
     assigned: { no: '未交辦', yes: '已交辦' },
     due: { overdue: '已逾期', today: '今天到期', soon: '三天內到期，不含今天' },
     counted: {
@@ -132,5 +160,18 @@ export const fields = {
       deletion: '刪除申請',
       delivery: '遞送'
     }
+  },
+  success: { done: '操作成功！' },
+  tabs: {
+    requestsWithdrawn: '已撤回',
+    casesPending: '審批中',
+    casesPublished: '已發布',
+    casesRefused: '駁回或未通過',
+    open: '待處理',
+    withdrawnOrLapsed: '已撤回或失效',
+    all: '全部',
+    approved: '已通過',
+    returned: '已退回',
+    takenDown: '已下架'
   }
 }

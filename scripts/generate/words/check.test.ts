@@ -1,0 +1,180 @@
+import type { Board } from '@board/schemas'
+import type { FamilyWords } from '@board/schemas/words/family'
+import { describe, expect, it } from 'vitest'
+import { acceptText, build } from '../contract/fixture.ts'
+import { readModule } from '../entities/module-source.ts'
+import { wordProblems } from './check.ts'
+import type { AllWords } from './discover.ts'
+
+const page = acceptText('operationId: pageTo', ['operationId']).replace('/v1/accept', '/v1/page-to')
+const body =
+  'x-body: { type: object, properties: { tpid: { type: integer }, way: { type: integer, enum: [1, 2] } } }'
+const { contract } = build(
+  page,
+  acceptText(`${body}\nx-action: { scope: row, confirm: receiveProcess }\nx-example: { body: {} }`, [
+    'x-body',
+    'x-example'
+  ])
+)
+const board: Board = {
+  name: 'list-to',
+  face: 'g',
+  icon: 'inbox',
+  list: 'pageTo',
+  row: { id: 'tpid', title: 'note' },
+  tabs: [{ display: 1, key: 'waiting' }],
+  columns: ['note'],
+  filters: [],
+  orders: [],
+  actions: ['receiveProcess']
+}
+const places = {
+  placeOfTab: () => ({ file: 'schemas/boards/tabs.ts', line: 7 }),
+  placeOfEvent: () => ({ file: 'schemas/events.ts', line: 3 })
+}
+const whole: FamilyWords = {
+  actions: {
+    receiveProcess: {
+      verb: '接收',
+      fields: { way: '方式' },
+      values: { way: { 1: '甲', 2: '乙' } },
+      confirm: '确定吗？'
+    }
+  },
+  tabs: { waiting: '待接收' },
+  events: { assignment: { accepted: '接收交办' } }
+}
+
+/** Returns the words of one family in all languages, with changed ones in Simplified Chinese. */
+function wordsWith(changed: FamilyWords = whole): AllWords {
+  const file = (words: FamilyWords, language: string) => ({
+    words,
+    source: readModule(
+      `schemas/words/assignments/${language}.ts`,
+      `export const words = ${JSON.stringify(words)}`
+    )
+  })
+  const shared = (language: string) => ({
+    words: { fields: {}, enums: {} },
+    source: readModule(`schemas/words/shared/${language}.ts`, 'export const words = {}')
+  })
+  return {
+    shared: { 'zh-CN': shared('zh-CN'), 'zh-TW': shared('zh-TW'), 'en-US': shared('en-US') },
+    families: [
+      {
+        name: 'assignments',
+        files: {
+          'zh-CN': file(changed, 'zh-CN'),
+          'zh-TW': file(whole, 'zh-TW'),
+          'en-US': file(whole, 'en-US')
+        }
+      }
+    ]
+  }
+}
+
+const problemsOf = (words: AllWords) =>
+  wordProblems(words, { contract, boards: [board], events: ['assignment.accepted'], places })
+
+const action = whole.actions?.receiveProcess ?? { verb: '' }
+
+describe('the check of words', () => {
+  it('reports nothing if everything has words', () => {
+    expect(problemsOf(wordsWith())).toEqual([])
+  })
+
+  it.each<[string, FamilyWords, string, string]>([
+    [
+      'an action without a verb',
+      { ...whole, actions: {} },
+      'openapi/family2.yaml',
+      'receiveProcess has no verb: write actions.receiveProcess.verb in schemas/words/assignments/zh-CN.ts'
+    ],
+    [
+      'a field without a label',
+      { ...whole, actions: { receiveProcess: { ...action, fields: {} } } },
+      'openapi/family2.yaml',
+      'the field has no label: write actions.receiveProcess.fields.way in schemas/words/assignments/zh-CN.ts'
+    ],
+    [
+      'a value without a word',
+      { ...whole, actions: { receiveProcess: { ...action, values: { way: { 1: '甲' } } } } },
+      'openapi/family2.yaml',
+      'a value has no word: write actions.receiveProcess.values.way.2 in schemas/words/assignments/zh-CN.ts'
+    ],
+    [
+      'a question without words',
+      { ...whole, actions: { receiveProcess: { ...action, confirm: undefined } } },
+      'openapi/family2.yaml',
+      'it has no words: write actions.receiveProcess.confirm in schemas/words/assignments/zh-CN.ts'
+    ],
+    [
+      'a tab without a name',
+      { ...whole, tabs: {} },
+      'schemas/boards/tabs.ts',
+      'the tab "waiting" has no name: write tabs.waiting in schemas/words/assignments/zh-CN.ts'
+    ],
+    [
+      'an event without a name',
+      { ...whole, events: { assignment: {} } },
+      'schemas/events.ts',
+      'the event has no name: write events.assignment.accepted in schemas/words/assignments/zh-CN.ts'
+    ],
+    [
+      'words of an action that does not exist',
+      { ...whole, actions: { ...whole.actions, recieveProcess: { verb: '接收' } } },
+      'schemas/words/assignments/zh-CN.ts',
+      'there is no action "recieveProcess"; did you mean "receiveProcess"?'
+    ],
+    [
+      'a label of a field that does not exist',
+      { ...whole, actions: { receiveProcess: { ...action, fields: { way: '方式', ways: '方式' } } } },
+      'schemas/words/assignments/zh-CN.ts',
+      'receiveProcess has no field "ways"; did you mean "way"?'
+    ],
+    [
+      'a word of a value that does not exist',
+      {
+        ...whole,
+        actions: { receiveProcess: { ...action, values: { way: { 1: '甲', 2: '乙', 3: '丙' } } } }
+      },
+      'schemas/words/assignments/zh-CN.ts',
+      '"way" has no value "3"'
+    ],
+    [
+      'a sentence that no action shows',
+      { ...whole, success: { received: '已接收' } },
+      'schemas/words/assignments/zh-CN.ts',
+      'no action has "success: received" in its x-action'
+    ],
+    [
+      'the name of a tab that does not exist',
+      { ...whole, tabs: { waiting: '待接收', wait: '等待' } },
+      'schemas/words/assignments/zh-CN.ts',
+      'no board has the tab "wait"'
+    ],
+    [
+      'the name of an event that does not exist',
+      { ...whole, events: { assignment: { accepted: '接收交办', given: '交办' } } },
+      'schemas/words/assignments/zh-CN.ts',
+      'there is no event "assignment.given"'
+    ],
+    [
+      'an empty text',
+      { ...whole, actions: { receiveProcess: { ...action, confirm: ' ' } } },
+      'schemas/words/assignments/zh-CN.ts',
+      'the text is empty'
+    ]
+  ])('reports %s, with its place', (_, words, file, message) => {
+    const found = problemsOf(wordsWith(words)).filter(problem => problem.message === message)
+    expect(found).toMatchObject([{ file, line: expect.any(Number) }])
+  })
+
+  it('reports words that one language has and another has not', () => {
+    const withButton = { ...whole, actions: { receiveProcess: { ...action, button: '确认接收' } } }
+    expect(problemsOf(wordsWith(withButton)).map(({ message }) => message)).toEqual([
+      'receiveProcess has no "button", which it has in zh-CN',
+      'receiveProcess has no "button", which it has in zh-CN'
+    ])
+  })
+})

@@ -1,0 +1,33 @@
+import { type Board, languages } from '@board/schemas'
+import type { Contract } from '../contract/merge.ts'
+import type { Problem } from '../problem.ts'
+import { actionProblems } from './actions.ts'
+import type { AllWords } from './discover.ts'
+import { eventProblems } from './events.ts'
+import { languageProblems } from './languages.ts'
+import type { Places } from './places.ts'
+import { tabProblems } from './tabs.ts'
+
+/** Everything that must have words. */
+export type Wordy = {
+  contract: Contract
+  boards: readonly Board[]
+  events: readonly string[]
+  /** The lines of tabs and events. */
+  places: Places
+}
+
+/**
+ * Lists the missing words of actions, tabs and events, at the place that misses them, and the words of what does not
+ * exist, at their own place.
+ */
+export function wordProblems(words: AllWords, wordy: Wordy): Problem[] {
+  return [
+    ...languageProblems(words),
+    ...languages.flatMap(language => [
+      ...actionProblems(words, language, wordy.contract),
+      ...tabProblems(words, language, wordy),
+      ...eventProblems(words, language, wordy)
+    ])
+  ]
+}

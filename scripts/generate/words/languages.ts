@@ -1,0 +1,72 @@
+import { type Language, languages } from '@board/schemas'
+import type { ActionWords } from '@board/schemas/words/family'
+import { complainer } from '../entities/complain.ts'
+import type { Problem } from '../problem.ts'
+import type { AllWords, Family } from './discover.ts'
+
+const first: Language = 'zh-CN'
+
+/** The texts of an action that it has in all languages or in none. */
+const optional = [
+  'opens',
+  'button',
+  'again',
+  'opinion',
+  'agree',
+  'done',
+  'note',
+  'fields',
+  'missing'
+] as const
+
+/** Lists the optional words that one language has and another has not, and the words that are empty. */
+export function languageProblems({ families }: AllWords): Problem[] {
+  return families.flatMap(family => [
+    ...languages.flatMap(language => emptyTexts(family, language)),
+    ...languages.filter(language => language !== first).flatMap(language => differences(family, language))
+  ])
+}
+
+function differences({ files }: Family, language: Language): Problem[] {
+  const [chinese, other] = [files[first], files[language]]
+  const ids = Object.keys(other.words.actions ?? {}).filter(id => chinese.words.actions?.[id])
+  return ids.flatMap(id => {
+    const [those, these] = [
+      optionalKeys(chinese.words.actions?.[id]),
+      optionalKeys(other.words.actions?.[id])
+    ]
+    const lacking = those.filter(key => !these.includes(key))
+    const extra = these.filter(key => !those.includes(key))
+    return [
+      ...lacking.map(key =>
+        complainer(other.source)(['actions', id], `${id} has no "${key}", which it has in ${first}`)
+      ),
+      ...extra.map(key =>
+        complainer(other.source)(
+          ['actions', id, ...key.split('.')],
+          `${id} has "${key}", but not in ${first}`
+        )
+      )
+    ]
+  })
+}
+
+function optionalKeys(words: ActionWords | undefined): string[] {
+  return optional.flatMap(part => {
+    const value = words?.[part]
+    if (value === undefined) return []
+    return typeof value === 'string' ? [part] : Object.keys(value).map(name => `${part}.${name}`)
+  })
+}
+
+function emptyTexts({ files }: Family, language: Language): Problem[] {
+  const { words, source } = files[language]
+  const find = (value: unknown, path: readonly string[]): Problem[] => {
+    if (typeof value === 'object' && value !== null)
+      return Object.entries(value).flatMap(([key, child]) => find(child, [...path, key]))
+    return typeof value === 'string' && value.trim() === ''
+      ? [complainer(source)(path, 'the text is empty')]
+      : []
+  }
+  return find(words, [])
+}
