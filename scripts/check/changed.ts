@@ -22,8 +22,10 @@ export interface Plan {
 }
 
 const needsMore = /^tests\/(journeys|generator|faults)\//
-const contractTests = ['tests/contract/operations.test.ts', 'tests/contract/entity-operations.test.ts']
-const accessTest = 'tests/contract/access.test.ts'
+/** Test files with a row for each operation. */
+const operationTests = ['operations', 'entity-operations', 'access', 'entity-access'].map(
+  name => `tests/contract/${name}.test.ts`
+)
 
 /**
  * Chooses the checks of a change.
@@ -42,7 +44,7 @@ export function planFor(
     return noun === undefined || file.includes('.test.') ? [] : [`${noun}/operations.ts`]
   })
   const operations = new Set([...new Set([...sources, ...handlers])].flatMap(operationsOf))
-  const isWhole = (file: string) => [...contractTests, accessTest].includes(file)
+  const isWhole = (file: string) => operationTests.includes(file)
   return {
     generated: sources.length > 0,
     style: changed.filter(file => /\.(ts|tsx|mjs|json|css)$/.test(file)),
@@ -74,7 +76,7 @@ export async function checkChanged(since: string | undefined): Promise<number> {
     program(['scripts/check/types.ts']),
     ...(tests.length > 0 ? [program([tools.vitest, 'run', ...tests])] : []),
     ...(operations.length > 0
-      ? [program([tools.vitest, 'run', ...contractTests, accessTest, `-t=^(${operations.join('|')}) `])]
+      ? [program([tools.vitest, 'run', ...operationTests, `-t=^(${operations.join('|')}) `])]
       : [])
   ])
   if (left.length > 0)
