@@ -21,7 +21,7 @@ import { watchLocks } from './watch-locks.ts'
 interface Attempts {
   readonly stage: Stage
   readonly locks: ReturnType<typeof watchLocks>
-  /** Operations, each with a caller, that answer differently for another's record than for a record that never existed. */
+  /** Operations, each with a caller, that answer differently for the record of another person than for a record that never existed. */
   readonly told: string[]
   /** Ids of records in requests that `aboutNothing` does not know. */
   readonly unknown: string[]
@@ -50,7 +50,7 @@ const asksAgain = operationIds.filter(id => {
 const ofCompanies = operationIds.filter(id => callFacts[id].who === 'companies' && specOf(id).write)
 
 /**
- * Creates an account like this person's and returns its token: a change of the password ends all sessions of an
+ * Creates an account like that of this person and returns its token: a change of the password ends all sessions of an
  * account.
  */
 async function doubleOf({ stage }: Attempts, kind: Kind): Promise<string> {
@@ -69,7 +69,7 @@ async function tokenOf(attempts: Attempts, id: OperationId, kind: Kind): Promise
   return buildSession(stage.db, await stage.uid(kind), stage.clock.now())
 }
 
-/** Returns the request of the operation's first successful case. */
+/** Returns the request of the first successful case of the operation. */
 async function requestOf({ stage }: Attempts, id: OperationId): Promise<RawRequest> {
   if (id === 'uploadAttachment') return { payload: aForm() }
   if ([...asksAgain, ...ofCompanies].includes(id)) return exampleRequest(stage, id)
@@ -111,7 +111,7 @@ async function attempt(attempts: Attempts, id: OperationId, callers: readonly Ki
 const isId = (name: string) =>
   /^ids?$|[a-z]Ids?$/.test(name) && !/^(type|domain|topic|region|group)Id$/.test(name)
 
-/** Compares the answer for a record that is not the caller's with the answer for one that does not exist, byte by byte. */
+/** Compares the answer for a record of another person with the answer for one that does not exist, byte by byte. */
 async function compare(
   { stage, told, unknown }: Attempts,
   id: OperationId,

@@ -18,7 +18,7 @@ const ignoreRefusal = (error: unknown) => {
   if (!(error instanceof ApiError)) throw error
 }
 
-/** Returns the pattern of a refusal's text in a language, with a value in each gap. */
+/** Returns the pattern of the text of a refusal in a language, with a value in each gap. */
 const wordsOf = (code: ErrorCode, language: Language): RegExp => {
   const parts = errors[code][language].split(/(\{\w+\})/)
   const escaped = parts.map(part => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
