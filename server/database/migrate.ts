@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { PGlite } from '@electric-sql/pglite'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Database, Db } from './open.ts'
@@ -51,8 +50,14 @@ export async function migrate(
 ): Promise<string[]> {
   const all = readMigrations(typeof choice === 'string' ? choice : migrationsFolder)
   const migrations = typeof choice === 'string' ? all : all.filter(({ name }) => choice.only.has(name))
-  if (database.pglite) return await run(onPglite(database.pglite), migrations)
   const client = await database.pool.connect()
+  if (database.kind === 'pglite') {
+    try {
+      return await run(onPglite(client), migrations)
+    } finally {
+      client.release()
+    }
+  }
   try {
     return await withLock(client, () => run(onPostgres(client), migrations))
   } finally {
@@ -157,20 +162,26 @@ function readMigrations(folder: string): Migration[] {
   })
 }
 
-function onPglite(pglite: PGlite): Runner {
+/** Nobody else uses the embedded database, so that a migration waits for no lock. */
+function onPglite(client: pg.PoolClient): Runner {
   return {
-    query: async <T>(sql: string, values?: unknown[]) => (await pglite.query<T>(sql, values)).rows,
+    query: async <T>(sql: string, values: unknown[] = []) => (await client.query(sql, values)).rows as T[],
     apply: async ({ sql, plain }, record) => {
       if (plain) {
         for (const statement of statementsOf(sql))
-          await pglite.exec(statement.replace(/\bconcurrently\b/gi, ''))
-        await pglite.exec(record)
+          await client.query(statement.replace(/\bconcurrently\b/gi, ''))
+        await client.query(record)
         return
       }
-      await pglite.transaction(async tx => {
-        await tx.exec(sql)
-        await tx.exec(record)
-      })
+      await client.query('begin')
+      try {
+        await client.query(sql)
+        await client.query(record)
+        await client.query('commit')
+      } catch (error) {
+        await client.query('rollback')
+        throw error
+      }
     }
   }
 }

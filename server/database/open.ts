@@ -1,5 +1,4 @@
 import type { DB } from '@board/generated/database'
-import type { PGlite } from '@electric-sql/pglite'
 import type { Kysely, Transaction } from 'kysely'
 import type pg from 'pg'
 import { openPostgres } from './postgres.ts'
@@ -23,8 +22,6 @@ export type Database = {
   exec(sql: string): Promise<void>
   close(): Promise<void>
   pool: pg.Pool
-  /** The embedded database, if it is used. */
-  pglite?: PGlite
 }
 
 /** Options of a connection. All but `log` concern PostgreSQL; times are in milliseconds. */

@@ -18,11 +18,23 @@ import { guard } from './transaction.ts'
  */
 const small = ['-c', 'shared_buffers=32MB', '-c', 'max_connections=10']
 
+/** An embedded database that runs in this process, and the function that closes it. */
+export type Embedded = { pglite: PGlite; close(): Promise<void> }
+
+/** Settings of the one session. Plans are kept for all values: here, planning takes longer than reading a list of the few rows. */
+export const sessionSettings = "set time zone 'UTC'; set plan_cache_mode = force_generic_plan"
+
 /**
  * Opens the embedded database, in a folder that only this process uses, or in memory. Callers use it like PostgreSQL,
  * through a pool with one connection, so that repeated statements keep their plans here, too.
  */
 export async function openPglite(folder?: string): Promise<Database> {
+  const { pglite, close } = await startPglite(folder)
+  return connectPglite(pglite, close)
+}
+
+/** Starts the embedded database itself, in a folder that only this process uses, or in memory. @throws FolderInUse */
+export async function startPglite(folder?: string): Promise<Embedded> {
   const unlock = folder ? await lockFolder(folder) : () => {}
   try {
     const dataDir = folder && (await ownFolder(embeddedFolder(folder)))
@@ -32,29 +44,38 @@ export async function openPglite(folder?: string): Promise<Database> {
       relaxedDurability: false,
       startParams: [...PGlite.defaultStartParams, ...small]
     })
-    // plans are kept for all values: here, planning takes longer than reading a list of the few rows
-    await pglite.exec("set time zone 'UTC'; set plan_cache_mode = force_generic_plan")
-    const pool = new pg.Pool({ ...createPgConfig(batched(pglite)), max: 1, idleTimeoutMillis: 0, types })
-    const names = new StatementNames()
-    pool.on('connect', client => nameStatements(client, names))
-    const dialect = new BoardDialect({ pool }, { isPipelined: false })
-    const db = new Kysely<DB>({ dialect, plugins: [guard] })
-    return {
-      db,
-      kind: 'pglite',
-      pglite,
-      pool,
-      exec: async sql => void (await pool.query(sql)),
-      close: async () => {
-        await db.destroy()
-        if (!pool.ended) await pool.end()
-        if (!pglite.closed) await pglite.close()
-        unlock()
-      }
+    await pglite.exec(sessionSettings)
+    const close = async () => {
+      if (!pglite.closed) await pglite.close()
+      unlock()
     }
+    return { pglite, close }
   } catch (error) {
     unlock()
     throw error
+  }
+}
+
+/** The parts of an embedded database that a connection uses. */
+export type PgliteSession = Pick<PGlite, 'waitReady' | 'execProtocolStream'>
+
+/** Connects to an embedded database, which may run in another process. @param close ends the session */
+export function connectPglite(session: PgliteSession, close: () => Promise<void>): Database {
+  const pool = new pg.Pool({ ...configFor(session), max: 1, idleTimeoutMillis: 0, types })
+  const names = new StatementNames()
+  pool.on('connect', client => nameStatements(client, names))
+  const dialect = new BoardDialect({ pool }, { isPipelined: false })
+  const db = new Kysely<DB>({ dialect, plugins: [guard] })
+  return {
+    db,
+    kind: 'pglite',
+    pool,
+    exec: async sql => void (await pool.query(sql)),
+    close: async () => {
+      await db.destroy()
+      if (!pool.ended) await pool.end()
+      await close()
+    }
   }
 }
 
@@ -72,17 +93,18 @@ async function ownFolder(path: string): Promise<string> {
 const ends = new Set(['S', 'H', 'Q'].map(letter => letter.charCodeAt(0)))
 
 /** Sends the parts of one request together: each call into the database costs as much as a small query. */
-function batched(pglite: PGlite): PGlite {
+function configFor(session: PgliteSession) {
   let parts: Uint8Array[] = []
-  const execProtocolStream: PGlite['execProtocolStream'] = async (message, options) => {
-    parts.push(message)
-    if (!ends.has(message[0] ?? 0)) return []
-    const whole = Buffer.concat(parts)
-    parts = []
-    return await pglite.execProtocolStream(whole, options)
+  const batched: PgliteSession = {
+    waitReady: session.waitReady,
+    execProtocolStream: async (message, options) => {
+      parts.push(message)
+      if (!ends.has(message[0] ?? 0)) return []
+      const whole = Buffer.concat(parts)
+      parts = []
+      return await session.execProtocolStream(whole, options)
+    }
   }
-  return new Proxy(pglite, {
-    get: (target, name) =>
-      name === 'execProtocolStream' ? execProtocolStream : Reflect.get(target, name, target)
-  })
+  // the connection uses nothing but these two
+  return createPgConfig(batched as PGlite)
 }
