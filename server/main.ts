@@ -3,8 +3,9 @@
  * module, so that Node stores the compiled code, and ends: the first start then needs neither the time nor the memory for
  * it.
  */
-import { enableCompileCache, flushCompileCache, registerHooks } from 'node:module'
+import { enableCompileCache, flushCompileCache } from 'node:module'
 import { join } from 'node:path'
+import { resolveExactly } from './exact-imports.ts'
 import { privateFiles } from './private-files.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -14,13 +15,7 @@ process.umask(privateFiles)
 // before everything else is loaded: it saves a third of the time of a start
 enableCompileCache(join(root, '.cache/compiled'))
 
-// a relative import of a `.ts` file names this file exactly; Node would look up its path and its package on the disk
-registerHooks({
-  resolve: (specifier, context, next) =>
-    specifier.startsWith('.') && specifier.endsWith('.ts')
-      ? { url: new URL(specifier, context.parentURL).href, format: 'module-typescript', shortCircuit: true }
-      : next(specifier, context)
-})
+resolveExactly()
 
 const { explain } = await import('./start/say.ts')
 

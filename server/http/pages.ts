@@ -64,8 +64,11 @@ export type PortalPages = {
   ownDataPage(page: OwnDataPage): AsyncIterable<string>
   /** Addresses of the pages that belong into the site map. */
   addresses: readonly string[]
-  /** The folder of the browser build; a file in its `assets` never changes under its name. */
-  folder: string
+  /**
+   * The folder of the browser build; a file in its `assets` never changes under its name. Undefined if another program
+   * serves the files.
+   */
+  folder: string | undefined
 }
 
 /** The built console. `__NOSCRIPT__` in its page becomes the text for a browser that runs no scripts. */
@@ -75,7 +78,8 @@ export type ConsolePages = {
   /** The page that shows the contract. */
   docs: string
   preloads: ConsolePreloads
-  folder: string
+  /** Undefined if another program serves the files. */
+  folder: string | undefined
 }
 
 /** The built files that a page of the console needs in addition to those that `index.html` names. The build lists them. */
@@ -100,8 +104,8 @@ export async function servePages(
   isContractWhole: () => Promise<boolean>
 ): Promise<void> {
   const steps = new Set([...apiSteps, ...Object.keys(object(document.paths)).map(firstStep)])
-  if (deps.portal) await serveBuild(app, deps.portal.folder, '/')
-  if (deps.console) await serveBuild(app, deps.console.folder, '/console-assets/')
+  if (deps.portal?.folder) await serveBuild(app, deps.portal.folder, '/')
+  if (deps.console?.folder) await serveBuild(app, deps.console.folder, '/console-assets/')
   for (const path of ['/g', '/g/*', '/admin', '/admin/*']) {
     app.get(path, (request, reply) => sendConsole(deps.console, request, reply))
   }

@@ -6,24 +6,30 @@ import type { DemoAccount } from './demo.ts'
 export const say = (line: string) => process.stdout.write(`${line}\n`)
 
 /** Prints where the site is, and who can sign in. */
-export function printAddresses(
+export function printAddresses(port: number, config: Config, accounts: readonly DemoAccount[]): void {
+  say(`\n${describeSite(port, config, accounts)}`)
+}
+
+/** Returns the lines that say where the site is, and who can sign in. */
+export function describeSite(
   port: number,
   { siteOrigin, mode, host, version }: Config,
   accounts: readonly DemoAccount[]
-): void {
+): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host
   const origin = siteOrigin ?? `http://${name}:${port}`
-  say(`\nThe board is ready (${mode}):`)
-  say(`  citizens        ${origin}/`)
-  say(`  institutions    ${origin}/g`)
-  say(`  administration  ${origin}/admin`)
-  say(`  version         ${version}`)
-  if (accounts.length === 0) return
-  say('\nDemo accounts:')
+  const lines = [
+    `The board is ready (${mode}):`,
+    `  citizens        ${origin}/`,
+    `  institutions    ${origin}/g`,
+    `  administration  ${origin}/admin`,
+    `  version         ${version}`
+  ]
   const width = Math.max(...accounts.map(({ username }) => username.length))
-  for (const { username, password, role, page } of accounts) {
-    say(`  ${username.padEnd(width)}  ${password}  ${role}, at ${page}`)
-  }
+  const rows = accounts.map(
+    ({ username, password, role, page }) => `  ${username.padEnd(width)}  ${password}  ${role}, at ${page}`
+  )
+  return [...lines, ...(rows.length > 0 ? ['', 'Demo accounts:', ...rows] : [])].join('\n')
 }
 
 /** Explains an error that stopped the start, in words that somebody can act on. */

@@ -6,14 +6,15 @@ import { migrate } from '../database/migrate.ts'
 import { type Database, databaseOf, openDatabase } from '../database/open.ts'
 import type { Deps } from '../deps.ts'
 import { failureWords } from '../http/journal.ts'
+import type { ConsolePages, PortalPages } from '../http/pages.ts'
 import { jobs } from '../jobs/jobs.ts'
 import { openMatchingKeys } from '../keys/keys-match.ts'
 import { synchroniseMenus } from '../menus/synchronise.ts'
-import { startScheduler } from '../schedule/scheduler.ts'
+import { type Scheduler, startScheduler } from '../schedule/scheduler.ts'
 import { openTraces } from '../traces/open.ts'
 import { wire } from '../wire.ts'
 import { deployShipped } from '../workflow/shipped/deploy.ts'
-import { prepareDemo } from './demo.ts'
+import { type DemoAccount, prepareDemo } from './demo.ts'
 import { loadConsole, loadPortal } from './front-ends.ts'
 import { markProduction, requireDatabaseOfMode, requireProductionSettings } from './production.ts'
 import { completeReference, prepareReference } from './reference.ts'
@@ -24,19 +25,58 @@ import { stopServer } from './stop.ts'
 /** The repository. */
 const root = join(import.meta.dirname, '../..')
 
-/** Opens the database, brings it up to date, serves, and stops when told to. @throws Error that `explain` can put into words */
+/** The parts of a site that the program which starts it chooses. */
+export type SiteParts = {
+  openDatabase(): Promise<Database>
+  loadPortal(): Promise<PortalPages | undefined>
+  loadConsole(): Promise<ConsolePages | undefined>
+  /** The address on which the server listens. */
+  address: { port: number; host: string }
+}
+
+/** A site that serves. */
+export type RunningSite = {
+  port: number
+  /** The accounts of the demo; empty in production. */
+  accounts: readonly DemoAccount[]
+  /** Ends the site without cutting anything short. */
+  stop(): Promise<void>
+}
+
+/** Serves the built site until a signal ends it. @throws Error that `explain` can put into words */
 export async function serve(config: Config): Promise<void> {
+  const site = await startSite(config, {
+    openDatabase: () => openDatabase(databaseOf(config)),
+    loadPortal: () => loadPortal(root),
+    loadConsole: () => loadConsole(root),
+    address: config
+  })
+  printAddresses(site.port, config, site.accounts)
+  let isStopping = false
+  const stop = async (signal: string) => {
+    if (isStopping) process.exit(1)
+    isStopping = true
+    say(`${signal}: finishing what is under way (again: stop at once)`)
+    await site.stop()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
+  returnMemorySoon()
+}
+
+/** Opens the database, brings it up to date, and serves. @throws Error that `explain` can put into words */
+export async function startSite(config: Config, parts: SiteParts): Promise<RunningSite> {
   if (config.mode === 'production') requireProductionSettings(config)
-  const database = await openDatabase(databaseOf(config))
+  const database = await parts.openDatabase()
   try {
-    await serveOn(config, database)
+    return await startOn(config, database, parts)
   } catch (error) {
     await database.close()
     throw error
   }
 }
 
-async function serveOn(config: Config, database: Database): Promise<void> {
+async function startOn(config: Config, database: Database, parts: SiteParts): Promise<RunningSite> {
   await requireDatabaseOfMode(config, database.db)
   await migrate(database)
   const keys = await openMatchingKeys(database.db, config.keysFolder)
@@ -45,7 +85,7 @@ async function serveOn(config: Config, database: Database): Promise<void> {
   await completeReference(database, root, say)
   await synchroniseMenus(database.db)
   await deployShipped(database.db, new Date())
-  const [portal, console] = await Promise.all([loadPortal(root), loadConsole(root)])
+  const [portal, console] = await Promise.all([parts.loadPortal(), parts.loadConsole()])
   const log = { current: (_message: string, _detail: object): void => {} }
   const deps = wire({
     config,
@@ -58,9 +98,16 @@ async function serveOn(config: Config, database: Database): Promise<void> {
   const endTraces = await openTraces(config, (message, detail) => log.current(message, detail))
   const app = await buildApp(deps)
   log.current = (message, detail) => app.log.warn(detail, message)
-  await app.listen({ port: config.port, host: config.host })
-  printAddresses(portOf(app) ?? config.port, config, accounts)
-  run(app, deps, endTraces)
+  await app.listen({ port: parts.address.port, host: parts.address.host })
+  const scheduler = runJobs(app, deps)
+  return {
+    port: portOf(app) ?? config.port,
+    accounts,
+    stop: async () => {
+      await stopServer(app, deps, scheduler)
+      await endTraces()
+    }
+  }
 }
 
 function portOf({ server }: FastifyInstance): number | undefined {
@@ -75,22 +122,12 @@ async function prepareProduction(database: Database): Promise<[]> {
 }
 
 /** Jobs are looked after once people are served. */
-function run(app: FastifyInstance, deps: Deps, endTraces: () => Promise<void>): void {
+function runJobs(app: FastifyInstance, deps: Deps): Scheduler {
   const scheduler = startScheduler(deps, {
     jobs,
     log: (message, detail) => app.log.error(detail, message),
     describe: failureWords
   })
-  let isStopping = false
-  const stop = async (signal: string) => {
-    if (isStopping) process.exit(1)
-    isStopping = true
-    say(`${signal}: finishing what is under way (again: stop at once)`)
-    await stopServer(app, deps, scheduler)
-    await endTraces()
-    process.exit(0)
-  }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
   deps.outbox.kick()
-  returnMemorySoon()
+  return scheduler
 }
