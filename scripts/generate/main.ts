@@ -2,11 +2,11 @@
  * `npm run generate`: writes generated/ and the generated pages of docs/guide/ from the contract, the schemas and the migrations.
  * `--check` writes nothing and fails when the committed files differ from the new ones.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { makeOutputs } from './outputs.ts'
 import { ContractError } from './problem.ts'
+import { findChanged, writeChanged } from './write.ts'
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
@@ -15,20 +15,13 @@ async function main(check: boolean): Promise<number> {
   const { files, warnings, operations } = await makeOutputs(root)
   for (const { file, line, message } of warnings) console.warn(`warning  ${file}:${line}  ${message}`)
 
-  const changed: string[] = []
-  for (const [name, text] of files) {
-    const committed = await readFile(join(root, name), 'utf8').catch(() => undefined)
-    if (committed !== text) changed.push(name)
-  }
   if (check) {
+    const changed = await findChanged(root, files)
     for (const name of changed) console.error(`${name} is not what the contract makes`)
     if (changed.length > 0) console.error('Run `npm run generate` and commit what it writes.')
     return changed.length > 0 ? 1 : 0
   }
-  for (const name of changed) {
-    await mkdir(dirname(join(root, name)), { recursive: true })
-    await writeFile(join(root, name), files.get(name) ?? '')
-  }
+  const changed = await writeChanged(root, files)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.log(`${operations} operations, ${changed.length} of ${files.size} files changed, ${seconds} s`)
   return 0
