@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import reactPlugin from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { productionRouter, routerFile, unnamedRouter } from '../scripts/build/production-router.ts'
-import { entries } from './app/manifest.ts'
+import { entries } from './app/entries.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -173,9 +173,22 @@ const secondRouter: Plugin = {
   }
 }
 
+/** Lets pages name their sources where they name files of the build otherwise. */
+const sourceFiles: Plugin = {
+  name: 'source-files',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /\/app\/manifest\.ts$/ },
+    handler: () => join(import.meta.dirname, 'app/source-files.ts')
+  }
+}
+
+/** The plugins of the build for the browser. */
+const forBrowsers = [loadChunk, reactModules, classNames, secondRouter, unnamedRouter]
+
 /**
  * Two builds from one configuration: `vite build` for the browser (with a manifest), and `vite build --ssr
- * entry-server.tsx` for the renderer that the server loads.
+ * entry-server.tsx` for the renderer that the server loads. `npm run dev` serves the sources (`scripts/dev`).
  */
 export default defineConfig(({ isSsrBuild, command }) => ({
   base: '/',
@@ -183,10 +196,12 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   appType: 'custom',
   plugins: [
     reactPlugin(),
-    ...(isSsrBuild ? [moduleFiles] : [loadChunk, reactModules, classNames, secondRouter, unnamedRouter])
+    ...(command === 'serve' ? [moduleFiles, sourceFiles] : isSsrBuild ? [moduleFiles] : forBrowsers)
   ],
   resolve: { alias: command === 'build' ? productionRouter : [] },
-  css: { modules: { generateScopedName: command === 'build' ? '[hash:base64:6]' : '[name]_[local]' } },
+  css: {
+    modules: { generateScopedName: command === 'build' ? '[hash:base64:6]' : '[local]_[hash:base64:6]' }
+  },
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   // The renderer is one self-contained bundle, so that all routes use the same React, whatever the value of NODE_ENV.
   ssr: { noExternal: command === 'build' ? true : [] },

@@ -18,12 +18,6 @@ export interface PageAssets {
   styles: string[]
 }
 
-/**
- * The modules that start the app after the first paint, and the app: the first scripts of every page, in this
- * order.
- */
-export const entries = ['entry-start.ts', 'entry-client.tsx'] as const
-
 /** The browser build's manifest: tells which files a page needs. */
 export class Manifest {
   private readonly chunks: Record<string, Chunk>

@@ -1,0 +1,5 @@
+/**
+ * The modules that start the app after the first paint, and the app: the first scripts of every page, in this
+ * order.
+ */
+export const entries = ['entry-start.ts', 'entry-client.tsx'] as const
