@@ -67,6 +67,7 @@ export type ActionId =
   | 'giveOpinion'
   | 'mergeMessage'
   | 'moveOssFiles'
+  | 'nagProcess'
   | 'noteReport'
   | 'pauseScheduleJob'
   | 'pauseScheduleJobs'
@@ -194,6 +195,7 @@ export const actions: Readonly<Record<ActionId, Action>> = {
   giveOpinion: {"action":{"scope":"row","tone":"primary"},"permission":"institution","body":{"type":"object","required":["id","opinion"],"properties":{"id":{"type":"integer","minimum":1,"maximum":2147483647},"opinion":{"type":"string","minLength":2,"maxLength":1000,"pattern":"\\S","x-widget":"textarea"}}}},
   mergeMessage: {"action":{"scope":"row","tone":"neutral","success":"mergeMessage"},"permission":"institution","body":{"type":"object","required":["tid","version","mainTid","reason"],"properties":{"tid":{"type":"integer","minimum":1,"maximum":2147483647},"version":{"type":"integer","minimum":1,"maximum":2147483647},"mainTid":{"type":"integer","minimum":1,"maximum":2147483647},"reason":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S","x-widget":"textarea"},"seen":{"type":"integer","minimum":0,"maximum":2147483647,"x-widget":"hidden"}}}},
   moveOssFiles: {"action":{"scope":"row","tone":"neutral","confirm":"moveOssFiles","success":"moveOssFiles"},"permission":"sys:oss:move","summary":"Move all files to the storage in use","body":{"type":"object","required":["id"],"properties":{"id":{"type":"integer","minimum":1,"maximum":2147483647}}}},
+  nagProcess: {"action":{"scope":"row","tone":"neutral","success":"nagProcess"},"permission":"institution","body":{"type":"object","required":["tpid"],"properties":{"tpid":{"type":"integer","minimum":1,"maximum":2147483647},"note":{"type":"string","minLength":0,"maxLength":200,"x-widget":"textarea"}}}},
   noteReport: {"action":{"scope":"row","tone":"neutral"},"permission":"institution","body":{"type":"object","required":["id"],"properties":{"id":{"type":"integer","minimum":1,"maximum":2147483647},"advice":{"type":"string","minLength":0,"maxLength":500,"x-widget":"textarea"}}}},
   pauseScheduleJob: {"action":{"scope":"row","tone":"neutral"},"permission":"sys:scheduleJob:pause","summary":"Pause a scheduled job","body":{"type":"object","required":["id"],"properties":{"id":{"type":"integer","minimum":1,"maximum":2147483647}}}},
   pauseScheduleJobs: {"action":{"scope":"bulk","tone":"neutral"},"permission":"sys:scheduleJob:pause","summary":"Pause several scheduled jobs","body":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":2147483647}}}}},

@@ -1158,6 +1158,12 @@ export interface Calls {
     params: undefined
     data: Wire['moveOssFiles']['responses'][200]['content']['application/json']['data']
   }
+  nagProcess: {
+    body: NonNullable<Wire['nagProcess']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['nagProcess']['responses'][200]['content']['application/json']['resultData']
+  }
   noteFormInstance: {
     body: NonNullable<Wire['noteFormInstance']['requestBody']>['content']['application/json']
     query: undefined

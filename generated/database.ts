@@ -70,6 +70,7 @@ export interface AssignmentTable {
   closed_at: Timestamp | null
   version: Generated<number>
   is_past: Generated<boolean>
+  nagged_at: Timestamp | null
 }
 
 export interface AssignmentTallyTable {

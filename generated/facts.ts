@@ -208,6 +208,7 @@ export const callFacts: Readonly<Record<OperationId, CallFacts>> = {
   messageFeed: { who: 'everybody' },
   messagesFeed: { who: 'everybody', pace: 'search' },
   moveOssFiles: { who: 'administrators', lock: 'schedule_job' },
+  nagProcess: { who: 'handler', lock: 'message' },
   noteFormInstance: { who: 'administrators', lock: { by: 'written' } },
   notePresence: { who: 'handler', lock: { by: 'lastWins', table: 'desk_presence' } },
   noteReport: { who: 'handler', lock: 'message' },

@@ -130,6 +130,8 @@ export interface components {
    assignedAt: number;
    /** @description By when the answer is due. */
    deadlineAt: number;
+   /** @description When the giver last reminded the holder of it. */
+   naggedAt: number | null;
    /** @description Version. */
    version: number;
    /** @description The assignment that it was made under. */
@@ -199,6 +201,8 @@ export interface components {
    assignedAt: number;
    /** @description By when the answer is due. */
    deadlineAt: number;
+   /** @description When the giver last reminded the holder of it. */
+   naggedAt: number | null;
    /** @description Version. */
    version: number;
    /** @description The message’s subject. */
@@ -2584,7 +2588,7 @@ export interface components {
     * @description Sub-tab.
     * @enum {integer}
     */
-   display?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+   display?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
    /** @description Page, from 1. */
    page?: number;
    /**
@@ -10066,6 +10070,20 @@ export interface components {
      result?: {
       /** @enum {unknown} */
       code?: "ASG0001" | "ASG0007" | "GEN0422" | "MSG0001" | "MSG0013" | "SIG0003";
+     };
+    };
+   };
+  };
+  /** @description The state does not allow it, or somebody else was first */
+  "Product.409.ASG0001.ASG0008": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "ASG0001" | "ASG0008" | "GEN0422" | "SIG0003";
      };
     };
    };
@@ -30900,6 +30918,33 @@ export interface operations {
    400: components["responses"]["Product.400.MSG0008.MSG0009.MSG0010"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403"];
+   413: components["responses"]["Product.413"];
+   415: components["responses"]["Product.415"];
+   default: components["responses"]["Product.default"];
+  };
+ };
+ nagProcess: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     tpid: components["schemas"]["Id"];
+     note?: string;
+    };
+   };
+  };
+  responses: {
+   200: components["responses"]["Product.Assignment"];
+   400: components["responses"]["Product.400"];
+   401: components["responses"]["Product.401"];
+   403: components["responses"]["Product.403"];
+   404: components["responses"]["Product.GEN0404"];
+   409: components["responses"]["Product.409.ASG0001.ASG0008"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
    default: components["responses"]["Product.default"];

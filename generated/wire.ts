@@ -184,6 +184,7 @@ export const wire = {
   mergeMessage: ['/v1/org/merge/merge', 537],
   messageFeed: ['/feeds/message.atom', 128],
   messagesFeed: ['/feeds/messages.atom', 128],
+  nagProcess: ['/v1/org/process/nag', 537],
   notePresence: ['/v1/org/threads/present', 537],
   noteReport: ['/v1/org/report/note', 537],
   pageAccounts: ['/v1/editor/accounts/page', 521],

@@ -24,6 +24,7 @@ export const eventVerbs = [
   'assignment.returnRequested',
   'assignment.returnWithdrawn',
   'assignment.returnRefused',
+  'assignment.nagged',
   'assignment.cancelled',
   'assignment.closed',
   'assignment.answered',

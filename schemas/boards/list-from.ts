@@ -1,6 +1,6 @@
 import { board } from '../vocabulary.ts'
 import { assignmentColumns, assignmentFilters, assignmentHidden, assignmentOrders } from './common.ts'
-import { assignmentTabs } from './tabs.ts'
+import { givenTabs } from './tabs.ts'
 
 /** Assignments that the reader's group gave, with the drafts that came back. */
 export const listFrom = board({
@@ -12,9 +12,9 @@ export const listFrom = board({
   list: 'pageFrom',
   count: 'fromCount',
   row: { id: 'tpid', title: 'subject', version: 'version' },
-  tabs: assignmentTabs,
+  tabs: givenTabs,
   attention: [3, 4],
-  columns: assignmentColumns,
+  columns: [...assignmentColumns, 'naggedAt'],
   hidden: [...assignmentHidden, 'giverName'],
   filters: assignmentFilters,
   orders: assignmentOrders,
@@ -23,6 +23,7 @@ export const listFrom = board({
     'sendBackAnswer',
     'refuseApplyCancelProcess',
     'recordOfflineResult',
+    'nagProcess',
     'cancelProcess'
   ],
   open: { page: 'taskMain', query: { messageId: 'tid', tpid: 'tpid' } }

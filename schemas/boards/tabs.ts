@@ -59,6 +59,18 @@ export const assignmentTabs = [
   { display: 8, key: 'all', holds: {} }
 ] as const satisfies readonly TabOf<'state'>[]
 
+/** Tabs of given assignments: those of all assignments, and the open ones of which the holder was reminded. */
+export const givenTabs = [
+  ...assignmentTabs.slice(0, 4),
+  {
+    display: 9,
+    key: 'nagged',
+    order: overdueFirst,
+    holds: { state: [10, 20, 30, 40], nagged: true }
+  },
+  ...assignmentTabs.slice(4)
+] as const satisfies readonly TabOf<'state' | 'nagged'>[]
+
 /** Tabs of an editor's queue: waiting and decided items; the server defines which table each reads. */
 export const editorTabs = [
   { display: 1, key: 'pendingMessages' },

@@ -50,5 +50,12 @@ export const assignmentsErrors = {
     '{holder}已于 {at} 提交回复，填写这份内容时还没有看到它，因此没有执行。请先查看该回复，再作决定',
     '{holder}已於 {at} 提交回覆，填寫這份內容時尚未看到它，因此沒有執行。請先查看該回覆，再作決定',
     '{holder} handed in an answer at {at}, which had not been seen when this was written. Nothing was done. Read that answer first, then decide.'
+  ),
+  ASG0008: entry(
+    'conflict',
+    'added',
+    '今天已经催办过。同一交办每天只能催办一次，请明天再试',
+    '今天已經催辦過。同一交辦每天只能催辦一次，請明天再試',
+    'A reminder was already sent today. An assignment allows one a day. Try again tomorrow.'
   )
 } as const satisfies Record<string, CatalogueEntry>

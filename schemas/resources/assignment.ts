@@ -32,6 +32,7 @@ const facts = {
   note: words('What the giver asks for.'),
   assignedAt: moment('When it was assigned.'),
   deadlineAt: deadline('By when the answer is due.'),
+  naggedAt: orNull(moment('When the giver last reminded the holder of it.')),
   version: count('Version.')
 } as const
 

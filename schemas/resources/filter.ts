@@ -1,4 +1,4 @@
-import { assignmentTabs, displaysOf, editorTabs, messageTabs } from '../boards/tabs.ts'
+import { displaysOf, editorTabs, givenTabs, messageTabs } from '../boards/tabs.ts'
 import {
   count,
   countedFigures,
@@ -118,7 +118,7 @@ const filters = {
 } as const
 
 const paging = {
-  display: { type: 'integer', enum: displaysOf(messageTabs, assignmentTabs), description: 'Sub-tab.' },
+  display: { type: 'integer', enum: displaysOf(messageTabs, givenTabs), description: 'Sub-tab.' },
   page: { type: 'integer', minimum: 1, maximum: maxId, description: 'Page, from 1.' },
   rows: { type: 'integer', enum: [...pageSizes, 30], description: 'Records on a page.' },
   order: { type: 'string', enum: boardOrders, description: 'Order.' },

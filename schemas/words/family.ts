@@ -43,6 +43,8 @@ export interface FamilyWords {
   readonly confirm?: Texts
   /** Sentences of several actions, by the key that is `success` of their `x-action`. */
   readonly success?: Texts
+  /** Labels of fields of which no other family speaks, by name. */
+  readonly fields?: Texts
   /** Tabs, by key. */
   readonly tabs?: Texts
   /** Events, by the two parts of their verbs. */

@@ -25,7 +25,7 @@ export function joinWords(shared: SharedWords, families: readonly FamilyWords[])
   const join = <Value>(parts: readonly (Readonly<Record<string, Value>> | undefined)[]) =>
     Object.assign({}, ...parts) as Readonly<Record<string, Value>>
   return {
-    fields: shared.fields,
+    fields: join([shared.fields, ...families.map(({ fields }) => fields)]),
     enums: shared.enums,
     actions: Object.fromEntries(
       actions.map(([id, { confirm: _, success: __, result: ___, ...words }]) => [id, words])

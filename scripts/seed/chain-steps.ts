@@ -44,7 +44,7 @@ function move(
   const { from, who, verb } = rows[action]
   const before = assignment.state
   if (!(from as readonly number[]).includes(before)) throw new Error(`${action} is not allowed in ${before}`)
-  const state = nextState({ state_before_return: assignment.state_before_return as 10 | 20 | null }, action)
+  const state = nextState(assignment as Parameters<typeof nextState>[0], action)
   assignment.state = state
   assignment.version = Number(assignment.version) + 1
   if (!isAssignmentOpen({ state })) assignment.closed_at = life.clock.at
@@ -125,6 +125,7 @@ function assignmentRow(
     created_at: clock.at,
     accepted_at: null,
     examined_at: null,
+    nagged_at: null,
     closed_at: null,
     is_past: false,
     version: 1

@@ -105,7 +105,7 @@ export async function nounCoverage(db: Db, now: Date): Promise<Coverage[]> {
     )
   const assignmentStates = [
     ...new Set(['10', '25', ...Object.values(assignmentTransitions).map(({ to }) => String(to))])
-  ].filter(state => state !== 'before')
+  ].filter(state => state !== 'before' && state !== 'same')
   // no group of the site holds an offline assignment
   const online = assignmentStates.filter(state => state !== '25')
   return [

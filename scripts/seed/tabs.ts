@@ -10,7 +10,7 @@ export const tabs: readonly (readonly [
   ['pageAns', [1, 3, 4, 8], 'congress'],
   // no group of the site holds an offline assignment, and a group without a superior gets no assignment
   ['pageTo', [1, 2, 3, 4, 5, 7, 8], 'city', 'bureau'],
-  ['pageFrom', [1, 2, 3, 4, 5, 6, 7, 8], 'city', 'province'],
+  ['pageFrom', [1, 2, 3, 4, 5, 6, 7, 8, 9], 'city', 'province'],
   // a group without subordinates assigns only to units outside of the site
   ['pageFrom', [5, 6, 7, 8], 'bureau', 'ministry'],
   ['pageOwnRechecks', [1, 2, 3, 4, 5], 'city', 'province'],

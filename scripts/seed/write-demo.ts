@@ -21,6 +21,7 @@ import { playLibrary } from './scenes/library.ts'
 import { playMerging } from './scenes/merging.ts'
 import { playModeration } from './scenes/moderation.ts'
 import { playNotices } from './scenes/notices.ts'
+import { playReminders } from './scenes/reminders.ts'
 import { Stage } from './scenes/stage.ts'
 import { playVoices } from './scenes/voices.ts'
 import { insertDepartments, insertStaff } from './staff.ts'
@@ -62,6 +63,7 @@ export async function writeDemo(trx: Trx, { institutions, world, ledger, keys, r
   await playModeration(stage)
   await playMerging(stage)
   await playApproval(stage)
+  await playReminders(stage)
   await playCompanies(stage)
   await playFeedback(stage)
   await playNotices(stage)

@@ -84,10 +84,11 @@ export function requireTransition(
 
 /** Returns the state after an action. */
 export function nextState(
-  assignment: Pick<AssignmentRecord, 'state_before_return'>,
+  assignment: Pick<AssignmentRecord, 'state' | 'state_before_return'>,
   action: AssignmentAction
 ): AssignmentRecord['state'] {
   const { to } = rows[action]
+  if (to === 'same') return assignment.state
   return to === 'before' ? (assignment.state_before_return ?? 10) : to
 }
 

@@ -11,9 +11,12 @@ export type AssignmentState = 10 | 20 | 25 | 30 | 40 | 50 | 90
 /** The first state of an assignment. */
 export const startStates = { online: 10, offline: 25 } as const satisfies Record<string, AssignmentState>
 
-/** A row of the table. It leads to a state, or with `before` to the state before the return was requested. */
+/**
+ * A row of the table. It leads to a state, with `before` to the state before the return was requested, and with `same`
+ * to none.
+ */
 export interface AssignmentTransition
-  extends Transition<'giver' | 'holder', AssignmentState, AssignmentState | 'before'> {
+  extends Transition<'giver' | 'holder', AssignmentState, AssignmentState | 'before' | 'same'> {
   /** The action is refused while an assignment below it is open. */
   readonly notWhileGivenOn?: true
 }
@@ -51,6 +54,14 @@ export const assignmentTransitions = {
     from: [30],
     to: 'before',
     verb: 'assignment.returnRefused'
+  },
+  nag: {
+    who: 'giver',
+    operation: 'nagProcess',
+    name: name('催办', '催辦', 'send a reminder'),
+    from: [10, 20],
+    to: 'same',
+    verb: 'assignment.nagged'
   },
   cancel: {
     who: 'giver',

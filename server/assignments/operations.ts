@@ -20,6 +20,7 @@ import {
 } from './act.ts'
 import { answerAssignment } from './answer.ts'
 import { assignMessage } from './assign.ts'
+import { nagAssignment } from './nag.ts'
 import { assignmentPages } from './pages.ts'
 import { showAssignment } from './show.ts'
 
@@ -84,6 +85,7 @@ export const assignmentOperations = defineOperations({
   refuseApplyCancelProcess: acting<'refuseApplyCancelProcess'>((trx, actor, { body, now }) =>
     refuseReturn(trx, actor, body, now)
   ),
+  nagProcess: acting<'nagProcess'>((trx, actor, { body, now }) => nagAssignment(trx, actor, body, now)),
   cancelProcess: acting<'cancelProcess'>((trx, actor, { body, now }) =>
     cancelAssignment(trx, actor, body.tpid, 'cancel', body.reason, now)
   ),

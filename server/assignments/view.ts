@@ -43,6 +43,7 @@ const factsOf = (one: AssignmentRecord) => ({
   note: one.note,
   assignedAt: seconds(one.created_at),
   deadlineAt: seconds(one.deadline_at),
+  naggedAt: secondsOrNull(one.nagged_at),
   version: one.version
 })
 

@@ -1,6 +1,6 @@
 /** The task boards of given and received assignments: pages and tab counts. Domain 5. */
 
-import { assignmentTabs, messageTabs, tabNamed } from '@board/schemas/boards/tabs'
+import { assignmentTabs, givenTabs, messageTabs, tabNamed } from '@board/schemas/boards/tabs'
 import { exactTotal } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
 import type { InstitutionActor } from '../actor.ts'
@@ -29,10 +29,15 @@ import { type AssignmentTally, tallyAssignments } from './tallies.ts'
 /** The side of an assignment that the reader's group is. */
 export type Side = 'given' | 'received'
 
-const places = { state: sql`a.state` }
+const isNagged = sql<boolean>`a.nagged_at is not null`
+
+const places = { state: sql`a.state`, nagged: { yes: isNagged, no: sql<boolean>`a.nagged_at is null` } }
 
 /** The condition of each tab on an assignment. */
-const conditions = conditionsByDisplay(assignmentTabs, places)
+const conditions = conditionsByDisplay(givenTabs, places)
+
+/** The tab whose records the tallies do not count. */
+const nagged = tabNamed(givenTabs, 'nagged')
 
 const { display: everything } = tabNamed(assignmentTabs, 'all')
 
@@ -175,11 +180,21 @@ export async function countAssignments(
   const filtered = conditionsOf(actor, filter, now)
   const where = sql.join([mine(sql`${actor.group.id}`, side), ...filtered], sql` and `)
   const joined = filtered.length === 0 ? sql`` : sql`join message m on m.tid = a.tid`
-  const [tallies, due] = await Promise.all([
+  const [tallies, due, reminded] = await Promise.all([
     filtered.length === 0 ? tallyAssignments(db, actor.group.id, side === 'given') : countByState(db, where),
-    countDue(db, sql`assignment a ${joined} where ${where}`, assignmentRuns, sql`a.deadline_at`, now)
+    countDue(db, sql`assignment a ${joined} where ${where}`, assignmentRuns, sql`a.deadline_at`, now),
+    side === 'given' ? countByState(db, sql`${where} and ${conditions[nagged.display]}`) : []
   ])
-  return { tabs: countTabs(assignmentTabs, tallies), ...due }
+  const tabs = [
+    ...countTabs(assignmentTabs, tallies),
+    ...(side === 'given'
+      ? countTabs(
+          [nagged],
+          reminded.map(kind => ({ ...kind, nagged: true }))
+        )
+      : [])
+  ]
+  return { tabs, ...due }
 }
 
 /** Conditions: the assignment is done, and its message was explained afterwards. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { assignmentTabs, messageTabs } from '@board/schemas/boards/tabs'
+import { assignmentTabs, givenTabs, messageTabs, tabNamed } from '@board/schemas/boards/tabs'
 import { processStates, traceStates } from '@board/schemas/formats'
 import type { BoardTab } from '@board/schemas/vocabulary'
 import { sql } from 'kysely'
@@ -97,8 +97,16 @@ describe.each([
           })
     for (const [at, state] of processStates.entries()) {
       const { tid } = await buildMessage(db, { group_id: group.id, priority_level: 1 + (at % 2) })
-      await buildAssignment(db, { tid, state, giver_group_id: group.id, holder_group_id: below.id })
+      const nagged_at = [10, 40, 50].includes(state) ? now : null
+      await buildAssignment(db, {
+        tid,
+        state,
+        nagged_at,
+        giver_group_id: group.id,
+        holder_group_id: below.id
+      })
     }
+    const counted = [...assignmentTabs, tabNamed(givenTabs, 'nagged')]
     const [clerk, subordinate] = [memberOf(group), memberOf(below)]
     type Page = Awaited<ReturnType<typeof listStaffMessages | typeof listAssignmentRows>>
     const shown = async (tabs: readonly BoardTab[], list: (filter: ListFilter) => Promise<Page>) =>
@@ -118,7 +126,7 @@ describe.each([
         await shown(messageTabs, tab => listStaffMessages(db, clerk, { ...tab, ...filter }, now))
       )
       expect(given.tabs).toEqual(
-        await shown(assignmentTabs, tab => listAssignmentRows(db, clerk, 'given', { ...tab, ...filter }, now))
+        await shown(counted, tab => listAssignmentRows(db, clerk, 'given', { ...tab, ...filter }, now))
       )
       expect(received.tabs).toEqual(
         await shown(assignmentTabs, tab =>
@@ -126,7 +134,7 @@ describe.each([
         )
       )
       expect(messages.tabs.map(({ count }) => count)).toEqual([9, 2, 16, 8, 4, 12, 4, 39])
-      expect(given.tabs.map(({ count }) => count)).toEqual([1, 1, 1, 1, 1, 1, 1, 7])
+      expect(given.tabs.map(({ count }) => count)).toEqual([1, 1, 1, 1, 1, 1, 1, 7, 2])
     }
   })
 

@@ -1,4 +1,5 @@
 import { type EventVerb, eventVerbs } from '@board/schemas/events'
+import { type AssignmentTransition, assignmentTransitions } from '../assignment-core/transitions.ts'
 
 /** The sides from which items are returned. Domain 5. */
 export const sources = ['user', 'platform', 'last', 'next'] as const
@@ -15,6 +16,12 @@ const ofOthers: readonly EventVerb[] = ['delivery.opinionGiven']
 /** Returns the noun of a verb: the part before its dot. */
 export const nounOf = (verb: string): string => verb.slice(0, verb.indexOf('.'))
 
+/** Returns the verbs by which one party of an assignment acts. Its other party is notified of them. */
+function verbsOfParty(party: AssignmentTransition['who']): EventVerb[] {
+  const rows: readonly AssignmentTransition[] = Object.values(assignmentTransitions)
+  return [...new Set(rows.filter(({ who }) => who === party).map(({ verb }) => verb))]
+}
+
 /** The verbs of events in a group's work, by side. An event is feedback if the group was notified of it. */
 export const verbsFrom: Readonly<Record<Source, readonly EventVerb[]>> = {
   user: ['grade.given', 'grade.givenAgain', 'comment.approved', 'supplement.approved'],
@@ -27,12 +34,8 @@ export const verbsFrom: Readonly<Record<Source, readonly EventVerb[]>> = {
     'forum.handedOver'
   ],
   last: [
-    'assignment.sentBack',
-    'assignment.returnRefused',
-    'assignment.adopted',
-    'assignment.cancelled',
+    ...verbsOfParty('giver'),
     'assignment.closed',
-    'assignment.resultRecorded',
     'report.takenOver',
     'report.returned',
     'report.noted',
@@ -41,11 +44,7 @@ export const verbsFrom: Readonly<Record<Source, readonly EventVerb[]>> = {
     'proposal.lapsed'
   ],
   next: [
-    'assignment.accepted',
-    'assignment.returnRequested',
-    'assignment.returnWithdrawn',
-    'assignment.answered',
-    'assignment.takenBack',
+    ...verbsOfParty('holder'),
     'report.submitted',
     'report.withdrawn',
     'proposal.submitted',

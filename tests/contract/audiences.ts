@@ -58,6 +58,7 @@ export const audiences: Readonly<Record<EventVerb, readonly Audience[]>> = {
     'assignment.returnRequested',
     'assignment.returnWithdrawn',
     'assignment.returnRefused',
+    'assignment.nagged',
     'assignment.cancelled',
     'assignment.closed',
     'assignment.answered',

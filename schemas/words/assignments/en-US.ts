@@ -15,6 +15,12 @@ export const words: FamilyWords = {
       confirm: 'They cannot go on with it; what they wrote is kept. Cancel it?',
       success: 'The assignment is cancelled'
     },
+    nagProcess: {
+      verb: 'Send a reminder',
+      done: 'Reminder sent',
+      fields: { note: 'What to remind them of' },
+      success: 'Reminder sent; the holder is told'
+    },
     receiveProcess: { verb: 'Accept' },
     recordOfflineResult: { verb: 'Record the result' },
     refuseApplyCancelProcess: { verb: 'Refuse the return', done: 'Return refused' },
@@ -22,11 +28,13 @@ export const words: FamilyWords = {
     sendBackAnswer: { verb: 'Send back', fields: { reason: 'What to change' } },
     takeBackAnswer: { verb: 'Take the answer back' }
   },
+  fields: { naggedAt: 'Last reminder' },
   tabs: {
     awaitingAcceptance: 'Awaiting acceptance',
     handling: 'Handling',
     returnRequested: 'Return requested',
     toExamine: 'To examine',
+    nagged: 'Reminded',
     done: 'Done',
     offline: 'Offline',
     cancelled: 'Cancelled'
@@ -39,6 +47,7 @@ export const words: FamilyWords = {
       returnRequested: 'Return requested',
       returnWithdrawn: 'Return request withdrawn',
       returnRefused: 'Return refused',
+      nagged: 'Reminder sent',
       cancelled: 'Assignment cancelled',
       closed: 'Assignment closed',
       answered: 'Answer handed in',

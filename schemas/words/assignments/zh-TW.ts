@@ -15,6 +15,12 @@ export const words: FamilyWords = {
       confirm: '交辦取消後，對方將不能繼續辦理，已寫的回覆會保留。確定嗎？',
       success: '取消交辦成功！'
     },
+    nagProcess: {
+      verb: '催辦',
+      done: '已催辦',
+      fields: { note: '催辦說明' },
+      success: '催辦已發送，承辦單位會收到提醒'
+    },
     receiveProcess: { verb: '接收' },
     recordOfflineResult: { verb: '登記結果' },
     refuseApplyCancelProcess: { verb: '不同意退回', done: '未同意退回' },
@@ -22,11 +28,13 @@ export const words: FamilyWords = {
     sendBackAnswer: { verb: '退回修改', fields: { reason: '修改意見' } },
     takeBackAnswer: { verb: '撤回回覆' }
   },
+  fields: { naggedAt: '最近催辦時間' },
   tabs: {
     awaitingAcceptance: '待接收',
     handling: '辦理中',
     returnRequested: '申請退回',
     toExamine: '待審核',
+    nagged: '已催辦',
     done: '已辦結',
     offline: '線下轉辦',
     cancelled: '已取消'
@@ -39,6 +47,7 @@ export const words: FamilyWords = {
       returnRequested: '申請退回',
       returnWithdrawn: '撤回退回申請',
       returnRefused: '不同意退回',
+      nagged: '催辦',
       cancelled: '取消交辦',
       closed: '交辦結束',
       answered: '提交回覆',

@@ -216,6 +216,7 @@ function addAssignment(random: Random, ledger: Ledger, world: World, message: Me
     created_at: at(2),
     accepted_at: state > 10 ? at(3) : null,
     examined_at: state === 50 ? at(8) : null,
+    nagged_at: null,
     closed_at: open ? null : at(8),
     version: 1
   })

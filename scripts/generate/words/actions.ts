@@ -1,6 +1,6 @@
 import type { Language } from '@board/schemas'
 import { recordKeys } from '@board/schemas/record-keys'
-import type { ActionWords, FamilyWords } from '@board/schemas/words/family'
+import type { ActionWords, FamilyWords, Texts } from '@board/schemas/words/family'
 import { type Contract, placeOf } from '../contract/merge.ts'
 import type { Operation } from '../contract/operation.ts'
 import { propertiesOf, resolve } from '../contract/references.ts'
@@ -49,7 +49,8 @@ function missingWords(
   const { id, action } = operation
   const file = `${wordsFolder}/${familyOf(operation)}/${language}.ts`
   const own = actionWords(words, language, id)
-  const { fields, enums } = words.shared[language].words
+  const { enums } = words.shared[language].words
+  const fields = commonLabels(words, language)
   const complain = (path: (string | number)[], message: string): Problem => ({
     ...placeOf(operation, ...path),
     message: `${message} in ${file}`
@@ -81,6 +82,14 @@ function missingWords(
     ...fieldProblems
   ]
 }
+
+/** Returns the labels of fields that do not belong to one action. */
+const commonLabels = ({ shared, families }: AllWords, language: Language): Texts =>
+  Object.assign(
+    {},
+    shared[language].words.fields,
+    ...families.map(({ files }) => files[language].words.fields)
+  )
 
 function actionWords({ families }: AllWords, language: Language, id: string): ActionWords | undefined {
   return families.map(({ files }) => files[language].words.actions?.[id]).find(words => words !== undefined)

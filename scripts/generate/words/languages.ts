@@ -1,8 +1,8 @@
 import { type Language, languages } from '@board/schemas'
-import type { ActionWords } from '@board/schemas/words/family'
+import type { ActionWords, Texts } from '@board/schemas/words/family'
 import { complainer } from '../entities/complain.ts'
 import type { Problem } from '../problem.ts'
-import type { AllWords, Family } from './discover.ts'
+import { type AllWords, type Family, wordsFolder } from './discover.ts'
 
 const first: Language = 'zh-CN'
 
@@ -20,17 +20,32 @@ const optional = [
 ] as const
 
 /** Lists the optional words that one language has and another has not, and the words that are empty. */
-export function languageProblems({ families }: AllWords): Problem[] {
+export function languageProblems({ shared, families }: AllWords): Problem[] {
   return families.flatMap(family => [
+    ...repeatedLabels(family, families, shared[first].words.fields),
     ...languages.flatMap(language => emptyTexts(family, language)),
     ...languages.filter(language => language !== first).flatMap(language => differences(family, language))
   ])
 }
 
+/** Lists the labels of a family that another family or the shared words have, too. */
+function repeatedLabels({ name, files }: Family, families: readonly Family[], shared: Texts): Problem[] {
+  const { words, source } = files[first]
+  return Object.keys(words.fields ?? {}).flatMap(field => {
+    const other = families.find(one => one.name < name && one.files[first].words.fields?.[field])
+    const place = field in shared ? 'shared' : other?.name
+    return place ? [complainer(source)(['fields', field], `${wordsFolder}/${place} has this label, too`)] : []
+  })
+}
+
 function differences({ files }: Family, language: Language): Problem[] {
   const [chinese, other] = [files[first], files[language]]
   const ids = Object.keys(other.words.actions ?? {}).filter(id => chinese.words.actions?.[id])
-  return ids.flatMap(id => {
+  const labels = Object.keys(chinese.words.fields ?? {}).filter(name => !other.words.fields?.[name])
+  const unnamed = labels.map(name =>
+    complainer(other.source)(['fields'], `the field "${name}" has a label in ${first} only`)
+  )
+  const ofActions = ids.flatMap(id => {
     const [those, these] = [
       optionalKeys(chinese.words.actions?.[id]),
       optionalKeys(other.words.actions?.[id])
@@ -49,6 +64,7 @@ function differences({ files }: Family, language: Language): Problem[] {
       )
     ]
   })
+  return [...unnamed, ...ofActions]
 }
 
 function optionalKeys(words: ActionWords | undefined): string[] {

@@ -94,6 +94,13 @@ const steps: readonly Step[] = [
     input: ({ tpid }) => ({ tpid, reason: '请继续办理' })
   },
   {
+    id: 'nagProcess',
+    caller: 'city',
+    from: accepted,
+    not: answered,
+    input: ({ tpid }) => ({ tpid, note: '请尽快答复' })
+  },
+  {
     id: 'cancelProcess',
     caller: 'city',
     from: givenOn,
@@ -174,6 +181,17 @@ export const assignmentCases: readonly ClientCase[] = [
     'bureau',
     async stage => ({ body: { tpid: (await accepted(stage)).tpid, reason: '不管' } }),
     'with a reason that is too short'
+  ),
+  when(
+    'nagProcess',
+    'ASG0008',
+    'city',
+    async stage => {
+      const { tpid } = await assigned(stage)
+      await stage.call('city', 'nagProcess', { body: { tpid } })
+      return { body: { tpid } }
+    },
+    'a second time on a day'
   ),
   when('cancelOfflineProcess', 'done', 'city', async stage => ({
     body: { tid: (await offline(stage)).tid }

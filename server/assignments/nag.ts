@@ -1,0 +1,26 @@
+import type { BodyOf } from '@board/generated/calls'
+import type { InstitutionActor } from '../actor.ts'
+import { requireTransition } from '../assignment-core/policy.ts'
+import type { AssignmentRecord } from '../assignment-core/record.ts'
+import { dateOf } from '../calendar/calendar.ts'
+import type { Trx } from '../database/open.ts'
+import { Refusal } from '../refusal.ts'
+import { lockAssignment } from './lock.ts'
+import { moveAssignment } from './move.ts'
+
+/**
+ * The giver reminds the holder of an assignment, once on each day of the calendar.
+ * @throws Refusal GEN0404, ASG0001, ASG0008
+ */
+export async function nagAssignment(
+  trx: Trx,
+  actor: InstitutionActor,
+  { tpid, note }: BodyOf<'nagProcess'>,
+  now: Date
+): Promise<AssignmentRecord> {
+  const { assignment, message } = await lockAssignment(trx, actor, tpid)
+  requireTransition(actor, assignment, 'nag')
+  if (assignment.nagged_at && dateOf(assignment.nagged_at) === dateOf(now)) throw new Refusal('ASG0008')
+  const change = { nagged_at: now }
+  return moveAssignment(trx, actor, message, assignment, { action: 'nag', change, note }, now)
+}

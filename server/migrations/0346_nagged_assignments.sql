@@ -1,0 +1,2 @@
+-- When the giver of an assignment last reminded its holder of it.
+alter table assignment add column nagged_at timestamptz;
