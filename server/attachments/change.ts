@@ -1,8 +1,7 @@
 /** Changes of handlers to attachments of messages, drafts and replies. Specification 7; domain 4, 6. */
-import type { EventVerb } from '@board/schemas/events'
+import type { Audience, EventVerb } from '@board/schemas/events'
 import type { InstitutionActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
-import type { Audience } from '../events/audience.ts'
 import { recordEvent } from '../events/record.ts'
 import type { Keys } from '../keys/keys.ts'
 import { lockMessage } from '../message-core/lock.ts'

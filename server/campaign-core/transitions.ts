@@ -3,7 +3,7 @@
  * The audit state is that of the latest text: 0 new and 3 changed wait for confirmation, 1 is confirmed, 2 waits for
  * modification. The public sees the campaign while it has a confirmed text, in any audit state.
  */
-import type { Audience } from '../events/audience.ts'
+import type { Audience } from '@board/schemas/events'
 import type { Transition } from '../transition.ts'
 import { translations as name } from '../words.ts'
 

@@ -1,8 +1,7 @@
-import type { EventVerb } from '@board/schemas/events'
+import type { Audience, EventVerb } from '@board/schemas/events'
 import type { Actor } from '../actor.ts'
 import type { CampaignRecord } from '../campaign-core/record.ts'
 import type { Trx } from '../database/open.ts'
-import type { Audience } from '../events/audience.ts'
 import { recordEvent } from '../events/record.ts'
 import { notify, type Told } from '../notify/notify.ts'
 

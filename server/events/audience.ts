@@ -1,10 +1,5 @@
+import type { Audience } from '@board/schemas/events'
 import { type Actor, isInstitution, isSignedIn } from '../actor.ts'
-
-/**
- * The audience of an event: `public` is everybody who may read the message; `author` its author; `holders` those who
- * handle it; `parties` the author and those who handle it; `editor` the platform only. The platform reads all.
- */
-export type Audience = 'public' | 'author' | 'holders' | 'parties' | 'editor'
 
 /** The fields of a message that decide who reads its events. */
 export type Timelined = {

@@ -1,8 +1,9 @@
+import type { Audience } from '@board/schemas/events'
 import { describe, expect, test } from 'vitest'
 import { testDatabase } from '../../tests/support/database.ts'
 import { type Actor, visitor } from '../actor.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { type Audience, eventFilter, type Link, type Timelined } from './audience.ts'
+import { eventFilter, type Link, type Timelined } from './audience.ts'
 import { recordEvent } from './record.ts'
 import { timelineFor } from './timeline.ts'
 

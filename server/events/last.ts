@@ -1,6 +1,5 @@
-import type { EventVerb } from '@board/schemas/events'
+import type { Audience, EventVerb } from '@board/schemas/events'
 import type { Db, Trx } from '../database/open.ts'
-import type { Audience } from './audience.ts'
 import { findLastEvent } from './store.ts'
 
 /** The audiences of the events that those who handle a message may read. */

@@ -1,7 +1,6 @@
-import type { EventVerb } from '@board/schemas/events'
+import type { Audience, EventVerb } from '@board/schemas/events'
 import type { Actor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
-import type { Audience } from './audience.ts'
 import { insertEvent, insertEvents } from './store.ts'
 
 export type NewEvent = {

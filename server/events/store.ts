@@ -1,9 +1,9 @@
 import type { DB } from '@board/generated/database'
-import type { EventVerb } from '@board/schemas/events'
+import type { Audience, EventVerb } from '@board/schemas/events'
 import type { Insertable } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
 import { onlyRow, prepared } from '../database/prepared.ts'
-import type { Audience, Link } from './audience.ts'
+import type { Link } from './audience.ts'
 
 const insertedEvent = prepared((db, event: Insertable<DB['event']>) =>
   db.insertInto('event').values(event).returning('id')

@@ -1,7 +1,6 @@
-import type { EventVerb } from '@board/schemas/events'
+import type { Audience, EventVerb } from '@board/schemas/events'
 import type { Actor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
-import type { Audience } from '../events/audience.ts'
 import { recordEvent } from '../events/record.ts'
 import { tellFollowers } from '../followers/tell.ts'
 import { publicSubjectOf } from '../message-core/public-wording.ts'

@@ -1,6 +1,5 @@
-import { type EventVerb, eventVerbs } from '@board/schemas/events'
+import { type EventVerb, eventVerbs, listAudiences } from '@board/schemas/events'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { audiences } from '../audiences.ts'
 import { accepted } from '../support/scenes.ts'
 import type { Caller, Stage } from '../support/stage.ts'
 
@@ -45,7 +44,7 @@ export function describeTimelines(stage: Stage): void {
       const { tid, tpid } = await accepted(stage)
       const rows = eventVerbs.map(verb => ({
         verb,
-        audience: audiences[verb][0] ?? 'editor',
+        audience: listAudiences(verb)[0] ?? 'editor',
         tid,
         note: noteOf(verb),
         tpid: verb.startsWith('assignment.') ? tpid : null,
@@ -68,7 +67,7 @@ export function describeTimelines(stage: Stage): void {
     })
 
     it.for(eventVerbs)('%s is shown to its audience and to nobody else', verb => {
-      const [audience = ''] = audiences[verb]
+      const [audience = ''] = listAudiences(verb)
       for (const [reader, theirs] of Object.entries(readers)) {
         const found = seen.get(reader as Reader)
         expect([reader, found?.verbs.has(verb)]).toEqual([reader, theirs.includes(audience)])

@@ -1,6 +1,5 @@
 /** The events that the calls of a test file have caused. */
-import type { EventVerb } from '@board/schemas/events'
-import { audiences } from '../audiences.ts'
+import { type EventVerb, listAudiences } from '@board/schemas/events'
 import type { Stage } from './stage.ts'
 
 const happened = ({ db }: Stage) =>
@@ -14,6 +13,6 @@ export async function happenedVerbs(stage: Stage): Promise<Set<string>> {
 /** Returns the events whose audience is none of those that their verb allows. */
 export async function wrongAudiences(stage: Stage) {
   return (await happened(stage)).filter(
-    ({ verb, audience }) => !audiences[verb as EventVerb].some(one => one === audience)
+    ({ verb, audience }) => !listAudiences(verb as EventVerb).some(one => one === audience)
   )
 }
