@@ -4,7 +4,8 @@ import type { Client } from '../../../client/index.ts'
 import { openKeys } from '../../../server/keys/keys.ts'
 import { buildAccount, buildSession } from '../../support/builders.ts'
 import { testDatabase } from '../../support/database.ts'
-import { endServers, freePort, startServer } from '../../support/server-process.ts'
+import { startHostedSite } from '../../support/hosted-site.ts'
+import { freePort } from '../../support/server-process.ts'
 import { temporaryFolder } from '../../support/uploads.ts'
 import { makeWorld } from '../../support/world.ts'
 import { clientWith } from './api.ts'
@@ -24,15 +25,12 @@ export async function ownSite(settings: Readonly<Record<string, string>> = {}, i
   const database = await testDatabase()
   const { db } = database
   const world = await makeWorld(database)
-  // a worker loads the support files once for all its test files, so hooks at the top of a support file run for the
-  // first test file only
-  afterAll(endServers)
   const folder = temporaryFolder()
   // a demo does not fill a database that holds accounts
   if (isAtItsAddress) await buildAccount(db)
   const port = await freePort()
   const local = `http://localhost:${port}`
-  const server = await startServer(
+  const stop = await startHostedSite(
     {
       // a site in production has an https address
       MODE: isAtItsAddress ? 'demo' : 'production',
@@ -43,7 +41,10 @@ export async function ownSite(settings: Readonly<Record<string, string>> = {}, i
     },
     port
   )
-  const url = isAtItsAddress ? local : server.url
+  // a worker loads the support files once for all its test files, so hooks at the top of a support file run for the
+  // first test file only
+  afterAll(stop)
+  const url = isAtItsAddress ? local : `http://127.0.0.1:${port}`
   const browser = await openBrowser(url)
   const keys = await openKeys(join(folder, 'keys'))
 
