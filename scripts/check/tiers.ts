@@ -44,7 +44,8 @@ export const quickContract: Part = {
     'tests/contract/hostile.test.ts',
     'tests/contract/patterns.test.ts',
     'tests/contract/canary.test.ts',
-    'tests/contract/everywhere.test.ts'
+    'tests/contract/everywhere.test.ts',
+    'tests/contract/everywhere-lists.test.ts'
   ]
 }
 

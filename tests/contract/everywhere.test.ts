@@ -1,13 +1,9 @@
-/** Tests the rules that hold for every call, on one server with one database. */
+/** Tests the rules that hold for every call, on one server with one database; `everywhere-lists.test.ts` has those of lists. */
 
 import { testClock } from '../support/clock.ts'
 import { temporaryFolder } from '../support/uploads.ts'
-import { describeEntityLists } from './everywhere/entity-lists.ts'
-import { describeGoingOn } from './everywhere/going-on.ts'
 import { describeLeaks } from './everywhere/leaks.ts'
 import { describeLimits } from './everywhere/limits.ts'
-import { describeLists } from './everywhere/lists.ts'
-import { describeOrders } from './everywhere/orders.ts'
 import { describeSurface } from './everywhere/surface.ts'
 import { describeTimelines } from './everywhere/timelines.ts'
 import { makeStage } from './support/stage.ts'
@@ -27,9 +23,5 @@ const stage = await makeStage(testClock(), { portal })
 
 describeLeaks(stage)
 describeTimelines(stage)
-describeLists(stage)
-describeGoingOn(stage)
-describeOrders(stage)
-describeEntityLists(stage)
 describeLimits(stage)
 describeSurface(stage)
