@@ -11,6 +11,8 @@ export interface CallFacts {
   readonly who: WhoName
   /** The lock that it takes, or what decides instead; absent where it changes nothing. */
   readonly lock?: Lock | Decider
+  /** Whether it never takes anything from what the public reads, so that other servers are not told of it. */
+  readonly onlyAdds?: true
   /** Its limit, or why it has none; absent where nothing needs a limit. */
   readonly pace?: PaceName
 }
@@ -23,20 +25,20 @@ export const callFacts: Readonly<Record<OperationId, CallFacts>> = {
   addHandlingRecord: { who: 'editors', lock: 'account' },
   addPasskey: { who: 'secondFactorOwner', lock: { by: 'otherLock' }, pace: 'password' },
   addTrack: { who: 'everybody' },
-  adoptAnswer: { who: 'handler', lock: 'message' },
+  adoptAnswer: { who: 'handler', lock: 'message', onlyAdds: true },
   adoptEntry: { who: 'campaignOwner', lock: 'message' },
   adoptSuggestion: { who: 'handler', lock: 'message' },
   ansCount: { who: 'institutions' },
   answerFeedback: { who: 'editors', lock: 'site_feedback' },
-  answerProcess: { who: 'holder', lock: 'message' },
+  answerProcess: { who: 'holder', lock: 'message', onlyAdds: true },
   answerVoice: { who: 'joiner', lock: 'message', pace: 'say' },
   approveComment: { who: 'editors', lock: 'message' },
   approveCompanyRequest: { who: 'editors', lock: 'account' },
-  approveMessage: { who: 'editors', lock: 'message' },
+  approveMessage: { who: 'editors', lock: 'message', onlyAdds: true },
   approveReply: { who: 'handler', lock: 'message' },
   approveSupplement: { who: 'editors', lock: 'message' },
-  assignMessage: { who: 'handler', lock: 'message' },
-  assignOffline: { who: 'handler', lock: 'message' },
+  assignMessage: { who: 'handler', lock: 'message', onlyAdds: true },
+  assignOffline: { who: 'handler', lock: 'message', onlyAdds: true },
   assignTask: { who: 'administrators', lock: 'workflow_instance' },
   authCaptchaImage: { who: 'everybody', lock: { by: 'lastWins', table: 'captcha' }, pace: 'nobody' },
   backPreviousTask: { who: 'taskHolder', lock: 'workflow_instance' },
@@ -107,7 +109,7 @@ export const callFacts: Readonly<Record<OperationId, CallFacts>> = {
   endOwnSession: { who: 'owner', lock: { by: 'removal' }, pace: 'once' },
   endProcess: { who: 'taskHolder', lock: 'workflow_instance' },
   entrustTask: { who: 'taskHolder', lock: 'workflow_instance' },
-  explainMessage: { who: 'handler', lock: 'message' },
+  explainMessage: { who: 'handler', lock: 'message', onlyAdds: true },
   exportDataBoard: { who: 'institutions' },
   exportEditorDataBoard: { who: 'editors' },
   exportList: { who: 'institutions' },
@@ -254,7 +256,7 @@ export const callFacts: Readonly<Record<OperationId, CallFacts>> = {
   publishCampaignSummary: { who: 'campaignOwner', lock: 'campaign' },
   readNotice: { who: 'signedIn', lock: { by: 'key', table: 'notice_read' }, pace: 'mark' },
   readdressMessage: { who: 'editors', lock: 'message' },
-  receiveProcess: { who: 'holder', lock: 'message' },
+  receiveProcess: { who: 'holder', lock: 'message', onlyAdds: true },
   recordOfflineResult: { who: 'handler', lock: 'message' },
   redactMessage: { who: 'editors', lock: 'message' },
   refuseApplyCancelProcess: { who: 'handler', lock: 'message' },
@@ -271,7 +273,7 @@ export const callFacts: Readonly<Record<OperationId, CallFacts>> = {
   removePasskey: { who: 'passkeyOwner', lock: { by: 'otherLock' }, pace: 'password' },
   renamePasskey: { who: 'passkeyOwner', lock: { by: 'written' }, pace: 'keep' },
   renewRecoveryCodes: { who: 'secondFactorOwner', lock: { by: 'written' }, pace: 'password' },
-  replyMessage: { who: 'handler', lock: 'message' },
+  replyMessage: { who: 'handler', lock: 'message', onlyAdds: true },
   reportMessage: { who: 'handler', lock: 'message' },
   requestCompanyChange: { who: 'companies', lock: 'account', pace: 'keep' },
   requestDeletion: { who: 'author', lock: 'message', pace: 'say' },

@@ -12,9 +12,9 @@ import { replyCheck } from './check-reply.ts'
 import type { OperationSpec } from './contract.ts'
 import { cookiesOf } from './cookies.ts'
 import { type Reply, wrap } from './envelope.ts'
+import { findFacts } from './facts.ts'
 import { subjectAfter, subjectOf } from './journal.ts'
 import { languageOf } from './language.ts'
-import { onlyAdds } from './only-adds.ts'
 import { originOf } from './origin.ts'
 import { findPace, isCounted, limitForAccounts, limitForAddress } from './pace.ts'
 import { countHit, countHitOfBoth } from './rate-limit.ts'
@@ -52,7 +52,7 @@ export function answerer({ deps, spec, handler, serialise, compilers, ask }: Bou
   const check = inputCheck(spec, compilers)
   const pace = findPace(spec.id)
   const changesPages = spec.write && isForStaff(spec)
-  const takesAway = changesPages && !onlyAdds.has(spec.id)
+  const takesAway = changesPages && !findFacts(spec.id).onlyAdds
   const checkReply = deps.validateResponses ? replyCheck(spec, compilers.json) : () => {}
 
   const send: SendReply = (reply, answer) => {

@@ -1,8 +1,8 @@
 /** Rate limits of calls that people make themselves. Decision 0041; specification 5, 7. */
-import { type CallFacts, callFacts } from '@board/generated/facts'
 import { isPace, type Pace } from '@board/schemas/calls/paces'
 import { usualAccountsPerAddress } from '../config.ts'
 import type { Limit } from './call.ts'
+import { findFacts } from './facts.ts'
 
 /** Returns the limit of an address for a limit per account. */
 export const limitForAccounts = ({ max, seconds }: Limit, accounts: number): Limit => ({
@@ -21,8 +21,7 @@ export const limitForAddress = ({ max, seconds }: Limit, accounts: number): Limi
 
 /** Returns the pace of a call; undefined if its handler counts, or if it has no limit. */
 export function findPace(id: string): Pace | undefined {
-  const facts: Readonly<Record<string, CallFacts | undefined>> = callFacts
-  const pace = facts[id]?.pace
+  const { pace } = findFacts(id)
   return pace !== undefined && isPace(pace) ? pace : undefined
 }
 

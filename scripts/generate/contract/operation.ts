@@ -39,6 +39,8 @@ export type Operation = {
   /** A read that is never answered by a replica, which may be late. */
   exact: boolean
   write: boolean
+  /** A change by staff that never takes anything from what the public reads. */
+  onlyAdds: boolean
   /** Query and path parameters as in the source, including references. */
   parameters: readonly JsonObject[]
   body?: { mediaType: string; schema: JsonObject; required: boolean }

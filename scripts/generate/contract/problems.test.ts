@@ -49,6 +49,11 @@ const refusals: [what: string, text: string, message: string][] = [
     'openapi/family1.yaml:13  receiveProcess: only reads of the public are answered by a replica; remove it'
   ],
   [
+    'a read that only adds',
+    acceptText('x-read: true\nx-only-adds: true'),
+    'openapi/family1.yaml:14  receiveProcess: only changes by staff are told to other servers; remove it'
+  ],
+  [
     'a header by hand',
     acceptText('parameters: [{ name: token, in: header }]'),
     'openapi/family1.yaml:13  receiveProcess: header parameters are added by the generator; remove it'

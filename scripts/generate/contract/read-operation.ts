@@ -35,6 +35,7 @@ const keys = new Set([
   'x-conflict',
   'x-who',
   'x-lock',
+  'x-only-adds',
   'x-pace',
   'x-screens'
 ])
@@ -88,18 +89,8 @@ export function readOperation(
   if (action !== undefined && !scopes.includes(String(objectOf(action).scope))) {
     complain(['x-action'], `"scope" of x-action is one of ${scopes.join(', ')}`)
   }
-  if ('x-body' in written && 'requestBody' in written) complain(['x-body'], 'both x-body and requestBody')
-  if ('x-binary' in written && envelope !== 'none')
-    complain(['x-binary'], 'a binary reply has x-envelope: none')
-
-  if ('x-exact' in written && permission !== 'public')
-    complain(['x-exact'], 'only reads of the public are answered by a replica; remove it')
-
-  listOf(written.parameters).forEach((parameter, index) => {
-    if (objectOf(parameter).in === 'header') {
-      complain(['parameters', index], 'header parameters are added by the generator; remove it')
-    }
-  })
+  const write = method === 'get' ? written['x-write'] === true : written['x-read'] !== true
+  complainOfMisfits(written, write, complain)
 
   const body = readBody(written)
   const upload = body?.mediaType === 'multipart/form-data'
@@ -121,7 +112,8 @@ export function readOperation(
     noToken: written['x-no-token'] === true,
     anyPassword: written['x-any-password'] === true,
     exact: written['x-exact'] === true,
-    write: method === 'get' ? written['x-write'] === true : written['x-read'] !== true,
+    write,
+    onlyAdds: written['x-only-adds'] === true,
     parameters: listOf(written.parameters).filter(isObject),
     ...(body && { body }),
     ...(isObject(written['x-data']) && { data: written['x-data'] }),
@@ -134,6 +126,30 @@ export function readOperation(
     example: objectOf(written['x-example']),
     source: { file: file.name, lineOf: where => file.lineOf([...at, ...where]) }
   }
+}
+
+/** Complains of keys that do not fit each other, and of parameters that the generator adds. */
+function complainOfMisfits(
+  written: JsonObject,
+  write: boolean,
+  complain: (where: Path, message: string) => void
+): void {
+  if ('x-body' in written && 'requestBody' in written) complain(['x-body'], 'both x-body and requestBody')
+  if ('x-binary' in written && written['x-envelope'] !== 'none')
+    complain(['x-binary'], 'a binary reply has x-envelope: none')
+
+  if ('x-exact' in written && written['x-permission'] !== 'public')
+    complain(['x-exact'], 'only reads of the public are answered by a replica; remove it')
+
+  const ofPeople = ['public', 'login', 'citizen'].includes(String(written['x-permission']))
+  if ('x-only-adds' in written && (!write || ofPeople))
+    complain(['x-only-adds'], 'only changes by staff are told to other servers; remove it')
+
+  listOf(written.parameters).forEach((parameter, index) => {
+    if (objectOf(parameter).in === 'header') {
+      complain(['parameters', index], 'header parameters are added by the generator; remove it')
+    }
+  })
 }
 
 function readBody(written: JsonObject): Operation['body'] {

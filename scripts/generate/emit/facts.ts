@@ -15,6 +15,8 @@ export interface CallFacts {
   readonly who: WhoName
   /** The lock that it takes, or what decides instead; absent where it changes nothing. */
   readonly lock?: Lock | Decider
+  /** Whether it never takes anything from what the public reads, so that other servers are not told of it. */
+  readonly onlyAdds?: true
   /** Its limit, or why it has none; absent where nothing needs a limit. */
   readonly pace?: PaceName
 }
@@ -23,7 +25,8 @@ export interface CallFacts {
 /** Writes the facts of all calls by operationId that no client needs. */
 export function emitFacts(contract: Contract): string {
   const rows = inOrder(contract).map(
-    ({ id, who, lock, pace }) => `  ${keyOf(id)}: ${literal(compact({ who, lock, pace }))}`
+    ({ id, who, lock, onlyAdds, pace }) =>
+      `  ${keyOf(id)}: ${literal(compact({ who, lock, onlyAdds: onlyAdds || undefined, pace }))}`
   )
   return `${head}\nexport const callFacts: Readonly<Record<OperationId, CallFacts>> = {\n${rows.join(',\n')}\n}\n`
 }
