@@ -1,7 +1,7 @@
 /**
  * `npm run lint`: checks style and mistakes (Biome), the walls between folders and cycles of folders (dependency-cruiser),
  * SQL outside of stores, spread literals, states written as numbers, migrations that the previous version would not
- * survive, and licences of packages.
+ * survive, licences of packages, and in how many files the name of a call stands.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,6 +10,15 @@ import { handOver } from '../bootstrap/child.mjs'
 import { main } from '../bootstrap/say.mjs'
 import { findBreakingMigrations } from './breaking-migrations.ts'
 import { foreignLicences } from './licences.ts'
+import {
+  bars,
+  findOperationIds,
+  isCounted,
+  isTest,
+  measureSpread,
+  type Spread,
+  type WrittenFile
+} from './operation-files.ts'
 import { findPackedLiterals } from './packed-literals.ts'
 import { findMisplacedSql } from './sql-wall.ts'
 import { findStateLiterals } from './state-literals.ts'
@@ -17,7 +26,7 @@ import { checkEnvironment, root, runAll, tools } from './tools.ts'
 
 const FOLDERS = ['schemas', 'generated', 'client', 'server', 'portal', 'console', 'scripts', 'tests']
 
-await main(() => runAll([style, walls, rings, sql, literals, states, migrations, licences]))
+await main(() => runAll([style, walls, rings, sql, literals, states, migrations, licences, callNames]))
 
 function style(): Promise<number> {
   return run([tools.biome, 'check', '--error-on-warnings', '--max-diagnostics=200', '.'])
@@ -108,6 +117,39 @@ async function licences(): Promise<number> {
     )
   }
   return found.length > 0 ? 1 : 0
+}
+
+async function callNames(): Promise<number> {
+  const paths = globSync(['*.md', ...['docs', 'openapi', ...FOLDERS].map(folder => `${folder}/**/*`)], {
+    cwd: root,
+    exclude: isNotOurs
+  })
+  const files: WrittenFile[] = paths
+    .filter(isCounted)
+    .map(path => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+  const ids = findOperationIds(files)
+  const product = files.filter(({ path }) => !isTest(path))
+  const failed = [
+    report('of the product', measureSpread(ids, product), bars.product),
+    report('with the tests', measureSpread(ids, files), bars.withTests)
+  ]
+  if (!failed.includes(true)) return 0
+  process.stdout.write(
+    '    A fact of a call stands once, on the call (docs/guide/contract.md), and is derived everywhere else. Derive what\n' +
+      '    repeats the name, or refer to the page that lists it. The bars only fall.\n'
+  )
+  return 1
+}
+
+/** Prints in how many files the name of a call stands. @returns whether it is more than the bar allows */
+function report(which: string, spread: Spread, bar: { median: number; p90: number }): boolean {
+  const { median, p90, most } = spread
+  const isOver = median > bar.median || p90 > bar.p90
+  process.stdout.write(
+    `  ${isOver ? 'error ' : ''}call-names: the name of a call stands in ${median} files ${which} (median; ${p90} at the ninth decile), ` +
+      `at most ${bar.median} and ${bar.p90}; ${most.id} in ${most.files.length}\n`
+  )
+  return isOver
 }
 
 function isNotOurs(path: string): boolean {
