@@ -35,14 +35,15 @@ describe('the files that name a call', () => {
       'openapi/family.yaml',
       'docs/guide/boards.md',
       'tests/contract/matrix.ts',
+      'portal/dev/samples.ts',
       'generated/facts.ts',
       'docs/guide/access.md',
       'docs/decisions/0136-a.md',
       'CHANGELOG.md',
       'console/logo.svg'
     ]
-    expect(paths.filter(isCounted)).toEqual(paths.slice(0, 4))
-    expect(paths.filter(isTest)).toEqual(['tests/contract/matrix.ts'])
+    expect(paths.filter(isCounted)).toEqual(paths.slice(0, 5))
+    expect(paths.filter(isTest)).toEqual(['tests/contract/matrix.ts', 'portal/dev/samples.ts'])
     expect(isTest('server/a.test.ts')).toBe(true)
   })
 })

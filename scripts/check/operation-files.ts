@@ -25,8 +25,8 @@ export function isCounted(path: string): boolean {
   )
 }
 
-/** Tells whether a file proves the product, and is no part of it. */
-export const isTest = (path: string): boolean => /^tests\/|\.test\.tsx?$/.test(path)
+/** Tells whether a file proves the product, and is no part of it: a test, or the gallery of parts for developers. */
+export const isTest = (path: string): boolean => /^tests\/|^(portal|console)\/dev\/|\.test\.tsx?$/.test(path)
 
 /** Returns the operationIds that family files declare. */
 export function findOperationIds(files: readonly WrittenFile[]): string[] {

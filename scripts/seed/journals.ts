@@ -1,4 +1,4 @@
-import { operations } from '@board/generated/operations'
+import { type OperationId, operationInfo, operations } from '@board/generated/operations'
 import { beanNames } from '@board/schemas/beans'
 import type { Random } from './random.ts'
 import type { World } from './world.ts'
@@ -49,19 +49,11 @@ export function loginRows({ accounts, now }: World, random: Random) {
   })
 }
 
-/** Calls of staff and institutions, from the contract. */
-const calls = [
-  'approveMessage',
-  'returnMessage',
-  'approveComment',
-  'rejectRecheck',
-  'takeDownMessage',
-  'addHandlingRecord',
-  'completeTask',
-  'sendNotice',
-  'confirmCampaign',
-  'resetUserPassword'
-] as const satisfies readonly (keyof typeof operations)[]
+/** The changes that editors make, from the contract. */
+const calls = (Object.keys(operations) as OperationId[]).filter(id => {
+  const { write, permission } = operationInfo[id]
+  return write && permission.startsWith('board:')
+})
 
 /** Returns the operation log: calls of the staff, most of them successful, some refused or failed. */
 export function operationRows({ accounts, now }: World, random: Random) {
