@@ -30,6 +30,8 @@ export type Operation = {
   lock?: Json
   /** A name of `schemas/calls/paces.ts`: how often it may be made. */
   pace?: string
+  /** A name of `schemas/calls/bounds.ts`: why a list without a cursor stays short. */
+  bounded?: string
   /** Names of rows of `openapi/screens.yaml`: the screens that make it. */
   screens: readonly string[]
   signed: boolean

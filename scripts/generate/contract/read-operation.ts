@@ -37,6 +37,7 @@ const keys = new Set([
   'x-lock',
   'x-only-adds',
   'x-pace',
+  'x-bounded',
   'x-screens'
 ])
 const exampleKeys = ['params', 'query', 'body', 'data']
@@ -107,6 +108,7 @@ export function readOperation(
     ...('x-who' in written && { who: String(written['x-who']) }),
     ...(written['x-lock'] !== undefined && { lock: written['x-lock'] }),
     ...('x-pace' in written && { pace: String(written['x-pace']) }),
+    ...('x-bounded' in written && { bounded: String(written['x-bounded']) }),
     screens: strings(written['x-screens']),
     signed: written['x-not-sign'] !== true && !upload,
     noToken: written['x-no-token'] === true,

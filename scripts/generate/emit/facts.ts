@@ -4,6 +4,7 @@ import { inOrder } from './operations.ts'
 import { banner, keyOf, literal } from './text.ts'
 
 const head = `${banner}
+import type { Bound } from '@board/schemas/calls/bounds'
 import type { Decider, Lock } from '@board/schemas/calls/locks'
 import type { PaceName } from '@board/schemas/calls/paces'
 import type { WhoName } from '@board/schemas/calls/who'
@@ -19,14 +20,16 @@ export interface CallFacts {
   readonly onlyAdds?: true
   /** Its limit, or why it has none; absent where nothing needs a limit. */
   readonly pace?: PaceName
+  /** Why it stays short; absent where it is no list, and where a list has a cursor. */
+  readonly bounded?: Bound
 }
 `
 
 /** Writes the facts of all calls by operationId that no client needs. */
 export function emitFacts(contract: Contract): string {
   const rows = inOrder(contract).map(
-    ({ id, who, lock, onlyAdds, pace }) =>
-      `  ${keyOf(id)}: ${literal(compact({ who, lock, onlyAdds: onlyAdds || undefined, pace }))}`
+    ({ id, who, lock, onlyAdds, pace, bounded }) =>
+      `  ${keyOf(id)}: ${literal(compact({ who, lock, onlyAdds: onlyAdds || undefined, pace, bounded }))}`
   )
   return `${head}\nexport const callFacts: Readonly<Record<OperationId, CallFacts>> = {\n${rows.join(',\n')}\n}\n`
 }

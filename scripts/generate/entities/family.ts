@@ -183,6 +183,7 @@ function calls(declared: Declared): Record<Verb, Written> {
       permission: info,
       summary: `${title}: what happened to a record`,
       more: {
+        'x-bounded': 'record',
         parameters: [idParameter, rangeParameter],
         'x-data': arrayOf('EntityEvent'),
         'x-range': name,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { acceptText, build } from '../contract/fixture.ts'
 import { readSource } from '../contract/source.ts'
 import { emitScreensGuide } from '../emit/screens-guide.ts'
+import { boundProblems } from './bounded.ts'
 import { lockProblems } from './lock.ts'
 import { paceProblems } from './pace.ts'
 import { screenProblems } from './screens.ts'
@@ -164,5 +165,33 @@ describe('the screens of a call', () => {
     const { contract } = build(acceptText(used))
     const page = emitScreensGuide(contract, readSource('openapi/screens.yaml', table), [])
     expect(page).toContain('| `/g/list-to`, received | `receiveProcess` | |\n| `/g/list-from` | – | soon |\n')
+  })
+})
+
+describe('a list', () => {
+  const rows = 'x-read: true\nx-data: { type: array, items: { type: string } }'
+  const cursor = 'parameters: [{ name: cursor, in: query }]'
+  const boundOf = (more: string) => messages(boundProblems, more, ['x-data'])
+
+  it('has a cursor, or says why it stays short', () => {
+    expect(boundOf(rows)).toEqual([
+      expect.stringMatching(
+        /^openapi\/family1\.yaml:3 {2}receiveProcess: a list takes a cursor, or says by "x-bounded" why/
+      )
+    ])
+    expect(boundOf(`${rows}\nx-bounded: tree`)).toEqual([])
+    expect(boundOf(`${rows}\n${cursor}`)).toEqual([])
+  })
+
+  it('does not have both, and nothing else says it', () => {
+    const message = 'receiveProcess: only a list without a cursor is bounded; remove x-bounded'
+    expect(boundOf(`${rows}\n${cursor}\nx-bounded: tree`)).toEqual([expect.stringContaining(message)])
+    expect(boundOf('x-bounded: tree')).toEqual([expect.stringContaining(message)])
+  })
+
+  it('says it by a name of the table', () => {
+    expect(boundOf(`${rows}\nx-bounded: tre`)).toEqual([
+      expect.stringContaining('receiveProcess: unknown bound "tre"; did you mean "tree"?')
+    ])
   })
 })

@@ -1,4 +1,5 @@
 import type { OperationId } from '@board/generated/calls'
+import { callFacts } from '@board/generated/facts'
 import { describe, expect, it } from 'vitest'
 import { type Json, type JsonObject, object, resolve } from '../../../server/http/contract.ts'
 import { allowedCaller } from '../cases/automatic.ts'
@@ -6,7 +7,6 @@ import { collecting } from '../support/campaigns.ts'
 import { bodySchemaOf, declarationOf, document, operationIds, specOf } from '../support/document.ts'
 import { sendRaw } from '../support/raw.ts'
 import type { Stage } from '../support/stage.ts'
-import { bounded, isHistory } from './bounded.ts'
 
 const namesOf = (id: OperationId): string[] => [
   ...Object.keys(object(bodySchemaOf(id)?.properties)),
@@ -50,10 +50,9 @@ export function describeLists(stage: Stage): void {
     const goesOn = (id: OperationId) => namesOf(id).includes('cursor')
 
     it('continues after a row without end, or has a declared bound', () => {
-      const endless = listing.filter(id => !goesOn(id) && !bounded[id] && !isHistory(id))
-      expect(endless).toEqual([])
-      const said = Object.keys(bounded) as OperationId[]
-      expect(said.filter(id => goesOn(id) || !listing.includes(id))).toEqual([])
+      const isBounded = (id: OperationId) => callFacts[id].bounded !== undefined
+      expect(listing.filter(id => goesOn(id) === isBounded(id))).toEqual([])
+      expect(operationIds.filter(id => isBounded(id) && !listing.includes(id))).toEqual([])
     })
 
     it('with a cursor gives the next cursor and the total', () => {
