@@ -41,6 +41,8 @@ export type Config = {
   /** Bytes from which a picture or a video is refused. Specification 5. */
   uploadLimits: Readonly<Record<'image' | 'video', number>>
   logLevel: LogLevel
+  /** True if each statement of the database is written to the error output; in production without its values. */
+  logSql: boolean
   /** Private addresses or networks to which mail and SMS may be sent; none if absent. */
   privateTargets: readonly string[]
   /** The token that a monitor sends to read `/metrics`. Without one, only this machine may read it. */
@@ -83,6 +85,7 @@ export const variables = [
   'OTEL_EXPORTER_OTLP_ENDPOINT',
   'OTEL_TRACES_SAMPLER_ARG',
   'LOG_LEVEL',
+  'LOG_SQL',
   'ACCOUNTS_PER_ADDRESS',
   'MAX_IN_FLIGHT',
   'MAX_DELAY',
@@ -127,6 +130,7 @@ export function readConfig(environment: Environment, folder = process.cwd()): Co
     uploadLimits,
     accountsPerAddress: readNumber(environment, 'ACCOUNTS_PER_ADDRESS', usualAccountsPerAddress, 1, 100_000),
     logLevel: readLogLevel(environment.LOG_LEVEL || (mode === 'demo' ? 'warn' : 'info')),
+    logSql: readNumber(environment, 'LOG_SQL', 0, 0, 1) === 1,
     privateTargets: readNetworks(environment.PRIVATE_TARGETS),
     metricsToken: readToken(environment.METRICS_TOKEN),
     traces: readTraces(environment),

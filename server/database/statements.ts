@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { currentTracer } from '../traces/spans.ts'
 import type { Waiting } from './answer-watch.ts'
+import { currentStatementLog } from './statement-log.ts'
 import { type KnownStatement, StatementQuery } from './statement-query.ts'
 import { asUnavailable, codeOf } from './unavailable.ts'
 
@@ -90,11 +91,15 @@ export function nameStatements(client: pg.PoolClient, names: StatementNames, wai
   const named: Query = async (text, values) => {
     const statement = (values || isReading(text) ? names.use(text) : undefined) ?? unknownStatement()
     const tracer = currentTracer()
-    const began = tracer ? performance.now() : 0
+    const log = currentStatementLog()
+    const began = tracer || log ? performance.now() : 0
     waiting?.begin()
     try {
-      return await sendUncopied(query, statement, text, values)
+      const result = await sendUncopied(query, statement, text, values)
+      log?.({ text, values, milliseconds: performance.now() - began, outcome: result.rowCount ?? 0 })
+      return result
     } catch (error) {
+      log?.({ text, values, milliseconds: performance.now() - began, outcome: codeOf(error) ?? 'unknown' })
       // the stack leads to the caller, and not to the socket
       if (error instanceof Error) Error.captureStackTrace(error)
       if (!statement.name || !isStalePlan(error)) throw asUnavailable(error)

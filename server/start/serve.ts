@@ -4,6 +4,7 @@ import { buildApp } from '../app.ts'
 import type { Config } from '../config.ts'
 import { migrate } from '../database/migrate.ts'
 import { type Database, databaseOf, openDatabase } from '../database/open.ts'
+import { lineLog, setStatementLog } from '../database/statement-log.ts'
 import type { Deps } from '../deps.ts'
 import { failureWords } from '../http/journal.ts'
 import type { ConsolePages, PortalPages } from '../http/pages.ts'
@@ -67,6 +68,11 @@ export async function serve(config: Config): Promise<void> {
 /** Opens the database, brings it up to date, and serves. @throws Error that `explain` can put into words */
 export async function startSite(config: Config, parts: SiteParts): Promise<RunningSite> {
   if (config.mode === 'production') requireProductionSettings(config)
+  if (config.logSql) {
+    const write = (line: string) => process.stderr.write(`${line}\n`)
+    // values are personal data of real people
+    setStatementLog(lineLog(write, config.mode === 'demo'))
+  }
   const database = await parts.openDatabase()
   try {
     return await startOn(config, database, parts)
