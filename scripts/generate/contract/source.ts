@@ -15,11 +15,22 @@ export type SourceFile = {
   has(path: Path): boolean
 }
 
+/** The files that were read before, with their texts: a run after another one reads few files anew. */
+const read = new Map<string, { text: string; source: SourceFile }>()
+
 /**
- * Reads one YAML file.
+ * Reads one YAML file. Nobody may change its value.
  * @throws ContractError with file and line if it is not valid YAML; a duplicate key is not valid
  */
 export function readSource(name: string, text: string): SourceFile {
+  const known = read.get(name)
+  if (known?.text === text) return known.source
+  const source = parseSource(name, text)
+  read.set(name, { text, source })
+  return source
+}
+
+function parseSource(name: string, text: string): SourceFile {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, uniqueKeys: true })
   const bad = document.errors.map(error => ({

@@ -72,10 +72,22 @@ export function obligationProblems(
   return problems
 }
 
-function exampleProblems(property: JsonSchema): string[] {
+/** The problems of fields that were checked before, by the text of the field: a run after another one has few new fields. */
+const checked = new Map<string, readonly string[]>()
+
+function exampleProblems(property: JsonSchema): readonly string[] {
+  const text = JSON.stringify(property)
+  const known = checked.get(text)
+  if (known) return known
+  const problems = checkExamples(property, text)
+  checked.set(text, problems)
+  return problems
+}
+
+function checkExamples(property: JsonSchema, text: string): string[] {
   try {
     // the property is checked inside of an object, because Ajv allows a default only there
-    const check = of({ type: 'object', properties: { value: JSON.parse(JSON.stringify(property)) } })
+    const check = of({ type: 'object', properties: { value: JSON.parse(text) } })
     const values = [
       ...(property.examples ?? []),
       ...(property.default === undefined ? [] : [property.default])

@@ -1,0 +1,139 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import { readOwnConfig } from '../../server/own-config.ts'
+import { Halt, say } from '../bootstrap/say.mjs'
+import { root } from '../check/tools.ts'
+import { type HeldDatabase, holdDatabase } from './database/database.ts'
+import { bases } from './front-ends/addresses.ts'
+import { createFrontEnds, type FrontEndServers } from './front-ends/servers.ts'
+import { collectStyles } from './front-ends/styles.ts'
+import { createGenerator, type Generator } from './generate/generator.ts'
+import { passOn } from './proxy.ts'
+import { createReports, type Reports } from './report.ts'
+import { type Supervisor, superviseServer } from './server/supervise.ts'
+import { watchFolders } from './watch.ts'
+
+/**
+ * Serves the product from its sources until a signal comes. This process holds the port and the two Vite servers; the
+ * database and the server are processes of their own.
+ */
+export async function develop(): Promise<number> {
+  process.env.MAX_DELAY ||= '0'
+  const config = readOwnConfig()
+  if (config.mode === 'production')
+    throw new Halt('`npm run dev` serves a demo from its sources. For MODE=production, run `npm start`.')
+  const started = performance.now()
+  const server = createServer()
+  const changedRenderer: { tell: (files: readonly string[]) => void } = { tell: () => {} }
+  const [database, frontEnds] = await Promise.all([
+    config.databaseUrl ? undefined : holdDatabase(config.dataFolder),
+    createFrontEnds(server, files => changedRenderer.tell(files))
+  ])
+  const reports = createReports(frontEnds)
+  const supervisor = supervise(database, frontEnds, reports, started)
+  changedRenderer.tell = files => {
+    supervisor.forget(files)
+    reports.portalHasChanged()
+  }
+  serveAll(server, frontEnds, supervisor, reports)
+  server.listen(config.port, config.host)
+  await once(server, 'listening')
+  supervisor.restart([])
+  const generator = followSources(supervisor, reports)
+  await untilSignal()
+  say('Stopping')
+  generator.stop()
+  await supervisor.stop()
+  await Promise.all([database?.stop(), frontEnds.portal.close(), frontEnds.console.close()])
+  return 0
+}
+
+function supervise(
+  database: HeldDatabase | undefined,
+  { portal }: FrontEndServers,
+  reports: Reports,
+  started: number
+): Supervisor {
+  let hasServed = false
+  return superviseServer(database?.socketFile, {
+    calls: {
+      invoke: payload => portal.environments.ssr.hot.handleInvoke(payload),
+      styles: sources => collectStyles(portal, sources)
+    },
+    onServing(milliseconds, addresses) {
+      reports.clear('server')
+      if (hasServed) say(`The server has restarted (${Math.round(milliseconds)} ms).`)
+      else
+        say(
+          `${addresses}\n\nReady after ${((performance.now() - started) / 1000).toFixed(1)} s. Save a file to see it change.`
+        )
+      hasServed = true
+    },
+    onProblem: problem => reports.show('server', problem),
+    onUnrendered: () => reports.reloadPortalAtNextChange()
+  })
+}
+
+/** Passes the addresses of scripts and styles to Vite, and all others to the server. */
+function serveAll(
+  server: Server,
+  { portal, console }: FrontEndServers,
+  supervisor: Supervisor,
+  reports: Reports
+): void {
+  const upstream = { port: () => supervisor.port(), problem: () => reports.find('server') }
+  server.on('request', (request, response) => {
+    const { url = '/' } = request
+    const vite = url.startsWith(bases.portal) ? portal : url.startsWith(bases.console) ? console : undefined
+    if (vite) vite.middlewares(request, response, () => response.writeHead(404).end())
+    else void passOn(upstream, request, response)
+  })
+}
+
+/** The sources of the server. Vite itself follows the front ends. */
+const folders = ['openapi', 'schemas', 'generated', 'server', 'console', 'scripts/generate', 'scripts/seed']
+
+/** Generates and restarts when sources change. */
+function followSources(supervisor: Supervisor, reports: Reports): Generator {
+  let changedBefore: readonly string[] = []
+  const generator = createGenerator({
+    onWritten(files) {
+      watcher.remember(files)
+      reports.clear('generated')
+      supervisor.restart([...changedBefore, ...files])
+      changedBefore = []
+    },
+    onChecked(files) {
+      watcher.remember(files)
+      reports.clear('contract')
+    },
+    onProblem: (problem, isWritten) => reports.show(isWritten ? 'contract' : 'generated', problem)
+  })
+  const watcher = watchFolders(root, folders, files => {
+    if (files.some(isDescription)) {
+      changedBefore = [...changedBefore, ...files]
+      generator.run(files)
+      return
+    }
+    generator.note(files)
+    if (!generator.isWriting() && files.some(isServed)) supervisor.restart(files)
+  })
+  return generator
+}
+
+/** Tells whether `generated/` is made from a file. */
+const isDescription = (file: string) =>
+  /^(?:openapi|schemas|scripts\/generate)\/|^server\/migrations\/|^scripts\/seed\/dictionaries\.ts$/.test(
+    file
+  )
+
+/** Tells whether the server reads a file. Files of types do not matter while it runs. */
+const isServed = (file: string) =>
+  /^server\/|^console\/[\w-]+\.html$|^generated\//.test(file) &&
+  !/^generated\/(?:openapi|calls|database)\.ts$/.test(file)
+
+/** Waits until this process is asked to end. */
+const untilSignal = () =>
+  new Promise<void>(resolve => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve())
+  })

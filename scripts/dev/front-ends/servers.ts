@@ -1,0 +1,42 @@
+import type { Server } from 'node:http'
+import { join } from 'node:path'
+import { createServer, type InlineConfig, type ViteDevServer } from 'vite'
+import { root } from '../../check/tools.ts'
+import { bases, type FrontEnd } from './addresses.ts'
+import { followRenderer, ownScripts } from './plugins.ts'
+
+export type FrontEndServers = Record<FrontEnd, ViteDevServer>
+
+/**
+ * Starts Vite for both front ends. They share the HTTP server of `npm run dev`, also for the connections by which a browser
+ * hears of changes.
+ * @param onRendererChange gets the changed files of the portal's renderer
+ */
+export async function createFrontEnds(
+  server: Server,
+  onRendererChange: (files: readonly string[]) => void
+): Promise<FrontEndServers> {
+  const [portal, console] = await Promise.all([
+    createServer({
+      ...common('portal', server),
+      plugins: [ownScripts("import '/entry-start.ts'"), followRenderer(onRendererChange)],
+      // the scripts of every page, which no HTML file names
+      optimizeDeps: { entries: ['entry-start.ts', 'entry-client.tsx', 'pages.ts', 'app/later.ts'] }
+    }),
+    createServer({ ...common('console', server), plugins: [ownScripts()] })
+  ])
+  return { portal, console }
+}
+
+function common(name: FrontEnd, server: Server): InlineConfig {
+  return {
+    configFile: join(root, name, 'vite.config.ts'),
+    root: join(root, name),
+    base: bases[name],
+    cacheDir: join(root, '.cache/vite', name),
+    appType: 'custom',
+    clearScreen: false,
+    logLevel: 'warn',
+    server: { middlewareMode: true, ws: { server } }
+  }
+}

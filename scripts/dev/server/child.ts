@@ -1,0 +1,53 @@
+/**
+ * One server of `npm run dev`. It first loads the product and waits. Told to go on, it loads anew what has changed meanwhile,
+ * and serves.
+ */
+import { enableCompileCache } from 'node:module'
+import { join } from 'node:path'
+import { resolveExactly } from '../../../server/exact-imports.ts'
+import { privateFiles } from '../../../server/private-files.ts'
+import { followImports, renewModules } from '../fresh-imports.ts'
+import { createPortal } from '../front-ends/portal.ts'
+import type { FromServer, ToServer } from '../messages.ts'
+import { receiveAnswer } from './call.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const exit = (code: number) => process.exit(code)
+const send = (message: FromServer) => process.send?.(message)
+
+process.umask(privateFiles)
+enableCompileCache(join(root, '.cache/compiled'))
+resolveExactly()
+followImports()
+// Ctrl+C in a terminal reaches this process, too; the parent ends it
+process.on('SIGINT', () => {})
+process.on('SIGTERM', () => exit(0))
+process.on('disconnect', () => exit(0))
+
+const portal = createPortal(() => send({ type: 'unrendered' }))
+const loadProduct = () => import('./product.ts')
+let product: ReturnType<typeof loadProduct> | undefined
+
+process.on('message', (message: ToServer) => {
+  if (message.type === 'load') {
+    renewModules(message.changed)
+    product = loadProduct()
+  } else if (message.type === 'serve') void serve(message.socketFile)
+  else if (message.type === 'changed') portal.forget(message.files)
+  else receiveAnswer(message)
+})
+
+// what cannot be loaded now is reported by the start that needs it
+await loadProduct().catch(() => undefined)
+await portal.load().catch(() => undefined)
+
+async function serve(socketFile: string | undefined): Promise<void> {
+  const { serveProduct } = await (product ?? loadProduct())
+  const site = await serveProduct(() => portal.open(), socketFile)
+  process.removeAllListeners('SIGTERM')
+  process.on('SIGTERM', async () => {
+    await site.stop()
+    exit(0)
+  })
+  send({ type: 'serving', port: site.port, addresses: site.addresses })
+}
