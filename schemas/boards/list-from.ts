@@ -15,7 +15,7 @@ export const listFrom = board({
   tabs: givenTabs,
   attention: [3, 4],
   columns: [...assignmentColumns, 'naggedAt'],
-  hidden: [...assignmentHidden, 'giverName'],
+  hidden: [...assignmentHidden, 'giverName', 'typeId'],
   filters: assignmentFilters,
   orders: assignmentOrders,
   actions: [

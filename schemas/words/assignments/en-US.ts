@@ -18,7 +18,7 @@ export const words: FamilyWords = {
     nagProcess: {
       verb: 'Send a reminder',
       done: 'Reminder sent',
-      fields: { note: 'What to remind them of' },
+      fields: { note: 'Note to the holder' },
       success: 'Reminder sent; the holder is told'
     },
     receiveProcess: { verb: 'Accept' },

@@ -1,10 +1,12 @@
 import { assignmentTransitions } from '@board/server/assignment-core/transitions'
 import { nagAssignment } from '@board/server/assignments/nag'
+import { startOfDay } from '@board/server/calendar/calendar'
 import { phrases } from '../corpus/phrases.ts'
 import type { Stage } from './stage.ts'
 
 /** Plays the reminders of superiors whose assignments wait for their holders. */
 export async function playReminders(stage: Stage): Promise<void> {
+  const notes = phrases('催办')
   for (const [username, upTo] of [
     ['city', 4],
     ['province', 3]
@@ -18,11 +20,16 @@ export async function playReminders(stage: Stage): Promise<void> {
     )
     for (const [index, { tid, tpid }] of waiting.slice(0, upTo).entries()) {
       stage.taken.add(tid)
-      const since = stage.lastOf(tid).getTime()
-      const now = new Date(Math.floor((since + stage.now.getTime()) / 2000) * 1000)
-      const notes = phrases('催办')
-      const note = notes[index % notes.length]
-      await nagAssignment(stage.trx, stage.clerk(giver), { tpid: Number(tpid), note }, now)
+      const reminder = { tpid: Number(tpid), note: notes[index % notes.length] }
+      await nagAssignment(stage.trx, stage.clerk(giver), reminder, timeOfReminder(stage, tid, index))
     }
   }
+}
+
+/** Returns a time in the morning of the last day, if nothing has happened to the message since, or one after that. */
+function timeOfReminder(stage: Stage, tid: number, index: number): Date {
+  const morning = startOfDay(stage.inDays(-1)).getTime() + (9 * 60 + index * 25) * 60_000
+  const since = stage.lastOf(tid).getTime()
+  const between = since + (stage.now.getTime() - since) / 2
+  return new Date(Math.floor((since < morning ? morning : between) / 1000) * 1000)
 }
