@@ -1,4 +1,5 @@
 import { board } from '../vocabulary.ts'
+import { editorDecisions } from './editor-decisions.ts'
 import { editorTabs } from './tabs.ts'
 
 /** The queue of an editor: waiting and decided items. */
@@ -44,22 +45,6 @@ export const editorQueue = board({
     'counted'
   ],
   orders: [],
-  actions: [
-    'approveMessage',
-    'returnMessage',
-    'approveSupplement',
-    'returnSupplement',
-    'approveComment',
-    'refuseComment',
-    'rejectRecheck',
-    'strikeGrade',
-    'takeDownMessage',
-    'readdressMessage',
-    'consentDeletion',
-    'refuseDeletion',
-    'acceptDelivery',
-    'declineDelivery',
-    'restoreMessage'
-  ],
+  actions: [...Object.values(editorDecisions).flat(), 'restoreMessage'],
   open: { page: 'message', query: { tid: 'tid', kind: 'kind', id: 'id' } }
 })

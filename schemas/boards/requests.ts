@@ -1,5 +1,6 @@
 /** The boards of requests about messages, with the decisions of editors: rechecks, deletions, deliveries. */
 import { board } from '../vocabulary.ts'
+import { editorDecisions } from './editor-decisions.ts'
 import { editorQueue } from './editor-queue.ts'
 import { deletionTabs, deliveryTabs, editorTabs, recheckTabs, tabNamed } from './tabs.ts'
 
@@ -35,7 +36,7 @@ export const rechecks = board({
   hidden: ['forumName', 'decidedAt', 'tid'],
   filters,
   orders: [],
-  actions: ['rejectRecheck', 'strikeGrade', 'takeDownMessage', 'readdressMessage'],
+  actions: editorDecisions.recheck,
   open: { page: 'recheck', query: { tid: 'tid', id: 'id' } }
 })
 
@@ -53,7 +54,7 @@ export const deletions = board({
   hidden: ['forumName', 'decidedAt', 'tid'],
   filters,
   orders: [],
-  actions: ['consentDeletion', 'refuseDeletion'],
+  actions: editorDecisions.deletion,
   open: { page: 'deletion', query: { tid: 'tid', id: 'id' } }
 })
 
@@ -81,6 +82,6 @@ export const deliveries = board({
   hidden: ['opinion', 'decidedAt', 'tid'],
   filters,
   orders: [],
-  actions: ['acceptDelivery', 'declineDelivery'],
+  actions: editorDecisions.delivery,
   open: { page: 'delivery', query: { tid: 'tid', id: 'id' } }
 })

@@ -1,5 +1,6 @@
 import type { components } from '@board/generated/openapi'
-import { operations } from '@board/generated/operations'
+import { type OperationId, operations } from '@board/generated/operations'
+import { editorDecisions } from '@board/schemas/boards/editor-decisions'
 import { excerptOf } from '@board/schemas/formats'
 import { type Actor, isSignedIn } from '../actor.ts'
 import { seconds, secondsOrNull } from '../calendar/time.ts'
@@ -7,19 +8,12 @@ import type { QueueKind, QueueRow } from '../lists/editor-queue.ts'
 
 type EditorRow = components['schemas']['EditorRow']
 
-const decisions = {
-  message: ['approveMessage', 'returnMessage'],
-  supplement: ['approveSupplement', 'returnSupplement'],
-  comment: ['approveComment', 'refuseComment'],
-  recheck: ['rejectRecheck', 'strikeGrade', 'takeDownMessage', 'readdressMessage'],
-  deletion: ['consentDeletion', 'refuseDeletion'],
-  delivery: ['acceptDelivery', 'declineDelivery']
-} as const satisfies Record<QueueKind, readonly (keyof typeof operations)[]>
+const decisions: Readonly<Record<QueueKind, readonly OperationId[]>> = editorDecisions
 
 /** The trace states in which a message has a grade that can be struck. */
 const graded: readonly number[] = [3, 13]
 
-function decisionsOn(row: QueueRow): readonly (keyof typeof operations)[] {
+function decisionsOn(row: QueueRow): readonly OperationId[] {
   if (row.taken_down) return ['restoreMessage']
   if (!row.pending) return []
   return decisions[row.kind].filter(id => id !== 'strikeGrade' || graded.includes(row.state))

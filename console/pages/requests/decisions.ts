@@ -1,3 +1,4 @@
+import { editorDecisions } from '@board/schemas/boards/editor-decisions'
 import type { MessageRequest } from '../parts/requests.ts'
 
 /** The requests about messages that editors decide. */
@@ -11,8 +12,8 @@ export const isRequestKind = (kind: string | null): kind is RequestKind =>
 
 /** The actions on a message that decide its request, by the kind of request. A delivery has actions of its own. */
 const onMessage: Readonly<Record<RequestKind, readonly string[]>> = {
-  recheck: ['rejectRecheck', 'strikeGrade', 'takeDownMessage', 'readdressMessage'],
-  deletion: ['consentDeletion', 'refuseDeletion'],
+  recheck: editorDecisions.recheck,
+  deletion: editorDecisions.deletion,
   delivery: []
 }
 
