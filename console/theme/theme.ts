@@ -104,7 +104,12 @@ function options(mode: 'light' | 'dark', c: Tokens): ThemeOptions {
       },
       MuiIconButton: {
         styleOverrides: {
-          root: { color: c.ink2, '@media (pointer: coarse)': { minWidth: size.touch, minHeight: size.touch } }
+          root: {
+            color: c.ink2,
+            // next to another one of its kind, as the steps to the previous and the next record
+            '&.Mui-disabled': { opacity: 0.5 },
+            '@media (pointer: coarse)': { minWidth: size.touch, minHeight: size.touch }
+          }
         }
       },
       MuiOutlinedInput: {
@@ -206,7 +211,21 @@ function options(mode: 'light' | 'dark', c: Tokens): ThemeOptions {
           }
         }
       },
-      MuiChip: { styleOverrides: { root: { borderRadius: 6, ...text(12, 18) } } }
+      MuiChip: {
+        styleOverrides: {
+          root: {
+            borderRadius: 6,
+            ...text(12, 18),
+            // it cannot be removed, yet its words are read
+            '&.Mui-disabled': {
+              opacity: 1,
+              color: c.ink3,
+              backgroundColor: 'transparent',
+              border: `1px solid ${c.line}`
+            }
+          }
+        }
+      }
     }
   }
 }

@@ -37,7 +37,9 @@ export function UploadList({
             </span>
           )}
           <div className={css.middle}>
-            <p className={css.name}>{item.name}</p>
+            <p className={css.name} title={item.name}>
+              {item.name}
+            </p>
             {item.progress !== undefined && (
               <progress
                 className={css.progress}

@@ -73,7 +73,7 @@ const text = (value: unknown) => (value === null || value === undefined ? '' : S
 
 const LinkCell = ({ value, to }: CellProps) => (
   <Link component={RouterLink} to={to ?? ''} data-row-link sx={{ fontWeight: 500 }} title={text(value)}>
-    {text(value)}
+    {text(value) || '—'}
   </Link>
 )
 const TextCell = ({ value }: CellProps) => <span title={text(value)}>{text(value)}</span>

@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
 import { optionsOperation } from '../../api/operations.ts'
 import type { RecordId } from '../../api/tree.ts'
+import { useComma } from '../../derive/labels.ts'
 import { useRecordNames } from '../../derive/record/useRecordNames.ts'
 import { refOf } from '../../derive/schema/values.ts'
 import { lazyPart } from '../../lazyPart.ts'
@@ -12,6 +13,7 @@ import { maxChips } from '../cells/ChipsCell.tsx'
 import { FormDialog } from '../parts/FormDialog.tsx'
 import { describedBy, FieldFrame } from './FieldFrame.tsx'
 import type { ControlProps } from './types.ts'
+import { wholeChip } from './wholeChip.ts'
 
 const RecordTree = lazyPart(() =>
   import('../parts/RecordTree.tsx').then(module => ({ default: module.RecordTree }))
@@ -30,6 +32,7 @@ const withOrWithout = (ids: readonly RecordId[], id: RecordId): readonly RecordI
 /** Chooses one or several records in a dialog that shows their tree. */
 export function TreeControl(props: ControlProps) {
   const translate = useTranslate()
+  const comma = useComma()
   const { id, value, onChange, schema, disabled, label, compact } = props
   const several = schema.items !== undefined
   const ref = refOf(schema)
@@ -52,7 +55,7 @@ export function TreeControl(props: ControlProps) {
     onChange(next.length === 0 ? undefined : several ? next : next[0])
   const words = ids.map(nameOf)
   const pick = translate('entity.pick')
-  const shown = several && !compact ? pick : words.join('、') || (compact ? label : pick)
+  const shown = several && !compact ? pick : words.join(comma) || (compact ? label : pick)
   if (!optionsOperation(resource)) return null
   return (
     <FieldFrame {...props}>
@@ -89,6 +92,7 @@ export function TreeControl(props: ControlProps) {
             <Chip
               key={one}
               size="small"
+              sx={wholeChip}
               label={words[index]}
               disabled={disabled ?? false}
               onDelete={() => give(ids.filter(other => other !== one))}

@@ -10,6 +10,7 @@ import {
   RadioGroup,
   Select
 } from '@mui/material'
+import { useComma } from '../../derive/labels.ts'
 import { isNeverEmpty } from '../../derive/schema/fields.ts'
 import { CheckMark } from '../parts/CheckMark.tsx'
 import { describedBy, FieldFrame } from './FieldFrame.tsx'
@@ -108,10 +109,11 @@ export function SelectControl(props: ControlProps) {
 
 export function MultiSelectControl(props: ControlProps) {
   const { id, label, value, onChange, options = [], disabled, error, compact } = props
+  const comma = useComma()
   if (compact && props.options?.length === 0) return null
   const chosen = chosenOf(value)
   const words = (values: readonly unknown[]) =>
-    values.map(one => options.find(same(one))?.label ?? String(one)).join('、')
+    values.map(one => options.find(same(one))?.label ?? String(one)).join(comma)
   return (
     <FieldFrame {...props}>
       <Select<readonly (string | number)[]>
@@ -129,7 +131,7 @@ export function MultiSelectControl(props: ControlProps) {
         }}
         renderValue={values =>
           values.length > 0 ? (
-            words(values)
+            <span title={words(values)}>{words(values)}</span>
           ) : (
             <Box sx={{ color: 'text.disabled', overflow: 'hidden', textOverflow: 'ellipsis' }} title={label}>
               {compact ? label : ' '}

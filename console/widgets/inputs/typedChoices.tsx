@@ -1,6 +1,7 @@
 import { Autocomplete, type AutocompleteProps } from '@mui/material'
 import { TypedField } from '../parts/TypedField.tsx'
 import type { Option } from './types.ts'
+import { wholeChip } from './wholeChip.ts'
 
 type Own = AutocompleteProps<Option, boolean, false, false>
 
@@ -59,6 +60,7 @@ export const TypedChoices = ({ chosen, onChoose, isWrong, placeholder, ...own }:
     value={chosen}
     onChange={(_, next) => onChoose(next)}
     limitTags={2}
+    sx={{ '& .MuiChip-root': wholeChip }}
     renderInput={params => <TypedField params={params} error={isWrong} placeholder={placeholder} />}
   />
 )

@@ -18,17 +18,21 @@ export const FormSwitch = ({ label, value, choices, onChange }: Props) => (
     onChange={(_, chosen: string | null) => {
       if (chosen !== null) onChange(chosen)
     }}
-    sx={{
+    sx={theme => ({
       height: size.control,
       '& .MuiToggleButton-root': {
         px: 3,
         color: 'text.secondary',
-        borderColor: 'divider',
+        borderColor: theme.tokens.controlLine,
         textTransform: 'none',
         whiteSpace: 'nowrap',
-        '&.Mui-selected': { color: 'primary.main', fontWeight: 600 }
+        '&.Mui-selected, &.Mui-selected:hover': {
+          color: 'primary.main',
+          bgcolor: theme.tokens.accentSoft,
+          fontWeight: 600
+        }
       }
-    }}
+    })}
   >
     {choices.map(choice => (
       <ToggleButton key={choice.value} value={choice.value}>

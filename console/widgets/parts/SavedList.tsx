@@ -69,7 +69,13 @@ export function SavedList({
           />
         ) : (
           <Box key={query.label} sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-            <Link component={RouterLink} to={query.to} onClick={onClose} sx={{ flex: 1, minWidth: 0 }} noWrap>
+            <Link
+              component={RouterLink}
+              to={query.to}
+              onClick={onClose}
+              sx={{ flex: 1, minWidth: 0, lineHeight: '24px' }}
+              noWrap
+            >
               {query.label}
             </Link>
             {menu(query.label)}

@@ -47,7 +47,13 @@ export function SharedList({ title, mark, entries, renamed, words, onRename, onC
               <>
                 <Box sx={{ flex: 1, minWidth: 0 }}>
                   <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-                    <Link component={RouterLink} to={entry.to} onClick={onChoose} noWrap>
+                    <Link
+                      component={RouterLink}
+                      to={entry.to}
+                      onClick={onChoose}
+                      noWrap
+                      sx={{ lineHeight: '24px' }}
+                    >
                       {entry.name}
                     </Link>
                     <Chip size="small" label={mark} />
