@@ -1,7 +1,10 @@
 import { type Language, languages } from '../lib/i18n.tsx'
 import { type StateName, stateNames } from './row.ts'
 
-/** What the address of the gallery says. */
+/**
+ * What the address of the gallery says. The first three stand in its query. The others stand behind `#`, so that the page
+ * stays loaded when they change.
+ */
 export interface Shown {
   readonly lang: Language
   readonly mode: 'light' | 'dark'
@@ -17,7 +20,8 @@ export const modes = ['light', 'dark'] as const
 export const typeSizes = ['standard', 'large'] as const
 
 /** Reads the address of the gallery; unknown values are those of an ordinary reader. */
-export function readAddress(query: URLSearchParams): Shown {
+export function readAddress({ search, hash }: Pick<Location, 'search' | 'hash'>): Shown {
+  const query = new URLSearchParams(`${search.slice(1)}&${hash.slice(1)}`)
   const oneOf = <T extends string>(name: string, values: readonly T[]) =>
     values.find(value => value === query.get(name))
   return {
@@ -32,6 +36,9 @@ export function readAddress(query: URLSearchParams): Shown {
 
 /** Returns the address of the gallery after a change. */
 export function addressWith(shown: Shown, change: Partial<Shown>): string {
-  const entries = Object.entries({ ...shown, ...change }).filter(([, value]) => value !== undefined)
-  return `?${new URLSearchParams(entries as [string, string][])}`
+  const { lang, mode, size, group, part, state } = { ...shown, ...change }
+  const known = Object.entries({ group, part, state }).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value]]
+  )
+  return `?${new URLSearchParams({ lang, mode, size })}#${new URLSearchParams(known)}`
 }

@@ -1,17 +1,23 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { languages, useI18n } from '../lib/i18n.tsx'
-import { addressWith, modes, type Shown, typeSizes } from './address.ts'
+import { addressWith, modes, readAddress, type Shown, typeSizes } from './address.ts'
 import css from './gallery.module.css'
 import { type Group, type Row, type StateName, stateNames, type Words } from './row.ts'
 import { groups } from './table.ts'
 
 /** Shows the parts of the table that the address names. */
-export function Gallery({ shown }: { shown: Shown }) {
+export function Gallery() {
+  const shown = readAddress({ search: location.search, hash: useHash() })
   const words = useWords()
   const rows = groups.flatMap(group => group.rows)
   const row = rows.find(({ name }) => name === shown.part)
   const alone = shown.state && row?.states[shown.state]
-  if (alone) return <main className={css.alone}>{alone(words)}</main>
+  if (alone)
+    return (
+      <main key={`${shown.part} ${shown.state}`} className={css.alone}>
+        {alone(words)}
+      </main>
+    )
   const chosen = groups.filter(({ id }) => !shown.group || id === shown.group)
   return (
     <div className={css.gallery}>
@@ -37,6 +43,14 @@ export function Gallery({ shown }: { shown: Shown }) {
     </div>
   )
 }
+
+function listen(changed: () => void): () => void {
+  addEventListener('hashchange', changed)
+  return () => removeEventListener('hashchange', changed)
+}
+
+/** Returns the part of the address behind `#`. */
+const useHash = (): string => useSyncExternalStore(listen, () => location.hash)
 
 function useWords(): Words {
   const { t, language } = useI18n()

@@ -22,7 +22,7 @@ const parts = Object.keys(import.meta.glob('../locales/zh-CN/*.ts')).map(
 const never = () => new Promise<never>(() => undefined)
 
 async function start(): Promise<void> {
-  const shown = readAddress(new URLSearchParams(location.search))
+  const shown = readAddress(location)
   const { lang, mode, size } = shown
   const messages = await loadMessages(lang, parts)
   const { dataset } = document.documentElement
@@ -38,7 +38,7 @@ async function start(): Promise<void> {
     t: createTranslate(messages),
     hasToken: () => true
   }
-  const routes = [{ id: rootId, path: '*', loader: () => rootIn(lang), element: <Gallery shown={shown} /> }]
+  const routes = [{ id: rootId, path: '*', loader: () => rootIn(lang), element: <Gallery /> }]
   const router = createMemoryRouter(routes, { hydrationData: { loaderData: { [rootId]: rootIn(lang) } } })
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root element')

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import type { Language } from '../i18n/languages.ts'
+
+/** The states of a part, in the order of the gallery. */
+export const stateNames = ['empty', 'filled', 'error', 'disabled', 'loading'] as const
+export type StateName = (typeof stateNames)[number]
+
+/** What a row needs for its texts. */
+export interface Words {
+  readonly t: (key: string, options?: object) => string
+  readonly language: Language
+  /** Returns a text that the product itself does not have, in the language of the gallery. */
+  readonly say: (simplified: string, traditional: string, english: string) => string
+}
+
+/** A part of the console with its states. States that the part does not have are absent. */
+export interface Row {
+  /** The name in the registry: that of an export, or `controls.text`, `inputs.text`, `cells.text`, `fields.text`. */
+  readonly name: string
+  readonly states: Readonly<Partial<Record<StateName, (words: Words) => ReactNode>>>
+  /** The height in pixels of a frame of its own, for a part that covers the page or belongs to it once. */
+  readonly frame?: number
+}
+
+/** Parts that are shown together, and of which one picture is taken. */
+export interface Group {
+  readonly id: string
+  readonly title: string
+  readonly rows: readonly Row[]
+}
