@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { permissions } from '@board/generated/permissions'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Deps } from './deps.ts'
 import { notReady } from './health/ready.ts'
@@ -18,6 +15,7 @@ import { serveMetrics } from './http/measure.ts'
 import { servePages } from './http/pages.ts'
 import { shedLoad } from './http/pressure.ts'
 import { serveProbes } from './http/probes.ts'
+import { productContract } from './http/product-contract.ts'
 import { answerRefusals, badUrlRefusal } from './http/refuse.ts'
 import { requestIdOf, tellRequestIds } from './http/request-id.ts'
 import { secureHeaders } from './http/security-headers.ts'
@@ -98,14 +96,4 @@ export async function buildApp(
 async function isContractWhole({ database, config }: Deps): Promise<boolean> {
   const { contract } = await readParameters(database.db)
   return contract === 'auto' ? config.mode === 'demo' : contract === 'whole'
-}
-
-let contractOfProduct: Contract | undefined
-
-/** Reads the product's contract once for all servers of a process. */
-function productContract(): Contract {
-  if (contractOfProduct) return contractOfProduct
-  const file = fileURLToPath(import.meta.resolve('@board/generated/openapi.json'))
-  contractOfProduct = { document: JSON.parse(readFileSync(file, 'utf8')), permissions }
-  return contractOfProduct
 }

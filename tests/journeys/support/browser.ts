@@ -5,6 +5,7 @@ import { afterAll, expect, inject } from 'vitest'
 import { everySize } from '../../../scripts/check/arguments.ts'
 import { axeFindings, contrast } from './axe.ts'
 import { countWork, restOf } from './rest.ts'
+import { endTraces, startTrace } from './traces.ts'
 
 /** The two sizes that the product supports equally. */
 export const sizes = {
@@ -53,9 +54,10 @@ async function workersBrowser(): Promise<Browser> {
 export async function openBrowser(url = inject('site').url) {
   const browser = await workersBrowser()
   const site: Site = { browser, url, contexts: [], examined: new Set() }
-  afterAll(async () => {
+  afterAll(async (_context, file) => {
     if (!browser.isConnected())
       throw new Error('The browser ended while this file ran. The next file gets a new one.')
+    await endTraces(site.contexts, file)
     await Promise.all(site.contexts.map(context => context.close()))
   })
   return {
@@ -102,6 +104,7 @@ async function person(
     ...options
   })
   contexts.push(context)
+  await startTrace(context)
   context.setDefaultTimeout(20_000)
   await context.addInitScript(countWork)
   const page = await context.newPage()
