@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createServer, type InlineConfig, type ViteDevServer } from 'vite'
 import { root } from '../../check/tools.ts'
 import { bases, type FrontEnd } from './addresses.ts'
+import { hotTexts } from './hot-texts.ts'
 import { followRenderer, ownScripts } from './plugins.ts'
 
 export type FrontEndServers = Record<FrontEnd, ViteDevServer>
@@ -18,17 +19,21 @@ export async function createFrontEnds(
 ): Promise<FrontEndServers> {
   const [portal, console] = await Promise.all([
     createServer({
-      ...common('portal', server),
-      plugins: [ownScripts("import '/entry-start.ts'"), followRenderer(onRendererChange)],
+      ...common('portal', server, ['entry-client.tsx', 'features/home/page.tsx']),
+      plugins: [ownScripts("import '/entry-start.ts'"), followRenderer(onRendererChange), hotTexts],
       // the scripts of every page, which no HTML file names
       optimizeDeps: { entries: ['entry-start.ts', 'entry-client.tsx', 'pages.ts', 'app/later.ts'] }
     }),
-    createServer({ ...common('console', server), plugins: [ownScripts()] })
+    createServer({
+      ...common('console', server, ['main.tsx', 'auth/LoginPage.tsx']),
+      plugins: [ownScripts()]
+    })
   ])
   return { portal, console }
 }
 
-function common(name: FrontEnd, server: Server): InlineConfig {
+/** @param first modules of the first pages, which Vite prepares beforehand with all that they import */
+function common(name: FrontEnd, server: Server, first: string[]): InlineConfig {
   return {
     configFile: join(root, name, 'vite.config.ts'),
     root: join(root, name),
@@ -37,6 +42,6 @@ function common(name: FrontEnd, server: Server): InlineConfig {
     appType: 'custom',
     clearScreen: false,
     logLevel: 'warn',
-    server: { middlewareMode: true, ws: { server } }
+    server: { middlewareMode: true, ws: { server }, warmup: { clientFiles: first } }
   }
 }

@@ -25,12 +25,17 @@ process.on('SIGTERM', () => exit(0))
 process.on('disconnect', () => exit(0))
 
 const portal = createPortal(() => send({ type: 'unrendered' }))
+/** Modules that keep the content of a file which is no module. */
+const readers: Readonly<Record<string, string>> = {
+  'generated/openapi.json': 'server/http/product-contract.ts'
+}
+
 const loadProduct = () => import('./product.ts')
 let product: ReturnType<typeof loadProduct> | undefined
 
 process.on('message', (message: ToServer) => {
   if (message.type === 'load') {
-    renewModules(message.changed)
+    renewModules([...message.changed, ...message.changed.flatMap(file => readers[file] ?? [])])
     product = loadProduct()
   } else if (message.type === 'serve') void serve(message.socketFile)
   else if (message.type === 'changed') portal.forget(message.files)
@@ -38,8 +43,18 @@ process.on('message', (message: ToServer) => {
 })
 
 // what cannot be loaded now is reported by the start that needs it
-await loadProduct().catch(() => undefined)
+await prepareProduct().catch(() => undefined)
 await portal.load().catch(() => undefined)
+
+/** Loads the product, and what it makes of the contract, which most changes leave as it is. */
+async function prepareProduct(): Promise<void> {
+  await loadProduct()
+  const [{ productContract }, { prepare }] = await Promise.all([
+    import('../../../server/http/product-contract.ts'),
+    import('../../../server/http/prepare.ts')
+  ])
+  prepare(productContract().document)
+}
 
 async function serve(socketFile: string | undefined): Promise<void> {
   const { serveProduct } = await (product ?? loadProduct())
