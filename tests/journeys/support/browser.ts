@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
-import { afterAll, expect, inject } from 'vitest'
+import { afterAll, afterEach, expect, inject } from 'vitest'
 import { everySize } from '../../../scripts/check/arguments.ts'
 import { axeFindings, contrast } from './axe.ts'
 import { countWork, restOf } from './rest.ts'
@@ -54,10 +54,14 @@ async function workersBrowser(): Promise<Browser> {
 export async function openBrowser(url = inject('site').url) {
   const browser = await workersBrowser()
   const site: Site = { browser, url, contexts: [], examined: new Set() }
-  afterAll(async (_context, file) => {
+  let failed: string | undefined
+  afterEach(({ task }) => {
+    if (task.result?.state === 'fail') failed = task.file.name
+  })
+  afterAll(async () => {
     if (!browser.isConnected())
       throw new Error('The browser ended while this file ran. The next file gets a new one.')
-    await endTraces(site.contexts, file)
+    await endTraces(site.contexts, failed)
     await Promise.all(site.contexts.map(context => context.close()))
   })
   return {
