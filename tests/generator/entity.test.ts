@@ -59,9 +59,9 @@ describe('the entity', () => {
 
   it('needs no further generation, and answers as its contract says', async () => {
     await copy.run(['scripts/generate/main.ts', '--check'])
-    const files = ['tests/contract/entity-drift.test.ts', 'tests/contract/operations.test.ts']
-    // at least one case for each of its eleven calls, and the test of its statuses
-    expect(await runTests(copy, files, '(sysWorksite|^entities)')).toBeGreaterThan(30)
+    const files = ['drift', 'operations', 'access'].map(name => `tests/contract/entity-${name}.test.ts`)
+    // for each of its eleven calls at least its cases, its statuses and its row of the access matrix
+    expect(await runTests(copy, files, '(sysWorksite|^entities)')).toBeGreaterThan(60)
   })
 })
 
