@@ -5,6 +5,7 @@ import { Halt, say } from '../bootstrap/say.mjs'
 import { root } from '../check/tools.ts'
 import { type HeldDatabase, holdDatabase } from './database/database.ts'
 import { bases } from './front-ends/addresses.ts'
+import { findGallery, sendGallery } from './front-ends/gallery.ts'
 import { createFrontEnds, type FrontEndServers } from './front-ends/servers.ts'
 import { collectStyles } from './front-ends/styles.ts'
 import { createGenerator, type Generator } from './generate/generator.ts'
@@ -77,15 +78,18 @@ function supervise(
 /** Passes the addresses of scripts and styles to Vite, and all others to the server. */
 function serveAll(
   server: Server,
-  { portal, console }: FrontEndServers,
+  frontEnds: FrontEndServers,
   supervisor: Supervisor,
   reports: Reports
 ): void {
+  const { portal, console } = frontEnds
   const upstream = { port: () => supervisor.port(), problem: () => reports.find('server') }
   server.on('request', (request, response) => {
     const { url = '/' } = request
     const vite = url.startsWith(bases.portal) ? portal : url.startsWith(bases.console) ? console : undefined
+    const gallery = findGallery(url)
     if (vite) vite.middlewares(request, response, () => response.writeHead(404).end())
+    else if (gallery) sendGallery(gallery, frontEnds, response).catch(error => response.destroy(error))
     else void passOn(upstream, request, response)
   })
 }

@@ -56,27 +56,30 @@ export const showInGallery = (page: Page, asked: Readonly<Record<string, string>
   page.evaluate(`location.hash = ${JSON.stringify(String(new URLSearchParams(asked)))}`)
 
 /** Leaves the frames of a page empty: each state in a frame is opened by itself. */
-export const withoutFrames = (page: Page): Promise<void> =>
-  page.route(/parts\.html/, route =>
+export async function withoutFrames(page: Page): Promise<void> {
+  await page.route(/parts\.html/, route =>
     route.request().frame() === page.mainFrame()
       ? route.continue()
       : route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>empty</title>' })
   )
+}
+
+/** Returns what the addresses of some elements say behind `#`. */
+async function readHashes(page: Page, selector: string, attribute: string): Promise<URLSearchParams[]> {
+  const addresses = await page.evaluate<string[]>(
+    `[...document.querySelectorAll('${selector}')].map(element => element.getAttribute('${attribute}'))`
+  )
+  return addresses.map(address => new URLSearchParams(address.split('#')[1]))
+}
 
 /** Lists the groups of the gallery’s table, by the links of the page. */
-export const listGroups = (page: Page): Promise<string[]> =>
-  page
-    .getByRole('navigation', { name: 'Group' })
-    .getByRole('link')
-    .evaluateAll(links =>
-      links.flatMap(link => /#group=(\w+)/.exec(link.getAttribute('href') ?? '')?.[1] ?? [])
-    )
+export async function listGroups(page: Page): Promise<string[]> {
+  const hashes = await readHashes(page, 'nav[aria-label=Group] a', 'href')
+  return hashes.flatMap(hash => hash.get('group') ?? [])
+}
 
 /** Lists the states of a page that have a frame of their own. */
-export const listFrames = (page: Page): Promise<{ part: string; state: string }[]> =>
-  page.locator('iframe').evaluateAll(frames =>
-    frames.map(frame => {
-      const query = new URLSearchParams(frame.getAttribute('src')?.split('#')[1])
-      return { part: query.get('part') ?? '', state: query.get('state') ?? '' }
-    })
-  )
+export async function listFrames(page: Page): Promise<{ part: string; state: string }[]> {
+  const hashes = await readHashes(page, 'iframe', 'src')
+  return hashes.map(hash => ({ part: hash.get('part') ?? '', state: hash.get('state') ?? '' }))
+}
