@@ -23,19 +23,16 @@ export async function develop(): Promise<number> {
   const config = readOwnConfig()
   if (config.mode === 'production')
     throw new Halt('`npm run dev` serves a demo from its sources. For MODE=production, run `npm start`.')
-  const started = performance.now()
   const server = createServer()
-  const changedRenderer: { tell: (files: readonly string[]) => void } = { tell: () => {} }
-  const [database, frontEnds] = await Promise.all([
-    config.databaseUrl ? undefined : holdDatabase(config.dataFolder),
-    createFrontEnds(server, files => changedRenderer.tell(files))
-  ])
-  const reports = createReports(frontEnds)
-  const supervisor = supervise(database, frontEnds, reports, started)
-  changedRenderer.tell = files => {
+  const holding = config.databaseUrl ? Promise.resolve(undefined) : holdDatabase(config.dataFolder)
+  const starting = createFrontEnds(server, async files => {
     supervisor.forget(files)
-    reports.portalHasChanged()
-  }
+    ;(await reporting).portalHasChanged()
+  })
+  const reporting = starting.then(createReports)
+  // its first server loads the product while the database and Vite start
+  const supervisor = supervise(holding, starting, reporting)
+  const [database, frontEnds, reports] = await Promise.all([holding, starting, reporting])
   serveAll(server, frontEnds, supervisor, reports)
   server.listen(config.port, config.host)
   await once(server, 'listening')
@@ -50,28 +47,27 @@ export async function develop(): Promise<number> {
 }
 
 function supervise(
-  database: HeldDatabase | undefined,
-  { portal }: FrontEndServers,
-  reports: Reports,
-  started: number
+  database: Promise<HeldDatabase | undefined>,
+  frontEnds: Promise<FrontEndServers>,
+  reports: Promise<Reports>
 ): Supervisor {
+  const started = performance.now()
   let hasServed = false
-  return superviseServer(database?.socketFile, {
+  const socketFile = database.then(held => held?.socketFile)
+  return superviseServer(socketFile, {
     calls: {
-      invoke: payload => portal.environments.ssr.hot.handleInvoke(payload),
-      styles: sources => collectStyles(portal, sources)
+      invoke: async payload => (await frontEnds).portal.environments.ssr.hot.handleInvoke(payload),
+      styles: async sources => collectStyles((await frontEnds).portal, sources)
     },
-    onServing(milliseconds, addresses) {
-      reports.clear('server')
+    async onServing(milliseconds, addresses) {
+      ;(await reports).clear('server')
+      const seconds = ((performance.now() - started) / 1000).toFixed(1)
       if (hasServed) say(`The server has restarted (${Math.round(milliseconds)} ms).`)
-      else
-        say(
-          `${addresses}\n\nReady after ${((performance.now() - started) / 1000).toFixed(1)} s. Save a file to see it change.`
-        )
+      else say(`${addresses}\n\nReady after ${seconds} s. Save a file to see it change.`)
       hasServed = true
     },
-    onProblem: problem => reports.show('server', problem),
-    onUnrendered: () => reports.reloadPortalAtNextChange()
+    onProblem: async problem => (await reports).show('server', problem),
+    onUnrendered: async () => (await reports).reloadPortalAtNextChange()
   })
 }
 

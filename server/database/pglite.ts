@@ -1,6 +1,6 @@
 import { chmod, mkdir } from 'node:fs/promises'
 import type { DB } from '@board/generated/database'
-import { PGlite } from '@electric-sql/pglite'
+import { PGlite, protocol } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import { Kysely } from 'kysely'
 import pg from 'pg'
@@ -58,6 +58,21 @@ export async function startPglite(folder?: string): Promise<Embedded> {
 
 /** The parts of an embedded database that a connection uses. */
 export type PgliteSession = Pick<PGlite, 'waitReady' | 'execProtocolStream'>
+
+/** Makes a session on an embedded database of another process. @param ask sends one message and returns the answer to it */
+export function sessionOver(ask: (message: Uint8Array) => Promise<Uint8Array>): PgliteSession {
+  let last: Promise<unknown> = Promise.resolve()
+  return {
+    waitReady: Promise.resolve(),
+    execProtocolStream: async message => {
+      const answer = last.then(() => ask(message))
+      last = answer.catch(() => {})
+      const messages: Awaited<ReturnType<PgliteSession['execProtocolStream']>> = []
+      new protocol.Parser().parse(Buffer.from(await answer), one => void messages.push(one))
+      return messages
+    }
+  }
+}
 
 /** Connects to an embedded database, which may run in another process. @param close ends the session */
 export function connectPglite(session: PgliteSession, close: () => Promise<void>): Database {

@@ -43,7 +43,7 @@ type ServerProcess = {
  * Keeps a server running, and another one prepared for the next restart.
  * @param socketFile of the process that holds the embedded database; undefined if PostgreSQL is used
  */
-export function superviseServer(socketFile: string | undefined, listeners: Listeners): Supervisor {
+export function superviseServer(socketFile: Promise<string | undefined>, listeners: Listeners): Supervisor {
   let spare: ServerProcess | undefined
   /** The files that have changed since the spare has begun. */
   const changedForSpare = new Set<string>()
@@ -91,13 +91,16 @@ export function superviseServer(socketFile: string | undefined, listeners: Liste
     spare = undefined
     current = server
     // the two must not use the database at once
-    void end(before).then(() => server.send({ type: 'serve', socketFile }))
+    void Promise.all([socketFile, end(before)]).then(([file]) =>
+      server.send({ type: 'serve', socketFile: file })
+    )
     void server.ended.then(() => {
       if (current !== server) return
       current = undefined
       if (port.isSettled) port = deferred()
       port.resolve(undefined)
       listeners.onProblem(problemOf(server.output()))
+      spareTimer = setTimeout(prepareSpare, pauseBeforeSpare)
     })
   }
 
@@ -109,6 +112,7 @@ export function superviseServer(socketFile: string | undefined, listeners: Liste
     await Promise.all(running.map(end))
   }
 
+  prepareSpare()
   return {
     restart,
     port: () => port.promise,
