@@ -28,7 +28,23 @@ const sites = (dept: number, spare: number) => `
  * Serves a copy of the repository on the embedded database, with an administrator, two members of the staff who may do
  * less, and a few records of the entity.
  */
-export async function startCopy({ folder }: Copy) {
+export async function startCopy(copy: Copy) {
+  // the tile server of the tests runs on this machine
+  const environment = { MODE: 'demo', DATA_DIR: await fillData(copy, sites), PRIVATE_TARGETS: '127.0.0.1' }
+  const server = await startServer(environment, undefined, join(copy.folder, 'server/main.ts'))
+  return server.url
+}
+
+/**
+ * Fills an embedded database with an administrator and two members of the staff. A database that holds accounts gets no
+ * demo data.
+ * @param records returns SQL for records of the entity
+ * @returns the data folder
+ */
+export async function fillData(
+  { folder }: Pick<Copy, 'folder'>,
+  records?: (dept: number, spare: number) => string
+): Promise<string> {
   const data = temporaryFolder()
   const database = await openDatabase({ folder: data })
   await migrate(database, join(folder, 'server/migrations'))
@@ -45,13 +61,9 @@ export async function startCopy({ folder }: Copy) {
   for (const [name, permissions] of Object.entries(permissionsOf))
     await member(db, name, await role(db, permissions))
   const spare = await member(db, 'spare', await role(db, []))
-  await database.exec(sites(roads, spare))
+  if (records) await database.exec(records(roads, spare))
   await database.close()
-  // a database that holds accounts gets no demo data
-  // the tile server of the tests runs on this machine
-  const environment = { MODE: 'demo', DATA_DIR: data, PRIVATE_TARGETS: '127.0.0.1' }
-  const server = await startServer(environment, undefined, join(folder, 'server/main.ts'))
-  return server.url
+  return data
 }
 
 async function department(db: Db, name: string, parent?: number): Promise<number> {
