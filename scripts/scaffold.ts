@@ -1,36 +1,43 @@
 /**
- * `npm run scaffold -- workShift 班次 班次 "Work shifts"`: writes the first version of a new entity's schema, view, texts
- * and migration. The three names can be left out and written into the texts later.
+ * `npm run scaffold -- action nagProcess on list-from`, `tab nagged on list-from`, `dictionary replyKind`, `page /lamps`,
+ * `entity workShift 班次 班次 "Work shifts"`: writes the first version of what a developer adds, never over something that is
+ * there, and lists what is left.
  */
-import { existsSync, readdirSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { nameProblem, scaffoldFiles, titleOf } from './scaffold/files.ts'
+import { boards } from '@board/schemas/boards/index'
+import { tools } from './check/tools.ts'
+import { Draft, ScaffoldError } from './scaffold/draft.ts'
+import { fillDraft, usage } from './scaffold/request.ts'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
-function nextMigration(): number {
-  const numbers = readdirSync(join(root, 'server/migrations')).map(file => Number.parseInt(file, 10))
-  return Math.max(0, ...numbers.filter(Number.isFinite)) + 1
-}
+/** Runs a program of the repository; its output goes to the terminal. */
+const run = (program: string, ...options: string[]) =>
+  spawnSync(process.execPath, [program, ...options], { cwd: root, stdio: 'inherit' })
 
-async function main([name = '', ...given]: readonly string[]): Promise<number> {
-  const title = titleOf(name)
-  const [zhCN = title, zhTW = zhCN, enUS = title] = given
-  const files = scaffoldFiles(name, [zhCN, zhTW, enUS], nextMigration())
-  const taken = [...files.keys()].filter(file => existsSync(join(root, file)))
-  const problem = nameProblem(name) ?? (taken.length > 0 ? `already there: ${taken.join(', ')}` : undefined)
-  if (problem) {
-    console.error(`${problem}\nUsage: npm run scaffold -- <entity> [name in zh-CN] [in zh-TW] [in en-US]`)
+async function main(words: readonly string[]): Promise<number> {
+  const draft = new Draft(root)
+  try {
+    fillDraft(draft, boards, words)
+  } catch (error) {
+    if (!(error instanceof ScaffoldError)) throw error
+    console.error(error.message === usage ? usage : `${error.message}\n${usage}`)
     return 1
   }
-  for (const [file, text] of files) {
+  for (const [file, text] of draft.files) {
     await mkdir(dirname(join(root, file)), { recursive: true })
-    await writeFile(join(root, file), text, { flag: 'wx' })
+    await writeFile(join(root, file), text)
     console.log(`  ${file}`)
   }
-  console.log('Change them to what you need, then: npm run generate, and npm start.')
+  const sources = [...draft.files.keys()].filter(file => /\.tsx?$/.test(file))
+  run(tools.biome, 'check', '--write', '--log-level=error', ...sources)
+  console.log('\nLeft to you:')
+  for (const line of draft.left) console.log(`  ${line}`)
+  console.log('\nWhat npm run generate still refuses:')
+  run(join(root, 'scripts/generate/main.ts'), '--check')
   return 0
 }
 

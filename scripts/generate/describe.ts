@@ -26,6 +26,7 @@ import { remember } from './remember.ts'
 import { wordProblems } from './words/check.ts'
 import { discoverWords } from './words/discover.ts'
 import { readPlaces } from './words/places.ts'
+import { unwrittenDictionaries } from './words/to-write.ts'
 
 const mainFile = 'openapi/openapi.yaml'
 const screensFile = 'openapi/screens.yaml'
@@ -79,6 +80,7 @@ export async function describe(root: string): Promise<Description> {
   refuse([...factProblems(contract), ...screenProblems(contract, screens, entities)])
   refuse(wordProblems(words, { contract, boards, events: eventVerbs, places }))
   const { operations } = contract
+  refuse(unwrittenDictionaries(dictionaries))
   const names = dictionaries.map(({ name }) => name)
   refuse(relationProblems({ entities, operations, dictionaries: names }, columns, storage))
   const lists = boards.map(board => board.list)

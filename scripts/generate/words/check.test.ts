@@ -160,6 +160,12 @@ describe('the check of words', () => {
       'there is no event "assignment.given"'
     ],
     [
+      'a text that is still to be written',
+      { ...whole, actions: { receiveProcess: { ...action, confirm: 'TO WRITE: the question' } } },
+      'schemas/words/assignments/zh-CN.ts',
+      'the text is still to be written'
+    ],
+    [
       'an empty text',
       { ...whole, actions: { receiveProcess: { ...action, confirm: ' ' } } },
       'schemas/words/assignments/zh-CN.ts',

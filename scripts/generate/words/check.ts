@@ -7,6 +7,7 @@ import { eventProblems } from './events.ts'
 import { languageProblems } from './languages.ts'
 import type { Places } from './places.ts'
 import { tabProblems } from './tabs.ts'
+import { unwrittenSummaries } from './to-write.ts'
 
 /** Everything that must have words. */
 export type Wordy = {
@@ -23,6 +24,7 @@ export type Wordy = {
  */
 export function wordProblems(words: AllWords, wordy: Wordy): Problem[] {
   return [
+    ...unwrittenSummaries(wordy.contract.operations),
     ...languageProblems(words),
     ...languages.flatMap(language => [
       ...actionProblems(words, language, wordy.contract),

@@ -2,7 +2,8 @@ import { type Language, languages } from '@board/schemas'
 import type { ActionWords, Texts } from '@board/schemas/words/family'
 import { complainer } from '../entities/complain.ts'
 import type { Problem } from '../problem.ts'
-import { type AllWords, type Family, wordsFolder } from './discover.ts'
+import { type AllWords, type Family, type WordsFile, wordsFolder } from './discover.ts'
+import { isToWrite } from './to-write.ts'
 
 const first: Language = 'zh-CN'
 
@@ -21,11 +22,14 @@ const optional = [
 
 /** Lists the optional words that one language has and another has not, and the words that are empty. */
 export function languageProblems({ shared, families }: AllWords): Problem[] {
-  return families.flatMap(family => [
-    ...repeatedLabels(family, families, shared[first].words.fields),
-    ...languages.flatMap(language => emptyTexts(family, language)),
-    ...languages.filter(language => language !== first).flatMap(language => differences(family, language))
-  ])
+  const files = [shared, ...families.map(family => family.files)]
+  return [
+    ...files.flatMap(byLanguage => languages.flatMap(language => emptyTexts(byLanguage[language]))),
+    ...families.flatMap(family => [
+      ...repeatedLabels(family, families, shared[first].words.fields),
+      ...languages.filter(language => language !== first).flatMap(language => differences(family, language))
+    ])
+  ]
 }
 
 /** Lists the labels of a family that another family or the shared words have, too. */
@@ -75,14 +79,13 @@ function optionalKeys(words: ActionWords | undefined): string[] {
   })
 }
 
-function emptyTexts({ files }: Family, language: Language): Problem[] {
-  const { words, source } = files[language]
+function emptyTexts({ words, source }: WordsFile<unknown>): Problem[] {
   const find = (value: unknown, path: readonly string[]): Problem[] => {
     if (typeof value === 'object' && value !== null)
       return Object.entries(value).flatMap(([key, child]) => find(child, [...path, key]))
-    return typeof value === 'string' && value.trim() === ''
-      ? [complainer(source)(path, 'the text is empty')]
-      : []
+    if (typeof value !== 'string') return []
+    if (isToWrite(value)) return [complainer(source)(path, 'the text is still to be written')]
+    return value.trim() === '' ? [complainer(source)(path, 'the text is empty')] : []
   }
   return find(words, [])
 }
