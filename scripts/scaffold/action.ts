@@ -37,7 +37,7 @@ export function scaffoldAction(draft: Draft, boards: readonly Board[], id: strin
     `${neighbour.file}: the summary, the body, x-who, x-lock and x-screens, and the refusals in x-errors (a new one in schemas/errors/)`,
     `schemas/words/${tagOf(neighbour)}/: verb and labels in three languages`,
     'server/…/transitions.ts: a row, if the noun has states: it gives allowedActions, the state and the event',
-    'schemas/events.ts: the event, if none fits, with its name in schemas/words/ and its readers in tests/contract/audiences.ts',
+    'schemas/events.ts: the event, if none fits, among those of its readers, with its name in schemas/words/',
     'tests/contract/cases/: a case for each of its answers',
     'CHANGELOG.md: a line'
   )
