@@ -32,6 +32,8 @@ async function startDevelopment() {
       HOME,
       TZ: 'UTC',
       MODE: 'demo',
+      // it ends with its launcher, as under npm
+      npm_lifecycle_event: 'dev',
       HOST: '127.0.0.1',
       PORT: String(port),
       INSPECT_PORT: '0',
