@@ -120,7 +120,7 @@ describe('npm run dev', { timeout: 5 * patience }, () => {
     await change('schemas/entities/topic.ts', 'What it is called.', 'The name of the topic.')
     await see('a schema', async () => (await textAt('/api/openapi.json')).includes('The name of the topic.'))
 
-    expect((await ask(visitor, 'GET', '/sys/topic')).status).toBe(200)
+    expect((await ask(visitor, 'GET', '/v1/user/getInfo')).status).toBe(200)
   })
 
   test('lays an error over the page until it is mended', async () => {
