@@ -8,7 +8,7 @@ import type { OperationId } from './operations.ts'
 
 /** The facts of a call that only the server and the tests read; no front end may import them. */
 export interface CallFacts {
-  /** Who may make it, on whose records. */
+  /** The people who may make the call, and on whose records. */
   readonly who: WhoName
   /** The lock that it takes, or what decides instead; absent where it changes nothing. */
   readonly lock?: Lock | Decider

@@ -2,7 +2,7 @@ import { type Language, languages } from '../i18n/languages.ts'
 import { type StateName, stateNames } from './row.ts'
 
 /**
- * What the address of the gallery says. The first three stand in its query. The others stand behind `#`, so that the page
+ * The settings of the gallery, as its address has them. The first three stand in its query. The others stand behind `#`, so that the page
  * stays loaded when they change.
  */
 export interface Shown {

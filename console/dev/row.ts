@@ -5,7 +5,7 @@ import type { Language } from '../i18n/languages.ts'
 export const stateNames = ['empty', 'filled', 'error', 'disabled', 'loading'] as const
 export type StateName = (typeof stateNames)[number]
 
-/** What a row needs for its texts. */
+/** The texts and the language with which a row is shown. */
 export interface Words {
   readonly t: (key: string, options?: object) => string
   readonly language: Language

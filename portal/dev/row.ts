@@ -5,7 +5,7 @@ import type { Language, Translate } from '../lib/i18n.tsx'
 export const stateNames = ['empty', 'filled', 'error', 'disabled', 'loading'] as const
 export type StateName = (typeof stateNames)[number]
 
-/** What a row needs for its texts. */
+/** The texts and the language with which a row is shown. */
 export interface Words {
   readonly t: Translate
   readonly language: Language

@@ -2,9 +2,9 @@
 
 import type { HotPayload } from 'vite'
 
-/** What went wrong, as terminal and browser show it. */
+/** A problem, as terminal and browser show it. */
 export type Problem = {
-  /** What could not be done, in a few words. */
+  /** The act that failed, in a few words. */
   title: string
   /** The text of the error. */
   message: string

@@ -15,7 +15,7 @@ export class Draft {
   readonly root: string
   /** The whole text of each new or changed file, by its path from the root. */
   readonly files = new Map<string, string>()
-  /** What is left, each with the path of its file. */
+  /** The work that is left, each part with the path of its file. */
   readonly left: string[] = []
 
   constructor(root: string) {

@@ -5,7 +5,7 @@ import { describeAccess } from './support/access.ts'
 import { operationIds } from './support/document.ts'
 import { isOfEntity } from './support/entities.ts'
 
-/** Who may make each call by the contract, such as `getAccount: editors`. */
+/** The callers of each call by the contract, such as `getAccount: editors`. */
 const declared = new Set(Object.entries(callFacts).map(([id, { who }]) => `${id}: ${who}`))
 
 it('the riskiest calls may be made by those whom the list by hand names', () => {

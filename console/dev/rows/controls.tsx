@@ -60,7 +60,7 @@ const samples: Readonly<Record<FieldKind, Sample>> = {
 const label = ({ say }: Words) => say('受理单位', '受理單位', 'Office')
 const hint = ({ say }: Words) => say('选填，可以以后修改', '選填，可以之後修改', 'Can be changed later.')
 
-/** What `withChoices` gives to a control that refers to records. */
+/** The choices that `withChoices` gives to a control that refers to records. */
 const choices = { allChoices: departments, isPending: false, setFilters: () => undefined } as never
 
 function Control({ kind, state, words }: { kind: FieldKind; state: StateName; words: Words }) {

@@ -264,7 +264,7 @@ export const acts: Group = {
   ]
 }
 
-/** What a page shows and answers. */
+/** Parts that show a page and its answers. */
 export const answers: Group = {
   id: 'answers',
   title: 'Answers',

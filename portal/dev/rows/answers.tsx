@@ -18,7 +18,7 @@ function Toasted({ words }: { words: string }) {
   return null
 }
 
-/** What a page answers: that something is loading, done, empty or failed. */
+/** Parts by which a page answers: something is loading, done, empty or failed. */
 export const answers: Group = {
   id: 'answers',
   title: 'Answers',
