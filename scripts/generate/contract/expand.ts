@@ -63,7 +63,8 @@ function expandOperation(
     description: operation.description,
     'x-specified': operation.specified || undefined,
     'x-permission': operation.permission,
-    'x-envelope': operation.envelope,
+    // readers of the document take `product` where none is named
+    'x-envelope': operation.envelope === 'product' ? undefined : operation.envelope,
     'x-not-sign': operation.signed ? undefined : true,
     'x-no-token': operation.noToken || undefined,
     'x-any-password': operation.anyPassword || undefined,
