@@ -1,5 +1,5 @@
 import type { OperationId } from '@board/generated/calls'
-import { type Case, statusOf } from '../support/case.ts'
+import { type Case, type Expected, statusOf } from '../support/case.ts'
 import { accessCases } from './access.ts'
 import { activityCases } from './activity.ts'
 import { assignmentCases } from './assignments.ts'
@@ -87,8 +87,11 @@ export const cases: readonly Case[] = [
   ...automaticCases
 ]
 
+/** Lists the answers that the cases of an operation, and those of its class, show. */
+export const shownAnswers = (id: OperationId): Expected[] => [
+  ...cases.filter(({ operation }) => operation === id).map(({ expected }) => expected),
+  ...ofClass(id)
+]
+
 /** Returns the statuses that the cases of an operation, and those of its class, show. */
-export function shownStatuses(id: OperationId): Set<number> {
-  const own = cases.filter(({ operation }) => operation === id).map(({ expected }) => expected)
-  return new Set([...own, ...ofClass(id)].map(statusOf))
-}
+export const shownStatuses = (id: OperationId): Set<number> => new Set(shownAnswers(id).map(statusOf))
