@@ -2,12 +2,12 @@ import { basename, join } from 'node:path'
 import type { BrowserContext } from 'playwright'
 import { root } from '../../../scripts/check/tools.ts'
 
-/** True if traces also have a picture and the document at each step (`TRACE=1`), which takes time. */
-const isDetailed = process.env.TRACE === '1'
+/** True if traces are recorded (`TRACE=1`). Even without pictures they take a third of the time of a journey. */
+const isTraced = process.env.TRACE === '1'
 
-/** Records what a browser context does: the steps of the test, the requests, the console. */
+/** Records what a browser context does: the steps of the test, the requests, the console, the document and a picture. */
 export async function startTrace(context: BrowserContext): Promise<void> {
-  await context.tracing.start({ snapshots: isDetailed, screenshots: isDetailed })
+  if (isTraced) await context.tracing.start({ snapshots: true, screenshots: true })
 }
 
 /**
@@ -18,6 +18,7 @@ export async function endTraces(
   contexts: readonly BrowserContext[],
   failed: string | undefined
 ): Promise<void> {
+  if (!isTraced) return
   const options = (index: number) =>
     failed ? { path: join(root, 'artifacts/traces', `${basename(failed, '.test.ts')}-${index + 1}.zip`) } : {}
   // a context that its test has closed has no trace
