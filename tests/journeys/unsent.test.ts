@@ -3,6 +3,7 @@ import { roadPicture } from '../support/picture.ts'
 import { callerAs, comeAs } from './support/api.ts'
 import { isClean, openBrowser, sizesOfStory, type Visitor } from './support/browser.ts'
 import { password } from './support/people.ts'
+import { restOf } from './support/rest.ts'
 import { press } from './support/send.ts'
 
 const browser = await openBrowser()
@@ -157,7 +158,10 @@ describe('a form that is open in two tabs', () => {
     const { page, context } = writer
     await writer.open('/threads/post')
     const second = await context.newPage()
+    const restOfSecond = restOf(second)
     await second.goto('/threads/post')
+    // before its scripts run, it would read the other draft as its own
+    await restOfSecond()
     const title = page.getByLabel('标题')
     const secondTitle = second.getByLabel('标题')
     const found = '此草稿在另一个页面被改过'
