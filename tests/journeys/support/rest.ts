@@ -39,11 +39,11 @@ export const countWork = `(() => {
 })()`
 
 /**
- * Waits for frames and tells whether the page has come to rest. A frame ends when the page has finished its work, has
- * drawn the result, and has finished the work after the drawing. Three frames are needed, because a page may process a
- * result before it makes the next request, and the last one must be quiet; something that moves all the time is not waited
- * for. The portal removes `#boot` when its scripts, which come after the first paint, are ready. `requestIdleCallback` would
- * wait for half a second after every key.
+ * Waits for quiet frames and tells whether the page has come to rest. A frame ends when the page has finished its work, has
+ * drawn the result, and has finished the work after the drawing. Two frames without any work are enough. Three are needed
+ * where something moves all the time, because a page may process a result before it makes the next request. The portal
+ * removes `#boot` when its scripts, which come after the first paint, are ready. `requestIdleCallback` would wait for
+ * half a second after every key.
  */
 export const quietFrames = `(async () => {
   const { waits, begin } = window.pageWork ?? { waits: new Set(), begin: setTimeout }
@@ -51,12 +51,12 @@ export const quietFrames = `(async () => {
     requestAnimationFrame(() => begin(done))
     begin(done, 500)
   }))
-  let isQuiet = false
-  for (let frames = 0; frames < 3 || (!isQuiet && frames < 10); frames++) {
+  let working = 0
+  for (let frames = 0; frames < 2 || (working > 0 && frames < 3); frames++) {
     const before = window.pageWork?.done
     await frame()
     if (document.getElementById('boot') !== null || waits.size > 0) return false
-    isQuiet = window.pageWork?.done === before
+    if (window.pageWork?.done !== before) working++
   }
   return true
 })()`
