@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { handOver } from '../bootstrap/child.mjs'
 import { Halt, say } from '../bootstrap/say.mjs'
 import { affectedTests, readImports } from './affected.ts'
+import { findOperationIds } from './operation-files.ts'
 import { checkEnvironment, root, runAll, tools } from './tools.ts'
 
 /** The checks of a change. */
@@ -103,8 +104,7 @@ function changedFiles(since: string | undefined): string[] {
 function operationsIn(file: string): string[] {
   if (!existsSync(join(root, file))) return []
   const text = readFileSync(join(root, file), 'utf8')
-  if (file.startsWith('openapi/'))
-    return [...text.matchAll(/^\s+operationId: (\w+)/gm)].map(([, id = '']) => id)
+  if (file.startsWith('openapi/')) return findOperationIds([{ path: file, text }])
   const declared = new Set(globSync('openapi/*.yaml', { cwd: root }).flatMap(operationsIn))
   return [...text.matchAll(/^ {2}(\w+):/gm)].map(([, id = '']) => id).filter(id => declared.has(id))
 }
