@@ -2,6 +2,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { everySize } from './scripts/check/arguments.ts'
 import { fastFolder } from './scripts/check/fast-folder.ts'
 import LongFirst from './scripts/check/long-first.ts'
+import { readLeftOut } from './scripts/check/tiers.ts'
 
 // Workers, databases, sites and browsers inherit it.
 process.env.TMPDIR ??= fastFolder()
@@ -34,6 +35,9 @@ const scriptsWithDatabase = [
 /** The console's data provider is held against the real server. */
 const providerWithServer = ['console/provider/conformance.test.ts', 'console/provider/modes.test.ts']
 
+/** Files that no project runs. */
+const noTests = [...configDefaults.exclude, ...readLeftOut(process.env)]
+
 export default defineConfig({
   test: {
     // a process that has run many files has much to put away
@@ -46,7 +50,7 @@ export default defineConfig({
           name: 'parts',
           testTimeout: 60_000,
           include: ['{schemas,generated,client,portal,console,scripts}/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, ...scriptsWithDatabase, ...providerWithServer],
+          exclude: [...noTests, ...scriptsWithDatabase, ...providerWithServer],
           // read anew for each of a hundred small files, the modules would take a third of the time
           isolate: false
         }
@@ -57,14 +61,21 @@ export default defineConfig({
           ...withDatabase,
           name: 'server',
           include: ['server/**/*.test.ts', ...scriptsWithDatabase, ...providerWithServer],
-          exclude: alone,
+          exclude: [...noTests, ...alone],
           // the modules of the server are read once for all files: half the time of the suite
           isolate: false,
           testTimeout: 60_000
         }
       },
       {
-        test: { ...shared, ...withDatabase, name: 'alone', include: alone, testTimeout: 60_000 }
+        test: {
+          ...shared,
+          ...withDatabase,
+          name: 'alone',
+          include: alone,
+          exclude: noTests,
+          testTimeout: 60_000
+        }
       },
       {
         test: {
@@ -72,6 +83,7 @@ export default defineConfig({
           ...withDatabase,
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
+          exclude: noTests,
           // files of one worker share the compiled contract
           isolate: false,
           testTimeout: 60_000

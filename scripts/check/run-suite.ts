@@ -14,7 +14,7 @@ import {
 import { type FileTime, timesFile } from './file-times.ts'
 import type { Chosen } from './suites.ts'
 import type { SuiteResult } from './summary.ts'
-import { fileArguments } from './tiers.ts'
+import { describePart } from './tiers.ts'
 import { checkEnvironment, root, tools } from './tools.ts'
 
 type Circumstances = {
@@ -37,7 +37,9 @@ export async function runSuite(suite: Chosen, circumstances: Circumstances): Pro
     return { name: suite.name, counts, seconds: 0, files: [], flaky: [] }
   }
   const started = Date.now()
-  const first = await runOnce(suite, circumstances, suite.name, fileArguments(suite.part))
+  const { files, environment } = describePart(suite.part)
+  const partly = { ...circumstances, environment: { ...circumstances.environment, ...environment } }
+  const first = await runOnce(suite, partly, suite.name, files)
   const unsure = suite.mayMiss && process.env.CI && !isBroken(first) ? failedFiles(first.report) : []
   const second = unsure.length > 0 && (await runOnce(suite, circumstances, `${suite.name}-again`, unsure))
   const counts = second && first.report ? withSecondTry(first.report, second.counts) : first.counts

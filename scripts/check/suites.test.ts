@@ -1,9 +1,10 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { chooseSuites, suites } from './suites.ts'
-import { fileArguments, namedFiles } from './tiers.ts'
-import { root } from './tools.ts'
+import { describePart, leftOutFiles, namedFiles, readLeftOut } from './tiers.ts'
+import { checkEnvironment, root, tools } from './tools.ts'
 
 const names = (chosen: string[]) => chooseSuites(chosen).map(suite => suite.name)
 
@@ -56,7 +57,21 @@ test('every file that a tier names exists', () => {
 })
 
 test('a part names files to run, or files to leave out', () => {
-  expect(fileArguments({ only: ['a.test.ts'] })).toEqual(['a.test.ts'])
-  expect(fileArguments({ without: ['a.test.ts'] })).toEqual(['--exclude=a.test.ts'])
-  expect(fileArguments('all')).toEqual([])
+  expect(describePart({ only: ['a.test.ts'] }).files).toEqual(['a.test.ts'])
+  expect(readLeftOut(describePart({ without: ['a.test.ts'] }).environment)).toEqual(['a.test.ts'])
+  expect(readLeftOut({})).toEqual([])
+})
+
+test('the quick tier leaves out the files that it names', async () => {
+  const parts = chooseSuites([], 'quick').flatMap(({ part }) =>
+    part !== 'all' && 'without' in part ? part.without : []
+  )
+  const runner = spawnSync(process.execPath, [tools.vitest, 'list', '--filesOnly', '--json'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: checkEnvironment({ [leftOutFiles]: JSON.stringify(parts) })
+  })
+  const listed = (JSON.parse(runner.stdout) as { file: string }[]).map(({ file }) => relative(root, file))
+  expect(listed).toContain('scripts/check/suites.test.ts')
+  expect(listed.filter(file => parts.includes(file))).toEqual([])
 })

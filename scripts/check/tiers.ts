@@ -67,10 +67,21 @@ export const quickJourneys: Part = {
   ]
 }
 
-/** Returns the arguments with which vitest runs the files of a part. */
-export function fileArguments(part: Part): string[] {
-  if (part === 'all') return []
-  return 'only' in part ? [...part.only] : part.without.map(file => `--exclude=${file}`)
+/**
+ * The environment variable with the test files that a run leaves out, in JSON. The option `--exclude` of vitest has no effect
+ * on a project that has excluded files of its own.
+ */
+export const leftOutFiles = 'LEFT_OUT_FILES'
+
+/** Lists the test files that the run of this environment leaves out. */
+export const readLeftOut = (environment: NodeJS.ProcessEnv): string[] =>
+  JSON.parse(environment[leftOutFiles] ?? '[]')
+
+/** Returns the arguments and the environment with which vitest runs the files of a part. */
+export function describePart(part: Part): { files: string[]; environment: Record<string, string> } {
+  if (part === 'all') return { files: [], environment: {} }
+  if ('only' in part) return { files: [...part.only], environment: {} }
+  return { files: [], environment: { [leftOutFiles]: JSON.stringify(part.without) } }
 }
 
 /** Lists the files that a part names. */

@@ -169,6 +169,8 @@ describe('an editor’s hour, by keyboard', async () => {
     await readyToAct(panel)
     await approve.click()
     await expect.poll(() => heading.innerText()).not.toBe(first)
+    // the page moves the focus to the new record after it is drawn
+    await page.locator('#message:focus').waitFor()
     // with the mouse, with a key, and with a key that is held down; the button keeps the focus
     const second = await heading.innerText()
     await approve.dispatchEvent('click')
