@@ -52,11 +52,12 @@ await main(async () => {
     }))
   await runTasks(tasksOf(chosen.filter(suite => suite.first)), lanes)
   const others = chosen.filter(suite => !suite.first && !suite.yields)
-  await runTasks(tasksOf(others.filter(suite => !suite.alone)), lanes)
-  await Promise.all([
-    runTasks(tasksOf(others.filter(suite => suite.alone)), lanes),
-    runTasks(tasksOf(chosen.filter(suite => suite.yields)), 1)
-  ])
+  const inTurn = async () => {
+    await runTasks(tasksOf(others.filter(suite => !suite.alone)), lanes)
+    await runTasks(tasksOf(others.filter(suite => suite.alone)), lanes)
+  }
+  // from the beginning, so that none of them is left to run on one core when all others have ended
+  await Promise.all([inTurn(), runTasks(tasksOf(chosen.filter(suite => suite.yields)), 1)])
 
   const minutes = ((Date.now() - started) / 60_000).toFixed(1)
   const parts = [timesOf(results), slowestOf(results), oversizedOf(results)].filter(Boolean)

@@ -12,8 +12,8 @@ export type Suite = {
   /** True if its tests mostly wait: it runs one test more at once than there are cores. */
   waits?: true
   /**
-   * True if it only computes, and nothing depends on its time: it runs beside the suites that want to be alone, and every
-   * other process comes first at the processor. They wait now and then, and it uses that time.
+   * True if it only computes, and nothing depends on its time: it runs beside all others, also beside those that want to be
+   * alone, and every other process comes first at the processor. They wait now and then, and it uses that time.
    */
   yields?: true
   /** True if it runs before all other suites, because they use its results. */

@@ -34,7 +34,28 @@ export const quickUnit: Part = {
     // other programs and slow networks
     'server/traces/traces.test.ts',
     'server/http/arrivals.test.ts',
-    'server/health/look.test.ts'
+    'server/http/departures.test.ts',
+    'server/health/look.test.ts',
+    // the same statements on both databases
+    'server/lists/tallies.test.ts',
+    'server/search/find.test.ts',
+    'server/database/transaction.test.ts',
+    'server/database/postgres.test.ts',
+    // processes that wait for each other
+    'server/database/lock.test.ts',
+    'server/schedule/scheduler.test.ts',
+    // entities and clients of the whole vocabulary, against a server of their own
+    'server/entities/hints.test.ts',
+    'console/provider/conformance.test.ts',
+    'console/provider/modes.test.ts',
+    // keys and codes of devices; the journey of the second factor runs
+    'server/accounts/second-factor/passkeys.test.ts',
+    // figures of whole sites
+    'server/statistics/statistics.test.ts',
+    // foreign and hostile drawings of processes
+    'server/workflow/foreign.test.ts',
+    // the whole way of a forum from one group to another
+    'server/forums/handover/handover.test.ts'
   ]
 }
 
@@ -45,7 +66,10 @@ export const quickContract: Part = {
     'tests/contract/patterns.test.ts',
     'tests/contract/canary.test.ts',
     'tests/contract/everywhere.test.ts',
-    'tests/contract/everywhere-lists.test.ts'
+    'tests/contract/everywhere-lists.test.ts',
+    // the calls of entities are derived by one program; its own tests and the classes of calls run
+    'tests/contract/entity-operations.test.ts',
+    'tests/contract/entity-access.test.ts'
   ]
 }
 

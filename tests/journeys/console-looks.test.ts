@@ -48,9 +48,8 @@ const browser = await openBrowser()
 async function readerAt(username: string, size: Size, path: string, language = 'zh-CN') {
   const visitor = await browser.person(size, size === 'phone' ? { hasTouch: true, isMobile: true } : {})
   await comeAs(visitor, username)
-  const { page, context, open } = visitor
-  await open('/')
-  await context.addCookies([{ name: 'language', value: language, url: new URL(page.url()).origin }])
+  const { page, context, open, url } = visitor
+  await context.addCookies([{ name: 'language', value: language, url }])
   await open(path)
   return page
 }

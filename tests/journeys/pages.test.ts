@@ -15,8 +15,7 @@ describe('for every reader', () => {
     async access => {
       const visitor = await browser.person('phone')
       if (access === 'citizen') await comeAs(visitor, access)
-      await visitor.open('/home')
-      await visitor.context.addCookies([{ name: 'largeType', value: '1', url: visitor.page.url() }])
+      await visitor.context.addCookies([{ name: 'largeType', value: '1', url: visitor.url }])
       for (const row of rows.filter(row => row.access === access)) {
         const path = await addressOf(visitor, row)
         await visitor.open(path)
@@ -41,10 +40,9 @@ describe('for every reader', () => {
     'pages for %s fit on a phone with text of twice the size, in %s',
     async (access, language, some) => {
       const visitor = await browser.person('phone')
-      const { page, context, open, picture } = visitor
+      const { page, context, open, picture, url } = visitor
       if (access === 'citizen') await comeAs(visitor, access)
-      await open('/home')
-      await context.addCookies([{ name: 'language', value: language, url: page.url() }])
+      await context.addCookies([{ name: 'language', value: language, url }])
       const all = rows.filter(row => row.access === access).map(({ path }) => path)
       for (const wanted of everywhere ? all : some) {
         const path = await addressOf(visitor, { path: wanted })
@@ -85,9 +83,8 @@ describe('for every reader', () => {
     ['zh-TW', '有話，直接對領導說'],
     ['en-US', 'leader']
   ])('the portal is shown in %s', async (language, words) => {
-    const { page, context, open } = await browser.person('desktop')
-    await open('/home')
-    await context.addCookies([{ name: 'language', value: language, url: page.url() }])
+    const { page, context, open, url } = await browser.person('desktop')
+    await context.addCookies([{ name: 'language', value: language, url }])
     await open('/home')
     expect(await page.locator('html').getAttribute('lang')).toBe(language)
     expect((await page.getByRole('main').innerText()).toLowerCase()).toContain(words.toLowerCase())

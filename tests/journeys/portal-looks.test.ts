@@ -13,10 +13,19 @@ declare function getComputedStyle(part: Part): { backgroundColor: string; color:
 
 const browser = await openBrowser()
 
-/** Opens a page as a demo account, or as a visitor. */
-async function seen(path: string, size: Size = 'desktop', username?: string) {
+const english = { language: 'en-US' }
+
+/** Opens a page as a demo account, or as a visitor, with cookies such as the language. */
+async function seen(
+  path: string,
+  size: Size = 'desktop',
+  username?: string,
+  cookies: Readonly<Record<string, string>> = {}
+) {
   const visitor = await browser.person(size)
+  const { context, url } = visitor
   if (username) await comeAs(visitor, username)
+  await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url })))
   await visitor.open(path)
   return { ...visitor, main: visitor.page.getByRole('main') }
 }
@@ -139,17 +148,13 @@ it('no hint has a space between two Chinese sentences', async () => {
 })
 
 it('the errors of an English form have the colons of English', async () => {
-  const { page, main, context, open } = await seen('/home')
-  await context.addCookies([{ name: 'language', value: 'en-US', url: page.url() }])
-  await open('/regcomp')
+  const { main } = await seen('/regcomp', 'desktop', undefined, english)
   await main.getByRole('button', { name: 'Register and sign in' }).click()
   await main.getByRole('link', { name: /^Contact person: / }).waitFor()
 })
 
 it('on a phone, an English choice is on one line', async () => {
-  const { page, main, context, open } = await seen('/home', 'phone')
-  await context.addCookies([{ name: 'language', value: 'en-US', url: page.url() }])
-  await open('/regcomp')
+  const { main } = await seen('/regcomp', 'phone', undefined, english)
   const short = await boxOf(main.getByText('Company', { exact: true }))
   const long = await boxOf(main.getByText('Other legal person', { exact: true }))
   expect(long.height).toBe(short.height)
@@ -191,9 +196,7 @@ it('on a phone, no word of an English grade is broken', async () => {
   const { list } = await (await callerAs('citizen')).call('listOwnMessages', {
     query: { display: 5, rows: 10 }
   })
-  const { page, main, context, open } = await seen('/home', 'phone', 'citizen')
-  await context.addCookies([{ name: 'language', value: 'en-US', url: page.url() }])
-  await open(`/threads/content?tid=${list[0]?.tid}`)
+  const { page, main } = await seen(`/threads/content?tid=${list[0]?.tid}`, 'phone', 'citizen', english)
   await main.getByRole('button', { name: 'Grade' }).click()
   const word = page.getByRole('dialog').getByText('Dissatisfied', { exact: true }).first()
   const { width, height } = await boxOf(word)
@@ -257,9 +260,7 @@ describe('a company', () => {
   })
 
   it('on a phone with large type, reads each label of its requests on one line', async () => {
-    const { page, main, context, open } = await seen('/home', 'phone', 'company')
-    await context.addCookies([{ name: 'largeType', value: '1', url: page.url() }])
-    await open('/uCenter/compInfo')
+    const { main } = await seen('/uCenter/compInfo', 'phone', 'company', { largeType: '1' })
     await main
       .getByText(/^类型：企业；/)
       .first()

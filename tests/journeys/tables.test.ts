@@ -38,10 +38,9 @@ it.each(languages.flatMap(language => readers.map(([name, face]) => [name, langu
   'no table of %s in %s is wider than its region',
   async (name, language, face) => {
     const visitor = await browser.person('desktop')
-    const { page, context, open, rest } = visitor
+    const { page, context, open, rest, url } = visitor
     await comeAs(visitor, name)
-    await open('/')
-    await context.addCookies([{ name: 'language', value: language, url: new URL(page.url()).origin }])
+    await context.addCookies([{ name: 'language', value: language, url }])
     await open(face)
     const entries = `nav:not(main nav) a[href^="${face}/"]`
     // the menu comes after the page
