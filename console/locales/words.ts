@@ -1,4 +1,4 @@
-import type { JoinedWords } from '@board/schemas/words/join'
+import type { JoinedWords } from '@board/schemas/family-words'
 import type { StringMap } from 'ra-core'
 
 /** Returns the words of families as messages. Their tabs are texts of boards, under `board.tabs`. */

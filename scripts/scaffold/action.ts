@@ -1,8 +1,9 @@
 import type { Board } from '@board/schemas'
+import { wordsFileOf } from '../generate/words/discover.ts'
 import { getBoard } from './board-source.ts'
 import { findOperation, getOperation, linesWith, type OperationSource, tagOf } from './contract.ts'
 import { type Draft, kebab, placeholder, ScaffoldError } from './draft.ts'
-import { addWords } from './words.ts'
+import { addWords, unwrittenText } from './words.ts'
 
 /** The keys of a neighbour that a new action takes over, in the order of the contract. */
 const before = ['tags', 'x-envelope', 'x-permission', 'x-who', 'x-pace', 'x-lock', 'x-screens']
@@ -31,11 +32,11 @@ export function scaffoldAction(draft: Draft, boards: readonly Board[], id: strin
     draft,
     tagOf(neighbour),
     'actions',
-    `${id}: { verb: '${placeholder('the verb')}', fields: { note: '${placeholder('the label of the note')}' } }`
+    `${id}: { verb: ${unwrittenText('the verb')}, fields: { note: ${unwrittenText('the label of the note')} } }`
   )
   draft.left.push(
     `${neighbour.file}: the summary, the body, x-who, x-lock and x-screens, and the refusals in x-errors (a new one in schemas/errors/)`,
-    `schemas/words/${tagOf(neighbour)}/: verb and labels in three languages`,
+    `${wordsFileOf(tagOf(neighbour))}: verb and labels in three languages`,
     'server/…/transitions.ts: a row, if the noun has states: it gives allowedActions, the state and the event',
     'schemas/events.ts: the event, if none fits, among those of its readers, with its name in schemas/words/',
     'tests/contract/cases/: a case for each of its answers',

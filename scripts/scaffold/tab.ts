@@ -1,8 +1,8 @@
 import type { Board } from '@board/schemas'
 import { getBoard } from './board-source.ts'
 import { getOperation, tagOf } from './contract.ts'
-import { type Draft, placeholder, ScaffoldError } from './draft.ts'
-import { addWords } from './words.ts'
+import { type Draft, ScaffoldError } from './draft.ts'
+import { addWords, unwrittenText } from './words.ts'
 
 const tables = 'schemas/boards/tabs.ts'
 const mostTabs = 9
@@ -38,7 +38,7 @@ export function scaffoldTab(draft: Draft, boards: readonly Board[], key: string,
   const [family = 'shared'] = families
   const isNamed = boards.some(one => one.tabs.some(tab => tab.key === key))
   if (!isNamed)
-    addWords(draft, families.size === 1 ? family : 'shared', 'tabs', `${key}: '${placeholder('the name')}'`)
+    addWords(draft, families.size === 1 ? family : 'shared', 'tabs', `${key}: ${unwrittenText('the name')}`)
   const others = sharers.filter(one => one.name !== name).map(one => one.name)
   draft.left.push(
     isConditional

@@ -1,21 +1,32 @@
-import { languages } from '@board/schemas'
-import type { Draft } from './draft.ts'
+import { wordsFileOf } from '../generate/words/discover.ts'
+import { type Draft, placeholder } from './draft.ts'
 
-/** Adds words to the part of a family in each language; a family without words gets its files. */
+/** Returns the source of a text that is to be written in each language. */
+export function unwrittenText(what: string): string {
+  const one = `'${placeholder(what)}'`
+  return `text(${one}, ${one}, ${one})`
+}
+
+/** Adds words to the part of a family; a family without words gets its file. */
 export function addWords(
   draft: Draft,
   family: string,
   part: 'actions' | 'tabs' | 'events',
-  text: string
+  words: string
 ): void {
-  const type = family === 'shared' ? 'SharedWords' : 'FamilyWords'
-  for (const language of languages) {
-    const file = `schemas/words/${family}/${language}.ts`
-    if (!draft.has(file)) {
-      const head = `import type { ${type} } from '../family.ts'\n\nexport const words: ${type} = {\n`
-      draft.create(file, `${head}  ${part}: {\n    ${text}\n  }\n}\n`)
-    } else if (new RegExp(`^  ${part}: \\{`, 'm').test(draft.read(file)))
-      draft.insertAfter(file, new RegExp(`^  ${part}: \\{`, 'm'), `\n    ${text},`)
-    else draft.insertAfter(file, /^export const words: \w+ = \{/m, `\n  ${part}: {\n    ${text}\n  },`)
-  }
+  const file = wordsFileOf(family)
+  const opening = new RegExp(`^  ${part}: \\{`, 'm')
+  if (!draft.has(file)) draft.create(file, newFamily(part, words))
+  else if (opening.test(draft.read(file))) draft.insertAfter(file, opening, `\n    ${words},`)
+  else draft.insertAfter(file, /^export const words = \{/m, `\n  ${part}: {\n    ${words}\n  },`)
 }
+
+const newFamily = (part: string, words: string) => `import type { FamilyWords } from '../family-words.ts'
+import { translations as text } from '../words.ts'
+
+export const words = {
+  ${part}: {
+    ${words}
+  }
+} satisfies FamilyWords
+`

@@ -1,6 +1,6 @@
 /** The words of transitions: a refusal names an act as its button does, so that the reader knows which one is meant. */
 import { actions } from '@board/generated/actions'
-import type { JoinedWords } from '@board/schemas/words/join'
+import type { JoinedWords } from '@board/schemas/family-words'
 import { expect, test } from 'vitest'
 import { assignmentTransitions } from '../../server/assignment-core/transitions.ts'
 import { campaignTransitions } from '../../server/campaign-core/transitions.ts'

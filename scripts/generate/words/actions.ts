@@ -1,20 +1,19 @@
-import type { Language } from '@board/schemas'
+import type { ActionWords, FamilyWords, Texts } from '@board/schemas/family-words'
 import { recordKeys } from '@board/schemas/record-keys'
-import type { ActionWords, FamilyWords, Texts } from '@board/schemas/words/family'
 import { type Contract, placeOf } from '../contract/merge.ts'
 import type { Operation } from '../contract/operation.ts'
 import { propertiesOf, resolve } from '../contract/references.ts'
 import { complainer } from '../entities/complain.ts'
 import { isObject, type JsonObject, listOf } from '../json.ts'
 import { didYouMean, type Problem } from '../problem.ts'
-import { type AllWords, type Family, wordsFolder } from './discover.ts'
+import { type AllWords, type Family, wordsFileOf } from './discover.ts'
 
-/** Lists the problems of actions in one language: words that they miss, and words of what they do not have. */
-export function actionProblems(words: AllWords, language: Language, contract: Contract): Problem[] {
+/** Lists the problems of actions: words that they miss, and words of what they do not have. */
+export function actionProblems(words: AllWords, contract: Contract): Problem[] {
   const actions = contract.operations.filter(({ action }) => action)
   return [
-    ...actions.flatMap(action => missingWords(words, language, contract, action)),
-    ...words.families.flatMap(family => needlessWords(family, language, contract, actions))
+    ...actions.flatMap(action => missingWords(words, contract, action)),
+    ...words.families.flatMap(family => needlessWords(family, contract, actions))
   ]
 }
 
@@ -40,17 +39,12 @@ function wordedValues({ base }: Contract, field: JsonObject): string[] {
     .map(String)
 }
 
-function missingWords(
-  words: AllWords,
-  language: Language,
-  contract: Contract,
-  operation: Operation
-): Problem[] {
+function missingWords(words: AllWords, contract: Contract, operation: Operation): Problem[] {
   const { id, action } = operation
-  const file = `${wordsFolder}/${familyOf(operation)}/${language}.ts`
-  const own = actionWords(words, language, id)
-  const { enums } = words.shared[language].words
-  const fields = commonLabels(words, language)
+  const file = wordsFileOf(familyOf(operation))
+  const own = actionWords(words, id)
+  const { enums } = words.shared.words
+  const fields = commonLabels(words)
   const complain = (path: (string | number)[], message: string): Problem => ({
     ...placeOf(operation, ...path),
     message: `${message} in ${file}`
@@ -69,7 +63,7 @@ function missingWords(
   })
   const sentences = (['confirm', 'success'] as const).flatMap(part => {
     const key = action?.[part]
-    if (typeof key !== 'string' || hasSentence(words, language, part, key)) return []
+    if (typeof key !== 'string' || hasSentence(words, part, key)) return []
     const where = key === id ? `actions.${id}.${part}` : `${part}.${key}`
     return [complain(['x-action', part], `it has no words: write ${where}`)]
   })
@@ -84,30 +78,24 @@ function missingWords(
 }
 
 /** Returns the labels of fields that do not belong to one action. */
-const commonLabels = ({ shared, families }: AllWords, language: Language): Texts =>
-  Object.assign(
-    {},
-    shared[language].words.fields,
-    ...families.map(({ files }) => files[language].words.fields)
-  )
+const commonLabels = ({ shared, families }: AllWords): Texts =>
+  Object.assign({}, shared.words.fields, ...families.map(({ words }) => words.fields))
 
-function actionWords({ families }: AllWords, language: Language, id: string): ActionWords | undefined {
-  return families.map(({ files }) => files[language].words.actions?.[id]).find(words => words !== undefined)
+function actionWords({ families }: AllWords, id: string): ActionWords | undefined {
+  return families.map(({ words }) => words.actions?.[id]).find(words => words !== undefined)
 }
 
 /** Tells whether a key of `x-action` has a sentence: that of the action with this name, or one of a family. */
-function hasSentence(words: AllWords, language: Language, part: 'confirm' | 'success', key: string): boolean {
-  const ofFamilies = words.families.map(({ files }) => files[language].words[part]?.[key])
-  return [actionWords(words, language, key)?.[part], ...ofFamilies].some(Boolean)
+function hasSentence(all: AllWords, part: 'confirm' | 'success', key: string): boolean {
+  const ofFamilies = all.families.map(({ words }) => words[part]?.[key])
+  return [actionWords(all, key)?.[part], ...ofFamilies].some(Boolean)
 }
 
 function needlessWords(
-  { name: family, files }: Family,
-  language: Language,
+  { name: family, words, source }: Family,
   contract: Contract,
   actions: readonly Operation[]
 ): Problem[] {
-  const { words, source } = files[language]
   const complain = complainer(source)
   const known = actions.filter(action => familyOf(action) === family)
   const ids = known.map(({ id }) => id)
@@ -116,7 +104,7 @@ function needlessWords(
     if (operation) return needlessParts(own, operation, contract, actions, complain)
     const other = actions.find(action => action.id === id)
     const message = other
-      ? `${id} belongs to ${wordsFolder}/${familyOf(other)}/${language}.ts, as its tag says`
+      ? `${id} belongs to ${wordsFileOf(familyOf(other))}, as its tag says`
       : `there is no action "${id}"${didYouMean(id, ids)}`
     return [complain(['actions', id], message)]
   })

@@ -1,5 +1,6 @@
 import type { Board } from '@board/schemas'
-import type { FamilyWords } from '@board/schemas/words/family'
+import type { FamilyWords } from '@board/schemas/family-words'
+import { translations, type Words } from '@board/schemas/words'
 import { describe, expect, it } from 'vitest'
 import { acceptText, build } from '../contract/fixture.ts'
 import { readModule } from '../entities/module-source.ts'
@@ -32,42 +33,36 @@ const places = {
   placeOfTab: () => ({ file: 'schemas/boards/tabs.ts', line: 7 }),
   placeOfEvent: () => ({ file: 'schemas/events.ts', line: 3 })
 }
+/** Returns a text that is the same in all languages. */
+const text = (words: string) => translations(words, words, words)
 const whole: FamilyWords = {
   actions: {
     receiveProcess: {
-      verb: '接收',
-      fields: { way: '方式' },
-      values: { way: { 1: '甲', 2: '乙' } },
-      confirm: '确定吗？'
+      verb: text('接收'),
+      fields: { way: text('方式') },
+      values: { way: { 1: text('甲'), 2: text('乙') } },
+      confirm: text('确定吗？')
     }
   },
-  tabs: { waiting: '待接收' },
-  events: { assignment: { accepted: '接收交办' } }
+  tabs: { waiting: text('待接收') },
+  events: { assignment: { accepted: text('接收交办') } }
 }
 
-/** Returns the words of one family in all languages, with changed ones in Simplified Chinese. */
-function wordsWith(changed: FamilyWords = whole): AllWords {
-  const file = (words: FamilyWords, language: string) => ({
-    words,
-    source: readModule(
-      `schemas/words/assignments/${language}.ts`,
-      `export const words = ${JSON.stringify(words)}`
-    )
-  })
-  const shared = (language: string) => ({
-    words: { fields: {}, enums: {} },
-    source: readModule(`schemas/words/shared/${language}.ts`, 'export const words = {}')
-  })
+/** Returns the words of one family. */
+function wordsWith(words: FamilyWords = whole): AllWords {
+  const family = 'schemas/words/assignments.ts'
+  const shared = 'schemas/words/shared.ts'
   return {
-    shared: { 'zh-CN': shared('zh-CN'), 'zh-TW': shared('zh-TW'), 'en-US': shared('en-US') },
+    shared: {
+      name: 'shared',
+      words: { fields: {}, enums: {} },
+      source: readModule(shared, 'export const words = {}')
+    },
     families: [
       {
         name: 'assignments',
-        files: {
-          'zh-CN': file(changed, 'zh-CN'),
-          'zh-TW': file(whole, 'zh-TW'),
-          'en-US': file(whole, 'en-US')
-        }
+        words,
+        source: readModule(family, `export const words = ${JSON.stringify(words)}`)
       }
     ]
   }
@@ -76,7 +71,7 @@ function wordsWith(changed: FamilyWords = whole): AllWords {
 const problemsOf = (words: AllWords) =>
   wordProblems(words, { contract, boards: [board], events: ['assignment.accepted'], places })
 
-const action = whole.actions?.receiveProcess ?? { verb: '' }
+const action = whole.actions?.receiveProcess ?? { verb: text('') }
 
 describe('the check of words', () => {
   it('reports nothing if everything has words', () => {
@@ -88,88 +83,101 @@ describe('the check of words', () => {
       'an action without a verb',
       { ...whole, actions: {} },
       'openapi/family2.yaml',
-      'receiveProcess has no verb: write actions.receiveProcess.verb in schemas/words/assignments/zh-CN.ts'
+      'receiveProcess has no verb: write actions.receiveProcess.verb in schemas/words/assignments.ts'
     ],
     [
       'a field without a label',
       { ...whole, actions: { receiveProcess: { ...action, fields: {} } } },
       'openapi/family2.yaml',
-      'the field has no label: write actions.receiveProcess.fields.way in schemas/words/assignments/zh-CN.ts'
+      'the field has no label: write actions.receiveProcess.fields.way in schemas/words/assignments.ts'
     ],
     [
       'a value without a word',
-      { ...whole, actions: { receiveProcess: { ...action, values: { way: { 1: '甲' } } } } },
+      { ...whole, actions: { receiveProcess: { ...action, values: { way: { 1: text('甲') } } } } },
       'openapi/family2.yaml',
-      'a value has no word: write actions.receiveProcess.values.way.2 in schemas/words/assignments/zh-CN.ts'
+      'a value has no word: write actions.receiveProcess.values.way.2 in schemas/words/assignments.ts'
     ],
     [
       'a question without words',
       { ...whole, actions: { receiveProcess: { ...action, confirm: undefined } } },
       'openapi/family2.yaml',
-      'it has no words: write actions.receiveProcess.confirm in schemas/words/assignments/zh-CN.ts'
+      'it has no words: write actions.receiveProcess.confirm in schemas/words/assignments.ts'
     ],
     [
       'a tab without a name',
       { ...whole, tabs: {} },
       'schemas/boards/tabs.ts',
-      'the tab "waiting" has no name: write tabs.waiting in schemas/words/assignments/zh-CN.ts'
+      'the tab "waiting" has no name: write tabs.waiting in schemas/words/assignments.ts'
     ],
     [
       'an event without a name',
       { ...whole, events: { assignment: {} } },
       'schemas/events.ts',
-      'the event has no name: write events.assignment.accepted in schemas/words/assignments/zh-CN.ts'
+      'the event has no name: write events.assignment.accepted in schemas/words/assignments.ts'
     ],
     [
       'words of an action that does not exist',
-      { ...whole, actions: { ...whole.actions, recieveProcess: { verb: '接收' } } },
-      'schemas/words/assignments/zh-CN.ts',
+      { ...whole, actions: { ...whole.actions, recieveProcess: { verb: text('接收') } } },
+      'schemas/words/assignments.ts',
       'there is no action "recieveProcess"; did you mean "receiveProcess"?'
     ],
     [
       'a label of a field that does not exist',
-      { ...whole, actions: { receiveProcess: { ...action, fields: { way: '方式', ways: '方式' } } } },
-      'schemas/words/assignments/zh-CN.ts',
+      {
+        ...whole,
+        actions: { receiveProcess: { ...action, fields: { way: text('方式'), ways: text('方式') } } }
+      },
+      'schemas/words/assignments.ts',
       'receiveProcess has no field "ways"; did you mean "way"?'
     ],
     [
       'a word of a value that does not exist',
       {
         ...whole,
-        actions: { receiveProcess: { ...action, values: { way: { 1: '甲', 2: '乙', 3: '丙' } } } }
+        actions: {
+          receiveProcess: { ...action, values: { way: { 1: text('甲'), 2: text('乙'), 3: text('丙') } } }
+        }
       },
-      'schemas/words/assignments/zh-CN.ts',
+      'schemas/words/assignments.ts',
       '"way" has no value "3"'
     ],
     [
       'a sentence that no action shows',
-      { ...whole, success: { received: '已接收' } },
-      'schemas/words/assignments/zh-CN.ts',
+      { ...whole, success: { received: text('已接收') } },
+      'schemas/words/assignments.ts',
       'no action has "success: received" in its x-action'
     ],
     [
       'the name of a tab that does not exist',
-      { ...whole, tabs: { waiting: '待接收', wait: '等待' } },
-      'schemas/words/assignments/zh-CN.ts',
+      { ...whole, tabs: { waiting: text('待接收'), wait: text('等待') } },
+      'schemas/words/assignments.ts',
       'no board has the tab "wait"'
     ],
     [
       'the name of an event that does not exist',
-      { ...whole, events: { assignment: { accepted: '接收交办', given: '交办' } } },
-      'schemas/words/assignments/zh-CN.ts',
+      { ...whole, events: { assignment: { accepted: text('接收交办'), given: text('交办') } } },
+      'schemas/words/assignments.ts',
       'there is no event "assignment.given"'
     ],
     [
       'a text that is still to be written',
-      { ...whole, actions: { receiveProcess: { ...action, confirm: 'TO WRITE: the question' } } },
-      'schemas/words/assignments/zh-CN.ts',
-      'the text is still to be written'
+      {
+        ...whole,
+        actions: {
+          receiveProcess: { ...action, confirm: translations('TO WRITE: the question', '確定嗎？', 'Sure?') }
+        }
+      },
+      'schemas/words/assignments.ts',
+      'the text in zh-CN is still to be written'
     ],
     [
       'an empty text',
-      { ...whole, actions: { receiveProcess: { ...action, confirm: ' ' } } },
-      'schemas/words/assignments/zh-CN.ts',
-      'the text is empty'
+      {
+        ...whole,
+        actions: { receiveProcess: { ...action, confirm: translations('确定吗？', ' ', 'Sure?') } }
+      },
+      'schemas/words/assignments.ts',
+      'the text in zh-TW is empty'
     ]
   ])('reports %s, with its place', (_, words, file, message) => {
     const found = problemsOf(wordsWith(words)).filter(problem => problem.message === message)
@@ -177,10 +185,11 @@ describe('the check of words', () => {
   })
 
   it('reports words that one language has and another has not', () => {
-    const withButton = { ...whole, actions: { receiveProcess: { ...action, button: '确认接收' } } }
+    const button = { 'zh-CN': '确认接收' } as Words
+    const withButton = { ...whole, actions: { receiveProcess: { ...action, button } } }
     expect(problemsOf(wordsWith(withButton)).map(({ message }) => message)).toEqual([
-      'receiveProcess has no "button", which it has in zh-CN',
-      'receiveProcess has no "button", which it has in zh-CN'
+      'the text has no zh-TW',
+      'the text has no en-US'
     ])
   })
 })

@@ -1,4 +1,4 @@
-import { type Board, languages } from '@board/schemas'
+import type { Board } from '@board/schemas'
 import type { Contract } from '../contract/merge.ts'
 import type { Problem } from '../problem.ts'
 import { actionProblems } from './actions.ts'
@@ -26,10 +26,8 @@ export function wordProblems(words: AllWords, wordy: Wordy): Problem[] {
   return [
     ...unwrittenSummaries(wordy.contract.operations),
     ...languageProblems(words),
-    ...languages.flatMap(language => [
-      ...actionProblems(words, language, wordy.contract),
-      ...tabProblems(words, language, wordy),
-      ...eventProblems(words, language, wordy)
-    ])
+    ...actionProblems(words, wordy.contract),
+    ...tabProblems(words, wordy),
+    ...eventProblems(words, wordy)
   ]
 }

@@ -1,62 +1,52 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Language, languages } from '@board/schemas'
-import type { FamilyWords, SharedWords } from '@board/schemas/words/family'
+import type { FamilyWords, SharedWords } from '@board/schemas/family-words'
 import { compare } from '../contract/merge.ts'
 import { type ModuleSource, readModule } from '../entities/module-source.ts'
 import { type Problem, refuse } from '../problem.ts'
 
 export const wordsFolder = 'schemas/words'
 
-/** One file of words, with the lines of its parts. */
-export type WordsFile<Words> = { words: Words; source: ModuleSource }
+/** The words of one family, with the lines of their parts. */
+export type WordsFile<Words> = { name: string; words: Words; source: ModuleSource }
 
-/** The words of one family in each language. */
-export type Family = { name: string; files: Readonly<Record<Language, WordsFile<FamilyWords>>> }
+export type Family = WordsFile<FamilyWords>
 
 /** All words: those that families have in common, and those of each. */
-export type AllWords = {
-  shared: Readonly<Record<Language, WordsFile<SharedWords>>>
-  families: readonly Family[]
-}
+export type AllWords = { shared: WordsFile<SharedWords>; families: readonly Family[] }
+
+/** Returns the path of the words of a family. */
+export const wordsFileOf = (family: string): string => `${wordsFolder}/${family}.ts`
 
 /**
  * Reads the words of every family in `schemas/words/`; no family is registered by hand.
- * @throws ContractError when a language is missing, or a file does not export `words`
+ * @throws ContractError when a file does not export `words`
  */
 export async function discoverWords(root: string): Promise<AllWords> {
-  const problems: Problem[] = []
-  const folders = (await readdir(join(root, wordsFolder), { withFileTypes: true }))
-    .filter(entry => entry.isDirectory())
-    .map(({ name }) => name)
+  const names = (await readdir(join(root, wordsFolder)))
+    .filter(file => file.endsWith('.ts'))
+    .map(file => file.slice(0, -'.ts'.length))
     .sort(compare)
-  const all = await Promise.all(
-    folders.map(async name => ({ name, files: await read(root, name, problems) }))
-  )
-  const shared = all.find(({ name }) => name === 'shared')
-  if (!shared) problems.push({ file: wordsFolder, line: 1, message: 'there is no folder "shared"' })
+  const read = await Promise.all(names.map(name => readWords(root, name)))
+  const shared = read.find(({ name }) => name === 'shared')
+  const problems: Problem[] = read
+    .filter(({ words }) => !words)
+    .map(({ source }) => ({ file: source.name, line: 1, message: 'it does not export "words"' }))
+  if (!shared) problems.push({ file: wordsFolder, line: 1, message: 'there is no file "shared.ts"' })
   refuse(problems)
   return {
-    shared: shared?.files as AllWords['shared'],
-    families: all.filter(({ name }) => name !== 'shared') as Family[]
+    shared: shared as AllWords['shared'],
+    families: read.filter(({ name }) => name !== 'shared') as Family[]
   }
 }
 
-async function read(root: string, family: string, problems: Problem[]): Promise<Record<string, unknown>> {
-  const files = await Promise.all(
-    languages.map(async language => {
-      const name = `${wordsFolder}/${family}/${language}.ts`
-      const path = join(root, name)
-      const text = await readFile(path, 'utf8').catch(() => undefined)
-      if (text === undefined) {
-        problems.push({ file: name, line: 1, message: `the family has no words in ${language}` })
-        return [language, undefined] as const
-      }
-      const module: Record<string, unknown> = await import(pathToFileURL(path).href)
-      if (!module.words) problems.push({ file: name, line: 1, message: 'it does not export "words"' })
-      return [language, { words: module.words, source: readModule(name, text) }] as const
-    })
-  )
-  return Object.fromEntries(files)
+async function readWords(root: string, name: string): Promise<WordsFile<unknown>> {
+  const file = wordsFileOf(name)
+  const path = join(root, file)
+  const [text, module] = await Promise.all([
+    readFile(path, 'utf8'),
+    import(pathToFileURL(path).href) as Promise<Record<string, unknown>>
+  ])
+  return { name, words: module.words, source: readModule(file, text) }
 }

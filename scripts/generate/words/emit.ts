@@ -1,24 +1,31 @@
 import { languages } from '@board/schemas'
-import { banner } from '../emit/text.ts'
+import type { JoinedWords } from '@board/schemas/family-words'
+import { banner, keyOf, literal } from '../emit/text.ts'
 import type { AllWords } from './discover.ts'
+import { joinWords } from './join.ts'
+import { inLanguage } from './texts.ts'
 
-/** Writes one file for each language that joins the words of all families: `words/zh-CN.ts` and so on. */
-export function emitWords({ families }: AllWords): [file: string, text: string][] {
-  const names = families.map(({ name }) => name)
-  return languages.map(language => [`words/${language}.ts`, joinedIn(names, language)])
+/**
+ * Writes one file for each language with the words of all families: `words/zh-CN.ts` and so on. The console loads the
+ * words of one language only.
+ */
+export function emitWords({ shared, families }: AllWords): [file: string, text: string][] {
+  const joined = joinWords(
+    shared.words,
+    families.map(({ words }) => words)
+  )
+  return languages.map(language => [`words/${language}.ts`, moduleText(inLanguage(joined, language))])
 }
 
-const identifier = (family: string) => family.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-
-function joinedIn(families: readonly string[], language: string): string {
-  const imports = [...families, 'shared'].map(
-    family => `import { words as ${identifier(family)} } from '@board/schemas/words/${family}/${language}'`
-  )
+function moduleText(words: JoinedWords): string {
+  const parts = Object.entries(words).map(([part, texts]) => {
+    const lines = Object.entries(texts).map(([key, text]) => `    ${keyOf(key)}: ${literal(text)}`)
+    return `  ${part}: {\n${lines.join(',\n')}\n  }`
+  })
   return [
     banner,
-    "import { joinWords } from '@board/schemas/words/join'",
-    ...imports,
-    '\n/** The words of all families. */',
-    `export const words = joinWords(shared, [\n${families.map(family => `  ${identifier(family)}`).join(',\n')}\n])\n`
+    "import type { JoinedWords } from '@board/schemas/family-words'\n",
+    '/** The words of all families. */',
+    `export const words: JoinedWords = {\n${parts.join(',\n')}\n}\n`
   ].join('\n')
 }

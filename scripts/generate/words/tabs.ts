@@ -1,37 +1,32 @@
-import type { Board, Language } from '@board/schemas'
+import type { Board } from '@board/schemas'
 import { complainer } from '../entities/complain.ts'
 import { didYouMean, type Problem } from '../problem.ts'
 import { familyOf } from './actions.ts'
 import type { Wordy } from './check.ts'
-import { type AllWords, wordsFolder } from './discover.ts'
+import { type AllWords, wordsFileOf } from './discover.ts'
 
-/** Lists the tabs without a name in one language, and the names of tabs that no board has. */
-export function tabProblems(words: AllWords, language: Language, wordy: Wordy): Problem[] {
+/** Lists the tabs without a name, and the names of tabs that no board has. */
+export function tabProblems(words: AllWords, wordy: Wordy): Problem[] {
   const tabs = tabFamilies(wordy)
   const missing = [...tabs].flatMap(([key, families]) => {
     const family = soleFamily(families)
-    if (namesOf(words, language, family)?.[key]) return []
-    const file = `${wordsFolder}/${family}/${language}.ts`
+    if (namesOf(words, family)?.[key]) return []
     return [
       {
         ...wordy.places.placeOfTab(key),
-        message: `the tab "${key}" has no name: write tabs.${key} in ${file}`
+        message: `the tab "${key}" has no name: write tabs.${key} in ${wordsFileOf(family)}`
       }
     ]
   })
-  const files = [
-    { name: 'shared', file: words.shared[language] },
-    ...words.families.map(({ name, files: own }) => ({ name, file: own[language] }))
-  ]
-  const needless = files.flatMap(({ name, file }) =>
-    Object.keys(file.words.tabs ?? {}).flatMap(key => {
+  const needless = [words.shared, ...words.families].flatMap(({ name, words: { tabs: named }, source }) =>
+    Object.keys(named ?? {}).flatMap(key => {
       const families = tabs.get(key)
       const family = families && soleFamily(families)
       if (family === name) return []
       const message = family
-        ? `the name of this tab belongs to ${wordsFolder}/${family}/${language}.ts`
+        ? `the name of this tab belongs to ${wordsFileOf(family)}`
         : `no board has the tab "${key}"${didYouMean(key, tabs.keys())}`
-      return [complainer(file.source)(['tabs', key], message)]
+      return [complainer(source)(['tabs', key], message)]
     })
   )
   return [...missing, ...needless]
@@ -59,7 +54,5 @@ const soleFamily = (families: ReadonlySet<string>): string => {
   return family && families.size === 1 ? family : 'shared'
 }
 
-const namesOf = (words: AllWords, language: Language, family: string) =>
-  family === 'shared'
-    ? words.shared[language].words.tabs
-    : words.families.find(({ name }) => name === family)?.files[language].words.tabs
+const namesOf = ({ shared, families }: AllWords, family: string) =>
+  [shared, ...families].find(({ name }) => name === family)?.words.tabs

@@ -1,0 +1,99 @@
+import type { FamilyWords } from '../family-words.ts'
+import { translations as text } from '../words.ts'
+
+export const words = {
+  actions: {
+    adoptAnswer: {
+      verb: text('采用回复', '採用回覆', 'Adopt the answer'),
+      fields: { content: text('回复内容', '回覆內容', 'Answer') }
+    },
+    answerProcess: {
+      verb: text('提交回复', '提交回覆', 'Hand in the answer'),
+      fields: { content: text('回复内容', '回覆內容', 'Answer') }
+    },
+    assignMessage: {
+      verb: text('交办', '交辦', 'Assign'),
+      fields: { deadlineAt: text('要求完成日期', '要求完成日期', 'Due by') }
+    },
+    assignOffline: {
+      verb: text('线下转办', '線下轉辦', 'Transfer offline'),
+      fields: { deadlineAt: text('要求完成日期', '要求完成日期', 'Due by') }
+    },
+    cancelApply: { verb: text('撤回退回申请', '撤回退回申請', 'Withdraw the request') },
+    cancelOfflineProcess: {
+      verb: text('取消线下转办', '取消線下轉辦', 'Cancel the transfer'),
+      button: text('确认取消转办', '確認取消轉辦', 'Cancel the transfer')
+    },
+    cancelProcess: {
+      verb: text('取消交办', '取消交辦', 'Cancel the assignment'),
+      button: text('确认取消交办', '確認取消交辦', 'Cancel the assignment'),
+      agree: text('同意退回', '同意退回', 'Agree to the return'),
+      confirm: text(
+        '交办取消后，对方将不能继续办理，已写的回复会保留。确定吗？',
+        '交辦取消後，對方將不能繼續辦理，已寫的回覆會保留。確定嗎？',
+        'They cannot go on with it; what they wrote is kept. Cancel it?'
+      ),
+      success: text('取消交办成功！', '取消交辦成功！', 'The assignment is cancelled')
+    },
+    nagProcess: {
+      verb: text('催办', '催辦', 'Send a reminder'),
+      done: text('已催办', '已催辦', 'Reminder sent'),
+      fields: { note: text('催办说明', '催辦說明', 'Note to the holder') },
+      success: text(
+        '催办已发送，承办单位会收到提醒',
+        '催辦已發送，承辦單位會收到提醒',
+        'Reminder sent; the holder is told'
+      )
+    },
+    receiveProcess: { verb: text('接收', '接收', 'Accept') },
+    recordOfflineResult: { verb: text('登记结果', '登記結果', 'Record the result') },
+    refuseApplyCancelProcess: {
+      verb: text('不同意退回', '不同意退回', 'Refuse the return'),
+      done: text('未同意退回', '未同意退回', 'Return refused')
+    },
+    requestReturn: {
+      verb: text('申请退回', '申請退回', 'Request return'),
+      fields: {
+        reason: text(
+          '退回原因（至少 %{min} 个字）',
+          '退回原因（至少 %{min} 個字）',
+          'Why (at least %{min} characters)'
+        )
+      }
+    },
+    sendBackAnswer: {
+      verb: text('退回修改', '退回修改', 'Send back'),
+      fields: { reason: text('修改意见', '修改意見', 'What to change') }
+    },
+    takeBackAnswer: { verb: text('撤回回复', '撤回回覆', 'Take the answer back') }
+  },
+  fields: { naggedAt: text('最近催办时间', '最近催辦時間', 'Last reminder') },
+  tabs: {
+    awaitingAcceptance: text('待接收', '待接收', 'Awaiting acceptance'),
+    handling: text('办理中', '辦理中', 'Handling'),
+    returnRequested: text('申请退回', '申請退回', 'Return requested'),
+    toExamine: text('待审核', '待審核', 'To examine'),
+    nagged: text('已催办', '已催辦', 'Reminded'),
+    done: text('已办结', '已辦結', 'Done'),
+    offline: text('线下转办', '線下轉辦', 'Offline'),
+    cancelled: text('已取消', '已取消', 'Cancelled')
+  },
+  events: {
+    assignment: {
+      given: text('交办', '交辦', 'Assigned'),
+      givenOffline: text('线下转办', '線下轉辦', 'Transferred offline'),
+      accepted: text('接收交办', '接收交辦', 'Assignment accepted'),
+      returnRequested: text('申请退回', '申請退回', 'Return requested'),
+      returnWithdrawn: text('撤回退回申请', '撤回退回申請', 'Return request withdrawn'),
+      returnRefused: text('不同意退回', '不同意退回', 'Return refused'),
+      nagged: text('催办', '催辦', 'Reminder sent'),
+      cancelled: text('取消交办', '取消交辦', 'Assignment cancelled'),
+      closed: text('交办结束', '交辦結束', 'Assignment closed'),
+      answered: text('提交回复', '提交回覆', 'Answer handed in'),
+      takenBack: text('撤回回复', '撤回回覆', 'Answer taken back'),
+      adopted: text('采用回复', '採用回覆', 'Answer adopted'),
+      sentBack: text('退回修改', '退回修改', 'Sent back for changes'),
+      resultRecorded: text('登记线下结果', '登記線下結果', 'Offline result recorded')
+    }
+  }
+} satisfies FamilyWords

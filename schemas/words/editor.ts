@@ -1,0 +1,96 @@
+import type { FamilyWords } from '../family-words.ts'
+import { translations as text } from '../words.ts'
+
+export const words = {
+  actions: {
+    restoreCase: { verb: text('恢复发布', '恢復發布', 'Show again') },
+    takeDownCase: {
+      verb: text('下架', '下架', 'Take down'),
+      fields: {
+        reason: text(
+          '下架原因（告知申报单位）',
+          '下架原因（告知申報單位）',
+          'Reason (the institution is told)'
+        )
+      }
+    },
+    approveComment: { verb: text('通过', '通過', 'Approve') },
+    refuseComment: { verb: text('不通过', '不通過', 'Refuse'), done: text('未通过', '未通過', 'Refused') },
+    answerFeedback: {
+      verb: text('回复', '回覆', 'Answer'),
+      fields: {
+        answer: text('回复内容（告知反馈人）', '回覆內容（告知回饋人）', 'Answer (whoever wrote it is told)')
+      },
+      success: text('已回复，并已通知反馈人', '已回覆，並已通知回饋人', 'Answered; whoever wrote it is told')
+    },
+    revealFeedbackContact: {
+      verb: text('查看联系方式', '檢視聯絡方式', 'Read the contact'),
+      fields: { reason: text('查看原因（将记录在案）', '檢視原因（將記錄在案）', 'Reason (kept on record)') },
+      result: text('本次查看已记录在案：', '本次檢視已記錄在案：', 'This reading is on record:')
+    },
+    approveSupplement: {
+      opens: text('审核', '審核', 'Review'),
+      verb: text('通过', '通過', 'Approve'),
+      fields: {
+        reason: text(
+          '隐藏或恢复的理由（仅编辑可见）',
+          '隱藏或恢復的理由（僅編輯可見）',
+          'Reason for hiding or showing (editors only)'
+        )
+      }
+    },
+    returnSupplement: {
+      verb: text('退回', '退回', 'Return'),
+      fields: {
+        reason: text('退回原因（告知留言人）', '退回原因（告知留言人）', 'Reason (told to the author)')
+      }
+    },
+    approveMessage: {
+      opens: text('审核', '審核', 'Review'),
+      verb: text('通过', '通過', 'Approve'),
+      fields: {
+        reason: text(
+          '隐藏或恢复的理由（仅编辑可见）',
+          '隱藏或恢復的理由（僅編輯可見）',
+          'Reason for hiding or showing (editors only)'
+        )
+      }
+    },
+    returnMessage: {
+      verb: text('退回', '退回', 'Return'),
+      fields: {
+        reason: text('退回原因（告知留言人）', '退回原因（告知留言人）', 'Reason (told to the author)')
+      }
+    }
+  },
+  tabs: {
+    feedbackWaiting: text('待回复', '待回覆', 'Waiting'),
+    feedbackAnswered: text('已回复', '已回覆', 'Answered'),
+    pendingMessages: text('待审留言', '待審留言', 'Messages'),
+    pendingSupplements: text('待审补充', '待審補充', 'Supplements'),
+    pendingComments: text('待审评价', '待審評價', 'Comments'),
+    openRechecks: text('待决复核', '待決複核', 'Rechecks'),
+    openDeletions: text('删除申请', '刪除申請', 'Deletion requests'),
+    openDeliveries: text('递送申请', '遞送申請', 'Deliveries')
+  },
+  events: {
+    supplement: {
+      posted: text('补充留言', '補充留言', 'Supplement sent'),
+      approved: text('补充通过审核', '補充通過審核', 'Supplement approved'),
+      returned: text('补充被退回', '補充被退回', 'Supplement returned'),
+      withdrawn: text('撤回补充', '撤回補充', 'Supplement withdrawn')
+    },
+    comment: {
+      approved: text('评价通过审核', '評價通過審核', 'Comment approved'),
+      refused: text('评价未通过审核', '評價未通過審核', 'Comment refused')
+    },
+    feedback: {
+      written: text('提交意见反馈', '提交意見回饋', 'Feedback written'),
+      answered: text(
+        '平台已回复您的意见反馈',
+        '平台已回覆您的意見回饋',
+        'The platform has answered your feedback'
+      )
+    }
+  }
+} satisfies FamilyWords
