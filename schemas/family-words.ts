@@ -1,7 +1,8 @@
 /**
- * The words of a family of calls: those of its actions, of the tabs of its lists, and of its events. A text has all
+ * The words of a family of calls: those of its actions, of the tabs of its lists, of its events and refusals. A text has all
  * languages where it is written, and is a string where it is read.
  */
+import type { CatalogueEntry } from './errors/entry.ts'
 import type { Words } from './words.ts'
 
 /** Texts by key. */
@@ -53,6 +54,8 @@ export interface FamilyWords<Text = Words> {
   readonly tabs?: Texts<Text>
   /** Events, by the two parts of their verbs. */
   readonly events?: Readonly<Record<string, Texts<Text>>>
+  /** Refusals, by code. They are part of the catalogue in `errors.ts`. */
+  readonly errors?: Readonly<Record<string, CatalogueEntry>>
 }
 
 /** The words that several families have in common. */

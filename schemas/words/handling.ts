@@ -1,3 +1,4 @@
+import { entry } from '../errors/entry.ts'
 import type { FamilyWords } from '../family-words.ts'
 import { translations as text } from '../words.ts'
 
@@ -94,5 +95,22 @@ export const words = {
       added: text('账号被处理', '帳號被處理', 'Account restricted or warned'),
       ended: text('账号处理提前解除', '帳號處理提前解除', 'Restriction ended early')
     }
+  },
+  // Refusals about handling records (domain 6).
+  errors: {
+    HDL0001: entry(
+      'conflict',
+      'added',
+      '该处理记录已经结束',
+      '該處理紀錄已經結束',
+      'This handling record is over already.'
+    ),
+    HDL0002: entry(
+      'conflict',
+      'added',
+      '该账号在此期间已有同类处理，请先解除原有处理',
+      '該帳號在此期間已有同類處理，請先解除原有處理',
+      'The account has a record of this kind for that time. End that one first.'
+    )
   }
 } satisfies FamilyWords

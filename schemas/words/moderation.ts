@@ -1,3 +1,4 @@
+import { entry } from '../errors/entry.ts'
 import type { FamilyWords } from '../family-words.ts'
 import { translations as text } from '../words.ts'
 
@@ -87,5 +88,15 @@ export const words = {
       deleted: text('同意删除', '同意刪除', 'Deletion agreed to'),
       voiced: text('多人遇到同样的问题', '多人遇到同樣的問題', 'More people have the same problem')
     }
+  },
+  // Refusals about an editor's actions on an approved message (domain 2).
+  errors: {
+    MOD0001: entry(
+      'invalid',
+      'added',
+      '留言已在这个留言对象名下，请选择其他留言对象',
+      '留言已在這個留言對象名下，請選擇其他留言對象',
+      'The message is addressed to this forum already. Choose another one.'
+    )
   }
 } satisfies FamilyWords

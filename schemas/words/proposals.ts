@@ -1,3 +1,4 @@
+import { entry } from '../errors/entry.ts'
 import type { FamilyWords } from '../family-words.ts'
 import { translations as text } from '../words.ts'
 
@@ -37,5 +38,15 @@ export const words = {
       sentBack: text('上级退回回复', '上級退回回覆', 'Reply sent back by the superior'),
       lapsed: text('送审的回复自动失效', '送審的回覆自動失效', 'Request for approval lapsed')
     }
+  },
+  // Refusals about replies that the superior approves (domain 7).
+  errors: {
+    APR0001: entry(
+      'conflict',
+      'added',
+      '这份送审的回复现在不能“{action}”，请刷新查看最新状态',
+      '這份送審的回覆現在不能「{action}」，請重新整理查看最新狀態',
+      'This proposed reply does not allow “{action}” now. Reload to see its state.'
+    )
   }
 } satisfies FamilyWords

@@ -35,8 +35,8 @@ export function scaffoldAction(draft: Draft, boards: readonly Board[], id: strin
     `${id}: { verb: ${unwrittenText('the verb')}, fields: { note: ${unwrittenText('the label of the note')} } }`
   )
   draft.left.push(
-    `${neighbour.file}: the summary, the body, x-who, x-lock and x-screens, and the refusals in x-errors (a new one in schemas/errors/)`,
-    `${wordsFileOf(tagOf(neighbour))}: verb and labels in three languages`,
+    `${neighbour.file}: the summary, the body, x-who, x-lock and x-screens, and the refusals in x-errors`,
+    `${wordsFileOf(tagOf(neighbour))}: verb, labels and refusals of its own, in three languages`,
     'server/…/transitions.ts: a row, if the noun has states: it gives allowedActions, the state and the event',
     'schemas/events.ts: the event, if none fits, among those of its readers, with its name in schemas/words/',
     'tests/contract/cases/: a case for each of its answers',

@@ -22,7 +22,9 @@ beforeAll(() => {
     mkdirSync(dirname(join(copy, file)), { recursive: true })
     writeFileSync(join(copy, file), text)
   }
-  for (const file of ['vocabulary.ts', 'errors.ts', 'errors', 'icons.ts', 'package.json'])
+  const vocabulary = ['vocabulary.ts', 'icons.ts', 'package.json']
+  const catalogue = ['errors.ts', 'errors', 'families.ts', 'family-words.ts', 'words.ts', 'words']
+  for (const file of [...vocabulary, ...catalogue])
     symlinkSync(join(root, 'schemas', file), join(copy, 'schemas', file))
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
   cpSync(join(root, 'server/migrations'), join(copy, 'server/migrations'), { recursive: true })

@@ -16,9 +16,20 @@ export function addWords(
 ): void {
   const file = wordsFileOf(family)
   const opening = new RegExp(`^  ${part}: \\{`, 'm')
-  if (!draft.has(file)) draft.create(file, newFamily(part, words))
-  else if (opening.test(draft.read(file))) draft.insertAfter(file, opening, `\n    ${words},`)
+  if (!draft.has(file)) {
+    draft.create(file, newFamily(part, words))
+    registerFamily(draft, family)
+  } else if (opening.test(draft.read(file))) draft.insertAfter(file, opening, `\n    ${words},`)
   else draft.insertAfter(file, /^export const words = \{/m, `\n  ${part}: {\n    ${words}\n  },`)
+}
+
+/** Adds a family to `schemas/families.ts`. */
+function registerFamily(draft: Draft, family: string): void {
+  const name = family.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const key = name === family ? name : `'${family}': ${name}`
+  const list = 'schemas/families.ts'
+  draft.insertBefore(list, /^import /m, `import { words as ${name} } from './words/${family}.ts'\n`)
+  draft.insertAfter(list, /export const families = \{/, ` ${key},`)
 }
 
 const newFamily = (part: string, words: string) => `import type { FamilyWords } from '../family-words.ts'

@@ -9,7 +9,7 @@ const maxNamedCalls = 6
 
 const head = `# Refusals
 
-Made by \`npm run generate\` from \`schemas/errors/\` and the contract. Do not edit.
+Made by \`npm run generate\` from \`schemas/words/\`, \`schemas/errors/\` and the contract. Do not edit.
 
 A refusal carries its code, its words in the caller's language, and the HTTP status of its kind. \`{name}\` is filled from the
 case at hand. § is the section of the specification that a code comes from; one without is added. A code of digits travels

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { families } from '@board/schemas/families'
 import type { FamilyWords, SharedWords } from '@board/schemas/family-words'
 import { compare } from '../contract/merge.ts'
 import { type ModuleSource, readModule } from '../entities/module-source.ts'
@@ -20,8 +21,8 @@ export type AllWords = { shared: WordsFile<SharedWords>; families: readonly Fami
 export const wordsFileOf = (family: string): string => `${wordsFolder}/${family}.ts`
 
 /**
- * Reads the words of every family in `schemas/words/`; no family is registered by hand.
- * @throws ContractError when a file does not export `words`
+ * Reads the words of every family in `schemas/words/`.
+ * @throws ContractError when a file does not export `words`, or is missing in `schemas/families.ts`
  */
 export async function discoverWords(root: string): Promise<AllWords> {
   const names = (await readdir(join(root, wordsFolder)))
@@ -33,6 +34,14 @@ export async function discoverWords(root: string): Promise<AllWords> {
   const problems: Problem[] = read
     .filter(({ words }) => !words)
     .map(({ source }) => ({ file: source.name, line: 1, message: 'it does not export "words"' }))
+  const unknown = names.filter(name => name !== 'shared' && !(name in families))
+  problems.push(
+    ...unknown.map(name => ({
+      file: 'schemas/families.ts',
+      line: 1,
+      message: `the family "${name}" of ${wordsFileOf(name)} is missing`
+    }))
+  )
   if (!shared) problems.push({ file: wordsFolder, line: 1, message: 'there is no file "shared.ts"' })
   refuse(problems)
   return {
