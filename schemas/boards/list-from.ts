@@ -1,6 +1,18 @@
 import { board } from '../vocabulary.ts'
 import { assignmentColumns, assignmentFilters, assignmentHidden, assignmentOrders } from './common.ts'
-import { givenTabs } from './tabs.ts'
+import { type AssignmentField, assignmentTabs, overdueFirst, type TabOf } from './tabs.ts'
+
+/** Tabs of given assignments: those of all assignments, and the open ones of which the holder was reminded. */
+export const givenTabs = [
+  ...assignmentTabs.slice(0, 4),
+  {
+    display: 9,
+    key: 'nagged',
+    order: overdueFirst,
+    holds: { state: [10, 20, 30, 40], naggedAt: true }
+  },
+  ...assignmentTabs.slice(4)
+] as const satisfies readonly TabOf<AssignmentField>[]
 
 /** Assignments that the reader's group gave, with the drafts that came back. */
 export const listFrom = board({

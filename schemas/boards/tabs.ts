@@ -1,12 +1,14 @@
 /**
  * The tabs of the task boards: number, word and condition of each. The boards of the console, the conditions and the
- * counters of the server, and the numbers that the contract accepts are derived from these tables.
+ * counters of the server, and the numbers that the contract accepts are derived from these tables. A table of one board may
+ * also stand in the file of this board.
  */
+import type { AssignmentRow } from '../resources/assignment.ts'
 import type { BoardTab } from '../vocabulary.ts'
 
 /**
- * The condition of a tab, by field: a flag has this value, a number or a word is one of these. An empty object matches
- * every record. A board leaves out its column `state` on a tab with one value of the field `state`.
+ * The condition of a tab, by field: a flag has this value, a moment is set or not, a number or a word is one of these. An
+ * empty object matches every record. A board leaves out its column `state` on a tab with one value of the field `state`.
  */
 export type Holds<Field extends string = string> = Readonly<Partial<Record<Field, Held>>>
 
@@ -47,6 +49,9 @@ export const messageTabs = [
   { display: 8, key: 'all', holds: {} }
 ] as const satisfies readonly TabOf<MessageField>[]
 
+/** The fields by which the tabs of assignments differ: the state, and moments that are set or not. */
+export type AssignmentField = 'state' | Extract<keyof typeof AssignmentRow.properties, `${string}At`>
+
 /** Tabs of given or received assignments, by the state of each. Domain 5. */
 export const assignmentTabs = [
   { display: 1, key: 'awaitingAcceptance', order: overdueFirst, holds: { state: [10] } },
@@ -58,18 +63,6 @@ export const assignmentTabs = [
   { display: 7, key: 'cancelled', holds: { state: [90] } },
   { display: 8, key: 'all', holds: {} }
 ] as const satisfies readonly TabOf<'state'>[]
-
-/** Tabs of given assignments: those of all assignments, and the open ones of which the holder was reminded. */
-export const givenTabs = [
-  ...assignmentTabs.slice(0, 4),
-  {
-    display: 9,
-    key: 'nagged',
-    order: overdueFirst,
-    holds: { state: [10, 20, 30, 40], nagged: true }
-  },
-  ...assignmentTabs.slice(4)
-] as const satisfies readonly TabOf<'state' | 'nagged'>[]
 
 /** Tabs of an editor's queue: waiting and decided items; the server defines which table each reads. */
 export const editorTabs = [
@@ -241,6 +234,13 @@ export const displaysOf = (...tables: readonly (readonly BoardTab[])[]): number[
 
 /** The keys of a table of tabs. A record with these keys does not compile if it lacks one. */
 export type KeyOf<Tabs extends readonly BoardTab[]> = Tabs[number]['key']
+
+/** The fields of a table that are flags, or moments that are set or not. */
+export type FlagIn<Tabs extends readonly TabOf[]> = FlagOf<Tabs[number]['holds']>
+
+type FlagOf<Condition> = Condition extends unknown
+  ? { [Field in keyof Condition]: Condition[Field] extends boolean ? Field : never }[keyof Condition] & string
+  : never
 
 /** Returns a tab by its key. */
 export function tabNamed<const Tab extends BoardTab, const Key extends Tab['key']>(

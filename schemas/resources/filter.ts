@@ -1,4 +1,5 @@
-import { displaysOf, editorTabs, givenTabs, messageTabs } from '../boards/tabs.ts'
+import { givenTabs } from '../boards/list-from.ts'
+import { displaysOf, editorTabs, messageTabs } from '../boards/tabs.ts'
 import {
   count,
   countedFigures,

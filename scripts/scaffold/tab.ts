@@ -4,7 +4,7 @@ import { getOperation, tagOf } from './contract.ts'
 import { type Draft, ScaffoldError } from './draft.ts'
 import { addWords, unwrittenText } from './words.ts'
 
-const tables = 'schemas/boards/tabs.ts'
+const sharedTables = 'schemas/boards/tabs.ts'
 const mostTabs = 9
 
 /**
@@ -13,13 +13,14 @@ const mostTabs = 9
  */
 export function scaffoldTab(draft: Draft, boards: readonly Board[], key: string, name: string): void {
   if (!/^[a-z][a-zA-Z0-9]{1,39}$/.test(key))
-    throw new ScaffoldError(`"${key}" is no key of a tab: write it like nagged`)
+    throw new ScaffoldError(`"${key}" is no key of a tab: write it like toExamine`)
   const { board, file } = getBoard(draft, boards, name)
   if (board.tabs.some(tab => tab.key === key)) throw new ScaffoldError(`${name} has the tab ${key} already`)
   const display = Math.max(0, ...board.tabs.map(tab => tab.display)) + 1
   if (display > mostTabs) throw new ScaffoldError(`${name} has tabs up to ${mostTabs}, the largest number`)
   const table = new RegExp(`name: '${name}'[\\s\\S]*?\\n  tabs: (\\w+)`).exec(draft.read(file))?.[1]
-  if (!table) throw new ScaffoldError(`${file} names no table of ${tables} as the tabs of ${name}`)
+  const tables = [file, sharedTables].find(one => draft.read(one).includes(`export const ${table} = [`))
+  if (!tables) throw new ScaffoldError(`${file} names no table as the tabs of ${name}`)
   const rows = new RegExp(`export const ${table} = \\[[\\s\\S]*?(?=\\n\\] as const)`)
   const isConditional = rows.exec(draft.read(tables))?.[0].includes('holds:') ?? false
   draft.insertAfter(

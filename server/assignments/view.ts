@@ -1,9 +1,11 @@
 import type { components } from '@board/generated/openapi'
 import { excerptOf } from '@board/schemas/formats'
+import { Assignment, AssignmentRow } from '@board/schemas/resources/assignment'
 import { type Actor, isInstitution } from '../actor.ts'
 import { allowedAssignmentActions } from '../assignment-core/policy.ts'
 import type { AssignmentRecord } from '../assignment-core/record.ts'
-import { seconds, secondsOrNull } from '../calendar/time.ts'
+import { seconds } from '../calendar/time.ts'
+import { mapColumns } from '../columns.ts'
 import type { AssignmentListRow } from '../lists/assignments.ts'
 import { shownExcerpt } from '../message-core/excerpt.ts'
 import type { MessageRecord } from '../message-core/record.ts'
@@ -33,19 +35,16 @@ export function visibleAssignments(
   })
 }
 
+/** The facts whose columns have another name or form. */
 const factsOf = (one: AssignmentRecord) => ({
-  tpid: one.tpid,
-  tid: one.tid,
-  type: one.type,
   processState: one.state,
-  giverName: one.giver_name,
   holderName: one.holder_name ?? one.unit ?? '',
-  note: one.note,
   assignedAt: seconds(one.created_at),
-  deadlineAt: seconds(one.deadline_at),
-  naggedAt: secondsOrNull(one.nagged_at),
-  version: one.version
+  closeReason: one.close_reason as Schemas['Assignment']['closeReason']
 })
+
+const columnsOfAssignment = mapColumns(Assignment, ['answer'])
+const columnsOfRow = mapColumns(AssignmentRow, ['answer', 'createdAt', 'state'])
 
 /** Returns an assignment in the form of the contract. Only the holder sees an answer that is not submitted yet. */
 export function assignmentView(
@@ -56,17 +55,9 @@ export function assignmentView(
   const mine = isInstitution(actor) && one.holder_group_id === actor.group.id
   const handedIn = mine || one.state === 40 || one.state === 50 || one.answered_at !== null
   return {
+    ...columnsOfAssignment(one),
     ...factsOf(one),
-    parentTpid: one.parent_tpid,
-    acceptBy: secondsOrNull(one.accept_by),
-    returnReason: one.return_reason,
-    sendBackReason: one.send_back_reason,
-    closeReason: one.close_reason as Schemas['Assignment']['closeReason'],
-    unit: one.unit,
-    contact: one.contact,
-    result: one.result,
     answer: handedIn ? one.answer : null,
-    answeredAt: secondsOrNull(one.answered_at),
     attachments: handedIn ? attachments : [],
     mine,
     allowedActions: allowedAssignmentActions(actor, one)
@@ -81,22 +72,16 @@ export function assignmentRow(
 ): Schemas['AssignmentRow'] {
   const state = row.is_past ? null : row.message_state
   return {
+    ...columnsOfRow(row),
     ...factsOf(row),
-    subject: row.subject,
     content: shownExcerpt(row.excerpt),
-    forumName: row.forum_name,
     typeId: row.type_id as Schemas['AssignmentRow']['typeId'],
-    domainId: row.domain_id,
     nickName: row.author_name,
     state,
     gradingUsed: canBeGraded({ ...row, state }, rules),
     priorityLevel: row.priority_level as Schemas['AssignmentRow']['priorityLevel'],
     createdAt: seconds(row.posted_at),
     answer: row.answer === null ? null : excerptOf(row.answer),
-    answeredAt: secondsOrNull(row.answered_at),
-    returnReason: row.return_reason,
-    sendBackReason: row.send_back_reason,
-    closeReason: row.close_reason as Schemas['Assignment']['closeReason'],
     collectState: row.kept ? 1 : 0,
     allowedActions: allowedAssignmentActions(actor, row)
   }

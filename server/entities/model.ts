@@ -2,6 +2,7 @@
 import type { Entity } from '@board/schemas/entity'
 import type { Language } from '@board/schemas/errors'
 import type { EntityTexts, JsonSchema, WidgetName } from '@board/schemas/vocabulary'
+import { columnOf } from '../columns.ts'
 import type { EntityRules, FieldRule, LinkRule } from './rules.ts'
 
 /** The kind of a field's values, independent of how the schema describes it. */
@@ -99,7 +100,7 @@ function modelOf(
     entity,
     rules,
     texts,
-    table: rules.table ?? snake(name),
+    table: rules.table ?? columnOf(name),
     key: rules.key ?? 'id',
     isVersioned: Object.hasOwn(schema.properties, 'version'),
     fields,
@@ -126,7 +127,7 @@ function fieldOf(name: string, schema: JsonSchema, rules: EntityRules, entities:
     kind: ownKinds[schema['x-widget'] ?? 'hidden'] ?? kindOf(value),
     isArray,
     isNullable: types.includes('null'),
-    column: rule?.columns?.[0] ?? rules.columns?.[name] ?? snake(name),
+    column: rule?.columns?.[0] ?? rules.columns?.[name] ?? columnOf(name),
     rule,
     link: rules.links?.[name],
     ref:
@@ -152,8 +153,6 @@ function kindOf(schema: JsonSchema): FieldKind {
 
 const typesOf = ({ type }: JsonSchema): readonly string[] =>
   typeof type === 'string' ? [type] : (type ?? [])
-
-const snake = (name: string): string => name.replaceAll(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
 
 /** Returns the field that names a record to a reader of a language. */
 export const namingField = ({ fields, rules, label }: Model, language: Language): Field =>

@@ -1,6 +1,7 @@
 /** The task boards of given and received assignments: pages and tab counts. Domain 5. */
 
-import { assignmentTabs, givenTabs, messageTabs, tabNamed } from '@board/schemas/boards/tabs'
+import { givenTabs } from '@board/schemas/boards/list-from'
+import { assignmentTabs, messageTabs, tabNamed } from '@board/schemas/boards/tabs'
 import { exactTotal } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
 import type { InstitutionActor } from '../actor.ts'
@@ -19,7 +20,13 @@ import {
   orderBy,
   readPage
 } from '../paging/paging.ts'
-import { conditionOf, conditionsByDisplay, countTabs } from '../paging/tabs.ts'
+import {
+  conditionOf,
+  conditionsByDisplay,
+  countTabs,
+  placesOfMoments,
+  type TabCount
+} from '../paging/tabs.ts'
 import { assignmentRuns, countDue, dueAssignments } from './due.ts'
 import { forumAt, typeAt } from './forum-then.ts'
 import { type ListFilter, staffConditions } from './staff-filter.ts'
@@ -29,15 +36,21 @@ import { type AssignmentTally, tallyAssignments } from './tallies.ts'
 /** The side of an assignment that the reader's group is. */
 export type Side = 'given' | 'received'
 
-const isNagged = sql<boolean>`a.nagged_at is not null`
+/** The moments that an assignment may lack. */
+type MissingMoment = {
+  [Column in keyof AssignmentRecord]: AssignmentRecord[Column] extends Date | null ? Column : never
+}[keyof AssignmentRecord]
 
-const places = { state: sql`a.state`, nagged: { yes: isNagged, no: sql<boolean>`a.nagged_at is null` } }
+const places = {
+  state: sql`a.state`,
+  ...placesOfMoments(givenTabs, (column: MissingMoment) => sql.ref(`a.${column}`))
+}
 
 /** The condition of each tab on an assignment. */
 const conditions = conditionsByDisplay(givenTabs, places)
 
-/** The tab whose records the tallies do not count. */
-const nagged = tabNamed(givenTabs, 'nagged')
+/** The tabs whose records the tallies do not count, because these know the state only. */
+const untallied = givenTabs.filter(tab => !assignmentTabs.some(({ display }) => display === tab.display))
 
 const { display: everything } = tabNamed(assignmentTabs, 'all')
 
@@ -180,21 +193,21 @@ export async function countAssignments(
   const filtered = conditionsOf(actor, filter, now)
   const where = sql.join([mine(sql`${actor.group.id}`, side), ...filtered], sql` and `)
   const joined = filtered.length === 0 ? sql`` : sql`join message m on m.tid = a.tid`
-  const [tallies, due, reminded] = await Promise.all([
+  const [tallies, due, others] = await Promise.all([
     filtered.length === 0 ? tallyAssignments(db, actor.group.id, side === 'given') : countByState(db, where),
     countDue(db, sql`assignment a ${joined} where ${where}`, assignmentRuns, sql`a.deadline_at`, now),
-    side === 'given' ? countByState(db, sql`${where} and ${conditions[nagged.display]}`) : []
+    side === 'given' ? countUntallied(db, where) : []
   ])
-  const tabs = [
-    ...countTabs(assignmentTabs, tallies),
-    ...(side === 'given'
-      ? countTabs(
-          [nagged],
-          reminded.map(kind => ({ ...kind, nagged: true }))
-        )
-      : [])
-  ]
-  return { tabs, ...due }
+  return { tabs: [...countTabs(assignmentTabs, tallies), ...others], ...due }
+}
+
+/** Counts the rows of each tab that the tallies do not know. */
+async function countUntallied(db: Db, where: RawBuilder<unknown>): Promise<TabCount[]> {
+  const counted = untallied.map(async tab => {
+    const rows = await countByState(db, sql`${where} and ${conditions[tab.display]}`)
+    return countTabs([{ ...tab, holds: {} }], rows)
+  })
+  return (await Promise.all(counted)).flat()
 }
 
 /** Conditions: the assignment is done, and its message was explained afterwards. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { assignmentTabs, givenTabs, messageTabs, tabNamed } from '@board/schemas/boards/tabs'
+import { givenTabs } from '@board/schemas/boards/list-from'
+import { assignmentTabs, messageTabs, tabNamed } from '@board/schemas/boards/tabs'
 import { processStates, traceStates } from '@board/schemas/formats'
 import type { BoardTab } from '@board/schemas/vocabulary'
 import { sql } from 'kysely'

@@ -13,7 +13,7 @@ import {
 import { type RawBuilder, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../tests/support/database.ts'
-import { byDisplay, conditionOf, conditionsByDisplay, countTabs } from './tabs.ts'
+import { byDisplay, conditionOf, conditionsByDisplay, countTabs, placesOfMoments } from './tabs.ts'
 
 const { db } = await testDatabase()
 const textOf = (condition: RawBuilder<boolean> | undefined) => {
@@ -99,4 +99,19 @@ test('stored numbers are summed up by tab, urgent ones separately', () => {
 
 test('the number of a tab is listed once, even if several tables have it', () => {
   expect(displaysOf(messageTabs, receivedDeliveryTabs)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+})
+
+test('a moment of a tab is set or not, by the column of its name', () => {
+  const tabs = [
+    { display: 1, key: 'all', holds: { naggedAt: true } },
+    { display: 2, key: 'open', holds: { naggedAt: false } }
+  ] as const
+  const columnAt = (column: 'nagged_at' | 'answered_at') => sql.ref(`a.${column}`)
+  const conditions = conditionsByDisplay<'naggedAt'>(tabs, placesOfMoments(tabs, columnAt))
+  expect(Object.values(conditions).map(textOf)).toEqual([
+    '"a"."nagged_at" is not null',
+    '"a"."nagged_at" is null'
+  ])
+  // @ts-expect-error the table has no column of this name
+  placesOfMoments([{ display: 1, key: 'all', holds: { nagedAt: true } }] as const, columnAt)
 })

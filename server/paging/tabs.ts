@@ -1,7 +1,8 @@
 /** Conditions of tabs in SQL, and sums of tallies by tab: both read the tables of schemas/boards/tabs.ts. */
-import type { Holds, TabOf } from '@board/schemas/boards/tabs'
+import type { FlagIn, Holds, TabOf } from '@board/schemas/boards/tabs'
 import type { BoardTab } from '@board/schemas/vocabulary'
 import { type RawBuilder, sql } from 'kysely'
+import { type ColumnOf, columnOf } from '../columns.ts'
 import { compiledOnce } from '../database/compiled-once.ts'
 
 /** The number of records in a tab, by urgency. */
@@ -20,6 +21,24 @@ type Place = RawBuilder<unknown> | { readonly yes: RawBuilder<boolean>; readonly
 
 /** The columns for all fields of a table of tabs. */
 export type Places<Field extends string> = Readonly<Record<Field, Place>>
+
+/**
+ * Returns the conditions of the moments of a table of tabs: `answeredAt: true` is `answered_at is not null`.
+ * @param columnAt the column in a statement. It takes names of columns only, so a field without one does not compile.
+ */
+export function placesOfMoments<const Tabs extends readonly TabOf[]>(
+  tabs: Tabs,
+  columnAt: (column: ColumnOf<FlagIn<Tabs>>) => RawBuilder<unknown>
+): Places<FlagIn<Tabs>> {
+  const flags = tabs.flatMap(({ holds }) =>
+    Object.keys(holds).filter(field => typeof holds[field] === 'boolean')
+  ) as FlagIn<Tabs>[]
+  const places = flags.map(field => {
+    const column = columnAt(columnOf(field))
+    return [field, { yes: sql<boolean>`${column} is not null`, no: sql<boolean>`${column} is null` }]
+  })
+  return Object.fromEntries(places)
+}
 
 function partOfCondition(place: Place, value: NonNullable<Holds[string]>): RawBuilder<unknown> {
   if (typeof value === 'boolean') {
