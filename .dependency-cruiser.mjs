@@ -64,6 +64,15 @@ const folders = [
     to: { path: '^generated/facts\\.ts$' }
   },
   {
+    name: 'words-of-one-language',
+    comment:
+      'The words of families and the catalogue of refusals have all languages. A browser loads those of one language ' +
+      '(generated/words/), and the verbs of events without words (generated/event-verbs.ts); types may come from here.',
+    severity: 'error',
+    from: { path: '^(client|portal|console)/', pathNot: TEST },
+    to: { path: '^schemas/(words/|(families|events|errors)\\.ts$)', dependencyTypesNot: ['type-only'] }
+  },
+  {
     name: 'walls-of-scripts-and-tests',
     comment:
       "Scripts and tests use the front ends as they are built and served, never their sources, so that pages can be rewritten freely. A front end's own unit tests stand beside its code.",

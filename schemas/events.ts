@@ -1,202 +1,127 @@
 /**
- * The verbs of events, noun first, by the audience of their events. The event table, timelines and notifications use them.
- * `public` is everybody who may read the message; `author` its author; `holders` those who handle it; `parties` the author
- * and those who handle it; `editor` the platform only. The platform reads all. Domain 2: notes of returns, send-backs and
- * rechecks are never public.
+ * The verbs of events, noun first, and who may read their events. The event table, timelines and notifications use them.
+ * An event is what `events` in the words of a family names, so no event is without words.
  */
-const verbsByAudience = {
-  public: [
-    'message.posted',
-    'message.approved',
-    'supplement.approved',
-    'reply.interim',
-    'reply.final',
-    'reply.explained',
-    'reply.explainedLast',
-    'grade.given',
-    'grade.givenAgain',
-    'comment.approved',
-    'attachment.deleted',
-    'extension.approved',
-    'case.published',
-    'campaign.confirmed',
-    'campaign.begun',
-    'campaign.ended',
-    'campaign.endedEarly',
-    'campaign.summarized',
-    // former verbs for 'suggestion.adopted' and 'suggestion.adoptionCancelled'; old events still have them
-    'entry.adopted',
-    'entry.adoptionCancelled',
-    'message.readdressed',
-    'suggestion.adopted',
-    'suggestion.adoptionCancelled'
-  ],
-  author: [
-    'message.returned',
-    'message.resubmitted',
-    'message.withdrawn',
-    'supplement.posted',
-    'supplement.returned',
-    'supplement.withdrawn',
-    'comment.refused',
-    'attachment.hidden',
-    'attachment.shown',
-    'company.approved',
-    'company.refused',
-    'grading.closing',
-    'feedback.answered',
-    'message.takenDown',
-    'message.restored',
-    'message.deletionRequested',
-    'message.deletionWithdrawn',
-    'message.deletionRefused',
-    'message.deleted',
-    'message.voiced'
-  ],
-  holders: [
-    'reply.edited',
-    'assignment.given',
-    'assignment.givenOffline',
-    'assignment.accepted',
-    'assignment.returnRequested',
-    'assignment.returnWithdrawn',
-    'assignment.returnRefused',
-    'assignment.nagged',
-    'assignment.cancelled',
-    'assignment.closed',
-    'assignment.answered',
-    'assignment.takenBack',
-    'assignment.adopted',
-    'assignment.sentBack',
-    'assignment.resultRecorded',
-    'attachment.published',
-    'attachment.withheld',
-    'detector.passedOver',
-    'deadline.near',
-    'deadline.passed',
-    'extension.requested',
-    'extension.returned',
-    'extension.refused',
-    'extension.withdrawn',
-    'extension.lapsed',
-    'grading.closed',
-    'forum.handedOver',
-    'case.drafted',
-    'case.changed',
-    'case.proposed',
-    'case.returned',
-    'case.refused',
-    'case.withdrawn',
-    'case.takenDown',
-    'case.restored',
-    'campaign.created',
-    'campaign.changed',
-    'campaign.changeDiscarded',
-    'campaign.withdrawn',
-    'campaign.returned',
-    'campaign.takenDown',
-    'recheck.requested',
-    'recheck.withdrawn',
-    'recheck.rejected',
-    'recheck.upheld',
-    'recheck.lapsed',
-    'grade.struck',
-    'delivery.requested',
-    'delivery.withdrawn',
-    'delivery.accepted',
-    'delivery.declined',
-    'delivery.opinionGiven',
-    'report.submitted',
-    'report.withdrawn',
-    'report.takenOver',
-    'report.returned',
-    'report.noted',
-    'proposal.submitted',
-    'proposal.withdrawn',
-    'proposal.approved',
-    'proposal.sentBack',
-    'proposal.lapsed'
-  ],
+import { families } from './families.ts'
+
+/**
+ * The readers of an event. `public` is everybody who may read the message; `author` its author; `holders` those who handle
+ * it; `parties` the author and those who handle it; `editor` the platform only. The platform reads all.
+ */
+export type Audience = 'public' | 'author' | 'holders' | 'parties' | 'editor'
+
+type VerbsOf<Family> = Family extends { readonly events: infer Events }
+  ? { [Noun in keyof Events & string]: `${Noun}.${keyof Events[Noun] & string}` }[keyof Events & string]
+  : never
+
+/** A verb of an event: `assignment.given`. */
+export type EventVerb = VerbsOf<(typeof families)[keyof typeof families]>
+
+type NounOf<Verb extends string> = Verb extends `${infer Noun}.${string}` ? Noun : string
+
+/** Returns the noun of a verb: the part before its dot. */
+export const nounOf = <Verb extends string>(verb: Verb): NounOf<Verb> =>
+  verb.slice(0, verb.indexOf('.')) as NounOf<Verb>
+
+/** Every verb of an event. Front ends read the list of `generated/event-verbs.ts`, which has no words. */
+export const eventVerbs: readonly EventVerb[] = Object.values(families).flatMap(family =>
+  'events' in family
+    ? Object.entries<object>(family.events).flatMap(([noun, acts]) =>
+        Object.keys(acts).map(act => `${noun}.${act}` as EventVerb)
+      )
+    : []
+)
+
+/**
+ * The audience of the events of a noun; a new event of the noun needs no line here. Everybody may read an event only if
+ * its verb says so below.
+ */
+const audienceOfNoun: Readonly<Record<NounOf<EventVerb>, Exclude<Audience, 'public'>>> = {
+  account: 'editor',
+  assignment: 'holders',
+  attachment: 'holders',
+  campaign: 'holders',
+  case: 'holders',
+  comment: 'author',
+  company: 'editor',
+  deadline: 'holders',
+  delivery: 'holders',
+  detector: 'holders',
+  entry: 'holders',
+  extension: 'holders',
+  feedback: 'editor',
+  forum: 'holders',
+  grade: 'holders',
+  grading: 'holders',
+  handling: 'editor',
+  letter: 'editor',
+  mail: 'editor',
   // a merge concerns the authors of the messages and those who answer them
-  parties: ['message.merged', 'message.split', 'merge.received'],
-  editor: [
-    'account.created',
-    'account.passwordChanged',
-    'account.passwordRecovered',
-    'person.revealed',
-    'person.certified',
-    'person.changed',
-    'person.contactBound',
-    'person.contactUnbound',
-    'person.lookedUp',
-    'person.cancelled',
-    'person.exported',
-    'company.requested',
-    'company.withdrawn',
-    'company.licenceChanged',
-    'handling.added',
-    'handling.ended',
-    'phone.revealed',
-    'record.created',
-    'record.updated',
-    'record.deleted',
-    'record.imported',
-    'user.passwordReset',
-    'user.unlocked',
-    'user.enabled',
-    'user.disabled',
-    'session.ended',
-    'secondFactor.enabled',
-    'secondFactor.disabled',
-    'secondFactor.codesRenewed',
-    'secondFactor.recoveryUsed',
-    'secondFactor.reset',
-    'secondFactor.passkeyAdded',
-    'secondFactor.passkeyRemoved',
-    'schedule.paused',
-    'schedule.resumed',
-    'schedule.run',
-    'feedback.written',
-    'mail.tested',
-    'sms.tested',
-    'letter.resent',
-    'storage.tested',
-    'storage.moved',
-    'notice.sent',
-    'notice.withdrawn',
-    'workflow.deployed',
-    'workflow.activated',
-    'workflow.suspended',
-    'workflow.formChanged',
-    'workflow.instanceDeleted',
-    'message.redacted',
-    'voice.joined',
-    'voice.takenBack',
-    'voice.answered'
-  ]
-} as const
+  merge: 'parties',
+  message: 'author',
+  notice: 'editor',
+  person: 'editor',
+  phone: 'editor',
+  proposal: 'holders',
+  recheck: 'holders',
+  record: 'editor',
+  reply: 'holders',
+  report: 'holders',
+  schedule: 'editor',
+  secondFactor: 'editor',
+  session: 'editor',
+  sms: 'editor',
+  storage: 'editor',
+  suggestion: 'holders',
+  supplement: 'author',
+  user: 'editor',
+  voice: 'editor',
+  workflow: 'editor'
+}
 
-/** The audience of an event. */
-export type Audience = keyof typeof verbsByAudience
-
-/** A verb of the list. */
-export type EventVerb = (typeof verbsByAudience)[Audience][number]
-
-/** Every verb of an event. */
-export const eventVerbs: readonly EventVerb[] = Object.values(verbsByAudience).flat()
-
-/** A second audience of a verb, which has events of both. */
-const alsoFor: Readonly<Partial<Record<EventVerb, Audience>>> = {
-  // the author is told of each joining citizen, everybody is told of many
-  'message.voiced': 'public',
+/**
+ * The audiences of verbs that differ from their noun. Domain 2: notes of returns, send-backs and rechecks are never
+ * public. A verb of two audiences has events of both.
+ */
+const audiencesOfVerb: Readonly<Partial<Record<EventVerb, readonly [Audience, Audience?]>>> = {
+  'attachment.hidden': ['author'],
+  'attachment.shown': ['author'],
   // everybody who may read an answer is told of a file deleted from it, the handlers of one deleted from a draft
-  'attachment.deleted': 'holders'
+  'attachment.deleted': ['public', 'holders'],
+  'campaign.begun': ['public'],
+  'campaign.confirmed': ['public'],
+  'campaign.ended': ['public'],
+  'campaign.endedEarly': ['public'],
+  'campaign.summarized': ['public'],
+  'case.published': ['public'],
+  'comment.approved': ['public'],
+  'company.approved': ['author'],
+  'company.refused': ['author'],
+  // former verbs for 'suggestion.adopted' and 'suggestion.adoptionCancelled'; old events still have them
+  'entry.adopted': ['public'],
+  'entry.adoptionCancelled': ['public'],
+  'extension.approved': ['public'],
+  'feedback.answered': ['author'],
+  'grade.given': ['public'],
+  'grade.givenAgain': ['public'],
+  'grading.closing': ['author'],
+  'message.approved': ['public'],
+  'message.merged': ['parties'],
+  'message.posted': ['public'],
+  'message.readdressed': ['public'],
+  'message.redacted': ['editor'],
+  'message.split': ['parties'],
+  // the author is told of each joining citizen, everybody is told of many
+  'message.voiced': ['author', 'public'],
+  'reply.explained': ['public'],
+  'reply.explainedLast': ['public'],
+  'reply.final': ['public'],
+  'reply.interim': ['public'],
+  'suggestion.adopted': ['public'],
+  'suggestion.adoptionCancelled': ['public'],
+  'supplement.approved': ['public']
 }
 
 /** Returns the audiences that the events of a verb may have. */
-export function listAudiences(verb: EventVerb): readonly Audience[] {
-  const audiences = Object.keys(verbsByAudience) as Audience[]
-  const own = audiences.filter(audience => (verbsByAudience[audience] as readonly string[]).includes(verb))
-  const other = alsoFor[verb]
-  return other ? [...own, other] : own
-}
+export const listAudiences = (verb: EventVerb): readonly Audience[] =>
+  audiencesOfVerb[verb]?.filter(audience => audience !== undefined) ?? [audienceOfNoun[nounOf(verb)]]

@@ -2,7 +2,6 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { components, errors, kindStatus } from '@board/schemas'
 import { boards } from '@board/schemas/boards/index'
-import { eventVerbs } from '@board/schemas/events'
 import { migrationsFolder } from '@board/server/database/migrate'
 import { dictionaries } from '../seed/dictionaries.ts'
 import { boardProblems } from './boards.ts'
@@ -78,7 +77,7 @@ export async function describe(root: string): Promise<Description> {
   const { contract, document } = buildContract(main, families, nouns, catalogue)
   refuse(boardProblems(contract, boards))
   refuse([...factProblems(contract), ...screenProblems(contract, screens, entities)])
-  refuse(wordProblems(words, { contract, boards, events: eventVerbs, places }))
+  refuse(wordProblems(words, { contract, boards, places }))
   const { operations } = contract
   refuse(unwrittenDictionaries(dictionaries))
   const names = dictionaries.map(({ name }) => name)

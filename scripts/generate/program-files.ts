@@ -6,6 +6,7 @@ import { emitDictionaries } from './emit/dictionaries.ts'
 import { emitDocument } from './emit/document.ts'
 import { emitEntities, emitEntityNames, emitEntityTexts } from './emit/entities.ts'
 import { emitErrorsGuide } from './emit/errors-guide.ts'
+import { emitEventVerbs } from './emit/event-verbs.ts'
 import { emitFacts } from './emit/facts.ts'
 import { emitActions, emitFilters } from './emit/forms.ts'
 import { emitOperations } from './emit/operations.ts'
@@ -40,6 +41,7 @@ export function emitProgramFiles({
     ['entity-names.ts', emitEntityNames(entities)],
     ...emitEntityTexts(entities),
     ...emitWords(words),
+    ['event-verbs.ts', emitEventVerbs()],
     ['actions.ts', emitActions(contract)],
     ['filters.ts', emitFilters(contract, lists)],
     ['dictionaries.ts', emitDictionaries(document)],

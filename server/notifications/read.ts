@@ -1,7 +1,7 @@
 import type { BodyOf, QueryOf } from '@board/generated/calls'
 import type { components } from '@board/generated/openapi'
 import type { Language } from '@board/schemas/errors'
-import { eventVerbs } from '@board/schemas/events'
+import { eventVerbs, nounOf } from '@board/schemas/events'
 import { exactTotal } from '@board/schemas/formats'
 import type { SignedInActor } from '../actor.ts'
 import { seconds } from '../calendar/time.ts'
@@ -11,7 +11,6 @@ import { actorNameOf, publicNameOf } from '../messages/names.ts'
 import { countedTotal, readPage, shownPage } from '../paging/paging.ts'
 import { Refusal } from '../refusal.ts'
 import { standardReasonsIn } from '../site/dictionaries.ts'
-import { nounOf } from './sources.ts'
 import {
   countNotifications,
   findNotification,

@@ -1,4 +1,4 @@
-import { type EventVerb, eventVerbs } from '@board/schemas/events'
+import { type EventVerb, eventVerbs, nounOf } from '@board/schemas/events'
 import { type AssignmentTransition, assignmentTransitions } from '../assignment-core/transitions.ts'
 
 /** The sides from which items are returned. Domain 5. */
@@ -8,13 +8,10 @@ export type Source = (typeof sources)[number]
 /**
  * The nouns of the verbs about which the platform decides. A new verb of one of them is feedback without further code.
  */
-const decided = ['recheck', 'extension', 'delivery', 'case', 'campaign']
+const decided: readonly string[] = ['recheck', 'extension', 'delivery', 'case', 'campaign']
 
 /** Verbs of these nouns that come from another institution. */
 const ofOthers: readonly EventVerb[] = ['delivery.opinionGiven']
-
-/** Returns the noun of a verb: the part before its dot. */
-export const nounOf = (verb: string): string => verb.slice(0, verb.indexOf('.'))
 
 /** Returns the verbs by which one party of an assignment acts. Its other party is notified of them. */
 function verbsOfParty(party: AssignmentTransition['who']): EventVerb[] {

@@ -1,4 +1,4 @@
-import { eventVerbs } from '@board/schemas/events'
+import { eventVerbs } from '@board/generated/event-verbs'
 import { useResourceContext, useTranslate } from 'ra-core'
 import { boardNamed, schemasOf } from '../../boards.ts'
 import { useEnumWord } from '../labels.ts'

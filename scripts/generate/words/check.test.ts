@@ -30,8 +30,7 @@ const board: Board = {
   actions: ['receiveProcess']
 }
 const places = {
-  placeOfTab: () => ({ file: 'schemas/boards/tabs.ts', line: 7 }),
-  placeOfEvent: () => ({ file: 'schemas/events.ts', line: 3 })
+  placeOfTab: () => ({ file: 'schemas/boards/tabs.ts', line: 7 })
 }
 /** Returns a text that is the same in all languages. */
 const text = (words: string) => translations(words, words, words)
@@ -68,8 +67,7 @@ function wordsWith(words: FamilyWords = whole): AllWords {
   }
 }
 
-const problemsOf = (words: AllWords) =>
-  wordProblems(words, { contract, boards: [board], events: ['assignment.accepted'], places })
+const problemsOf = (words: AllWords) => wordProblems(words, { contract, boards: [board], places })
 
 const action = whole.actions?.receiveProcess ?? { verb: text('') }
 
@@ -110,12 +108,6 @@ describe('the check of words', () => {
       'the tab "waiting" has no name: write tabs.waiting in schemas/words/assignments.ts'
     ],
     [
-      'an event without a name',
-      { ...whole, events: { assignment: {} } },
-      'schemas/events.ts',
-      'the event has no name: write events.assignment.accepted in schemas/words/assignments.ts'
-    ],
-    [
       'words of an action that does not exist',
       { ...whole, actions: { ...whole.actions, recieveProcess: { verb: text('接收') } } },
       'schemas/words/assignments.ts',
@@ -154,12 +146,6 @@ describe('the check of words', () => {
       'no board has the tab "wait"'
     ],
     [
-      'the name of an event that does not exist',
-      { ...whole, events: { assignment: { accepted: text('接收交办'), given: text('交办') } } },
-      'schemas/words/assignments.ts',
-      'there is no event "assignment.given"'
-    ],
-    [
       'a text that is still to be written',
       {
         ...whole,
@@ -190,6 +176,15 @@ describe('the check of words', () => {
     expect(problemsOf(wordsWith(withButton)).map(({ message }) => message)).toEqual([
       'the text has no zh-TW',
       'the text has no en-US'
+    ])
+  })
+
+  it('reports events of one noun in two families', () => {
+    const { shared, families } = wordsWith()
+    const [family] = families
+    const other = { ...family, name: 'deliveries', words: { events: whole.events } }
+    expect(problemsOf({ shared, families: [...families, other] } as AllWords)).toMatchObject([
+      { message: 'the events of "assignment" stand in schemas/words/assignments.ts, too' }
     ])
   })
 })

@@ -13,13 +13,12 @@ import { unwrittenSummaries } from './to-write.ts'
 export type Wordy = {
   contract: Contract
   boards: readonly Board[]
-  events: readonly string[]
-  /** The lines of tabs and events. */
+  /** The lines of tabs. */
   places: Places
 }
 
 /**
- * Lists the missing words of actions, tabs and events, at the place that misses them, and the words of what does not
+ * Lists the missing words of actions and tabs, at the place that misses them, and the words of what does not
  * exist, at their own place.
  */
 export function wordProblems(words: AllWords, wordy: Wordy): Problem[] {
@@ -28,6 +27,6 @@ export function wordProblems(words: AllWords, wordy: Wordy): Problem[] {
     ...languageProblems(words),
     ...actionProblems(words, wordy.contract),
     ...tabProblems(words, wordy),
-    ...eventProblems(words, wordy)
+    ...eventProblems(words)
   ]
 }

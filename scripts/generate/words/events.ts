@@ -1,43 +1,16 @@
 import { complainer } from '../entities/complain.ts'
-import { didYouMean, type Problem } from '../problem.ts'
-import type { Wordy } from './check.ts'
+import type { Problem } from '../problem.ts'
 import { type AllWords, wordsFileOf } from './discover.ts'
 
-/**
- * Lists the events without a name, and the names of events that do not exist. The events of one noun
- * stand together, in the family that its author has chosen.
- */
-export function eventProblems({ families }: AllWords, { events, places }: Wordy): Problem[] {
-  const named = families.flatMap(({ name: family, words, source }) =>
-    Object.entries(words.events ?? {}).map(([noun, texts]) => ({
-      family,
-      noun,
-      texts,
-      complain: complainer(source)
-    }))
+/** Lists the nouns whose events stand in two families. An event without words does not compile. */
+export function eventProblems({ families }: AllWords): Problem[] {
+  const nouns = families.flatMap(({ name, words, source }) =>
+    Object.keys(words.events ?? {}).map(noun => ({ name, noun, complain: complainer(source) }))
   )
-  const missing = events.flatMap(verb => {
-    const [noun = '', act = ''] = verb.split('.')
-    const own = named.find(one => one.noun === noun)
-    if (own?.texts[act]) return []
-    const message = `the event has no name: write events.${verb} in ${wordsFileOf(own?.family ?? '<family>')}`
-    return [{ ...places.placeOfEvent(verb), message }]
+  return nouns.flatMap(({ name, noun, complain }) => {
+    const other = nouns.find(one => one.noun === noun && one.name < name)
+    return other
+      ? [complain(['events', noun], `the events of "${noun}" stand in ${wordsFileOf(other.name)}, too`)]
+      : []
   })
-  const needless = named.flatMap(({ family, noun, texts, complain }) => {
-    const other = named.find(one => one.noun === noun && one.family !== family)
-    return [
-      ...(other && other.family < family
-        ? [complain(['events', noun], `the events of "${noun}" stand in ${wordsFileOf(other.family)}, too`)]
-        : []),
-      ...Object.keys(texts)
-        .filter(act => !events.includes(`${noun}.${act}`))
-        .map(act =>
-          complain(
-            ['events', noun, act],
-            `there is no event "${noun}.${act}"${didYouMean(`${noun}.${act}`, events)}`
-          )
-        )
-    ]
-  })
-  return [...missing, ...needless]
 }
