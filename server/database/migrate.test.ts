@@ -91,6 +91,20 @@ describe.each<[string, () => Promise<Database>]>([
     expect(rows).toHaveLength(2)
   })
 
+  it('adds a column and its index by one file, again after it failed between them', async () => {
+    write('0001_first.sql', 'create table a (id int);')
+    const column = '-- no transaction\nalter table a add column if not exists at timestamptz;\n'
+    write('0002_at.sql', `${column}create index concurrently if not exists a_at on a (later);`)
+    await expect(migrate(database, folder)).rejects.toThrow('0002_at.sql failed')
+    write(
+      '0002_at.sql',
+      `${column}create index concurrently if not exists a_at on a (at) where at is not null;`
+    )
+    expect(await migrate(database, folder)).toEqual(['0002_at.sql'])
+    const { rows } = await sql`select 1 from pg_indexes where indexname = 'a_at'`.execute(database.db)
+    expect(rows).toHaveLength(1)
+  })
+
   it.each([
     ['an applied file was edited', '0001_first.sql', 'create table z (id int);', '0001_first.sql was edited'],
     ['a number comes late', '0000_late.sql', 'select 1;', '0000_late.sql comes before 0001_first.sql'],

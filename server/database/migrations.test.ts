@@ -30,6 +30,7 @@ const pattern = (text: string) => new RegExp(text, 'i')
 const index = pattern(`create (?:unique )?index (?!concurrently)[^;]*? on ${oneOf}`)
 const building = pattern(`create (?:unique )?index concurrently (?!if not exists)[^;]*? on ${oneOf}`)
 const altering = pattern(`alter table (?:if exists )?${oneOf}`)
+const adding = pattern(`alter table (?:if exists )?${oneOf}[^;]*add column (?!if not exists)`)
 const filling = pattern(`(?:update|delete from|insert into) ${oneOf}`)
 const checking = pattern(`alter table ${oneOf}[^;]*(?:add (?:constraint|check|foreign)|set not null)`)
 const computing = pattern(
@@ -50,6 +51,7 @@ function faultsOf(text: string): string[] {
     ...(has(index) ? ['an index that is not built concurrently'] : []),
     ...(has(building) ? ['a concurrent index without `if not exists`'] : []),
     ...(!isPlain && has(pattern('concurrently')) ? ['a concurrent index inside a transaction'] : []),
+    ...(isPlain && has(adding) ? ['a column without `if not exists` outside a transaction'] : []),
     ...(!isPlain && has(altering) && has(filling) ? ['a table changed and filled in one transaction'] : []),
     ...(statements.some(one => checking.test(one) && !/not valid/i.test(one))
       ? ['a constraint not `not valid`']
@@ -76,6 +78,11 @@ it('the test finds migrations that would block it', () => {
   expect(faultsOf('create index concurrently if not exists a on message (tid);')).toHaveLength(1)
   expect(plain('create index concurrently a on message (tid);')).toHaveLength(1)
   expect(plain('create index concurrently if not exists a on message (tid);')).toEqual([])
+  const both =
+    'alter table message add column if not exists a int;\ncreate index concurrently if not exists b on message (a);'
+  expect(plain(both)).toEqual([])
+  expect(plain(both.replace('column if not exists', 'column'))).toHaveLength(1)
+  expect(faultsOf(both)).toHaveLength(1)
   expect(faultsOf('alter table message add column a int;\nupdate message set a = 1;')).toHaveLength(1)
   expect(faultsOf('alter table message add column a int not null default 0;')).toEqual([])
   expect(faultsOf('alter table reply add constraint a check (tid > 0);')).toHaveLength(1)
