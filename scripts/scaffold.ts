@@ -1,5 +1,5 @@
 /**
- * `npm run scaffold -- action nagProcess on list-from`, `tab nagged on list-from`, `dictionary replyKind`, `page /lamps`,
+ * `npm run scaffold -- action remindHolder on list-from`, `tab reminded on list-from`, `dictionary replyKind`, `page /lamps`,
  * `entity workShift 班次 班次 "Work shifts"`: writes the first version of what a developer adds, never over something that is
  * there, and lists what is left.
  */

@@ -15,7 +15,7 @@ const before = ['tags', 'x-envelope', 'x-permission', 'x-who', 'x-pace', 'x-lock
  */
 export function scaffoldAction(draft: Draft, boards: readonly Board[], id: string, name: string): void {
   if (!/^[a-z][a-zA-Z0-9]{2,39}$/.test(id))
-    throw new ScaffoldError(`"${id}" is no operationId: write it like nagProcess`)
+    throw new ScaffoldError(`"${id}" is no operationId: write it like receiveProcess`)
   if (findOperation(draft, id)) throw new ScaffoldError(`the contract has an operation ${id} already`)
   const { board, file } = getBoard(draft, boards, name)
   const list = getOperation(draft, board.list)

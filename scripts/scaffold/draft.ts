@@ -71,6 +71,6 @@ export function nextMigration(draft: Draft): string {
   return String(Math.max(0, ...numbers.filter(Number.isFinite)) + 1).padStart(4, '0')
 }
 
-/** Returns a name in lower case with hyphens: `nag-process` for `nagProcess`. */
+/** Returns a name in lower case with hyphens: `receive-process` for `receiveProcess`. */
 export const kebab = (name: string): string =>
   name.replace(/[A-Z]/g, (letter, at: number) => `${at > 0 ? '-' : ''}${letter.toLowerCase()}`)

@@ -15,7 +15,7 @@ import { closeChain, isOpen } from './close-chain.ts'
 import { writeDraft, writeExplanation, writeLastWord, writeReply } from './corpus/answers.ts'
 import { phrases } from './corpus/phrases.ts'
 import type { Group } from './institutions.ts'
-import type { AssignmentRow } from './ledger.ts'
+import { type AssignmentRow, untouchedAssignment } from './ledger.ts'
 import type { Life } from './life.ts'
 import { examine, publish } from './publish.ts'
 import type { Step } from './step.ts'
@@ -103,6 +103,7 @@ function assignmentRow(
   const { random, clock, world } = life
   const unit = random.pick(phrases('转办单位'))
   return {
+    ...untouchedAssignment,
     tpid: life.ledger.nextId(),
     tid: Number(life.message.tid),
     parent_tpid: held?.tpid ?? null,
@@ -110,25 +111,12 @@ function assignmentRow(
     giver_group_id: giver.id,
     holder_group_id: holder?.id ?? null,
     state: holder ? startStates.online : startStates.offline,
-    state_before_return: null,
     note: random.chance(0.8) ? random.pick(phrases('交办')) : '',
-    return_reason: null,
-    send_back_reason: null,
-    close_reason: null,
     unit: holder ? null : `${life.scene.region.name}${unit}`,
     contact: holder ? null : `${unit}值班室`,
-    result: null,
-    answer: null,
-    answered_at: null,
     deadline_at: assignmentDeadline(clock.at, (held?.deadline_at ?? life.message.deadline_at) as Date | null),
     accept_by: holder ? addWorkingDays(clock.at, world.parameters.acceptDays) : null,
-    created_at: clock.at,
-    accepted_at: null,
-    examined_at: null,
-    nagged_at: null,
-    closed_at: null,
-    is_past: false,
-    version: 1
+    created_at: clock.at
   }
 }
 

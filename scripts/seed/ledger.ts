@@ -26,6 +26,23 @@ export type EventRow = Omit<Row<'event'>, 'id' | 'before' | 'after'> & {
   after: unknown
 }
 
+/** The columns of an assignment that nobody has worked on yet. */
+export const untouchedAssignment = {
+  state_before_return: null,
+  return_reason: null,
+  send_back_reason: null,
+  close_reason: null,
+  result: null,
+  answer: null,
+  answered_at: null,
+  accepted_at: null,
+  examined_at: null,
+  nagged_at: null,
+  closed_at: null,
+  is_past: false,
+  version: 1
+} satisfies Partial<AssignmentRow>
+
 /** All rows of the demo. Ids are provisional until `numberByTime` is called. */
 export class Ledger {
   readonly messages: MessageRow[] = []

@@ -1,6 +1,6 @@
 import { excerptLength, excerptOf } from '@board/schemas/formats'
 import { messageTypes } from '../../seed/codes.ts'
-import type { Ledger, MessageRow } from '../../seed/ledger.ts'
+import { type Ledger, type MessageRow, untouchedAssignment } from '../../seed/ledger.ts'
 import type { Random } from '../../seed/random.ts'
 import { makeAnswer, makeContent, makeSubject } from './text.ts'
 import { accountOf, type World } from './world.ts'
@@ -193,6 +193,7 @@ function addAssignment(random: Random, ledger: Ledger, world: World, message: Me
   const at = (days: number) => new Date(created.getTime() + days * day)
   const state = open ? (holder ? random.pick([10, 20, 20, 30, 40]) : 25) : random.chance(0.85) ? 50 : 90
   ledger.assignments.push({
+    ...untouchedAssignment,
     tpid: Number(message.tid),
     tid: Number(message.tid),
     parent_tpid: null,
@@ -200,15 +201,10 @@ function addAssignment(random: Random, ledger: Ledger, world: World, message: Me
     giver_group_id: message.group_id,
     holder_group_id: holder,
     state,
-    is_past: false,
     state_before_return: state === 30 ? 20 : null,
     note: '',
-    return_reason: null,
-    send_back_reason: null,
-    close_reason: null,
     unit: holder ? null : '相关单位',
     contact: null,
-    result: null,
     answer: state >= 40 && holder ? makeAnswer(random) : null,
     answered_at: state >= 40 ? at(6) : null,
     deadline_at: at(9),
@@ -216,8 +212,6 @@ function addAssignment(random: Random, ledger: Ledger, world: World, message: Me
     created_at: at(2),
     accepted_at: state > 10 ? at(3) : null,
     examined_at: state === 50 ? at(8) : null,
-    nagged_at: null,
-    closed_at: open ? null : at(8),
-    version: 1
+    closed_at: open ? null : at(8)
   })
 }
