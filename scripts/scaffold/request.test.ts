@@ -5,6 +5,7 @@ import { root } from '../check/tools.ts'
 import { readSource } from '../generate/contract/source.ts'
 import { Draft } from './draft.ts'
 import { fillDraft } from './request.ts'
+import { addWords, unwrittenText } from './words.ts'
 
 /** Returns the draft of a command in this repository; nothing is written. */
 function draftOf(command: string): Draft {
@@ -97,6 +98,16 @@ describe('a scaffold', () => {
     expect(draft.read('schemas/words/assignments.ts')).toContain(
       `pokeHolder: { verb: text(${verb}, ${verb}, ${verb})`
     )
+  })
+
+  it('of the first words of a family registers the family', () => {
+    const draft = new Draft(root)
+    addWords(draft, 'lamp-posts', 'tabs', `lit: ${unwrittenText('the name')}`)
+    expect(draft.read('schemas/words/lamp-posts.ts')).toContain('} satisfies FamilyWords')
+    const families = draft.read('schemas/families.ts')
+    expect(families).toContain("import { words as lampPosts } from './words/lamp-posts.ts'")
+    expect(families).toContain("{ 'lamp-posts': lampPosts,")
+    expect(broken(draft)).toEqual([])
   })
 
   it('of a tab gets the next number of its board', () => {
