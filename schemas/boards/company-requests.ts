@@ -1,5 +1,14 @@
 import { board } from '../vocabulary.ts'
-import { companyRequestTabs, tabNamed } from './tabs.ts'
+import { type TabOf, tabNamed } from './tabs.ts'
+
+/** Tabs of requests of companies: registrations and changes. */
+export const companyRequestTabs = [
+  { display: 1, key: 'requestsOpen', holds: { requestState: [0] } },
+  { display: 2, key: 'requestsApproved', holds: { requestState: [1] } },
+  { display: 3, key: 'requestsRefused', holds: { requestState: [2] } },
+  { display: 4, key: 'requestsWithdrawn', holds: { requestState: [3] } },
+  { display: 5, key: 'all', holds: {} }
+] as const satisfies readonly TabOf<'requestState'>[]
 
 /** Registrations and changes of companies that wait for confirmation. */
 export const companyRequests = board({

@@ -1,5 +1,12 @@
 import { board } from '../vocabulary.ts'
-import { definitionTabs } from './tabs.ts'
+import type { TabOf } from './tabs.ts'
+
+/** Tabs of deployed processes. */
+export const definitionTabs = [
+  { display: 1, key: 'active', holds: { status: [1] } },
+  { display: 2, key: 'suspended', holds: { status: [0] } },
+  { display: 3, key: 'all', holds: {} }
+] as const satisfies readonly TabOf<'status'>[]
 
 /** Deployed processes. */
 export const definitions = board({

@@ -1,6 +1,13 @@
 import { board } from '../vocabulary.ts'
 import { requestFilters, requestHidden } from './common.ts'
-import { deliveryTabs, receivedDeliveryTabs } from './tabs.ts'
+import { deliveryTabs, type TabOf } from './tabs.ts'
+
+/** Tabs of deliveries, for their receiver. */
+export const receivedDeliveryTabs = [
+  { display: 1, key: 'withoutOpinion', holds: { hasOpinion: false } },
+  { display: 2, key: 'withOpinion', holds: { hasOpinion: true } },
+  { display: 3, key: 'all', holds: {} }
+] as const satisfies readonly TabOf<'hasOpinion'>[]
 
 /** Deliveries that the reader's group requested. Domain 6. */
 export const deliveriesFrom = board({

@@ -1,5 +1,12 @@
 import { board } from '../vocabulary.ts'
-import { inboxTabs } from './tabs.ts'
+import type { TabOf } from './tabs.ts'
+
+/** Tabs of the development inbox. */
+export const inboxTabs = [
+  { display: 1, key: 'all', holds: {} },
+  { display: 2, key: 'sms', holds: { channel: ['sms'] } },
+  { display: 3, key: 'mail', holds: { channel: ['mail'] } }
+] as const satisfies readonly TabOf<'channel'>[]
 
 /** The development inbox: SMS and mail that a real provider would have sent. */
 export const devInbox = board({

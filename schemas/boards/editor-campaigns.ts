@@ -1,5 +1,16 @@
-import { board } from '../vocabulary.ts'
-import { editorCampaignTabs, tabNamed } from './tabs.ts'
+import { type BoardTab, board } from '../vocabulary.ts'
+import { type CampaignTabKey, tabNamed } from './tabs.ts'
+
+/** Tabs of the campaigns of all groups, with numbers of their own. */
+export const editorCampaignTabs = [
+  { display: 1, key: 'awaitingConfirmation' },
+  { display: 2, key: 'awaitingModification' },
+  { display: 3, key: 'notStarted' },
+  { display: 4, key: 'collecting' },
+  { display: 5, key: 'ended' },
+  { display: 6, key: 'requestsWithdrawn' },
+  { display: 7, key: 'all' }
+] as const satisfies readonly { readonly display: BoardTab['display']; readonly key: CampaignTabKey }[]
 
 /** Campaigns of all groups; those that await confirmation come first. */
 export const editorCampaigns = board({

@@ -1,5 +1,15 @@
 import { board } from '../vocabulary.ts'
-import { editorCaseTabs } from './tabs.ts'
+import { caseTabs, tabNamed } from './tabs.ts'
+
+/** Tabs of the cases of all groups: the same without drafts, and waiting ones first. */
+export const editorCaseTabs = [
+  tabNamed(caseTabs, 'casesPending'),
+  tabNamed(caseTabs, 'casesPublished'),
+  tabNamed(caseTabs, 'casesRefused'),
+  tabNamed(caseTabs, 'requestsWithdrawn'),
+  tabNamed(caseTabs, 'takenDown'),
+  tabNamed(caseTabs, 'all')
+] as const
 
 /** The cases that institutions submitted. */
 export const editorCases = board({

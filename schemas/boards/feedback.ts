@@ -1,5 +1,12 @@
 import { board } from '../vocabulary.ts'
-import { feedbackTabs } from './tabs.ts'
+import type { TabOf } from './tabs.ts'
+
+/** Tabs of feedback. */
+export const feedbackTabs = [
+  { display: 1, key: 'feedbackWaiting', holds: { feedbackState: [0] } },
+  { display: 2, key: 'feedbackAnswered', holds: { feedbackState: [1] } },
+  { display: 3, key: 'all', holds: {} }
+] as const satisfies readonly TabOf<'feedbackState'>[]
 
 /** The board of feedback: messages of users about the platform itself. */
 export const feedback = board({

@@ -1,5 +1,13 @@
 import { board } from '../vocabulary.ts'
-import { instanceTabs } from './tabs.ts'
+import type { TabOf } from './tabs.ts'
+
+/** Tabs of started processes. */
+export const instanceTabs = [
+  { display: 1, key: 'running', holds: { status: ['running'] } },
+  { display: 2, key: 'finished', holds: { status: ['finished'] } },
+  { display: 3, key: 'terminated', holds: { status: ['terminated'] } },
+  { display: 4, key: 'all', holds: {} }
+] as const satisfies readonly TabOf<'status'>[]
 
 /** Started processes. */
 export const instances = board({

@@ -1,6 +1,15 @@
 import { board } from '../vocabulary.ts'
 import { requestFilters, requestHidden } from './common.ts'
-import { proposalTabs } from './tabs.ts'
+import type { TabOf } from './tabs.ts'
+
+/** Tabs of replies that wait for the superior's approval, or waited for it. */
+export const proposalTabs = [
+  { display: 1, key: 'open', holds: { state: [0] } },
+  { display: 2, key: 'approved', holds: { state: [1] } },
+  { display: 3, key: 'returned', holds: { state: [2] } },
+  { display: 4, key: 'withdrawnOrLapsed', holds: { state: [3, 4] } },
+  { display: 5, key: 'all', holds: {} }
+] as const satisfies readonly TabOf<'state'>[]
 
 /** Replies of subordinates that wait for the reader's group. The group decides on them beside their message. Domain 7. */
 export const proposalsTo = board({

@@ -1,6 +1,16 @@
 import { board } from '../vocabulary.ts'
 import { requestFilters, requestHidden } from './common.ts'
-import { reportTabs } from './tabs.ts'
+import type { TabOf } from './tabs.ts'
+
+/** Tabs of reports to the superior. */
+export const reportTabs = [
+  { display: 1, key: 'open', holds: { state: [0] } },
+  { display: 2, key: 'takenOver', holds: { state: [1] } },
+  { display: 3, key: 'returned', holds: { state: [2] } },
+  { display: 4, key: 'noted', holds: { state: [3] } },
+  { display: 5, key: 'withdrawnOrLapsed', holds: { state: [4, 5] } },
+  { display: 6, key: 'all', holds: {} }
+] as const satisfies readonly TabOf<'state'>[]
 
 /** Messages that subordinates reported to the reader's group. Domain 4. */
 export const reportsTo = board({

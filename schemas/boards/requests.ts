@@ -2,7 +2,16 @@
 import { board } from '../vocabulary.ts'
 import { editorDecisions } from './editor-decisions.ts'
 import { editorQueue } from './editor-queue.ts'
-import { deletionTabs, deliveryTabs, editorTabs, recheckTabs, tabNamed } from './tabs.ts'
+import { deliveryTabs, editorTabs, recheckTabs, type TabOf, tabNamed } from './tabs.ts'
+
+/** Tabs of requests to delete a message. */
+export const deletionTabs = [
+  { display: 1, key: 'open', holds: { state: [0] } },
+  { display: 2, key: 'consented', holds: { state: [1] } },
+  { display: 3, key: 'refused', holds: { state: [2] } },
+  { display: 4, key: 'withdrawn', holds: { state: [3] } },
+  { display: 5, key: 'all', holds: {} }
+] as const satisfies readonly TabOf<'state'>[]
 
 const filters = ['keywords', 'typeIds', 'startTime', 'endTime', 'tids'] as const
 

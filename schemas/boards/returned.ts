@@ -1,5 +1,10 @@
-import { board } from '../vocabulary.ts'
-import { returnedTabs } from './tabs.ts'
+import { type BoardTab, board } from '../vocabulary.ts'
+
+/** Tabs of returned items: new ones first. */
+export const returnedTabs = [
+  { display: 2, key: 'unread', filter: { unread: true } },
+  { display: 1, key: 'all' }
+] as const satisfies readonly BoardTab[]
 
 /** Returned items from citizens: grades and supplements. Domain 5. */
 export const userFeedback = board({

@@ -1,7 +1,7 @@
 /**
  * The tabs of the task boards: number, word and condition of each. The boards of the console, the conditions and the
- * counters of the server, and the numbers that the contract accepts are derived from these tables. A table of one board may
- * also stand in the file of this board.
+ * counters of the server, and the numbers that the contract accepts are derived from these tables. A table that only one
+ * board has stands in the file of this board.
  */
 import type { AssignmentRow } from '../resources/assignment.ts'
 import type { BoardTab } from '../vocabulary.ts'
@@ -86,15 +86,6 @@ export const recheckTabs = [
   { display: 5, key: 'all', holds: {} }
 ] as const satisfies readonly TabOf<'state'>[]
 
-/** Tabs of requests to delete a message. */
-export const deletionTabs = [
-  { display: 1, key: 'open', holds: { state: [0] } },
-  { display: 2, key: 'consented', holds: { state: [1] } },
-  { display: 3, key: 'refused', holds: { state: [2] } },
-  { display: 4, key: 'withdrawn', holds: { state: [3] } },
-  { display: 5, key: 'all', holds: {} }
-] as const satisfies readonly TabOf<'state'>[]
-
 /** Tabs of deliveries, for those who request them and for the editors. */
 export const deliveryTabs = [
   { display: 1, key: 'open', holds: { state: [0] } },
@@ -103,41 +94,6 @@ export const deliveryTabs = [
   { display: 4, key: 'withdrawnOrLapsed', holds: { state: [3, 4] } },
   { display: 5, key: 'all', holds: {} }
 ] as const satisfies readonly TabOf<'state'>[]
-
-/** Tabs of deliveries, for their receiver. */
-export const receivedDeliveryTabs = [
-  { display: 1, key: 'withoutOpinion', holds: { hasOpinion: false } },
-  { display: 2, key: 'withOpinion', holds: { hasOpinion: true } },
-  { display: 3, key: 'all', holds: {} }
-] as const satisfies readonly TabOf<'hasOpinion'>[]
-
-/** Tabs of reports to the superior. */
-export const reportTabs = [
-  { display: 1, key: 'open', holds: { state: [0] } },
-  { display: 2, key: 'takenOver', holds: { state: [1] } },
-  { display: 3, key: 'returned', holds: { state: [2] } },
-  { display: 4, key: 'noted', holds: { state: [3] } },
-  { display: 5, key: 'withdrawnOrLapsed', holds: { state: [4, 5] } },
-  { display: 6, key: 'all', holds: {} }
-] as const satisfies readonly TabOf<'state'>[]
-
-/** Tabs of replies that wait for the superior's approval, or waited for it. */
-export const proposalTabs = [
-  { display: 1, key: 'open', holds: { state: [0] } },
-  { display: 2, key: 'approved', holds: { state: [1] } },
-  { display: 3, key: 'returned', holds: { state: [2] } },
-  { display: 4, key: 'withdrawnOrLapsed', holds: { state: [3, 4] } },
-  { display: 5, key: 'all', holds: {} }
-] as const satisfies readonly TabOf<'state'>[]
-
-/** Tabs of requests of companies: registrations and changes. */
-export const companyRequestTabs = [
-  { display: 1, key: 'requestsOpen', holds: { requestState: [0] } },
-  { display: 2, key: 'requestsApproved', holds: { requestState: [1] } },
-  { display: 3, key: 'requestsRefused', holds: { requestState: [2] } },
-  { display: 4, key: 'requestsWithdrawn', holds: { requestState: [3] } },
-  { display: 5, key: 'all', holds: {} }
-] as const satisfies readonly TabOf<'requestState'>[]
 
 /** Tabs of the cases of a group. */
 export const caseTabs = [
@@ -150,16 +106,6 @@ export const caseTabs = [
   { display: 7, key: 'takenDown', holds: { caseState: ['takenDown'] } }
 ] as const satisfies readonly TabOf<'caseState'>[]
 
-/** Tabs of the cases of all groups: the same without drafts, and waiting ones first. */
-export const editorCaseTabs = [
-  tabNamed(caseTabs, 'casesPending'),
-  tabNamed(caseTabs, 'casesPublished'),
-  tabNamed(caseTabs, 'casesRefused'),
-  tabNamed(caseTabs, 'requestsWithdrawn'),
-  tabNamed(caseTabs, 'takenDown'),
-  tabNamed(caseTabs, 'all')
-] as const
-
 /** Tabs of the campaigns of a group. Their conditions depend on the time, so the server has a condition for each key. */
 export const campaignTabs = [
   { display: 1, key: 'all' },
@@ -171,62 +117,8 @@ export const campaignTabs = [
   { display: 7, key: 'requestsWithdrawn' }
 ] as const satisfies readonly BoardTab[]
 
-/** Tabs of the campaigns of all groups, with numbers of their own. */
-export const editorCampaignTabs = [
-  { display: 1, key: 'awaitingConfirmation' },
-  { display: 2, key: 'awaitingModification' },
-  { display: 3, key: 'notStarted' },
-  { display: 4, key: 'collecting' },
-  { display: 5, key: 'ended' },
-  { display: 6, key: 'requestsWithdrawn' },
-  { display: 7, key: 'all' }
-] as const satisfies readonly { readonly display: BoardTab['display']; readonly key: CampaignTabKey }[]
-
 /** The keys of the tabs of campaigns. */
 export type CampaignTabKey = KeyOf<typeof campaignTabs>
-
-/** Tabs of feedback. */
-export const feedbackTabs = [
-  { display: 1, key: 'feedbackWaiting', holds: { feedbackState: [0] } },
-  { display: 2, key: 'feedbackAnswered', holds: { feedbackState: [1] } },
-  { display: 3, key: 'all', holds: {} }
-] as const satisfies readonly TabOf<'feedbackState'>[]
-
-/** Tabs of the tasks of one person in processes. The server defines the condition of each. */
-export const taskTabs = [
-  { display: 1, key: 'toDo' },
-  { display: 2, key: 'toClaim' },
-  { display: 4, key: 'tasksDelegated' },
-  { display: 3, key: 'tasksDone' }
-] as const satisfies readonly BoardTab[]
-
-/** Tabs of started processes. */
-export const instanceTabs = [
-  { display: 1, key: 'running', holds: { status: ['running'] } },
-  { display: 2, key: 'finished', holds: { status: ['finished'] } },
-  { display: 3, key: 'terminated', holds: { status: ['terminated'] } },
-  { display: 4, key: 'all', holds: {} }
-] as const satisfies readonly TabOf<'status'>[]
-
-/** Tabs of deployed processes. */
-export const definitionTabs = [
-  { display: 1, key: 'active', holds: { status: [1] } },
-  { display: 2, key: 'suspended', holds: { status: [0] } },
-  { display: 3, key: 'all', holds: {} }
-] as const satisfies readonly TabOf<'status'>[]
-
-/** Tabs of the development inbox. */
-export const inboxTabs = [
-  { display: 1, key: 'all', holds: {} },
-  { display: 2, key: 'sms', holds: { channel: ['sms'] } },
-  { display: 3, key: 'mail', holds: { channel: ['mail'] } }
-] as const satisfies readonly TabOf<'channel'>[]
-
-/** Tabs of returned items: new ones first. */
-export const returnedTabs = [
-  { display: 2, key: 'unread', filter: { unread: true } },
-  { display: 1, key: 'all' }
-] as const satisfies readonly BoardTab[]
 
 /** Returns the numbers of tabs, each once, in their order: the allowed values of a list's `display`. */
 export const displaysOf = (...tables: readonly (readonly BoardTab[])[]): number[] =>

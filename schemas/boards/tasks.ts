@@ -1,5 +1,13 @@
-import { board } from '../vocabulary.ts'
-import { tabNamed, taskTabs } from './tabs.ts'
+import { type BoardTab, board } from '../vocabulary.ts'
+import { tabNamed } from './tabs.ts'
+
+/** Tabs of the tasks of one person in processes. The server defines the condition of each. */
+export const taskTabs = [
+  { display: 1, key: 'toDo' },
+  { display: 2, key: 'toClaim' },
+  { display: 4, key: 'tasksDelegated' },
+  { display: 3, key: 'tasksDone' }
+] as const satisfies readonly BoardTab[]
 
 /** Common parts of the boards of the reader's own tasks in processes. */
 const ofTasks = {

@@ -1,14 +1,10 @@
 /** The requests about a message, and the actions of an editor on it. */
 
-import {
-  deletionTabs,
-  deliveryTabs,
-  displaysOf,
-  proposalTabs,
-  receivedDeliveryTabs,
-  recheckTabs,
-  reportTabs
-} from '../boards/tabs.ts'
+import { receivedDeliveryTabs } from '../boards/deliveries.ts'
+import { proposalTabs } from '../boards/proposals.ts'
+import { reportTabs } from '../boards/reports.ts'
+import { deletionTabs } from '../boards/requests.ts'
+import { deliveryTabs, displaysOf, recheckTabs } from '../boards/tabs.ts'
 import {
   allowedActions,
   coded,

@@ -1,15 +1,14 @@
 /** The numbers of tabs that lists accept, from the tables of tabs; and the lists that are exported, from the boards. */
+
+import { companyRequestTabs } from '../boards/company-requests.ts'
+import { definitionTabs } from '../boards/definitions.ts'
+import { inboxTabs } from '../boards/dev-inbox.ts'
+import { editorCampaignTabs } from '../boards/editor-campaigns.ts'
+import { feedbackTabs } from '../boards/feedback.ts'
 import { boards } from '../boards/index.ts'
-import {
-  campaignTabs,
-  companyRequestTabs,
-  definitionTabs,
-  editorCampaignTabs,
-  feedbackTabs,
-  inboxTabs,
-  instanceTabs,
-  taskTabs
-} from '../boards/tabs.ts'
+import { instanceTabs } from '../boards/instances.ts'
+import { campaignTabs } from '../boards/tabs.ts'
+import { taskTabs } from '../boards/tasks.ts'
 import { displayIn } from '../shape.ts'
 import type { Board } from '../vocabulary.ts'
 

@@ -37,6 +37,7 @@ describe('a scaffold', () => {
       ]
     ],
     ['tab stale on list-to', ['schemas/boards/tabs.ts', 'schemas/words/assignments.ts']],
+    ['tab stale on reportsTo', ['schemas/boards/reports.ts', 'schemas/words/reports.ts']],
     ['dictionary lampKind', ['scripts/seed/dictionaries.ts', expect.stringMatching(/_lamp_kind\.sql$/)]],
     [
       'page /lamps',

@@ -1,7 +1,8 @@
 /** The numbers of all boards of an institution, and of the menu entries above them. Domain 5. */
 import type { components } from '@board/generated/openapi'
 import { boards as declared } from '@board/schemas/boards/index'
-import { assignmentTabs, returnedTabs, tabNamed } from '@board/schemas/boards/tabs'
+import { returnedTabs } from '@board/schemas/boards/returned'
+import { assignmentTabs, tabNamed } from '@board/schemas/boards/tabs'
 import type { Board } from '@board/schemas/vocabulary'
 import type { InstitutionActor } from '../actor.ts'
 import type { Db } from '../database/open.ts'

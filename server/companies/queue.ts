@@ -1,6 +1,7 @@
 import type { BodyOf } from '@board/generated/calls'
 import type { components } from '@board/generated/openapi'
-import { companyRequestTabs, tabNamed } from '@board/schemas/boards/tabs'
+import { companyRequestTabs } from '@board/schemas/boards/company-requests'
+import { tabNamed } from '@board/schemas/boards/tabs'
 import type { SignedInActor } from '../actor.ts'
 import { seconds } from '../calendar/time.ts'
 import { factsOf } from '../company-core/facts.ts'

@@ -1,6 +1,7 @@
 /** The only SQL on companies and their requests. */
 import type { CompanyRequestTable, CompanyTable } from '@board/generated/database'
-import { companyRequestTabs, tabNamed } from '@board/schemas/boards/tabs'
+import { companyRequestTabs } from '@board/schemas/boards/company-requests'
+import { tabNamed } from '@board/schemas/boards/tabs'
 import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
 import { deleteRecordFiles, type FoundFile, recordFiles } from '../files/record-files.ts'

@@ -1,5 +1,5 @@
 import type { components } from '@board/generated/openapi'
-import { feedbackTabs } from '@board/schemas/boards/tabs'
+import { feedbackTabs } from '@board/schemas/boards/feedback'
 import { maskPhone } from '@board/schemas/formats'
 import type { Actor, SignedInActor } from '../actor.ts'
 import { seconds, secondsOrNull } from '../calendar/time.ts'

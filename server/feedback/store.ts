@@ -1,6 +1,7 @@
 /** The only SQL on what people tell the platform about itself. */
 import type { SiteFeedbackTable } from '@board/generated/database'
-import { feedbackTabs, tabNamed } from '@board/schemas/boards/tabs'
+import { feedbackTabs } from '@board/schemas/boards/feedback'
+import { tabNamed } from '@board/schemas/boards/tabs'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
 import { textConditions, timeConditions } from '../paging/narrowing.ts'

@@ -1,5 +1,7 @@
 /** Reads of the development inbox; the outbox's provider writes it. */
-import { inboxTabs, tabNamed } from '@board/schemas/boards/tabs'
+
+import { inboxTabs } from '@board/schemas/boards/dev-inbox'
+import { tabNamed } from '@board/schemas/boards/tabs'
 import { sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 import {

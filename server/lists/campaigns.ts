@@ -1,5 +1,7 @@
 /** Lists of campaigns: the public list by phase, the list of a group, and that of editors. Domain 5, 6. */
-import { type CampaignTabKey, campaignTabs, editorCampaignTabs, tabNamed } from '@board/schemas/boards/tabs'
+
+import { editorCampaignTabs } from '@board/schemas/boards/editor-campaigns'
+import { type CampaignTabKey, campaignTabs, tabNamed } from '@board/schemas/boards/tabs'
 import { type RawBuilder, sql } from 'kysely'
 import type { CampaignRecord, CampaignText } from '../campaign-core/record.ts'
 import type { Db } from '../database/open.ts'

@@ -1,14 +1,12 @@
 /**
  * The tables of requests about messages, with the columns of their rows, their tabs, and the group that owns each list.
  */
-import {
-  deletionTabs,
-  deliveryTabs,
-  proposalTabs,
-  receivedDeliveryTabs,
-  recheckTabs,
-  reportTabs
-} from '@board/schemas/boards/tabs'
+
+import { receivedDeliveryTabs } from '@board/schemas/boards/deliveries'
+import { proposalTabs } from '@board/schemas/boards/proposals'
+import { reportTabs } from '@board/schemas/boards/reports'
+import { deletionTabs } from '@board/schemas/boards/requests'
+import { deliveryTabs, recheckTabs } from '@board/schemas/boards/tabs'
 import { openStates } from '@board/schemas/open-states'
 import { type RawBuilder, sql } from 'kysely'
 import { literals } from '../database/literals.ts'

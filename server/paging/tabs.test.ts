@@ -1,12 +1,12 @@
+import { receivedDeliveryTabs } from '@board/schemas/boards/deliveries'
+import { editorCampaignTabs } from '@board/schemas/boards/editor-campaigns'
+import { instanceTabs } from '@board/schemas/boards/instances'
 import {
   assignmentTabs,
   caseTabs,
   displaysOf,
-  editorCampaignTabs,
-  instanceTabs,
   type KeyOf,
   messageTabs,
-  receivedDeliveryTabs,
   type TabOf,
   tabNamed
 } from '@board/schemas/boards/tabs'

@@ -1,4 +1,4 @@
-/** Conditions of tabs in SQL, and sums of tallies by tab: both read the tables of schemas/boards/tabs.ts. */
+/** Conditions of tabs in SQL, and sums of tallies by tab: both read the tables of schemas/boards/. */
 import type { FlagIn, Holds, TabOf } from '@board/schemas/boards/tabs'
 import type { BoardTab } from '@board/schemas/vocabulary'
 import { type RawBuilder, sql } from 'kysely'

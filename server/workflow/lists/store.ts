@@ -1,5 +1,9 @@
 /** Reads for the lists of tasks, instances, definitions and models. */
-import { definitionTabs, instanceTabs, type KeyOf, tabNamed, taskTabs } from '@board/schemas/boards/tabs'
+
+import { definitionTabs } from '@board/schemas/boards/definitions'
+import { instanceTabs } from '@board/schemas/boards/instances'
+import { type KeyOf, tabNamed } from '@board/schemas/boards/tabs'
+import { taskTabs } from '@board/schemas/boards/tasks'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/open.ts'
 import { type Between, textConditions, timeConditions } from '../../paging/narrowing.ts'
