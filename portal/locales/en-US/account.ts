@@ -41,13 +41,10 @@ export const messages = {
   'signUp.hasAccount': 'Have an account?',
   'signUp.usernameHint':
     '4–20 letters, digits or underscores, not only digits. Used to sign in; never shown.',
-  'signUp.needsCode': 'Get a code by text message and fill it in',
-  'signUp.needsUsername': 'Enter a username',
   'signUp.nickName': 'Nickname',
   'signUp.nickNameHint':
     'Shown with your messages: 2–20 Han characters, letters or digits. Do not use your real name.',
   'signUp.badNickName': 'A nickname has 2–20 Han characters, letters, digits, or “_”, “·”, “-”',
-  'signUp.passwordHint': '8–20 characters of at least three of: lower case, upper case, digits, symbols.',
   'signUp.badPassword':
     'A password has 8–20 characters of at least three of: lower case, upper case, digits, symbols',
   'signUp.again': 'Confirm password',
@@ -91,7 +88,6 @@ export const messages = {
   'thirdParty.failed': 'The sign-in was not completed',
   'thirdParty.otherWays': 'Try again, or sign in below.',
   'thirdParty.toBindings': 'Back to linked accounts',
-  'thirdParty.bound': 'Linked',
   'consent.agree': 'I have read and agree to the',
   'consent.agreement': 'user agreement',
   'consent.and': 'and the',

@@ -17,7 +17,6 @@ export const messages = {
   'campaign.about': 'What it is about',
   'campaign.questions': 'Please tell us',
   'campaign.entries': 'Suggestions',
-  'campaign.entriesFound': '{total} suggestions',
   'campaign.noEntries': 'No public suggestion yet',
   'campaign.noneAdopted': 'None was adopted yet',
   'campaign.mostLiked': 'Most liked',

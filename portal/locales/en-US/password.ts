@@ -14,6 +14,5 @@ export const messages = {
   'password.weak':
     'A password has 8–20 characters of at least three of: lower case, upper case, digits, symbols.',
   'password.differs': 'The two passwords differ.',
-  'password.needsAgain': 'Enter the password again',
-  'password.needsScripts': 'Passwords are encrypted in the browser: please enable JavaScript.'
+  'password.needsAgain': 'Enter the password again'
 } as const

@@ -17,7 +17,6 @@ export const messages = {
   'campaign.about': '征集内容',
   'campaign.questions': '请您谈谈',
   'campaign.entries': '大家的建议',
-  'campaign.entriesFound': '共 {total} 条建议',
   'campaign.noEntries': '还没有公开的建议',
   'campaign.noneAdopted': '还没有被采纳的建议',
   'campaign.mostLiked': '点赞最多',

@@ -13,8 +13,7 @@ export const messages = {
   'password.strong': '密码符合要求',
   'password.weak': '新密码须为 8-20 个字符，并包含小写字母、大写字母、数字、符号中的至少三类',
   'password.differs': '两次输入的密码不一致',
-  'password.needsAgain': '请再输入一次密码',
-  'password.needsScripts': '修改密码需要加密您的密码，请在浏览器中启用 JavaScript。'
+  'password.needsAgain': '请再输入一次密码'
 } as const
 
 declare module '../keys.ts' {

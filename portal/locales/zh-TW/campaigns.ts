@@ -17,7 +17,6 @@ export const messages = {
   'campaign.about': '徵集內容',
   'campaign.questions': '請您談談',
   'campaign.entries': '大家的建議',
-  'campaign.entriesFound': '共 {total} 則建議',
   'campaign.noEntries': '還沒有公開的建議',
   'campaign.noneAdopted': '還沒有獲採納的建議',
   'campaign.mostLiked': '最多按讚',

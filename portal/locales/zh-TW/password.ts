@@ -13,6 +13,5 @@ export const messages = {
   'password.strong': '密碼符合要求',
   'password.weak': '新密碼須為 8-20 個字元，並包含小寫字母、大寫字母、數字、符號中的至少三類',
   'password.differs': '兩次輸入的密碼不一致',
-  'password.needsAgain': '請再輸入一次密碼',
-  'password.needsScripts': '修改密碼需要加密您的密碼，請在瀏覽器中啟用 JavaScript。'
+  'password.needsAgain': '請再輸入一次密碼'
 } as const
