@@ -4,19 +4,14 @@
  * there, and lists what is left.
  */
 import { spawnSync } from 'node:child_process'
-import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { boards } from '@board/schemas/boards/index'
-import { tools } from './check/tools.ts'
 import { Draft, ScaffoldError } from './scaffold/draft.ts'
 import { fillDraft, usage } from './scaffold/request.ts'
+import { writeDraft } from './scaffold/write.ts'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-
-/** Runs a program of the repository; its output goes to the terminal. */
-const run = (program: string, ...options: string[]) =>
-  spawnSync(process.execPath, [program, ...options], { cwd: root, stdio: 'inherit' })
 
 async function main(words: readonly string[]): Promise<number> {
   const draft = new Draft(root)
@@ -27,17 +22,15 @@ async function main(words: readonly string[]): Promise<number> {
     console.error(error.message === usage ? usage : `${error.message}\n${usage}`)
     return 1
   }
-  for (const [file, text] of draft.files) {
-    await mkdir(dirname(join(root, file)), { recursive: true })
-    await writeFile(join(root, file), text)
-    console.log(`  ${file}`)
-  }
-  const sources = [...draft.files.keys()].filter(file => /\.tsx?$/.test(file))
-  run(tools.biome, 'check', '--write', '--log-level=error', ...sources)
+  await writeDraft(draft)
+  for (const file of draft.files.keys()) console.log(`  ${file}`)
   console.log('\nLeft to you:')
   for (const line of draft.left) console.log(`  ${line}`)
   console.log('\nWhat npm run generate still refuses:')
-  run(join(root, 'scripts/generate/main.ts'), '--check')
+  spawnSync(process.execPath, [join(root, 'scripts/generate/main.ts'), '--check'], {
+    cwd: root,
+    stdio: 'inherit'
+  })
   return 0
 }
 

@@ -25,7 +25,7 @@ import { remember } from './remember.ts'
 import { wordProblems } from './words/check.ts'
 import { discoverWords } from './words/discover.ts'
 import { readPlaces } from './words/places.ts'
-import { unwrittenDictionaries } from './words/to-write.ts'
+import { unwrittenLines } from './words/to-write.ts'
 
 const mainFile = 'openapi/openapi.yaml'
 const screensFile = 'openapi/screens.yaml'
@@ -77,9 +77,8 @@ export async function describe(root: string): Promise<Description> {
   const { contract, document } = buildContract(main, families, nouns, catalogue)
   refuse(boardProblems(contract, boards))
   refuse([...factProblems(contract), ...screenProblems(contract, screens, entities)])
-  refuse(wordProblems(words, { contract, boards, places }))
+  refuse([...wordProblems(words, { contract, boards, places }), ...(await unwrittenLines(root))])
   const { operations } = contract
-  refuse(unwrittenDictionaries(dictionaries))
   const names = dictionaries.map(({ name }) => name)
   refuse(relationProblems({ entities, operations, dictionaries: names }, columns, storage))
   const lists = boards.map(board => board.list)
