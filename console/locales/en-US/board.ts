@@ -102,7 +102,6 @@ export const board = {
     nothingFoundHint: 'Try another keyword, or fewer filters',
     failed: 'The list could not be fetched',
     retry: 'Try again',
-    thisList: 'this list',
     forbidden: 'You are not allowed to see %{name}',
     forbiddenHint: 'Ask an administrator if you need it',
     range: {

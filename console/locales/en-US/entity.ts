@@ -30,7 +30,6 @@ export const entity = {
       today: 'This month',
       more: '%{smart_count} more',
       moreOf: '%{day}: %{smart_count} more, show all',
-      count: '%{smart_count} record |||| %{smart_count} records',
       goesOn: '(cont.) ',
       none: 'No records in this month',
       noneHint: 'Try another month, or change the filters'

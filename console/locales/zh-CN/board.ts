@@ -102,7 +102,6 @@ export const board = {
     nothingFoundHint: '试试换个关键词，或减少筛选条件',
     failed: '列表没有取到',
     retry: '重试',
-    thisList: '这个列表',
     forbidden: '您没有查看%{name}的权限',
     forbiddenHint: '如需使用，请联系系统管理员授权',
     range: {

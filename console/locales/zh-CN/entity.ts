@@ -30,7 +30,6 @@ export const entity = {
       today: '本月',
       more: '还有 %{smart_count} 条',
       moreOf: '%{day}还有 %{smart_count} 条，全部显示',
-      count: '共 %{smart_count} 条',
       goesOn: '（续）',
       none: '这个月没有记录',
       noneHint: '换一个月，或调整筛选条件'

@@ -102,7 +102,6 @@ export const board = {
     nothingFoundHint: '試試換個關鍵字，或減少篩選條件',
     failed: '沒有取得清單',
     retry: '重試',
-    thisList: '這份清單',
     forbidden: '您沒有檢視%{name}的權限',
     forbiddenHint: '如需使用，請聯絡系統管理員授權',
     range: {

@@ -30,7 +30,6 @@ export const entity = {
       today: '本月',
       more: '還有 %{smart_count} 筆',
       moreOf: '%{day}還有 %{smart_count} 筆，全部顯示',
-      count: '共 %{smart_count} 筆',
       goesOn: '（續）',
       none: '這個月沒有紀錄',
       noneHint: '換一個月，或調整篩選條件'
