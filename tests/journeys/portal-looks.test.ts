@@ -260,7 +260,7 @@ describe('a company', () => {
   })
 
   it('on a phone with large type, reads each label of its requests on one line', async () => {
-    const { main } = await seen('/uCenter/compInfo', 'phone', 'company', { largeType: '1' })
+    const { main, page } = await seen('/uCenter/compInfo', 'phone', 'company', { largeType: '1' })
     await main
       .getByText(/^类型：企业；/)
       .first()
