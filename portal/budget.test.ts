@@ -10,6 +10,12 @@ import type { Page } from './pages.ts'
 /** The assumed size of the headers of a response, in bytes. */
 const headers = 400
 
+/**
+ * The names of files contain a hash of their contents, which compresses a little better or worse in each build: the same
+ * program differed by 80 bytes.
+ */
+const noise = 200
+
 const dist = join(import.meta.dirname, 'dist')
 const built = join(dist, 'client')
 const manifest = new Manifest(built)
@@ -36,7 +42,7 @@ describe('the first view of a page', () => {
     for (const language of languages) {
       const scripts = filesOf(page, language)
       expect(scripts.length).toBeGreaterThan(3)
-      expect(bytesOf(scripts), `${page.path} in ${language}`).toBeLessThanOrEqual(page.scripts)
+      expect(bytesOf(scripts), `${page.path} in ${language}`).toBeLessThanOrEqual(page.scripts + noise)
     }
   })
 
