@@ -18,7 +18,9 @@ export const long = [
   'tests/faults/stalled.test.ts',
   'tests/faults/database.test.ts',
   'tests/contract/operations.test.ts',
+  'tests/contract/refusals.test.ts',
   'tests/contract/access.test.ts',
+  'tests/contract/access-reads.test.ts',
   'tests/contract/everywhere.test.ts',
   'tests/contract/entity-operations.test.ts',
   'tests/contract/entity-access.test.ts'

@@ -11,7 +11,7 @@ import { makeStage } from './support/stage.ts'
 import { reasons, unreached } from './unreached.ts'
 
 /**
- * The codes that have a case of the operation or of its class. `operations.test.ts` and `entity-operations.test.ts` show that
+ * The codes that have a case of the operation or of its class. `refusals.test.ts` and `entity-operations.test.ts` show that
  * each case receives its code, so these codes are reached.
  */
 const reached = new Set(operationIds.flatMap(id => shownAnswers(id).map(expected => `${id} ${expected}`)))

@@ -8,11 +8,16 @@ import { declarationOf, operationIds, statusesOf } from './support/document.ts'
 import { isOfEntity } from './support/entities.ts'
 import { happenedVerbs, wrongAudiences } from './support/events.ts'
 
-const stage = await describeAnswers(operationIds.filter(id => !isOfEntity(id)))
+/** The calls that are done; `refusals.test.ts` has those that are refused. */
+const stage = await describeAnswers(
+  operationIds.filter(id => !isOfEntity(id)),
+  'done'
+)
 
 /**
  * Events that a job, a process or the second of two calls brings about; the tests beside their code show them. The last two
- * come from calls of entities, see `entity-operations.test.ts`.
+ * come from calls of entities, see `entity-operations.test.ts`, and the one before them from a refused call, see
+ * `refusals.test.ts`.
  */
 const elsewhere: readonly EventVerb[] = [
   'reply.interim',
@@ -39,11 +44,12 @@ const elsewhere: readonly EventVerb[] = [
   'campaign.ended',
   'entry.adopted',
   'entry.adoptionCancelled',
+  'proposal.lapsed',
   'record.imported',
   'forum.handedOver'
 ]
 
-describe('the events of all cases', () => {
+describe('the events of these calls', () => {
   it('have only audiences that their verbs allow', async () => {
     expect(await wrongAudiences(stage)).toEqual([])
   })

@@ -151,10 +151,11 @@ export async function describeAccess(ids: readonly OperationId[]): Promise<void>
     expect(attempts.unknown).toEqual([])
   })
 
-  it('no signed write takes the nonce of a signature twice', () => {
-    expect([...attempts.replays].filter(([, code]) => code !== 'SIG0003')).toEqual([])
-    expect(attempts.replays.size).toBeGreaterThan(60)
-  })
+  if (ids.some(id => specOf(id).write))
+    it('no signed write takes the nonce of a signature twice', () => {
+      expect([...attempts.replays].filter(([, code]) => code !== 'SIG0003')).toEqual([])
+      expect(attempts.replays.size).toBeGreaterThan(60)
+    })
 
   afterAll(() => console.log(`${ids.length * kinds.length} cells: operation × kind of identity`))
 }
