@@ -48,7 +48,7 @@ export const quickUnit: Part = {
     'server/entities/hints.test.ts',
     'console/provider/conformance.test.ts',
     'console/provider/modes.test.ts',
-    // keys and codes of devices; the journey of the second factor runs
+    // keys of devices
     'server/accounts/second-factor/passkeys.test.ts',
     // figures of whole sites
     'server/statistics/statistics.test.ts',
@@ -82,7 +82,6 @@ export const quickJourneys: Part = {
     'tests/journeys/administrator-evening.test.ts',
     // signing in
     'tests/journeys/return-after-signing-in.test.ts',
-    'tests/journeys/second-factor.test.ts',
     'tests/journeys/keyboard.test.ts',
     'tests/journeys/without-scripts.test.ts',
     // the two surveys with axe
