@@ -5,6 +5,7 @@ import { Banner } from '../ui/banner.tsx'
 import { DataForm } from '../ui/data-form.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { Status } from '../ui/status.tsx'
+import { WithTimes } from '../ui/with-times.tsx'
 import css from './form.module.css'
 import { LeaveGuard } from './leave-guard.tsx'
 import { OtherDraft } from './other-draft.tsx'
@@ -107,8 +108,11 @@ export function DraftNote({ draft }: DraftNoteProps) {
       <OtherDraft draft={draft} />
       <p className={css.draft}>
         <span role="status">
-          {restoredAt !== undefined && savedAt === restoredAt && t('form.restored', words(restoredAt))}
-          {savedAt !== undefined && savedAt !== restoredAt && t('form.saved', words(savedAt))}
+          {savedAt !== undefined && (
+            <WithTimes>
+              {t(savedAt === restoredAt ? 'form.restored' : 'form.saved', words(savedAt))}
+            </WithTimes>
+          )}
         </span>
         {restoredAt !== undefined && (
           <button type="button" className={css.discard} onClick={discard}>

@@ -22,7 +22,7 @@ export function OtherDraft({ draft: { otherSavedAt, takeOther, dropOther } }: Pr
         </div>
       }
     >
-      <p>{t('form.otherDraftHint', { time: formatTime(Math.floor(otherSavedAt / 1000)) })}</p>
+      {t('form.otherDraftHint', { time: formatTime(Math.floor(otherSavedAt / 1000)) })}
     </Banner>
   )
 }

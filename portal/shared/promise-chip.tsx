@@ -19,8 +19,8 @@ export function PromiseChip({ promise, state }: PromiseProps) {
   const left = answer === 'explanation' ? 'promise.explanationLeft' : owed
   return (
     <>
-      {lateDays !== null && <Chip tone="late">{t('promise.late', { days: lateDays })}</Chip>}
-      {stoppedSince !== null && <Chip tone="wait">{t('promise.stopped')}</Chip>}
+      {lateDays !== null && <Chip tone="late">{t('promise.late', { days: lateDays })}</Chip>}{' '}
+      {stoppedSince !== null && <Chip tone="wait">{t('promise.stopped')}</Chip>}{' '}
       {/* after a final reply, only an answer to a supplement is still due; the page of the message shows its deadline */}
       {daysLeft !== null && state !== 2 && (
         <Chip tone="wait">{daysLeft === 0 ? t('promise.today') : t(left, { days: daysLeft })}</Chip>

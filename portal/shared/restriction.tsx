@@ -61,9 +61,8 @@ export function RestrictionNotice({ restriction }: { restriction: Restriction })
             <WithTimes>{t('restricted.mutedUntil', { time: formatTime(endTime) })}</WithTimes>
           )}
         </p>
-        <p>
-          {rule} {way}
-        </p>
+        <p>{rule}</p>
+        <p>{way}</p>
       </Banner>
     )
   }
@@ -77,8 +76,9 @@ export function RestrictionNotice({ restriction }: { restriction: Restriction })
         ) : (
           <WithTimes>{t('restricted.until', { time: formatTime(endTime) })}</WithTimes>
         )}
-        {rule} {way}
+        {rule}
       </p>
+      <p>{way}</p>
     </Banner>
   )
 }

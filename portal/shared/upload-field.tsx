@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react'
 import { useT } from '../lib/i18n.tsx'
+import { ErrorText } from '../ui/error-text.tsx'
 import { UploadList } from '../ui/upload-list.tsx'
 import css from './upload-field.module.css'
 import type { useUploads } from './use-uploads.ts'
@@ -66,11 +67,7 @@ export function UploadField({ uploads, words }: UploadFieldProps) {
         {/* its text begins with a space in languages that have one between sentences */}
         <span className={css.forMouse}>{t('upload.drop')}</span>
       </p>
-      {uploads.refusal && (
-        <p className={css.refusal} role="alert">
-          {uploads.refusal}
-        </p>
-      )}
+      {uploads.refusal && <ErrorText>{uploads.refusal}</ErrorText>}
     </div>
   )
 }

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import css from './card-list.module.css'
 
-/** Shows the cards of a list in a column, each on its own surface. With `flush` they share one surface. */
+/** Shows the cards of a list in a column, each on its own surface. With `flush` they share one surface. Without rows it shows nothing. */
 export function CardList<Row>(props: {
   rows: readonly Row[]
   keyOf: (row: Row) => string | number
   flush?: boolean
   children: (row: Row) => ReactNode
 }) {
+  if (props.rows.length === 0) return null
   return (
     <ul className={props.flush ? css.flush : css.list}>
       {props.rows.map(row => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import css from './choice.module.css'
+import { ErrorText } from './error-text.tsx'
 
 interface ChoicesProps<T extends string | number> {
   id?: string
@@ -34,11 +35,7 @@ export function Choices<T extends string | number>(props: ChoicesProps<T>) {
           </label>
         ))}
       </div>
-      {error && (
-        <p className={css.error} role="alert">
-          {error}
-        </p>
-      )}
+      {error && <ErrorText>{error}</ErrorText>}
     </fieldset>
   )
 }
@@ -70,11 +67,7 @@ export function Tick({ id, name, checked, onChange, error, children }: TickProps
         />
         <span>{children}</span>
       </label>
-      {error && (
-        <p id={errorId} className={css.error} role="alert">
-          {error}
-        </p>
-      )}
+      {error && <ErrorText id={errorId}>{error}</ErrorText>}
     </div>
   )
 }

@@ -8,6 +8,7 @@ import {
 } from 'react'
 import { useT } from '../lib/i18n.tsx'
 import { countCharacters } from '../lib/validation.ts'
+import { ErrorText } from './error-text.tsx'
 import css from './field.module.css'
 
 interface Described {
@@ -50,11 +51,7 @@ function Field(props: Described & { id?: string; after?: ReactNode; children: (w
           {props.hint}
         </p>
       )}
-      {props.error && (
-        <p id={`${id}-error`} className={css.error} role="alert">
-          {props.error}
-        </p>
-      )}
+      {props.error && <ErrorText id={`${id}-error`}>{props.error}</ErrorText>}
     </div>
   )
 }

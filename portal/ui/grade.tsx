@@ -3,6 +3,7 @@ import { isLow } from '@board/schemas/low-score'
 import { useId } from 'react'
 import type { MessageKey } from '../lib/i18n.tsx'
 import { useT } from '../lib/i18n.tsx'
+import { ErrorText } from './error-text.tsx'
 import css from './grade.module.css'
 
 /** The word of each score. */
@@ -53,11 +54,7 @@ export function GradeChoice({ id, label, name, value, error, onChange }: GradeCh
           </label>
         ))}
       </div>
-      {error && (
-        <p id={told} className={css.error} role="alert">
-          {error}
-        </p>
-      )}
+      {error && <ErrorText id={told}>{error}</ErrorText>}
     </fieldset>
   )
 }

@@ -1,4 +1,5 @@
 import { useT } from '../lib/i18n.tsx'
+import { ErrorText } from './error-text.tsx'
 import css from './upload-list.module.css'
 
 export interface UploadItem {
@@ -49,11 +50,7 @@ export function UploadList({
               />
             )}
             {item.isDone && <p className={css.done}>{t('upload.done')}</p>}
-            {item.error && (
-              <p className={css.error} role="alert">
-                {item.error}
-              </p>
-            )}
+            {item.error && <ErrorText>{item.error}</ErrorText>}
           </div>
           {item.error && (
             <button type="button" className={css.act} onClick={() => onRetry(item.key)}>

@@ -4,10 +4,12 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { ErrorText } from '../../ui/error-text.tsx'
 import { Link } from '../../ui/link.tsx'
 import { CardSkeletons, Skeleton } from '../../ui/skeleton.tsx'
 import { Status } from '../../ui/status.tsx'
 import { ToastProvider, useToast } from '../../ui/toast.tsx'
+import { Stack } from '../arranged.tsx'
 import type { Group } from '../row.ts'
 import { message } from '../samples.ts'
 
@@ -27,12 +29,12 @@ export const answers: Group = {
       name: 'Banner',
       states: {
         filled: ({ t }) => (
-          <>
+          <Stack>
             <Banner title={t('form.otherDraft')} action={<Button>{t('form.takeOther')}</Button>}>
               {t('form.otherDraftHint', { time: '2026-03-02 09:30' })}
             </Banner>
             <Banner tone="ok">{t('post.done', { tid: message.tid })}</Banner>
-          </>
+          </Stack>
         ),
         error: ({ t }) => (
           <Banner tone="late" title={t('form.failed')}>
@@ -82,6 +84,10 @@ export const answers: Group = {
           />
         )
       }
+    },
+    {
+      name: 'ErrorText',
+      states: { error: ({ t }) => <ErrorText>{t('form.badContent', { min: 30, max: 2000 })}</ErrorText> }
     },
     { name: 'Skeleton', states: { loading: () => <Skeleton /> } },
     { name: 'CardSkeletons', states: { loading: () => <CardSkeletons count={2} /> } },

@@ -5,6 +5,7 @@ import { DataForm } from '../../ui/data-form.tsx'
 import { Select, TextArea, TextField } from '../../ui/field.tsx'
 import { GradeChoice } from '../../ui/grade.tsx'
 import { UploadList } from '../../ui/upload-list.tsx'
+import { Line, Stack } from '../arranged.tsx'
 import { Held } from '../held.tsx'
 import type { Group, Words } from '../row.ts'
 import { message, uploads } from '../samples.ts'
@@ -27,26 +28,32 @@ export const controls: Group = {
       name: 'Button',
       states: {
         filled: ({ t }) => (
-          <>
-            <Button tone="primary">{t('menu.post')}</Button> <Button>{t('share.act')}</Button>{' '}
-            <Button tone="quiet">{t('ui.cancel')}</Button> <Button tone="danger">{t('withdraw.act')}</Button>{' '}
+          <Line>
+            <Button tone="primary">{t('menu.post')}</Button>
+            <Button>{t('share.act')}</Button>
+            <Button tone="quiet">{t('ui.cancel')}</Button>
+            <Button tone="danger">{t('withdraw.act')}</Button>
             <Button tone="primary" wide>
               {t('search.submit')}
             </Button>
-          </>
+          </Line>
         ),
         disabled: ({ t }) => (
-          <>
-            <Button disabled>{t('share.act')}</Button> <Button isOff>{t('share.act')}</Button>
-          </>
+          <Line>
+            <Button disabled>{t('share.act')}</Button>
+            <Button isOff>{t('share.act')}</Button>
+          </Line>
         ),
         loading: ({ t }) => (
-          <>
+          <Line>
             <Button tone="primary" busy>
               {t('menu.post')}
-            </Button>{' '}
+            </Button>
             <Button busy>{t('share.act')}</Button>
-          </>
+            <Button tone="danger" busy>
+              {t('withdraw.act')}
+            </Button>
+          </Line>
         )
       }
     },
@@ -54,12 +61,12 @@ export const controls: Group = {
       name: 'LinkButton',
       states: {
         filled: ({ t }) => (
-          <>
+          <Line>
             <LinkButton to="/" tone="primary">
               {t('menu.post')}
-            </LinkButton>{' '}
+            </LinkButton>
             <LinkButton to="/">{t('missing.home')}</LinkButton>
-          </>
+          </Line>
         )
       }
     },
@@ -90,7 +97,6 @@ export const controls: Group = {
             label={t('search.from')}
             type="date"
             defaultValue="2026-03-02"
-            hint={t('leaders.searchHint')}
             error={t('search.badDates')}
           />
         ),
@@ -270,7 +276,7 @@ export const controls: Group = {
         filled: () => <UploadList items={uploads} onRemove={() => undefined} onRetry={() => undefined} />,
         error: ({ t }) => (
           <UploadList
-            items={[{ key: 'c', name: 'IMG_2031.heic', error: t('error.network') }]}
+            items={[{ key: 'c', name: 'VID_0008.mov', error: t('error.network') }]}
             onRemove={() => undefined}
             onRetry={() => undefined}
           />
@@ -289,10 +295,12 @@ export const controls: Group = {
       states: {
         filled: ({ t }) => (
           <DataForm onSubmit={event => event.preventDefault()}>
-            <TextField label={t('search.label')} />
-            <Button type="submit" tone="primary">
-              {t('search.submit')}
-            </Button>
+            <Stack>
+              <TextField label={t('search.label')} />
+              <Button type="submit" tone="primary">
+                {t('search.submit')}
+              </Button>
+            </Stack>
           </DataForm>
         )
       }

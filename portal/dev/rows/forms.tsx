@@ -16,6 +16,7 @@ import { useForm } from '../../shared/use-form.ts'
 import { useUploads } from '../../shared/use-uploads.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
+import { Stack } from '../arranged.tsx'
 import { Held } from '../held.tsx'
 import type { Group, Words } from '../row.ts'
 import { answeredMessage, message, morning, picture } from '../samples.ts'
@@ -161,23 +162,27 @@ export const forms: Group = {
         filled: () => (
           <Held<Contact> start={{ contact: '13800001234', code: '' }}>
             {(value, change) => (
-              <ContactCode
-                kind="phone"
-                value={value}
-                onChange={part => change({ ...value, ...part })}
-                send={never}
-              />
+              <Stack>
+                <ContactCode
+                  kind="phone"
+                  value={value}
+                  onChange={part => change({ ...value, ...part })}
+                  send={never}
+                />
+              </Stack>
             )}
           </Held>
         ),
         error: ({ t }) => (
-          <ContactCode
-            kind="email"
-            value={{ contact: 'a@', code: '' }}
-            contact={{ error: t('code.badEmail', { min: 1, max: 64 }) }}
-            onChange={nothing}
-            send={never}
-          />
+          <Stack>
+            <ContactCode
+              kind="email"
+              value={{ contact: 'a@', code: '' }}
+              contact={{ error: t('code.badEmail', { min: 1, max: 64 }) }}
+              onChange={nothing}
+              send={never}
+            />
+          </Stack>
         )
       }
     },
@@ -208,14 +213,16 @@ export const forms: Group = {
       name: 'NewPassword',
       states: {
         filled: ({ say }) => (
-          <NewPassword
-            password={{
-              label: say('新密码', '新密碼', 'New password'),
-              value: 'dongmen26',
-              onChange: nothing
-            }}
-            again={{ label: say('确认密码', '確認密碼', 'Repeat it'), value: '', onChange: nothing }}
-          />
+          <Stack>
+            <NewPassword
+              password={{
+                label: say('新密码', '新密碼', 'New password'),
+                value: 'dongmen26',
+                onChange: nothing
+              }}
+              again={{ label: say('确认密码', '確認密碼', 'Repeat it'), value: '', onChange: nothing }}
+            />
+          </Stack>
         )
       }
     },
@@ -229,7 +236,9 @@ export const forms: Group = {
         empty: words => (
           <Held start={noIdentity}>
             {(values, change) => (
-              <IdentityFields documents={documents(words)} form={fieldsOf(values, change)} />
+              <Stack>
+                <IdentityFields documents={documents(words)} form={fieldsOf(values, change)} />
+              </Stack>
             )}
           </Held>
         )
@@ -240,7 +249,11 @@ export const forms: Group = {
       states: {
         empty: () => (
           <Held start={noCompany}>
-            {(values, change) => <CompanyFields form={fieldsOf(values, change)} />}
+            {(values, change) => (
+              <Stack>
+                <CompanyFields form={fieldsOf(values, change)} />
+              </Stack>
+            )}
           </Held>
         )
       }
@@ -251,7 +264,7 @@ export const forms: Group = {
         filled: ({ t }) => (
           <Held start={`${message.content}我的电话是 13800001234。`}>
             {(value, change) => (
-              <>
+              <Stack>
                 <TextArea
                   id="gallery-personal"
                   label={t('feedback.content')}
@@ -260,7 +273,7 @@ export const forms: Group = {
                   onChange={event => change(event.target.value)}
                 />
                 <PersonalData control="gallery-personal" text={value} passages={[]} onChange={nothing} />
-              </>
+              </Stack>
             )}
           </Held>
         )

@@ -12,6 +12,7 @@ import { RegionSteps } from '../../shared/region-steps.tsx'
 import { RestrictionNotice } from '../../shared/restriction.tsx'
 import { SpecialHead } from '../../shared/special-head.tsx'
 import { StateChip } from '../../shared/state-chip.tsx'
+import { Line } from '../arranged.tsx'
 import type { Group } from '../row.ts'
 import {
   answeredMessage,
@@ -94,9 +95,11 @@ export const records: Group = {
       name: 'LifeChip',
       states: {
         filled: () => (
-          <>
-            <LifeChip lifeCycle={0} /> <LifeChip lifeCycle={1} /> <LifeChip lifeCycle={2} />
-          </>
+          <Line>
+            <LifeChip lifeCycle={0} />
+            <LifeChip lifeCycle={1} />
+            <LifeChip lifeCycle={2} />
+          </Line>
         )
       }
     },
@@ -104,12 +107,13 @@ export const records: Group = {
     {
       name: 'StateChip',
       states: {
-        filled: () =>
-          states.map(state => (
-            <span key={state}>
-              <StateChip state={state} gradingUsed />{' '}
-            </span>
-          )),
+        filled: () => (
+          <Line>
+            {states.map(state => (
+              <StateChip key={state} state={state} gradingUsed />
+            ))}
+          </Line>
+        ),
         error: () => <StateChip state={0} gradingUsed auditState={2} />,
         disabled: () => <StateChip state={0} gradingUsed auditState={3} />
       }

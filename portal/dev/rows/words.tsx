@@ -20,6 +20,7 @@ import { Time } from '../../ui/time.tsx'
 import { Timeline } from '../../ui/timeline.tsx'
 import { WholeWords } from '../../ui/whole-words.tsx'
 import { WithTimes } from '../../ui/with-times.tsx'
+import { Line } from '../arranged.tsx'
 import type { Group } from '../row.ts'
 import { day, message, morning } from '../samples.ts'
 
@@ -107,11 +108,13 @@ export const words: Group = {
       name: 'Chip',
       states: {
         filled: ({ t }) => (
-          <>
-            <Chip>{t('message.private')}</Chip> <Chip tone="new">{t('own.inbox')}</Chip>{' '}
-            <Chip tone="ok">{t('state.replied')}</Chip> <Chip tone="wait">{t('state.awaitingReply')}</Chip>{' '}
+          <Line>
+            <Chip>{t('message.private')}</Chip>
+            <Chip tone="new">{t('own.inbox')}</Chip>
+            <Chip tone="ok">{t('state.replied')}</Chip>
+            <Chip tone="wait">{t('state.awaitingReply')}</Chip>
             <Chip tone="late">{t('promise.late', { days: 3 })}</Chip>
-          </>
+          </Line>
         )
       }
     },
