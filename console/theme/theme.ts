@@ -19,6 +19,10 @@ const text = (px: number, line: number, weight = 400) => ({
   letterSpacing: 0
 })
 
+/** The circle with an exclamation mark that messages of errors have, as a mask. */
+const errorSign =
+  'url(\'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16" fill="none" stroke="black" stroke-width="1.6" stroke-linecap="round"><circle cx="8" cy="8" r="6.2"/><path d="M8 4.8v3.7M8 11v.1"/></svg>\')'
+
 function options(mode: 'light' | 'dark', c: Tokens): ThemeOptions {
   const focus = { outline: `3px solid ${c.accent}`, outlineOffset: 2 }
   // An element that fills a scrolling box would have its outline cut off by the box.
@@ -132,6 +136,8 @@ function options(mode: 'light' | 'dark', c: Tokens): ThemeOptions {
             borderColor: c.controlLine,
             top: 0,
             '& legend': { display: 'none' },
+            // MUI gives what cannot be edited the colour of its words, a stronger edge than that of an open field
+            '.MuiOutlinedInput-root.Mui-disabled &&': { borderColor: c.line },
             '.MuiOutlinedInput-root.Mui-focused:not(.Mui-error) &': {
               borderColor: c.controlLine,
               borderWidth: 1
@@ -158,6 +164,27 @@ function options(mode: 'light' | 'dark', c: Tokens): ThemeOptions {
         }
       },
       MuiFormControl: { styleOverrides: { root: { '.MuiStack-root > &': { width: '100%' } } } },
+      MuiFormHelperText: {
+        styleOverrides: {
+          root: {
+            // red words alone could be those of the mark; the icon stands in the margin of the text
+            '&.Mui-error:not(:empty)': {
+              position: 'relative',
+              paddingInlineStart: '1.4em',
+              '&::before': {
+                content: '""',
+                position: 'absolute',
+                insetBlockStart: 0,
+                insetInlineStart: 0,
+                width: '1em',
+                height: '1.66em',
+                backgroundColor: 'currentcolor',
+                mask: `${errorSign} center / contain no-repeat`
+              }
+            }
+          }
+        }
+      },
       RaSimpleForm: {
         styleOverrides: {
           root: { '& > .MuiStack-root': { alignItems: 'stretch', gap: 12, maxWidth: size.form } }

@@ -1,6 +1,8 @@
 import type { JsonSchema } from '@board/schemas/vocabulary'
+import { RecordContextProvider } from 'ra-core'
 import type { ComponentProps } from 'react'
 import { DerivedField } from '../../derive/record/DerivedField.tsx'
+import { LabelledValue } from '../../derive/record/ValueField.tsx'
 import type { CellKind } from '../../derive/schema/columns.ts'
 import { cells } from '../../widgets/registry.tsx'
 import type { Group, Words } from '../row.ts'
@@ -25,7 +27,7 @@ const samples: Readonly<
   state: ({ say }) => ({ value: 1, label: say('待审核', '待審核', 'Waiting'), tones: { 1: 'wait' } }),
   chip: ({ say }) => ({ value: 1, label: say('已采纳', '已採納', 'Adopted'), tones: { 1: 'plain' } }),
   reference: () => ({ value: 1, label: '绍兴市住房和城乡建设局' }),
-  list: () => ({ value: [1, 2], labels: ['路灯', '人行道'] }),
+  list: () => ({ value: [1, 2], label: '路灯、人行道', labels: ['路灯', '人行道'] }),
   image: ({ say }) => ({ value: picture, label: say('封面', '封面', 'Cover') }),
   icon: () => ({ value: 'chart' }),
   color: () => ({ value: '#1b5fbf' }),
@@ -42,10 +44,24 @@ function Cell({ kind, words, isEmpty = false }: { kind: CellKind; words: Words; 
 }
 
 const anything: JsonSchema = {}
+const waiting: JsonSchema = { 'x-tone': { 1: 'wait' } }
 
 /** Shows the same value as a field of a record. */
 function Field({ kind, words, isEmpty = false }: { kind: CellKind; words: Words; isEmpty?: boolean }) {
-  const { value, to, whole = false } = samples[kind](words)
+  const { value, to, whole = false, label, labels = [label ?? ''] } = samples[kind](words)
+  // the words of dictionaries and of records come from the server
+  if (!isEmpty && label !== undefined)
+    return (
+      <RecordContextProvider value={{ id: 1, [kind]: value }}>
+        <LabelledValue
+          source={kind}
+          label={kind}
+          kind={kind}
+          schema={kind === 'state' ? waiting : anything}
+          labels={labels}
+        />
+      </RecordContextProvider>
+    )
   return (
     <DerivedField
       record={{ id: 1, ...(!isEmpty && { [kind]: value }) }}

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import {
   ActionButton,
   BoardFrame,
+  Card,
+  CardBody,
   ColumnArranger,
   CountTabs,
   FormDialog,
@@ -54,7 +56,7 @@ const rows = [1, 2, 3].map(id => ({
   name: subject,
   cells: [subject, '绍兴市人民政府', id * 4],
   actions: null,
-  ...(id === 3 && { trouble: '409' })
+  ...(id === 3 && { trouble: '他人已修改，请刷新后重试' })
 }))
 
 const table = (words: Words, state: { isEmpty?: boolean; busy?: boolean; instead?: ReactNode }) => (
@@ -91,7 +93,6 @@ function Board({ children, ...words }: Words & { children: ReactNode }) {
           sizes={[20, 50, 100]}
           words="1–3"
           hasNext={false}
-          isInset
           onPage={nothing}
           onRows={nothing}
         />
@@ -215,7 +216,9 @@ export const frames: Group = {
       states: {
         filled: words => (
           <PageFrame title={subject} back={back(words)}>
-            {longText}
+            <Card>
+              <CardBody>{longText}</CardBody>
+            </Card>
           </PageFrame>
         )
       }
@@ -296,7 +299,7 @@ export const frames: Group = {
         filled: ({ say }) => (
           <MonthFrame
             title="2026-03"
-            weekdays={['1', '2', '3', '4', '5', '6', '7']}
+            weekdays={[...say('一二三四五六日', '一二三四五六日', 'MTWTFSS')]}
             days={Array.from({ length: 28 }, (_, at) => ({
               day: `2026-03-${String(at + 2).padStart(2, '0')}`,
               label: `2026-03-${String(at + 2).padStart(2, '0')}`,

@@ -48,6 +48,7 @@ function Pairs(props: ControlProps) {
             <ActionButton
               small
               tone="quiet"
+              disabled={disabled ?? false}
               label={translate('pairs.remove', { name: pairs[at]?.name || at + 1 })}
               onClick={() => remove(at)}
             >

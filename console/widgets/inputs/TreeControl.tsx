@@ -33,7 +33,7 @@ const withOrWithout = (ids: readonly RecordId[], id: RecordId): readonly RecordI
 export function TreeControl(props: ControlProps) {
   const translate = useTranslate()
   const comma = useComma()
-  const { id, value, onChange, schema, disabled, label, compact } = props
+  const { id, value, onChange, schema, disabled, error, label, compact } = props
   const several = schema.items !== undefined
   const ref = refOf(schema)
   const resource = ref?.resource ?? ''
@@ -74,6 +74,7 @@ export function TreeControl(props: ControlProps) {
           sx={{
             fontWeight: 400,
             overflow: 'hidden',
+            ...(error && { borderColor: 'error.main' }),
             // as high as the other filters of its line
             ...(compact && { '@media (pointer: fine)': { minHeight: size.field } }),
             justifyContent: 'flex-start',

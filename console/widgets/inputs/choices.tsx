@@ -30,6 +30,7 @@ export const BooleanControl = (props: ControlProps) => {
             id={id}
             checked={value === true}
             disabled={disabled ?? false}
+            {...(error && { sx: { color: 'error.main' } })}
             onChange={(_, checked) => onChange(checked || undefined)}
             slotProps={{ input: { 'aria-describedby': describedBy(props), 'aria-invalid': Boolean(error) } }}
           />
@@ -51,7 +52,7 @@ export const BooleanControl = (props: ControlProps) => {
 }
 
 function Radios(props: ControlProps) {
-  const { id, name, value, onChange, options = [], disabled } = props
+  const { id, name, value, onChange, options = [], disabled, error } = props
   return (
     <FieldFrame {...props} group>
       <RadioGroup
@@ -67,7 +68,13 @@ function Radios(props: ControlProps) {
             label={option.label}
             disabled={disabled ?? false}
             // the first radio button has the field's own id, so that an error summary can link to it
-            control={<Radio size="small" slotProps={{ input: index === 0 ? { id } : {} }} />}
+            control={
+              <Radio
+                size="small"
+                {...(error && { sx: { color: 'error.main' } })}
+                slotProps={{ input: index === 0 ? { id } : {} }}
+              />
+            }
           />
         ))}
       </RadioGroup>
@@ -120,6 +127,8 @@ export function MultiSelectControl(props: ControlProps) {
         multiple
         displayEmpty
         fullWidth
+        // its line would leave a gap above the hint
+        sx={{ verticalAlign: 'top' }}
         labelId={`${id}-label`}
         value={chosen}
         disabled={disabled ?? false}

@@ -40,7 +40,7 @@ export function TagsControl(props: ControlProps) {
 /** Offers the icons of the console's fixed map and shows the chosen one. */
 export function IconControl(props: ControlProps) {
   const translate = useTranslate()
-  const { id, value, onChange, disabled, label } = props
+  const { id, value, onChange, disabled, error, label } = props
   const { opener, opened, close } = useOpening('dialog')
   const choose = (name: string | undefined) => {
     close()
@@ -57,7 +57,7 @@ export function IconControl(props: ControlProps) {
         aria-labelledby={`${id}-label ${id}`}
         aria-describedby={describedBy(props)}
         startIcon={asText(value) ? <MenuIcon name={asText(value)} /> : undefined}
-        sx={{ justifySelf: 'start', fontWeight: 400 }}
+        sx={{ justifySelf: 'start', fontWeight: 400, ...(error && { borderColor: 'error.main' }) }}
       >
         {asText(value) || translate('entity.pick')}
       </Button>
@@ -91,6 +91,13 @@ export function IconControl(props: ControlProps) {
   )
 }
 
+/** A crossed field: nothing is chosen. */
+const noColor = {
+  // the browser writes the colour into the element
+  backgroundColor: 'transparent !important',
+  backgroundImage: 'linear-gradient(to top right, transparent 47%, currentcolor 47% 53%, transparent 53%)'
+}
+
 /** Edits a colour as #RRGGBB, typed or chosen. */
 export function ColorControl(props: ControlProps) {
   const { id, name, value, onChange, disabled, error, label } = props
@@ -104,7 +111,15 @@ export function ColorControl(props: ControlProps) {
           value={/^#[\da-f]{6}$/i.test(asText(value)) ? asText(value) : '#000000'}
           disabled={disabled ?? false}
           onChange={(event: React.ChangeEvent<HTMLInputElement>) => onChange(event.target.value)}
-          sx={{ width: 44, height: 34, p: 0, border: 0, bgcolor: 'transparent' }}
+          sx={{
+            width: 44,
+            height: 34,
+            p: 0,
+            border: 0,
+            bgcolor: 'transparent',
+            // without a value, the colour that browsers show as black would look like the chosen one
+            ...(!value && { '&::-webkit-color-swatch': noColor, '&::-moz-color-swatch': noColor })
+          }}
         />
         <OutlinedInput
           id={id}

@@ -49,7 +49,8 @@ function WidthField({ column, limits, onResize }: Pick<Props, 'limits' | 'onResi
           inputMode: 'numeric'
         }
       }}
-      sx={{ width: 104 }}
+      // the word for an automatic width, and the arrows that a pointer brings
+      sx={{ width: '8.5rem' }}
     />
   )
 }

@@ -20,6 +20,7 @@ export const FormSwitch = ({ label, value, choices, onChange }: Props) => (
     }}
     sx={theme => ({
       height: size.control,
+      '@media (pointer: coarse)': { height: size.touch },
       '& .MuiToggleButton-root': {
         px: 3,
         color: 'text.secondary',

@@ -97,12 +97,12 @@ export function KeyHelp({
       </DialogContent>
       <DialogActions sx={{ px: 6, py: 3 }}>
         {changes && (
-          <Button onClick={() => setSettings(usualKeys)} color="inherit" sx={{ mr: 'auto', ml: -2 }}>
+          <Button onClick={() => setSettings(usualKeys)} sx={{ mr: 'auto', ml: -2 }}>
             {translate('frame.usualKeys')}
           </Button>
         )}
         {!changes && (
-          <Button onClick={() => setChanges(true)} color="inherit" sx={{ mr: 'auto', ml: -2 }}>
+          <Button onClick={() => setChanges(true)} sx={{ mr: 'auto', ml: -2 }}>
             {translate('frame.changeKeys')}
           </Button>
         )}

@@ -2,6 +2,7 @@ import { Box, Button, Link, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
+import { size } from '../../theme/tokens.ts'
 import { NameField, useName } from './NameField.tsx'
 import { NameForm } from './NameForm.tsx'
 
@@ -93,7 +94,13 @@ export function SavedList({
               placeholder={translate('ra.saved_queries.new_dialog_title')}
             />
           </Box>
-          <Button type="submit" variant="outlined" color="inherit">
+          <Button
+            type="submit"
+            variant="outlined"
+            color="inherit"
+            // as high as the field beside it
+            sx={{ '@media (pointer: fine)': { minHeight: size.field } }}
+          >
             {words.save}
           </Button>
         </Box>

@@ -43,6 +43,7 @@ export function LinkButton({ editor, active }: { editor: Editor; active: boolean
         value="link"
         size="small"
         selected={active}
+        disabled={!editor.isEditable}
         aria-label={label}
         title={label}
         aria-haspopup="dialog"
