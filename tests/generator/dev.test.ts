@@ -110,6 +110,8 @@ describe('npm run dev', { timeout: 5 * patience }, () => {
       "  {translate('login.title')}（维护）"
     )
     await see('a component of the console', async () => await stranger.page.getByText('（维护）').isVisible())
+    await change('console/locales/zh-CN/board.ts', '登录工作台', '请登录工作台')
+    await see('a text of the console', async () => await stranger.page.getByText('请登录工作台').isVisible())
     expect(await stranger.page.getByLabel('用户名').inputValue()).toBe('somebody')
 
     await change('server/http/pages.ts', '工作台需要 JavaScript', '工作台要用 JavaScript')

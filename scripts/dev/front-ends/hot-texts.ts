@@ -44,3 +44,83 @@ export const hotTexts: Plugin = {
     }
   }
 }
+
+/** Lines of the console's own modules, each with the line in its place. */
+const consoleLines: Readonly<Record<string, readonly (readonly [former: string, present: string])[]>> = {
+  'i18n/provider.ts': [
+    ['    load[language](),', "    changedTexts.files.get(language + '/index.ts') ?? load[language](),"],
+    [
+      "    face === 'admin' ? loadEntities[language]() : undefined",
+      "    face === 'admin' ? (changedTexts.files.get(language + '/entities.ts') ?? loadEntities[language]()) : undefined"
+    ],
+    [
+      '    locale => (locale === initial ? first : messagesIn(isLanguage(locale) ? locale : initial, face)),',
+      `    locale =>
+      locale === initial && changedTexts.files.size === 0
+        ? first
+        : messagesIn(isLanguage(locale) ? locale : initial, face),`
+    ],
+    [
+      '  document.documentElement.lang = initial\n',
+      `  document.documentElement.lang = initial
+  changedTexts.apply = () => provider.changeLocale(provider.getLocale())
+`
+    ]
+  ],
+  'App.tsx': [
+    [
+      'const translations = useMemo(() => withFreshAnswers(i18nProvider, queryClient), [i18nProvider])',
+      `const changes = useChanges()
+  const translations = useMemo(() => withFreshAnswers(i18nProvider, queryClient), [i18nProvider, changes])`
+    ]
+  ]
+}
+
+const consoleStore = `
+const changedTexts = (globalThis.changedTexts ??= {
+  files: new Map(), changes: 0, listeners: new Set(), apply: async () => {}
+})`
+
+const useChanges = `
+import { useSyncExternalStore as useStore } from 'react'
+function useChanges() {
+  const subscribe = listener => {
+    changedTexts.listeners.add(listener)
+    return () => changedTexts.listeners.delete(listener)
+  }
+  return useStore(subscribe, () => changedTexts.changes)
+}`
+
+/** @param name the file of the texts, such as `zh-CN/index.ts` */
+const acceptInConsole = (name: string) => `
+import.meta.hot.accept(async next => {
+  if (!next) return
+  changedTexts.files.set('${name}', next)
+  await changedTexts.apply()
+  changedTexts.changes++
+  for (const listener of changedTexts.listeners) listener()
+})`
+
+/** Shows a changed text of the console in the open page, which keeps its state. */
+export const hotConsoleTexts: Plugin = {
+  name: 'hot-console-texts',
+  enforce: 'pre',
+  transform: {
+    filter: {
+      id: /console[\\/](?:i18n[\\/]provider\.ts|App\.tsx|locales[\\/]\w+-\w+[\\/](?:index|entities)\.ts)(?:\?|$)/
+    },
+    handler(code, id) {
+      const path = id.replace(/\?.*/, '').replaceAll('\\', '/').split('/console/').at(-1) ?? ''
+      const lines = consoleLines[path]
+      if (!lines) return code + consoleStore + acceptInConsole(path.replace('locales/', ''))
+      const changed = lines.reduce((text, [former, present]) => {
+        if (!text.includes(former))
+          throw new Error(
+            `console/${path} has no line for scripts/dev/front-ends/hot-texts.ts: ${former.trim()}`
+          )
+        return text.replace(former, present)
+      }, code)
+      return changed + consoleStore + (path === 'App.tsx' ? useChanges : '')
+    }
+  }
+}

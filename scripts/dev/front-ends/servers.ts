@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createServer, type InlineConfig, type ViteDevServer } from 'vite'
 import { root } from '../../check/tools.ts'
 import { bases, type FrontEnd } from './addresses.ts'
-import { hotTexts } from './hot-texts.ts'
+import { hotConsoleTexts, hotTexts } from './hot-texts.ts'
 import { followRenderer, ownScripts } from './plugins.ts'
 
 export type FrontEndServers = Record<FrontEnd, ViteDevServer>
@@ -26,7 +26,7 @@ export async function createFrontEnds(
     }),
     createServer({
       ...common('console', server, ['main.tsx', 'auth/LoginPage.tsx']),
-      plugins: [ownScripts()]
+      plugins: [ownScripts(), hotConsoleTexts]
     })
   ])
   return { portal, console }
