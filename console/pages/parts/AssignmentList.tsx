@@ -29,11 +29,6 @@ function One({ assignment }: { assignment: Assignment }) {
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {translate('fields.assignedAt')} {formatTime(assignment.assignedAt)}
         </Typography>
-        {assignment.naggedAt !== null && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {translate('fields.naggedAt')} {formatTime(assignment.naggedAt)}
-          </Typography>
-        )}
       </Box>
       <FactList
         facts={notes.flatMap(name =>
