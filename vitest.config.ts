@@ -9,7 +9,7 @@ process.env.TMPDIR ??= fastFolder()
 
 /** Suites whose tests touch the database get a PostgreSQL of their own, started once per run. */
 const withDatabase = { globalSetup: 'tests/support/global-setup.ts' }
-const shared = { environment: 'node', env: { TZ: 'UTC' }, hookTimeout: 60_000 } as const
+const shared = { environment: 'node', env: { TZ: 'UTC' }, hookTimeout: 120_000 } as const
 
 /** A browser on a crowded machine takes its time. */
 const inBrowser = { expect: { poll: { timeout: 20_000 } } }
@@ -48,7 +48,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'parts',
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           include: ['{schemas,generated,client,portal,console,scripts}/**/*.test.{ts,tsx}'],
           exclude: [...noTests, ...scriptsWithDatabase, ...providerWithServer],
           // read anew for each of a hundred small files, the modules would take a third of the time
@@ -64,7 +64,7 @@ export default defineConfig({
           exclude: [...noTests, ...alone],
           // the modules of the server are read once for all files: half the time of the suite
           isolate: false,
-          testTimeout: 60_000
+          testTimeout: 120_000
         }
       },
       {
@@ -74,7 +74,7 @@ export default defineConfig({
           name: 'alone',
           include: alone,
           exclude: noTests,
-          testTimeout: 60_000
+          testTimeout: 120_000
         }
       },
       {
@@ -86,7 +86,7 @@ export default defineConfig({
           exclude: noTests,
           // files of one worker share the compiled contract
           isolate: false,
-          testTimeout: 60_000
+          testTimeout: 120_000
         }
       },
       {
@@ -96,7 +96,7 @@ export default defineConfig({
           name: 'races',
           include: ['tests/races/**/*.test.ts'],
           isolate: false,
-          testTimeout: 60_000
+          testTimeout: 120_000
         }
       },
       {

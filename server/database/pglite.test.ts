@@ -50,7 +50,7 @@ it('keeps every acknowledged write when the process is killed, twice in a row', 
     expect(rows[0]?.count).toBe(Number(rows[0]?.max) + 1)
     next = Number(rows[0]?.max) + 1
   }
-}, 120_000)
+}, 180_000)
 
 // a kill does not show the difference: this version of PGlite writes to the files of Node before a statement ends in both cases
 it('is opened so that a statement waits until its changes are stored', async () => {
@@ -59,7 +59,7 @@ it('is opened so that a statement waits until its changes are stored', async () 
   await database.close()
   expect(create.mock.calls[0]).toMatchObject([{ relaxedDurability: false }])
   create.mockRestore()
-}, 60_000)
+}, 180_000)
 
 it('refuses a second process while the first one runs', async () => {
   const child = spawn(process.execPath, ['--input-type=module', '-e', writer, folder, '0'])
@@ -71,7 +71,7 @@ it('refuses a second process while the first one runs', async () => {
   await once(child, 'exit')
   const database = await openDatabase({ folder })
   await database.close()
-}, 60_000)
+}, 180_000)
 
 it('keeps its data from one opening to the next', async () => {
   const first = await openDatabase({ folder })
@@ -82,4 +82,4 @@ it('keeps its data from one opening to the next', async () => {
     rows: [{ text: '留' }]
   })
   await second.close()
-}, 60_000)
+}, 180_000)
