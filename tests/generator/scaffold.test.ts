@@ -28,13 +28,23 @@ const lastRequest = 'action pokeHolder on list-from'
 const changedFiles = () => differences(copy.before, filesOf(copy.folder))
 const read = (file: string) => readFile(join(copy.folder, file), 'utf8')
 
-/** Lists the lines with a text that is still to be written, as `file:line`. */
+/** Returns the line of a text: one in three languages begins where it is called `text(`. */
+function lineOfText(lines: readonly string[], index: number): number {
+  const isArgument = /^\s+'/.test(lines[index] ?? '')
+  const begin = isArgument ? lines.findLastIndex((line, at) => at < index && line.endsWith('text(')) : -1
+  const between = lines.slice(begin + 1, index)
+  return begin >= 0 && between.every(line => /^\s+'/.test(line)) ? begin + 1 : index + 1
+}
+
+/** Lists the places of texts that are still to be written, as `file:line`. */
 async function unwrittenPlaces(): Promise<string[]> {
   const places = changedFiles().map(async file => {
     const lines = (await read(file)).split('\n')
-    return lines.flatMap((line, index) => (line.includes(toWrite) ? [`${file}:${index + 1}`] : []))
+    return lines.flatMap((line, index) =>
+      line.includes(toWrite) ? [`${file}:${lineOfText(lines, index)}`] : []
+    )
   })
-  return (await Promise.all(places)).flat().sort()
+  return [...new Set((await Promise.all(places)).flat())].sort()
 }
 
 it('each text that a scaffold leaves open is refused by the generator, and nothing else is', async () => {
