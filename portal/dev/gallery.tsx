@@ -35,7 +35,7 @@ export function Gallery() {
       </header>
       <main>
         {row ? (
-          <Part row={row} shown={shown} words={words} />
+          <Part key={row.name} row={row} shown={shown} words={words} />
         ) : (
           chosen.map(group => <Section key={group.id} group={group} shown={shown} words={words} />)
         )}

@@ -1,5 +1,4 @@
 /** Tests measurable parts of the console's looks: edges, heights, widths and empty values. */
-import { caseTabs, tabNamed } from '@board/schemas/boards/tabs'
 import type { Locator } from 'playwright'
 import { expect, it } from 'vitest'
 import { comeAs } from './support/api.ts'
@@ -131,18 +130,6 @@ it.each([
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth + 1)
 })
 
-it('the tools of a page on a phone stay together if they do not fit beside its title', async () => {
-  const page = await readerAt('editor', 'phone', '/admin/institution/1/show')
-  const main = page.getByRole('main')
-  const tops = await Promise.all(
-    [main.getByRole('button', { name: '删除' }), main.getByRole('link', { name: '编辑' })].map(async tool => {
-      await tool.waitFor()
-      return Math.round((await tool.boundingBox())?.y ?? 0)
-    })
-  )
-  expect(tops[0]).toBe(tops[1])
-})
-
 it('the header of a page of the portal within the console is one row on a phone', async () => {
   const page = await readerAt('city', 'phone', '/g/iframe?url=/helpC?key=1')
   const header = page.frameLocator('iframe').locator('header').first()
@@ -186,14 +173,6 @@ it('a record beside its decision is a card with round edges on a phone', async (
   expect(await record.evaluate(part => getComputedStyle(part).borderRadius)).toBe('10px')
 })
 
-it('a text that opens beside its row is within a phone', async () => {
-  const page = await readerAt('editor', 'phone', '/admin/queue')
-  await page.locator('[data-row] [aria-haspopup=dialog]').first().click()
-  const box = await page.getByRole('dialog').boundingBox()
-  expect(box?.x).toBeGreaterThanOrEqual(0)
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360)
-})
-
 it('unread and read notices on a phone have the same lines', async () => {
   const page = await readerAt('editor', 'phone', '/admin/messageCenter?tab=notices', 'en-US')
   await page.locator('[data-rows] li').first().waitFor()
@@ -201,16 +180,6 @@ it('unread and read notices on a phone have the same lines', async () => {
     .locator('[data-rows] li')
     .evaluateAll(parts => parts.map(part => (part as unknown as Sized).clientHeight))
   expect(new Set(heights).size).toBe(1)
-})
-
-it('the controls of a filter line have one height', async () => {
-  const page = await readerAt('admin', 'desktop', '/admin/noticeReader')
-  const tree = page.getByRole('main').getByRole('button', { name: '所属部门' })
-  const field = page
-    .getByRole('main')
-    .locator('.MuiOutlinedInput-root')
-    .filter({ has: page.getByLabel('用户名') })
-  expect(await heightOf(tree)).toBe(await heightOf(field))
 })
 
 it('the button of a search is a button of one line, and its fields are not marked as optional', async () => {
@@ -231,24 +200,6 @@ it('an error summary in English has no Chinese punctuation', async () => {
   expect(await first.innerText()).toMatch(/^Username: /)
 })
 
-/** The width of an apostrophe within a word, in parts of the size of the running text. */
-const apostrophe = `(() => {
-  const widthOf = text => {
-    const part = document.body.appendChild(document.createElement('span'))
-    part.textContent = text
-    return part.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(part).fontSize)
-  }
-  return widthOf('n’s') - widthOf('ns')
-})()`
-
-it.each([
-  ['en-US', (width: number) => width < 0.5],
-  ['zh-CN', (width: number) => width > 0.9]
-])('an apostrophe is as wide as in texts in %s', async (language, isRight) => {
-  const page = await readerAt('city', 'desktop', '/g/settings/base-info', language)
-  expect(await page.evaluate<number>(apostrophe)).toSatisfy(isRight)
-})
-
 /** Returns the left and right ends of the first text in each part. */
 const endsOf = (parts: Locator) =>
   parts.evaluateAll(found => {
@@ -262,54 +213,12 @@ const endsOf = (parts: Locator) =>
     })
   })
 
-it('the head of a column of numbers ends where its numbers end', async () => {
-  const page = await readerAt('admin', 'desktop', '/admin/operationLog')
-  const head = page.getByRole('columnheader', { name: '耗时' })
-  // the rows come last, and columns take their widths
-  await page.locator('[data-row]').first().waitFor()
-  const place = await head.evaluate(part => (part as unknown as Part).cellIndex + 1)
-  const [words] = await endsOf(head)
-  const [number] = await endsOf(page.locator(`[data-row] > :nth-child(${place})`))
-  expect(words?.right).toBeGreaterThan(0)
-  // a full-width bracket has its own room at the end
-  expect(Math.abs((words?.right ?? 0) - (number?.right ?? 0))).toBeLessThanOrEqual(1)
-})
-
 it('the words of a table begin below the filters', async () => {
   const page = await readerAt('city', 'desktop', '/g/ownRechecks?display=5')
   const head = page.locator('[data-rows] th').first()
   await head.waitFor()
   const field = await page.getByRole('search').locator('.MuiOutlinedInput-root').first().boundingBox()
   expect((await endsOf(head))[0]?.left).toBe(Math.round(field?.x ?? 0))
-})
-
-it('a touched field is as high as a button, and its edge can be seen', async () => {
-  const page = await readerAt('city', 'phone', '/g/settings/base-info')
-  const field = page.getByRole('main').locator('.MuiOutlinedInput-root').first()
-  expect(await heightOf(field)).toBeGreaterThanOrEqual(44)
-  await field.hover()
-  const edge = field.locator('.MuiOutlinedInput-notchedOutline')
-  expect(await edge.evaluate(part => getComputedStyle(part).borderTopColor)).toBe('rgb(138, 145, 156)')
-})
-
-it('a dialog that fills a phone has no round corners', async () => {
-  const page = await readerAt('admin', 'phone', '/admin/dept')
-  await page.getByRole('button', { name: '导入' }).click()
-  const paper = page.locator('.MuiDialog-paper')
-  expect(await paper.evaluate(part => getComputedStyle(part).borderRadius)).toBe('0px')
-})
-
-it('the tools of a page stay beside a long title', async () => {
-  const page = await readerAt(
-    'admin',
-    'desktop',
-    '/admin/parameter?filter=%7B%22code%22%3A%22api.contract%22%7D'
-  )
-  await page.locator('[data-row-link]').first().click()
-  const main = page.getByRole('main')
-  const edit = await main.getByRole('link', { name: '编辑' }).boundingBox()
-  const title = await main.getByRole('heading', { level: 1 }).boundingBox()
-  expect(edit?.x).toBeGreaterThanOrEqual((title?.x ?? 0) + (title?.width ?? 0))
 })
 
 it('an empty value of a record is a dash, and parameters are read by their names', async () => {
@@ -332,17 +241,6 @@ it('an empty value of a record is a dash, and parameters are read by their names
   await page.locator('[data-row-link]').first().click()
   await values.first().waitFor()
   expect(await page.getByRole('main').getByText('{}').count()).toBe(0)
-})
-
-it('a long value of a record has at most forty characters in a line', async () => {
-  // a draft, which another file may be writing on the same site, is a form
-  const { display } = tabNamed(caseTabs, 'casesPublished')
-  const page = await readerAt('city', 'desktop', `/g/ownCases?display=${display}`)
-  await page.locator('[data-row-link]').first().click()
-  const values = page.getByRole('main').locator('dd')
-  await values.first().waitFor()
-  const widths = await values.evaluateAll(parts => (parts as unknown as Part[]).map(part => part.clientWidth))
-  expect(Math.max(...widths)).toBeLessThanOrEqual(40 * 14)
 })
 
 it('the filters of the data board are in one line, and months are named as in its chart', async () => {
@@ -380,15 +278,6 @@ it('the deadline of a message keeps its distance from the text that scrolls belo
     return bar.getBoundingClientRect().bottom - bar.firstElementChild.getBoundingClientRect().bottom
   })
   expect(room).toBeGreaterThanOrEqual(8)
-})
-
-it('the parts of a range of days are apart', async () => {
-  const page = await readerAt('city', 'desktop', '/g/list-ans?display=1')
-  await page.getByRole('search').getByRole('button', { name: '留言时间' }).click()
-  const dialog = page.getByRole('dialog', { name: '留言时间' })
-  const quick = await dialog.getByRole('button', { name: '今天' }).boundingBox()
-  const field = await dialog.locator('.MuiOutlinedInput-root').first().boundingBox()
-  expect((field?.y ?? 0) - (quick?.y ?? 0) - (quick?.height ?? 0)).toBeGreaterThanOrEqual(8)
 })
 
 it('a row with the focus has one colour under the pointer', async () => {

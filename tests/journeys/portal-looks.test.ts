@@ -52,34 +52,6 @@ describe('texts', () => {
 })
 
 describe('the cards of messages', () => {
-  it('on a phone, have their states in one column below the titles', async () => {
-    const { main } = await seen('/messageSearch?keywords=道路', 'phone')
-    const cards = await main.getByRole('article').all()
-    expect(cards.length).toBeGreaterThan(5)
-    const lefts = new Set<number>()
-    for (const card of cards) {
-      const title = await boxOf(card.getByRole('heading').getByRole('link'))
-      const state = await boxOf(
-        card.getByText(/^(待回复|未回复|已回复|已回复，待评价|已评价|已二次评价|已解释)/).first()
-      )
-      expect(state.y).toBeGreaterThan(title.y + title.height - 8)
-      lefts.add(Math.round(state.x))
-    }
-    expect(lefts.size).toBe(1)
-  })
-
-  it('on a desktop, name state and deadline beside the title, the state at the edge', async () => {
-    const { main } = await seen('/threads/list')
-    const card = main
-      .getByRole('article')
-      .filter({ hasText: /还剩 \d+ 个工作日/ })
-      .first()
-    const state = await boxOf(card.getByText(/^(待回复|未回复|已回复)/).first())
-    const deadline = await boxOf(card.getByText(/还剩 \d+ 个工作日/).first())
-    expect(deadline.y).toBe(state.y)
-    expect(deadline.x + deadline.width).toBeLessThan(state.x)
-  })
-
   it('are found by one primary button, also while more filters are open', async () => {
     const { main } = await seen('/messageSearch')
     await main.getByText('更多条件').first().click()
@@ -132,14 +104,6 @@ it('the date of the counts of offices is apart from the cards with the counts', 
   expect(card.y - date.y - date.height).toBeGreaterThanOrEqual(8)
 })
 
-it('no count of an office is apart from its word', async () => {
-  const { main } = await seen('/forum/list')
-  const counts = await main.getByText(/^已受理/).allTextContents()
-  expect(counts.length).toBeGreaterThan(5)
-  // a line breaks at an ordinary space
-  expect(counts.filter(words => words.includes(' '))).toEqual([])
-})
-
 it('no hint has a space between two Chinese sentences', async () => {
   const { main } = await seen('/threads/post', 'desktop', 'citizen')
   await main.getByRole('textbox', { name: '标题' }).fill('小区路灯不亮')
@@ -151,13 +115,6 @@ it('the errors of an English form have the colons of English', async () => {
   const { main } = await seen('/regcomp', 'desktop', undefined, english)
   await main.getByRole('button', { name: 'Register and sign in' }).click()
   await main.getByRole('link', { name: /^Contact person: / }).waitFor()
-})
-
-it('on a phone, an English choice is on one line', async () => {
-  const { main } = await seen('/regcomp', 'phone', undefined, english)
-  const short = await boxOf(main.getByText('Company', { exact: true }))
-  const long = await boxOf(main.getByText('Other legal person', { exact: true }))
-  expect(long.height).toBe(short.height)
 })
 
 it('a new citizen reads that there is no message yet, instead of advice to look elsewhere', async () => {
@@ -179,28 +136,6 @@ it('no line breaks within the day until which a reply can be graded', async () =
     .getByText(/^可以评价到/)
     .locator('time')
   expect(await until.innerText()).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/)
-})
-
-it('on a phone, the name of a picture has a row of its own below it', async () => {
-  const found = await (await callerAs('citizen')).call('listMessages', { query: { rows: 100 } })
-  const { tid } = found.list.find(({ attachmentCount }) => attachmentCount > 1) ?? {}
-  const { page, main } = await seen(`/threads/content?tid=${tid}`, 'phone')
-  await main.locator('a:has(img)').first().click()
-  const dialog = page.getByRole('dialog')
-  const next = await boxOf(dialog.getByRole('button', { name: '下一张' }))
-  const name = await boxOf(dialog.getByText(/\.(jpg|jpeg|png)$/))
-  expect(name.y + name.height).toBeLessThanOrEqual(next.y)
-})
-
-it('on a phone, no word of an English grade is broken', async () => {
-  const { list } = await (await callerAs('citizen')).call('listOwnMessages', {
-    query: { display: 5, rows: 10 }
-  })
-  const { page, main } = await seen(`/threads/content?tid=${list[0]?.tid}`, 'phone', 'citizen', english)
-  await main.getByRole('button', { name: 'Grade' }).click()
-  const word = page.getByRole('dialog').getByText('Dissatisfied', { exact: true }).first()
-  const { width, height } = await boxOf(word)
-  expect(height).toBeLessThan(width / 2)
 })
 
 it('the buttons below a message are the same distance apart', async () => {

@@ -46,7 +46,7 @@ const dialog = (words: Words, state: { busy?: boolean; trouble?: ReactNode }) =>
 const columns = ({ say }: Words) => [
   { name: 'subject', label: say('标题', '標題', 'Subject'), wide: true, sortable: true },
   { name: 'group', label: say('单位', '單位', 'Office') },
-  { name: 'count', label: say('同遇人数', '同遇人數', 'People'), numeric: true }
+  { name: 'count', label: say('耗时（毫秒）', '耗時（毫秒）', 'Time (ms)'), numeric: true }
 ]
 
 const rows = [1, 2, 3].map(id => ({
@@ -102,6 +102,13 @@ function Board({ children, ...words }: Words & { children: ReactNode }) {
     </BoardFrame>
   )
 }
+
+const pageTools = ({ t }: Words) => (
+  <>
+    <ActionButton tone="danger">{t('ra.action.delete')}</ActionButton>
+    <ActionButton to="/home">{t('ra.action.edit')}</ActionButton>
+  </>
+)
 
 const choice = ({ say }: Words) => [
   { key: 'move', label: say('移到下一列', '移到下一欄', 'Move on'), onChoose: nothing }
@@ -215,7 +222,7 @@ export const frames: Group = {
       frame: 240,
       states: {
         filled: words => (
-          <PageFrame title={subject} back={back(words)}>
+          <PageFrame title={`${subject}。${subject}`} back={back(words)} tools={pageTools(words)}>
             <Card>
               <CardBody>{longText}</CardBody>
             </Card>

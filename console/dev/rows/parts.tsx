@@ -1,3 +1,4 @@
+import type { JsonSchema } from '@board/schemas/vocabulary'
 import { Box } from '@mui/material'
 import { useRef } from 'react'
 import { FormBox } from '../../widgets/parts/FormBox.tsx'
@@ -10,7 +11,9 @@ import {
   ChoiceMenu,
   ColumnMenu,
   ConflictTable,
+  type ControlProps,
   CountTabs,
+  controls,
   DataTable,
   EntryList,
   EventList,
@@ -43,13 +46,42 @@ import { longText, subject } from '../samples.ts'
 const nothing = () => undefined
 const verb = ({ say }: Words) => say('审核通过', '審核通過', 'Approve')
 
+const department: JsonSchema = {
+  type: 'integer',
+  'x-ref': { resource: 'dept', label: 'name', tree: 'parentId' }
+}
+const filter = {
+  schema: { type: 'string' },
+  compact: true,
+  value: undefined,
+  onChange: nothing
+} satisfies Partial<ControlProps>
+
 function Filters({ t, say }: Words) {
   const form = useRef<HTMLFormElement>(null)
   return (
     <FilterLine
       label={t('ra.action.search')}
-      line={[<ActionButton key="kind">{say('留言类型', '留言類型', 'Type')}</ActionButton>]}
-      rest={[<ActionButton key="place">{say('地区', '地區', 'Region')}</ActionButton>]}
+      line={[
+        <controls.text
+          key="name"
+          {...filter}
+          id="filter-name"
+          name="name"
+          label={say('用户名', '使用者名稱', 'Username')}
+        />,
+        <controls.tree
+          key="group"
+          {...filter}
+          id="filter-group"
+          name="group"
+          schema={department}
+          label={say('所属部门', '所屬部門', 'Department')}
+        />
+      ]}
+      rest={[
+        <controls.day key="day" {...filter} id="filter-day" name="day" label={say('日期', '日期', 'Day')} />
+      ]}
       restOpen
       onRest={nothing}
       formRef={form}
