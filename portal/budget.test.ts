@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { sizeNoise } from '../tests/support/size-noise.ts'
 import { entries } from './app/entries.ts'
 import { Manifest } from './app/manifest.ts'
 import { languages } from './lib/i18n.tsx'
@@ -9,12 +10,6 @@ import type { Page } from './pages.ts'
 
 /** The assumed size of the headers of a response, in bytes. */
 const headers = 400
-
-/**
- * The names of files contain a hash of their contents, which compresses a little better or worse in each build: the same
- * program differed by 80 bytes.
- */
-const noise = 200
 
 const dist = join(import.meta.dirname, 'dist')
 const built = join(dist, 'client')
@@ -42,7 +37,7 @@ describe('the first view of a page', () => {
     for (const language of languages) {
       const scripts = filesOf(page, language)
       expect(scripts.length).toBeGreaterThan(3)
-      expect(bytesOf(scripts), `${page.path} in ${language}`).toBeLessThanOrEqual(page.scripts + noise)
+      expect(bytesOf(scripts), `${page.path} in ${language}`).toBeLessThanOrEqual(page.scripts + sizeNoise)
     }
   })
 

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright'
 import { describe, expect, inject, it } from 'vitest'
+import { sizeNoise } from '../support/size-noise.ts'
 import { comeAs } from './support/api.ts'
 import { everywhere, openBrowser } from './support/browser.ts'
 import { portalPages } from './support/portal-pages.ts'
@@ -51,7 +52,7 @@ describe.each(measured)('in %s', language => {
       await open(addresses[path] ?? path)
       const { count, bytes } = scripts.take()
       expect(count, path).toBeGreaterThan(3)
-      expect(bytes, `${path} brings ${bytes} bytes`).toBeLessThanOrEqual(most)
+      expect(bytes, `${path} brings ${bytes} bytes`).toBeLessThanOrEqual(most + sizeNoise)
     }
   })
 })
@@ -73,7 +74,7 @@ it.each([
     await open(path)
     const { count, bytes } = scripts.take()
     expect(count, path).toBeGreaterThan(3)
-    expect(bytes, `${path} brings ${bytes} bytes`).toBeLessThanOrEqual(most)
+    expect(bytes, `${path} brings ${bytes} bytes`).toBeLessThanOrEqual(most + sizeNoise)
   }
   for (const [path, most] of Object.entries(lists)) await measure(path, most)
   if (message === undefined) return
