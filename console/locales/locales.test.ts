@@ -4,6 +4,7 @@ import { dictValueTexts } from '@board/schemas/locales/dictValue'
 import { loginLogTexts } from '@board/schemas/locales/loginLog'
 import english from 'ra-language-english'
 import { describe, expect, test } from 'vitest'
+import { keysOf } from '../../tests/support/message-keys.ts'
 import { boards, schemasOf, tabsOf } from '../boards.ts'
 import { filtersOf } from '../derive/schema/filters.ts'
 import { messages as enUS } from './en-US/index.ts'
@@ -13,12 +14,6 @@ import { messages as zhTW } from './zh-TW/index.ts'
 import { texts as twSettings } from './zh-TW/page/settings.ts'
 
 const languages = { 'zh-CN': zhCN, 'zh-TW': zhTW, 'en-US': enUS }
-
-function keysOf(value: object, prefix = ''): string[] {
-  return Object.entries(value).flatMap(([key, child]) =>
-    typeof child === 'object' && child !== null ? keysOf(child, `${prefix}${key}.`) : `${prefix}${key}`
-  )
-}
 
 function textAt(messages: object, key: string): unknown {
   return key

@@ -1,15 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { keysOf } from '../../tests/support/message-keys.ts'
 import { messages } from './zh-CN/index.ts'
 
 const root = join(import.meta.dirname, '..')
-
-function keysOf(value: object, prefix = ''): string[] {
-  return Object.entries(value).flatMap(([key, child]) =>
-    typeof child === 'object' && child !== null ? keysOf(child, `${prefix}${key}.`) : `${prefix}${key}`
-  )
-}
 
 /** The keys of the console's own texts; those under `ra` belong to react-admin. */
 const keys = keysOf(messages).filter(key => !key.startsWith('ra.'))

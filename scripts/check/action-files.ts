@@ -1,4 +1,4 @@
-import type { WrittenFile } from './operation-files.ts'
+import { isTest, type WrittenFile } from './operation-files.ts'
 
 /** The names that an action with its tab adds to the product. */
 export interface ActionNames {
@@ -32,7 +32,8 @@ export const mostActionFiles = 8
 /** Tells whether a file is part of the product: no test, guide, generated file or demo data, and no check such as this. */
 export const isOfProduct = (path: string): boolean =>
   /\.(ts|tsx|mjs|js|yaml|json|sql)$/.test(path) &&
-  !/^(generated|docs|tests)\/|^scripts\/(seed|check)\/|^(portal|console)\/dev\/|\.test\.tsx?$/.test(path)
+  !isTest(path) &&
+  !/^(generated|docs)\/|^scripts\/(seed|check)\//.test(path)
 
 /**
  * Returns the files that have one of the names as a word. Migrations count as one file: a column and its index can stand

@@ -5,7 +5,7 @@ import type { Size } from './browser.ts'
 import type { Face, Look } from './gallery.ts'
 
 interface PartRule {
-  /** What holds, in words. */
+  /** The rule in words; it is part of the name of its test. */
   readonly name: string
   readonly face: Face
   readonly part: string
