@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
+import type { FSWatcher } from 'vite'
 import { readOwnConfig } from '../../server/own-config.ts'
 import { Halt, say } from '../bootstrap/say.mjs'
 import { root } from '../check/tools.ts'
@@ -23,6 +24,7 @@ export async function develop(): Promise<number> {
   const config = readOwnConfig()
   if (config.mode === 'production')
     throw new Halt('`npm run dev` serves a demo from its sources. For MODE=production, run `npm start`.')
+  say('Preparing the database, the server and the front ends')
   const server = createServer()
   const holding = config.databaseUrl ? Promise.resolve(undefined) : holdDatabase(config.dataFolder)
   const starting = createFrontEnds(server, async files => {
@@ -37,7 +39,7 @@ export async function develop(): Promise<number> {
   server.listen(config.port, config.host)
   await once(server, 'listening')
   supervisor.restart([])
-  const generator = followSources(supervisor, reports)
+  const generator = followSources(frontEnds.console.watcher, supervisor, reports)
   await untilSignal()
   say('Stopping')
   generator.stop()
@@ -62,8 +64,10 @@ function supervise(
     async onServing(milliseconds, addresses) {
       ;(await reports).clear('server')
       const seconds = ((performance.now() - started) / 1000).toFixed(1)
-      if (hasServed) say(`The server has restarted (${Math.round(milliseconds)} ms).`)
-      else say(`${addresses}\n\nReady after ${seconds} s. Save a file to see it change.`)
+      if (hasServed) {
+        ;(await reports).serverHasChanged()
+        say(`The server has restarted (${Math.round(milliseconds)} ms).`)
+      } else say(`${addresses}\n\nReady after ${seconds} s. Save a file to see it change.`)
       hasServed = true
     },
     onProblem: async problem => (await reports).show('server', problem),
@@ -94,7 +98,7 @@ function serveAll(
 const folders = ['openapi', 'schemas', 'generated', 'server', 'console', 'scripts/generate', 'scripts/seed']
 
 /** Generates and restarts when sources change. */
-function followSources(supervisor: Supervisor, reports: Reports): Generator {
+function followSources(sources: FSWatcher, supervisor: Supervisor, reports: Reports): Generator {
   let changedBefore: readonly string[] = []
   const generator = createGenerator({
     onWritten(files) {
@@ -109,7 +113,7 @@ function followSources(supervisor: Supervisor, reports: Reports): Generator {
     },
     onProblem: (problem, isWritten) => reports.show(isWritten ? 'contract' : 'generated', problem)
   })
-  const watcher = watchFolders(root, folders, files => {
+  const watcher = watchFolders(sources, root, folders, files => {
     if (files.some(isDescription)) {
       changedBefore = [...changedBefore, ...files]
       generator.run(files)

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
-import { mendedEvent } from './front-ends/addresses.ts'
+import { mendedEvent, servedEvent } from './front-ends/addresses.ts'
 import type { FrontEndServers } from './front-ends/servers.ts'
 import type { Problem } from './messages.ts'
 
@@ -11,6 +11,8 @@ export type Reports = {
   show(part: Part, problem: Problem): void
   /** Takes the problem of a part away, if it has one. */
   clear(part: Part): void
+  /** Tells every open page of the console that another server serves now. */
+  serverHasChanged(): void
   /** Loads every open page of the portal again after its next change. */
   reloadPortalAtNextChange(): void
   /** Is called after a change of the portal. */
@@ -42,6 +44,9 @@ export function createReports({ portal, console }: FrontEndServers): Reports {
       process.stdout.write('Mended.\n')
       for (const vite of servers) vite.ws.send({ type: 'custom', event: mendedEvent })
       for (const problem of problems.values()) for (const vite of servers) vite.ws.send(overlayFor(problem))
+    },
+    serverHasChanged() {
+      console.ws.send({ type: 'custom', event: servedEvent })
     },
     reloadPortalAtNextChange() {
       isUnrendered = true

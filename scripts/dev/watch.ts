@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, watch } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import type { FSWatcher } from 'vite'
 
 /** Milliseconds to wait for more changes: an editor writes a file in several steps, and a checkout writes many files. */
 const settle = 40
@@ -12,9 +13,12 @@ export type Watcher = {
 
 /**
  * Calls `onChange` with the paths of files, from the root, whose content has changed. Tests are left out.
+ * @param watcher Vite's. It goes on with a file that an editor has replaced by another; `watch` of Node, which is recursive,
+ * does not.
  * @param folders that are watched with all folders in them
  */
 export function watchFolders(
+  watcher: FSWatcher,
   root: string,
   folders: readonly string[],
   onChange: (files: readonly string[]) => void
@@ -35,13 +39,15 @@ export function watchFolders(
   for (const folder of folders) {
     const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     remember(names.filter(isSource).map(name => join(folder, name)))
-    watch(join(root, folder), { recursive: true }, (_event, name) => {
-      if (!name || !isSource(name)) return
-      touched.add(join(folder, name))
-      clearTimeout(timer)
-      timer = setTimeout(settled, settle)
-    })
+    watcher.add(join(root, folder))
   }
+  watcher.on('all', (_event, path) => {
+    const file = relative(root, path)
+    if (!isSource(file) || !folders.some(folder => file.startsWith(`${folder}/`))) return
+    touched.add(file)
+    clearTimeout(timer)
+    timer = setTimeout(settled, settle)
+  })
   return { remember }
 }
 

@@ -1,7 +1,7 @@
 /** A developer runs `npm run dev` in a copy of the repository, changes files, and sees each change. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -59,20 +59,29 @@ async function startDevelopment() {
   }
 }
 
+/** Puts a new file in the place of a file, as many editors save. */
+async function save(file: string, text: string): Promise<void> {
+  await writeFile(`${file}~`, text)
+  await rename(`${file}~`, file)
+}
+
 /** Replaces a text of a file; returns a function that puts the former file back. */
 async function change(path: string, before: string, after: string): Promise<() => Promise<void>> {
   const file = join(copy.folder, path)
   const text = await readFile(file, 'utf8')
   expect(text).toContain(before)
-  await writeFile(file, text.replace(before, after))
-  return () => writeFile(file, text)
+  await save(file, text.replace(before, after))
+  return () => save(file, text)
 }
 
 /** Waits until something is seen, and prints how long it took. */
 async function see(what: string, isSeen: () => Promise<boolean>): Promise<void> {
   const began = performance.now()
   const isThere = () => isSeen().catch(() => false)
-  await expect.poll(isThere, { timeout: patience, interval: 20, message: `${what}\n${output()}` }).toBe(true)
+  while (!(await isThere())) {
+    if (performance.now() - began > patience) throw new Error(`${what} is not seen:\n${output()}`)
+    await sleep(20)
+  }
   process.stdout.write(`${what}: seen after ${Math.round(performance.now() - began)} ms\n`)
 }
 
@@ -95,6 +104,10 @@ describe('npm run dev', { timeout: 5 * patience }, () => {
     await see('the same, rendered by the server', async () => (await textAt('/home')).includes('（新）'))
     await change('portal/locales/zh-CN/home.ts', '有话，直接对领导说', '有话，请讲')
     await see('a text of the portal', async () => (await title()).includes('有话，请讲'))
+    const color = () => page.locator('h1').first().evaluate('element => getComputedStyle(element).color')
+    await change('portal/features/home/page.module.css', '.hero h1 {', '.hero h1 {\n  color: rgb(1 2 3);')
+    await see('a style of the portal', async () => (await color()) === 'rgb(1, 2, 3)')
+    expect(await page.evaluate('globalThis.isKept')).toBe(true)
   })
 
   test('shows a change of the console, of a rule and of a schema, and nobody has to sign in again', async () => {
@@ -115,10 +128,31 @@ describe('npm run dev', { timeout: 5 * patience }, () => {
     expect(await stranger.page.getByLabel('用户名').inputValue()).toBe('somebody')
 
     await change('server/http/pages.ts', '工作台需要 JavaScript', '工作台要用 JavaScript')
-    await see('a rule of the server', async () =>
-      (await textAt('/g/login')).includes('工作台要用 JavaScript')
-    )
+    const rule = async (words: string) => (await textAt('/g/login')).includes(words)
+    await see('a rule of the server', () => rule('工作台要用 JavaScript'))
+    await change('server/http/pages.ts', '工作台要用 JavaScript', '请打开 JavaScript')
+    await see('the same rule, changed again', () => rule('请打开 JavaScript'))
 
+    const { page } = visitor
+    await page.goto(`${url}/admin/role`)
+    await page.getByRole('columnheader', { name: '备注' }).waitFor()
+    await page.evaluate('globalThis.isKept = true')
+    await change(
+      'schemas/views/role.ts',
+      "columns: ['name', 'remark',",
+      "columns: ['name', 'withoutFactor', 'remark',"
+    )
+    await see(
+      'a column of an entity',
+      async () => await page.getByRole('columnheader', { name: '尚未设置两步验证的人数' }).isVisible()
+    )
+    await change(
+      'schemas/locales/role.ts',
+      "enums: { dataScope: { 0: '全部数据'",
+      "enums: { dataScope: { 0: '所有数据'"
+    )
+    await see('a label of a value', async () => await page.getByText('所有数据').first().isVisible())
+    expect(await page.evaluate('globalThis.isKept')).toBe(true)
     await change('schemas/entities/topic.ts', 'What it is called.', 'The name of the topic.')
     await see('a schema', async () => (await textAt('/api/openapi.json')).includes('The name of the topic.'))
 

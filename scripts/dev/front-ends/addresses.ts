@@ -11,3 +11,6 @@ export const problemFile = '@dev/problem.js'
 
 /** The event of Vite's client that takes the report of a problem away. */
 export const mendedEvent = 'dev:mended'
+
+/** The event of Vite's client that says that another server serves now. */
+export const servedEvent = 'dev:served'

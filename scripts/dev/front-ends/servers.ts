@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createServer, type InlineConfig, type ViteDevServer } from 'vite'
 import { root } from '../../check/tools.ts'
 import { bases, type FrontEnd } from './addresses.ts'
-import { hotConsoleTexts, hotTexts } from './hot-texts.ts'
+import { hotModules, hotStyles } from './hot-modules.ts'
 import { followRenderer, ownScripts } from './plugins.ts'
 
 export type FrontEndServers = Record<FrontEnd, ViteDevServer>
@@ -20,13 +20,18 @@ export async function createFrontEnds(
   const [portal, console] = await Promise.all([
     createServer({
       ...common('portal', server, ['entry-client.tsx', 'features/home/page.tsx']),
-      plugins: [ownScripts("import '/entry-start.ts'"), followRenderer(onRendererChange), hotTexts],
+      plugins: [
+        ownScripts("import '/entry-start.ts'"),
+        followRenderer(onRendererChange),
+        hotModules,
+        hotStyles
+      ],
       // the scripts of every page, which no HTML file names
       optimizeDeps: { entries: ['entry-start.ts', 'entry-client.tsx', 'pages.ts', 'app/later.ts'] }
     }),
     createServer({
       ...common('console', server, ['main.tsx', 'auth/LoginPage.tsx']),
-      plugins: [ownScripts(), hotConsoleTexts]
+      plugins: [ownScripts(), hotModules, hotStyles]
     })
   ])
   return { portal, console }
