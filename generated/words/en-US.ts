@@ -190,7 +190,7 @@ export const words: JoinedWords = {
     cancelApply: { verb: 'Withdraw the request' },
     cancelOfflineProcess: { verb: 'Cancel the transfer', button: 'Cancel the transfer' },
     cancelProcess: { verb: 'Cancel the assignment', button: 'Cancel the assignment', agree: 'Agree to the return' },
-    nagProcess: { verb: 'Send a reminder', done: 'Reminder sent', fields: { note: 'Note to the holder' } },
+    nagProcess: { verb: 'Send a reminder', done: 'Reminder sent', note: 'The holder is told, and the timeline keeps the reminder. An assignment allows one a day.', fields: { note: 'Note to the holder' } },
     receiveProcess: { verb: 'Accept' },
     recordOfflineResult: { verb: 'Record the result' },
     refuseApplyCancelProcess: { verb: 'Refuse the return', done: 'Return refused' },

@@ -190,7 +190,7 @@ export const words: JoinedWords = {
     cancelApply: { verb: '撤回退回申请' },
     cancelOfflineProcess: { verb: '取消线下转办', button: '确认取消转办' },
     cancelProcess: { verb: '取消交办', button: '确认取消交办', agree: '同意退回' },
-    nagProcess: { verb: '催办', done: '已催办', fields: { note: '催办说明' } },
+    nagProcess: { verb: '催办', done: '已催办', note: '承办单位会收到提醒，催办记入办理过程。同一交办每天可以催办一次。', fields: { note: '催办说明' } },
     receiveProcess: { verb: '接收' },
     recordOfflineResult: { verb: '登记结果' },
     refuseApplyCancelProcess: { verb: '不同意退回', done: '未同意退回' },

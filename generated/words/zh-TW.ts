@@ -190,7 +190,7 @@ export const words: JoinedWords = {
     cancelApply: { verb: '撤回退回申請' },
     cancelOfflineProcess: { verb: '取消線下轉辦', button: '確認取消轉辦' },
     cancelProcess: { verb: '取消交辦', button: '確認取消交辦', agree: '同意退回' },
-    nagProcess: { verb: '催辦', done: '已催辦', fields: { note: '催辦說明' } },
+    nagProcess: { verb: '催辦', done: '已催辦', note: '承辦單位會收到提醒，催辦記入辦理過程。同一交辦每天可以催辦一次。', fields: { note: '催辦說明' } },
     receiveProcess: { verb: '接收' },
     recordOfflineResult: { verb: '登記結果' },
     refuseApplyCancelProcess: { verb: '不同意退回', done: '未同意退回' },

@@ -39,6 +39,11 @@ export const words = {
     nagProcess: {
       verb: text('催办', '催辦', 'Send a reminder'),
       done: text('已催办', '已催辦', 'Reminder sent'),
+      note: text(
+        '承办单位会收到提醒，催办记入办理过程。同一交办每天可以催办一次。',
+        '承辦單位會收到提醒，催辦記入辦理過程。同一交辦每天可以催辦一次。',
+        'The holder is told, and the timeline keeps the reminder. An assignment allows one a day.'
+      ),
       fields: { note: text('催办说明', '催辦說明', 'Note to the holder') },
       success: text(
         '催办已发送，承办单位会收到提醒',

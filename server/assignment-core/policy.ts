@@ -2,6 +2,7 @@
  * The rules about who may see an assignment and act on it. They are pure functions over the transition table. Domain 4.
  */
 import { type Actor, isInstitution } from '../actor.ts'
+import { dateOf } from '../calendar/calendar.ts'
 import { Refusal } from '../refusal.ts'
 import type { AssignmentRecord } from './record.ts'
 import {
@@ -92,10 +93,19 @@ export function nextState(
   return to === 'before' ? (assignment.state_before_return ?? 10) : to
 }
 
+/** Tells whether the giver has reminded the holder on this day of the calendar; one reminder a day is allowed. */
+export const isNaggedToday = ({ nagged_at }: Pick<AssignmentRecord, 'nagged_at'>, now: Date): boolean =>
+  nagged_at !== null && dateOf(nagged_at) === dateOf(now)
+
 /** Returns the operations that the actor may call on the assignment now. */
-export function allowedAssignmentActions(actor: Actor, assignment: AssignmentRecord): string[] {
+export function allowedAssignmentActions(actor: Actor, assignment: AssignmentRecord, now: Date): string[] {
   const actions = Object.keys(rows) as AssignmentAction[]
-  const allowed = actions.filter(action => isWho(actor, assignment, action) && fits(assignment, action))
+  const allowed = actions.filter(
+    action =>
+      isWho(actor, assignment, action) &&
+      fits(assignment, action) &&
+      !(action === 'nag' && isNaggedToday(assignment, now))
+  )
   const operations = allowed.map(action => rows[action].operation)
   return mayAssignOn(actor, assignment) ? [...operations, 'assignMessage', 'assignOffline'] : operations
 }

@@ -65,6 +65,19 @@ describe('a reminder of an assignment', () => {
     expect(await naggedCount()).toBe((before ?? 0) + 1)
   })
 
+  it('is not offered again on the same day', async () => {
+    const { tid, tpid } = await assign()
+    const offered = async () => {
+      const { assignments } = await city.call('getStaffMessage', { body: { tid } })
+      return assignments.find(one => one.tpid === tpid)?.allowedActions.includes('nagProcess')
+    }
+    expect(await offered()).toBe(true)
+    await city.call('nagProcess', { body: { tpid } })
+    expect(await offered()).toBe(false)
+    await putBack(tpid, 24)
+    expect(await offered()).toBe(true)
+  })
+
   it('is not shown to the public', async () => {
     const { tid, tpid } = await assign()
     await city.call('nagProcess', { body: { tpid, note } })

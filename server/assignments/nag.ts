@@ -1,8 +1,7 @@
 import type { BodyOf } from '@board/generated/calls'
 import type { InstitutionActor } from '../actor.ts'
-import { requireTransition } from '../assignment-core/policy.ts'
+import { isNaggedToday, requireTransition } from '../assignment-core/policy.ts'
 import type { AssignmentRecord } from '../assignment-core/record.ts'
-import { dateOf } from '../calendar/calendar.ts'
 import type { Trx } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
 import { lockAssignment } from './lock.ts'
@@ -20,7 +19,7 @@ export async function nagAssignment(
 ): Promise<AssignmentRecord> {
   const { assignment, message } = await lockAssignment(trx, actor, tpid)
   requireTransition(actor, assignment, 'nag')
-  if (assignment.nagged_at && dateOf(assignment.nagged_at) === dateOf(now)) throw new Refusal('ASG0008')
+  if (isNaggedToday(assignment, now)) throw new Refusal('ASG0008')
   const change = { nagged_at: now }
   return moveAssignment(trx, actor, message, assignment, { action: 'nag', change, note }, now)
 }

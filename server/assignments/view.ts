@@ -50,7 +50,8 @@ const columnsOfRow = mapColumns(AssignmentRow, ['answer', 'createdAt', 'state'])
 export function assignmentView(
   actor: Actor,
   one: AssignmentRecord,
-  attachments: Schemas['StaffAttachment'][]
+  attachments: Schemas['StaffAttachment'][],
+  now: Date
 ): Schemas['Assignment'] {
   const mine = isInstitution(actor) && one.holder_group_id === actor.group.id
   const handedIn = mine || one.state === 40 || one.state === 50 || one.answered_at !== null
@@ -60,7 +61,7 @@ export function assignmentView(
     answer: handedIn ? one.answer : null,
     attachments: handedIn ? attachments : [],
     mine,
-    allowedActions: allowedAssignmentActions(actor, one)
+    allowedActions: allowedAssignmentActions(actor, one, now)
   }
 }
 
@@ -83,6 +84,6 @@ export function assignmentRow(
     createdAt: seconds(row.posted_at),
     answer: row.answer === null ? null : excerptOf(row.answer),
     collectState: row.kept ? 1 : 0,
-    allowedActions: allowedAssignmentActions(actor, row)
+    allowedActions: allowedAssignmentActions(actor, row, rules.now)
   }
 }

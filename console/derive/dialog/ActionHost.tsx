@@ -191,12 +191,12 @@ function Host({ children }: { children: ReactNode }) {
   const Dialog = (open && overrides.dialogs?.[open.id]) ?? ActionDialog
   const refresh = async () => {
     const record = await open?.refresh?.()
-    if (record === 'readAgain') close()
-    else if (open && record && !isOffered(open.id, record)) {
-      close()
-      notify('form.overtaken', { type: 'warning' })
-    } else if (record) setOpen(call => call && { ...call, record })
-    else notify('form.gone', { type: 'warning' })
+    if (record === 'readAgain') return close()
+    if (open && record && isOffered(open.id, record)) return setOpen(call => call && { ...call, record })
+    // the dialog keeps what was typed; nothing can be sent from it any more
+    close()
+    notify(record ? 'form.overtaken' : 'form.gone', { type: 'warning' })
+    void queries.invalidateQueries({ predicate: isOfBoard })
   }
   return (
     <ActionsContext.Provider value={value}>

@@ -31,7 +31,7 @@ export const pages = {
     wrong: '%{smart_count} entry needs a change: |||| %{smart_count} entries need a change:',
     title: '%{verb}: %{object}',
     refresh: 'Fetch the new version',
-    gone: 'This record is no longer in the list. Go back to the list',
+    gone: 'This record has left the list. What you typed is kept',
     overtaken: 'This has changed meanwhile. The present state is shown now'
   },
   attachment: {

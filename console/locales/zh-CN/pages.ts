@@ -31,7 +31,7 @@ export const pages = {
     wrong: '有 %{smart_count} 处需要修改：',
     title: '%{verb}：%{object}',
     refresh: '取得最新内容',
-    gone: '这条内容已不在列表中，请返回列表查看',
+    gone: '这条内容已不在当前列表中，填写的内容已保留',
     overtaken: '情况已有变化，现显示最新状态'
   },
   attachment: {

@@ -31,7 +31,7 @@ export const pages = {
     wrong: '有 %{smart_count} 處需要修改：',
     title: '%{verb}：%{object}',
     refresh: '取得最新內容',
-    gone: '這筆內容已不在清單中，請返回清單檢視',
+    gone: '這筆內容已不在目前的清單中，填寫的內容已保留',
     overtaken: '情況已有變化，現顯示最新狀態'
   },
   attachment: {
