@@ -163,7 +163,7 @@ const districts = {
   administration: 'entities menus workflow users notices shared-queries',
   queries: 'message-core assignment-core campaign-core lists search',
   messages:
-    'messages replies grades moderation rechecks assignments deliveries reports proposals extensions detector attachments marks followers notifications reminders voices presence merging',
+    'messages replies grades moderation rechecks assignments deliveries reports proposals extensions detector attachments marks followers notifications reminders voices presence merging deadlines',
   publishing: 'campaigns cases help feedback',
   overview: 'boards statistics tracking feeds exports rehearsals',
   root: 'start health jobs backup'

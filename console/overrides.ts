@@ -5,6 +5,7 @@ import type { ComponentType } from 'react'
 import type { ActionDialogProps } from './derive/dialog/ActionDialog.tsx'
 import type { Values } from './derive/schema/fields.ts'
 import { lazyPart } from './lazyPart.ts'
+import { CalendarEffect } from './pages/calendar/lazy.tsx'
 import { AskedOfCompany } from './pages/companies/lazy.tsx'
 import { DictValueInput } from './pages/dictValues/lazy.tsx'
 import { HandledByInput } from './pages/forums/lazy.tsx'
@@ -179,6 +180,7 @@ export const overrides: Overrides = {
   warnings: {
     approveCompanyRequest: AskedOfCompany,
     refuseCompanyRequest: AskedOfCompany,
+    applyCalendar: CalendarEffect,
     requestExtension: MessageWarning,
     mergeMessage: MessageWarning,
     requestRecheck: MessageWarning,

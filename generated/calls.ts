@@ -90,6 +90,12 @@ export interface Calls {
     params: undefined
     data: Wire['answerVoice']['responses'][200]['content']['application/json']['resultData']
   }
+  applyCalendar: {
+    body: NonNullable<Wire['applyCalendar']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['applyCalendar']['responses'][200]['content']['application/json']['data']
+  }
   approveComment: {
     body: NonNullable<Wire['approveComment']['requestBody']>['content']['application/json']
     query: undefined
@@ -1392,6 +1398,12 @@ export interface Calls {
     params: undefined
     data: Wire['postMessage']['responses'][200]['content']['application/json']['resultData']
   }
+  previewCalendar: {
+    body: undefined
+    query: undefined
+    params: undefined
+    data: Wire['previewCalendar']['responses'][200]['content']['application/json']['data']
+  }
   previewMail: {
     body: NonNullable<Wire['previewMail']['requestBody']>['content']['application/json']
     query: undefined
@@ -1919,6 +1931,72 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['switchOffSecondFactor']['responses'][200]['content']['application/json']['resultData']
+  }
+  sysCalendarDayCreate: {
+    body: NonNullable<Wire['sysCalendarDayCreate']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['sysCalendarDayCreate']['responses'][200]['content']['application/json']['data']
+  }
+  sysCalendarDayDelete: {
+    body: undefined
+    query: undefined
+    params: NonNullable<Wire['sysCalendarDayDelete']['parameters']['path']>
+    data: Wire['sysCalendarDayDelete']['responses'][200]['content']['application/json']['data']
+  }
+  sysCalendarDayDeleteMany: {
+    body: NonNullable<Wire['sysCalendarDayDeleteMany']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['sysCalendarDayDeleteMany']['responses'][200]['content']['application/json']['data']
+  }
+  sysCalendarDayExport: {
+    body: undefined
+    query: NonNullable<Wire['sysCalendarDayExport']['parameters']['query']>
+    params: undefined
+    data: Blob
+  }
+  sysCalendarDayGet: {
+    body: undefined
+    query: undefined
+    params: NonNullable<Wire['sysCalendarDayGet']['parameters']['path']>
+    data: Wire['sysCalendarDayGet']['responses'][200]['content']['application/json']['data']
+  }
+  sysCalendarDayHistory: {
+    body: undefined
+    query: NonNullable<Wire['sysCalendarDayHistory']['parameters']['query']>
+    params: NonNullable<Wire['sysCalendarDayHistory']['parameters']['path']>
+    data: Wire['sysCalendarDayHistory']['responses'][200]['content']['application/json']['data']
+  }
+  sysCalendarDayImport: {
+    body: NonNullable<Wire['sysCalendarDayImport']['requestBody']>['content']['multipart/form-data']
+    query: undefined
+    params: undefined
+    data: Wire['sysCalendarDayImport']['responses'][200]['content']['application/json']['data']
+  }
+  sysCalendarDayImportConfirm: {
+    body: NonNullable<Wire['sysCalendarDayImportConfirm']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['sysCalendarDayImportConfirm']['responses'][200]['content']['application/json']['data']
+  }
+  sysCalendarDayList: {
+    body: undefined
+    query: NonNullable<Wire['sysCalendarDayList']['parameters']['query']>
+    params: undefined
+    data: Wire['sysCalendarDayList']['responses'][200]['content']['application/json']['data']
+  }
+  sysCalendarDayOptions: {
+    body: undefined
+    query: NonNullable<Wire['sysCalendarDayOptions']['parameters']['query']>
+    params: undefined
+    data: Wire['sysCalendarDayOptions']['responses'][200]['content']['application/json']['data']
+  }
+  sysCalendarDayUpdate: {
+    body: NonNullable<Wire['sysCalendarDayUpdate']['requestBody']>['content']['application/json']
+    query: undefined
+    params: NonNullable<Wire['sysCalendarDayUpdate']['parameters']['path']>
+    data: Wire['sysCalendarDayUpdate']['responses'][200]['content']['application/json']['data']
   }
   sysDeptCreate: {
     body: NonNullable<Wire['sysDeptCreate']['requestBody']>['content']['application/json']

@@ -71,6 +71,8 @@ export interface AssignmentTable {
   version: Generated<number>
   is_past: Generated<boolean>
   nagged_at: Timestamp | null
+  deadline_calendar: Generated<number>
+  deadline_counted: Generated<boolean>
 }
 
 export interface AssignmentTallyTable {
@@ -130,6 +132,16 @@ export interface BusinessFormTable {
   instance_url: Generated<string>
   updated_by: number | null
   updated_at: Timestamp
+}
+
+export interface CalendarDayTable {
+  id: Generated<number>
+  day: string
+  kind: string
+  name: Generated<string>
+  version: Generated<number>
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
 }
 
 export interface CampaignTable {
@@ -619,6 +631,7 @@ export interface MessageTable {
   voice_peak: Generated<number>
   merged_into: number | null
   merged: Generated<boolean>
+  deadline_calendar: Generated<number>
 }
 
 export interface MessageMarkTable {
@@ -1481,6 +1494,15 @@ export interface WorkflowVariableTable {
   value: ColumnType<unknown, string, string>
 }
 
+export interface WorkingCalendarTable {
+  id: Generated<number>
+  known_year: number
+  days: ColumnType<unknown, string, string>
+  has_statutory: Generated<boolean>
+  applied_by: number | null
+  applied_at: Timestamp
+}
+
 export interface DB {
   account: AccountTable
   account_role: AccountRoleTable
@@ -1489,6 +1511,7 @@ export interface DB {
   attachment: AttachmentTable
   backup: BackupTable
   business_form: BusinessFormTable
+  calendar_day: CalendarDayTable
   campaign: CampaignTable
   campaign_text: CampaignTextTable
   captcha: CaptchaTable
@@ -1598,4 +1621,5 @@ export interface DB {
   workflow_task: WorkflowTaskTable
   workflow_token: WorkflowTokenTable
   workflow_variable: WorkflowVariableTable
+  working_calendar: WorkingCalendarTable
 }

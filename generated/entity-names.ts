@@ -4,6 +4,7 @@ import type { IconName } from '@board/schemas/icons'
 import type { ResourceHint, ResourceOperation, View } from '@board/schemas/vocabulary'
 
 export type EntityName =
+  | 'calendarDay'
   | 'dept'
   | 'dictType'
   | 'dictValue'
@@ -47,6 +48,7 @@ export interface EntityEntry {
 }
 
 export const entityEntries: readonly EntityEntry[] = [
+  { name: 'calendarDay', icon: 'calendar', menu: 'system', label: 'day', area: 'sys', operations: ['create', 'update', 'delete', 'export', 'import'] },
   { name: 'dept', icon: 'category', menu: 'system', label: 'name', area: 'sys', operations: ['create', 'update', 'delete', 'export', 'import'] },
   { name: 'dictType', icon: 'dictionary', menu: 'system', label: 'name', area: 'sys', operations: ['create', 'update', 'delete', 'export', 'import'] },
   { name: 'dictValue', icon: 'list', menu: 'system', label: 'labelZhCn', area: 'sys', operations: ['create', 'update', 'delete', 'export', 'import'] },
@@ -83,6 +85,17 @@ export const entityNames: readonly EntityName[] = entityEntries.map(({ name }) =
 
 /** The calls that are made of schemas. */
 export type EntityOperationId =
+  | 'sysCalendarDayList'
+  | 'sysCalendarDayGet'
+  | 'sysCalendarDayOptions'
+  | 'sysCalendarDayHistory'
+  | 'sysCalendarDayCreate'
+  | 'sysCalendarDayUpdate'
+  | 'sysCalendarDayDelete'
+  | 'sysCalendarDayDeleteMany'
+  | 'sysCalendarDayExport'
+  | 'sysCalendarDayImport'
+  | 'sysCalendarDayImportConfirm'
   | 'sysDeptList'
   | 'sysDeptGet'
   | 'sysDeptOptions'

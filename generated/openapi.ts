@@ -385,6 +385,17 @@ export interface components {
    /** @description The address of this site that is told the instance; empty: none is. */
    formInstanceUrl: string;
   };
+  /** @description The effect of the holidays that are kept, if they were put into use now. */
+  CalendarPreview: {
+   /** @description The days that change, the earliest first. */
+   days: components["schemas"]["ChangedDay"][];
+   /** @description Messages whose deadline would move. */
+   messages: number;
+   /** @description Assignments of which a deadline would move. */
+   assignments: number;
+   /** @description Whether there is anything to put into use; a notice may name the statutory days alone. */
+   isChanged: boolean;
+  };
   /** @description A campaign in a public list. */
   Campaign: {
    /** @description Campaign id: `collectId` of its entries. */
@@ -853,6 +864,20 @@ export interface components {
    version: number;
    /** @description The process that decides, or decided. */
    processInstanceId: number | null;
+  };
+  /** @description A day that a change of the calendar makes free or worked. */
+  ChangedDay: {
+   /**
+    * Format: date
+    * @description The date.
+    * @example 2027-01-04
+    */
+   date: string;
+   /**
+    * @description What it becomes.
+    * @enum {string}
+    */
+   becomes: "free" | "worked";
   };
   /** @description The scheduled jobs that something was done with. */
   ChangedJobs: {
@@ -2316,7 +2341,7 @@ export interface components {
     * @description What it is.
     * @enum {string}
     */
-   code: "mailFailed" | "smsFailed" | "mailStuck" | "smsStuck" | "mailNotSetUp" | "smsNotSetUp" | "mailMissing" | "smsMissing" | "mailBlocked" | "smsBlocked" | "smsWithoutTls" | "jobsFailing" | "jobsOverdue" | "jobsPaused" | "backupOld" | "backupMissing" | "errorsLogged" | "signInsRefused" | "databaseOld" | "databaseNewer" | "databaseEmbedded" | "databaseSlow" | "replicaAway" | "replicaOther" | "replicaLate" | "connectionsScarce" | "clocksApart" | "diskFull" | "diskFilling" | "storageFull" | "storageFilling" | "memoryScarce";
+   code: "mailFailed" | "smsFailed" | "mailStuck" | "smsStuck" | "mailNotSetUp" | "smsNotSetUp" | "mailMissing" | "smsMissing" | "mailBlocked" | "smsBlocked" | "smsWithoutTls" | "jobsFailing" | "jobsOverdue" | "jobsPaused" | "calendarMissing" | "backupOld" | "backupMissing" | "errorsLogged" | "signInsRefused" | "databaseOld" | "databaseNewer" | "databaseEmbedded" | "databaseSlow" | "replicaAway" | "replicaOther" | "replicaLate" | "connectionsScarce" | "clocksApart" | "diskFull" | "diskFilling" | "storageFull" | "storageFilling" | "memoryScarce";
    /** @description A number, a percentage or seconds, depending on the code. */
    amount: number | null;
   };
@@ -2981,6 +3006,11 @@ export interface components {
    regions: components["schemas"]["VoicesOfRegion"][];
    solved: components["schemas"]["VoiceAnswers"][];
    notes: components["schemas"]["VoiceNote"][];
+  };
+  /** @description The calendar that was put into use. */
+  NewCalendar: {
+   /** @description Its number. */
+   id: number;
   };
   /** @description Nothing to tell. */
   NoData: Record<string, never>;
@@ -5369,6 +5399,79 @@ export interface components {
    /** @description Whether a citizen can join it: it is not finished, and not the reader’s own. */
    joinable: boolean;
   };
+  /** @description A holiday, or a day of a weekend that is worked for one. It counts once it is put into use. */
+  SysCalendarDay: {
+   /** @description Its number. */
+   readonly id: number;
+   /**
+    * Format: date
+    * @description The date.
+    * @example 2027-01-01
+    */
+   day: string;
+   /**
+    * @description Whether the day is free or worked.
+    * @example free
+    * @enum {string}
+    */
+   kind: "free" | "worked";
+   /**
+    * @description The festival to which it belongs.
+    * @example 元旦
+    */
+   name: string;
+   /**
+    * @description Whether deadlines are counted by it.
+    * @example false
+    */
+   readonly inUse: boolean;
+   /** @description Counts its changes. */
+   readonly version: number;
+   /** @description What the reader may do with it. */
+   readonly allowedActions: string[];
+  };
+  /** @description What a list is narrowed by; all of it must hold. */
+  SysCalendarDayFilter: {
+   /**
+    * Format: date
+    * @description The date.
+    */
+   dayFrom?: string;
+   /**
+    * Format: date
+    * @description The date.
+    */
+   dayTo?: string;
+   /** @description Whether the day is free or worked. */
+   kind?: ("free" | "worked")[];
+   /** @description The festival to which it belongs. */
+   name?: string;
+   /** @description A part of what names a record. */
+   q?: string;
+   /** @description Ids. */
+   id?: number[];
+  };
+  /** @description A holiday, or a day of a weekend that is worked for one. It counts once it is put into use. */
+  SysCalendarDayInput: {
+   /**
+    * Format: date
+    * @description The date.
+    * @example 2027-01-01
+    */
+   day: string;
+   /**
+    * @description Whether the day is free or worked.
+    * @example free
+    * @enum {string}
+    */
+   kind: "free" | "worked";
+   /**
+    * @description The festival to which it belongs.
+    * @default
+    * @example 元旦
+    */
+   name?: string;
+  };
   /** @description A department of the platform’s own staff. */
   SysDept: {
    /** @description Its number. */
@@ -7699,7 +7802,7 @@ export interface components {
     * @example siteNumbers
     * @enum {string}
     */
-   beanName: "outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup" | "forumHandover";
+   beanName: "outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup" | "forumHandover" | "deadlineMove";
    /**
     * @description What it is told, as a JSON object.
     * @example {}
@@ -7751,7 +7854,7 @@ export interface components {
   /** @description What a list is narrowed by; all of it must hold. */
   SysScheduleJobFilter: {
    /** @description What is done. */
-   beanName?: ("outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup" | "forumHandover")[];
+   beanName?: ("outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup" | "forumHandover" | "deadlineMove")[];
    /** @description 0 paused, 1 normal. */
    status?: (0 | 1)[];
    /** @description How that ended: 0 failed, 1 success. */
@@ -7770,7 +7873,7 @@ export interface components {
     * @example siteNumbers
     * @enum {string}
     */
-   beanName: "outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup" | "forumHandover";
+   beanName: "outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup" | "forumHandover" | "deadlineMove";
    /**
     * @description What it is told, as a JSON object.
     * @default {}
@@ -7805,7 +7908,7 @@ export interface components {
     * @example siteNumbers
     * @enum {string}
     */
-   readonly beanName: "outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup" | "forumHandover";
+   readonly beanName: "outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup" | "forumHandover" | "deadlineMove";
    /**
     * @description The job that was run.
     * @example 1
@@ -7866,7 +7969,7 @@ export interface components {
   /** @description What a list is narrowed by; all of it must hold. */
   SysScheduleJobLogFilter: {
    /** @description What was done. */
-   beanName?: ("outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup" | "forumHandover")[];
+   beanName?: ("outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup" | "forumHandover" | "deadlineMove")[];
    /** @description 0 failed, 1 success. */
    status?: (0 | 1)[];
    /** @description When it began. */
@@ -12785,6 +12888,18 @@ export interface components {
    };
   };
   /** @description The state does not allow it, or somebody else was first */
+  "Template.409.CAL0001": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["TemplateRefusal"] & {
+     /** @enum {unknown} */
+     code?: "CAL0001" | "GEN0422" | "SIG0003";
+    };
+   };
+  };
+  /** @description The state does not allow it, or somebody else was first */
   "Template.409.ENT0001": {
    headers: {
     [name: string]: unknown;
@@ -13767,6 +13882,20 @@ export interface components {
    };
   };
   /** @description Success */
+  "Template.SysCalendarDay": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": {
+     /** @constant */
+     code: 0;
+     msg: string;
+     data: components["schemas"]["SysCalendarDay"];
+    };
+   };
+  };
+  /** @description Success */
   "Template.SysDept": {
    headers: {
     [name: string]: unknown;
@@ -14526,6 +14655,11 @@ export interface components {
  };
  requestBodies: never;
  headers: {
+  /**
+   * @description First and last record of the page, and how many there are; 10,001: more. A star: an empty page, or one from a cursor.
+   * @example calendarDay 0-9/1234
+   */
+  "Content-Range.calendarDay": string;
   /**
    * @description First and last record of the page, and how many there are; 10,001: more. A star: an empty page, or one from a cursor.
    * @example dept 0-9/1234
@@ -15877,6 +16011,452 @@ export interface operations {
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
    429: components["responses"]["Template.USR0005.GEN0429"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ applyCalendar: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": Record<string, never>;
+   };
+  };
+  responses: {
+   /** @description Success */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      /** @constant */
+      code: 0;
+      msg: string;
+      data: components["schemas"]["NewCalendar"];
+     };
+    };
+   };
+   400: components["responses"]["Template.400"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   409: components["responses"]["Template.409.CAL0001"];
+   413: components["responses"]["Template.413"];
+   415: components["responses"]["Template.415"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ previewCalendar: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Success */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      /** @constant */
+      code: 0;
+      msg: string;
+      data: components["schemas"]["CalendarPreview"];
+     };
+    };
+   };
+   400: components["responses"]["Template.SIG0001.SIG0002"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysCalendarDayList: {
+  parameters: {
+   query?: {
+    /**
+     * @description A field and ASC or DESC.
+     * @example ["day","DESC"]
+     */
+    sort?: string;
+    /**
+     * @description The first and the last record wanted, counted from 0; absent: the first ten.
+     * @example [0,9]
+     */
+    range?: components["parameters"]["entityRange"];
+    /**
+     * @description What the list is narrowed by.
+     * @example {}
+     */
+    filter?: string;
+    /** @description Next-Cursor of the page before; range then only says how many records are wanted. */
+    cursor?: components["parameters"]["entityCursor"];
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Success */
+   200: {
+    headers: {
+     "Content-Range": components["headers"]["Content-Range.calendarDay"];
+     "Next-Cursor": components["headers"]["Next-Cursor"];
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      /** @constant */
+      code: 0;
+      msg: string;
+      data: components["schemas"]["SysCalendarDay"][];
+     };
+    };
+   };
+   400: components["responses"]["Template.400.ENT0006"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysCalendarDayCreate: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["SysCalendarDayInput"];
+   };
+  };
+  responses: {
+   200: components["responses"]["Template.SysCalendarDay"];
+   400: components["responses"]["Template.400.ENT0004"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   409: components["responses"]["Template.409.ENT0001"];
+   413: components["responses"]["Template.413"];
+   415: components["responses"]["Template.415"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysCalendarDayDeleteMany: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["EntityKeys"];
+   };
+  };
+  responses: {
+   200: components["responses"]["Template.EntityKeys"];
+   400: components["responses"]["Template.400"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   404: components["responses"]["Template.GEN0404"];
+   409: components["responses"]["Template.409"];
+   413: components["responses"]["Template.413"];
+   415: components["responses"]["Template.415"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysCalendarDayExport: {
+  parameters: {
+   query: {
+    /**
+     * @description The kind of file.
+     * @example csv
+     */
+    format: components["parameters"]["entityFormat"];
+    /**
+     * @description The columns of the file, in their order; absent: all.
+     * @example ["day"]
+     */
+    columns?: string;
+    /**
+     * @description What the list is narrowed by.
+     * @example {}
+     */
+    filter?: string;
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["File.csv.sheet"];
+   400: components["responses"]["Template.400"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysCalendarDayImport: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "multipart/form-data": {
+     /** Format: binary */
+     file: Blob;
+    };
+   };
+  };
+  responses: {
+   200: components["responses"]["Template.EntityImport"];
+   400: components["responses"]["Template.ENT0007.ENT0008.GEN0400"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   409: components["responses"]["Template.GEN0422"];
+   413: components["responses"]["Template.413"];
+   415: components["responses"]["Template.415"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysCalendarDayImportConfirm: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["EntityImportChoice"];
+   };
+  };
+  responses: {
+   200: components["responses"]["Template.EntityImported"];
+   400: components["responses"]["Template.400.ENT0011"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   404: components["responses"]["Template.ENT0009"];
+   409: components["responses"]["Template.409.ENT0010.ENT0012"];
+   413: components["responses"]["Template.413"];
+   415: components["responses"]["Template.415"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysCalendarDayOptions: {
+  parameters: {
+   query?: {
+    /**
+     * @description The first and the last record wanted, counted from 0; absent: the first ten.
+     * @example [0,9]
+     */
+    range?: components["parameters"]["entityRange"];
+    /**
+     * @description What the list is narrowed by.
+     * @example {}
+     */
+    filter?: components["parameters"]["entityOptionsFilter"];
+    /** @description Next-Cursor of the page before; range then only says how many records are wanted. */
+    cursor?: components["parameters"]["entityCursor"];
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Success */
+   200: {
+    headers: {
+     "Content-Range": components["headers"]["Content-Range.calendarDay"];
+     "Next-Cursor": components["headers"]["Next-Cursor"];
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      /** @constant */
+      code: 0;
+      msg: string;
+      data: components["schemas"]["EntityOption"][];
+     };
+    };
+   };
+   400: components["responses"]["Template.400.ENT0006"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysCalendarDayGet: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    /**
+     * @description Its number.
+     * @example 1
+     */
+    id: components["parameters"]["entityId"];
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["Template.SysCalendarDay"];
+   400: components["responses"]["Template.400"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   404: components["responses"]["Template.GEN0404"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysCalendarDayUpdate: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    /**
+     * @description Its number.
+     * @example 1
+     */
+    id: components["parameters"]["entityId"];
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     /**
+      * Format: date
+      * @description The date.
+      * @example 2027-01-01
+      */
+     day?: string;
+     /**
+      * @description Whether the day is free or worked.
+      * @example free
+      * @enum {string}
+      */
+     kind?: "free" | "worked";
+     /**
+      * @description The festival to which it belongs.
+      * @example 元旦
+      */
+     name?: string;
+     /** @description Counts its changes. */
+     version: number;
+    };
+   };
+  };
+  responses: {
+   200: components["responses"]["Template.SysCalendarDay"];
+   400: components["responses"]["Template.400.ENT0004"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   404: components["responses"]["Template.GEN0404"];
+   /** @description The state does not allow it, or somebody else was first */
+   409: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      /** @enum {unknown} */
+      code: "ENT0001" | "GEN0409" | "GEN0422" | "SIG0003";
+      msg: string;
+      data: null;
+      fields?: components["schemas"]["FieldError"][];
+      detail?: {
+       current?: components["schemas"]["SysCalendarDay"];
+      };
+     };
+    };
+   };
+   413: components["responses"]["Template.413"];
+   415: components["responses"]["Template.415"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysCalendarDayDelete: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    /**
+     * @description Its number.
+     * @example 1
+     */
+    id: components["parameters"]["entityId"];
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["Template.EntityKey"];
+   400: components["responses"]["Template.400"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   404: components["responses"]["Template.GEN0404"];
+   409: components["responses"]["Template.409"];
+   413: components["responses"]["Template.413"];
+   415: components["responses"]["Template.415"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysCalendarDayHistory: {
+  parameters: {
+   query?: {
+    /**
+     * @description The first and the last record wanted, counted from 0; absent: the first ten.
+     * @example [0,9]
+     */
+    range?: components["parameters"]["entityRange"];
+   };
+   header?: never;
+   path: {
+    /**
+     * @description Its number.
+     * @example 1
+     */
+    id: components["parameters"]["entityId"];
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Success */
+   200: {
+    headers: {
+     "Content-Range": components["headers"]["Content-Range.calendarDay"];
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      /** @constant */
+      code: 0;
+      msg: string;
+      data: components["schemas"]["EntityEvent"][];
+     };
+    };
+   };
+   400: components["responses"]["Template.400.ENT0006"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   404: components["responses"]["Template.GEN0404"];
    default: components["responses"]["Template.default"];
   };
  };
@@ -24145,7 +24725,7 @@ export interface operations {
       * @example siteNumbers
       * @enum {string}
       */
-     beanName?: "outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup" | "forumHandover";
+     beanName?: "outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup" | "forumHandover" | "deadlineMove";
      /**
       * @description What it is told, as a JSON object.
       * @example {}

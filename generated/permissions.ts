@@ -92,6 +92,15 @@ export const permissions: readonly Permission[] = [
   'board:topic:page',
   'board:topic:save',
   'board:topic:update',
+  'sys:calendarDay:apply',
+  'sys:calendarDay:delete',
+  'sys:calendarDay:export',
+  'sys:calendarDay:import',
+  'sys:calendarDay:info',
+  'sys:calendarDay:options',
+  'sys:calendarDay:page',
+  'sys:calendarDay:save',
+  'sys:calendarDay:update',
   'sys:dept:delete',
   'sys:dept:export',
   'sys:dept:import',
@@ -356,6 +365,15 @@ export type Permission =
   | 'board:topic:page'
   | 'board:topic:save'
   | 'board:topic:update'
+  | 'sys:calendarDay:apply'
+  | 'sys:calendarDay:delete'
+  | 'sys:calendarDay:export'
+  | 'sys:calendarDay:import'
+  | 'sys:calendarDay:info'
+  | 'sys:calendarDay:options'
+  | 'sys:calendarDay:page'
+  | 'sys:calendarDay:save'
+  | 'sys:calendarDay:update'
   | 'sys:dept:delete'
   | 'sys:dept:export'
   | 'sys:dept:import'
@@ -549,6 +567,7 @@ export const impliedPermissions: Readonly<Partial<Record<Permission, readonly Pe
   'board:institutionAccount:update': ['board:institution:options'],
   'board:message:page': ['board:forum:options', 'board:institution:options', 'board:topic:options'],
   'board:topic:page': ['board:topic:options'],
+  'sys:calendarDay:page': ['sys:calendarDay:options'],
   'sys:dept:import': ['sys:dept:options'],
   'sys:dept:info': ['sys:dept:options'],
   'sys:dept:page': ['sys:dept:options'],

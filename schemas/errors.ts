@@ -62,6 +62,7 @@ export const errorFamilies = {
   Workflow: families.workflow.errors,
   'Shared queries': sharedQueriesErrors,
   Notices: noticesErrors,
+  'Working days': families.administration.errors,
   'Case library': casesErrors,
   Campaigns: families.campaigns.errors,
   'Data board': statisticsErrors

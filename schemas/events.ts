@@ -40,6 +40,7 @@ const audienceOfNoun: Readonly<Record<NounOf<EventVerb>, Exclude<Audience, 'publ
   account: 'editor',
   assignment: 'holders',
   attachment: 'holders',
+  calendar: 'editor',
   campaign: 'holders',
   case: 'holders',
   comment: 'author',
@@ -100,6 +101,8 @@ const audiencesOfVerb: Readonly<Partial<Record<EventVerb, readonly [Audience, Au
   // former verbs for 'suggestion.adopted' and 'suggestion.adoptionCancelled'; old events still have them
   'entry.adopted': ['public'],
   'entry.adoptionCancelled': ['public'],
+  // everybody who may read a message sees that its deadline moved, its handlers that of an assignment
+  'deadline.moved': ['public', 'holders'],
   'extension.approved': ['public'],
   'feedback.answered': ['author'],
   'grade.given': ['public'],

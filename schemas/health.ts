@@ -19,6 +19,7 @@ export const healthTones = {
   jobsFailing: 'late',
   jobsOverdue: 'late',
   jobsPaused: 'wait',
+  calendarMissing: 'wait',
   backupOld: 'late',
   backupMissing: 'wait',
   errorsLogged: 'wait',

@@ -2,6 +2,7 @@ import * as access from './resources/access.ts'
 import * as account from './resources/account.ts'
 import * as activity from './resources/activity.ts'
 import * as assignment from './resources/assignment.ts'
+import * as calendar from './resources/calendar.ts'
 import * as campaign from './resources/campaign.ts'
 import * as libraryCase from './resources/case.ts'
 import * as company from './resources/company.ts'
@@ -54,6 +55,7 @@ export const components: Readonly<Record<string, JsonSchema>> = {
   ...schemasOf(statistics),
   ...notice,
   ...rehearsal,
+  ...calendar,
   ...sharedQuery,
   ...schedule,
   ...health,

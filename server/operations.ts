@@ -7,6 +7,7 @@ import { boardOperations } from './boards/operations.ts'
 import { campaignOperations } from './campaigns/operations.ts'
 import { caseOperations } from './cases/operations.ts'
 import { companyOperations } from './companies/operations.ts'
+import { deadlineOperations } from './deadlines/operations.ts'
 import { deliveryOperations } from './deliveries/operations.ts'
 import { entityOperations, treeOperations } from './entities/operations.ts'
 import { exportOperations } from './exports/operations.ts'
@@ -94,6 +95,7 @@ export const operations: readonly Operations[] = [
   feedbackOperations,
   trackingOperations,
   assignmentOperations,
+  deadlineOperations,
   extensionOperations,
   caseOperations,
   recheckOperations,

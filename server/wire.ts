@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { loadCalendar } from './calendar/load.ts'
 import type { Config } from './config.ts'
 import { listenForChanges } from './database/changes.ts'
 import type { Database } from './database/open.ts'
@@ -50,7 +51,13 @@ export function wire({ sms, mail, log = () => {}, ...given }: Given): Deps {
   const { databaseReadUrl } = config
   const replica =
     given.replica ?? (databaseReadUrl ? replicaOf(databaseReadUrl, database, changes, log) : undefined)
-  changes.onChange(topic => forgetChanged(db, topic))
+  changes.onChange(topic => {
+    forgetChanged(db, topic)
+    if (topic !== undefined && topic !== 'calendar') return
+    loadCalendar(db).catch(error =>
+      log('the calendar of working days was not read again', { error: String(error) })
+    )
+  })
   const keptPages = given.keptPages ?? keptPagesOf(changes, undefined, replica && (() => replica.behind()))
   const origin = config.siteOrigin ?? `http://localhost:${config.port}`
   return {

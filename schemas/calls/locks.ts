@@ -18,6 +18,8 @@ export const locks = [
   'notice',
   'import_batch',
   'administration',
+  /** The calendar of working days that is in use. */
+  'calendar',
   /** The row of an entity's record. */
   'record'
 ] as const

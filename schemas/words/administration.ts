@@ -1,3 +1,4 @@
+import { entry } from '../errors/entry.ts'
 import type { FamilyWords } from '../family-words.ts'
 import { translations as text } from '../words.ts'
 
@@ -82,6 +83,14 @@ export const words = {
       )
     },
     forceLogoutMany: { verb: text('强制下线', '強制登出', 'Force sign-out') },
+    applyCalendar: {
+      verb: text('启用', '啟用', 'Put into use'),
+      success: text(
+        '新安排已启用，未办结留言和交办的期限正在后台调整',
+        '新安排已啟用，未辦結留言與交辦的期限正在背景調整',
+        'The days are in use. Open deadlines are being moved in the background.'
+      )
+    },
     moveOssFiles: {
       verb: text('迁入全部文件', '遷入全部檔案', 'Move all files here'),
       confirm: text(
@@ -223,6 +232,16 @@ export const words = {
       tested: text('测试存储', '測試儲存', 'Storage tested'),
       moved: text('提交文件迁移', '提交檔案遷移', 'Move of files asked for')
     },
-    notice: { sent: text('发送', '傳送', 'Sent'), withdrawn: text('撤回', '撤回', 'Withdrawn') }
+    notice: { sent: text('发送', '傳送', 'Sent'), withdrawn: text('撤回', '撤回', 'Withdrawn') },
+    calendar: { applied: text('启用节假日安排', '啟用節假日安排', 'Holidays put into use') }
+  },
+  errors: {
+    CAL0001: entry(
+      'conflict',
+      'added',
+      '当前的节假日安排已全部启用，没有需要启用的变更；请先新增、修改或导入日期',
+      '目前的節假日安排已全部啟用，沒有需要啟用的變更；請先新增、修改或匯入日期',
+      'All of these days are in use already. Add, change or import days first.'
+    )
   }
 } satisfies FamilyWords

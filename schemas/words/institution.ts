@@ -136,7 +136,12 @@ export const words = {
     phone: { revealed: text('查看完整电话', '檢視完整電話', 'Phone number viewed') },
     deadline: {
       near: text('办理期限临近', '辦理期限將至', 'Deadline near'),
-      passed: text('已超过办理期限', '已超過辦理期限', 'Deadline passed')
+      passed: text('已超过办理期限', '已超過辦理期限', 'Deadline passed'),
+      moved: text(
+        '放假安排变更，期限已调整',
+        '放假安排變更，期限已調整',
+        'Holidays changed; the deadline moved'
+      )
     },
     extension: {
       requested: text('申请延期', '申請延期', 'Extension asked for'),

@@ -43,6 +43,30 @@ test('examines the database of a site without changing it or the folder of the k
   expect(readdirSync(folder)).toEqual([])
 })
 
+test('warns from November on if the holidays of the next year are not entered', async () => {
+  const config = readConfig({
+    MODE: 'production',
+    DATABASE_URL: url,
+    SITE_ORIGIN: 'https://a.example',
+    DATA_DIR: folder
+  })
+  const calendarOn = async (date: string) =>
+    (await databaseLines(config, new Date(`${date}T12:00:00+08:00`))).filter(
+      ({ part }) => part === 'calendar'
+    )
+  expect(await calendarOn('2026-10-31')).toEqual([
+    { level: 'ok', part: 'calendar', says: 'The holidays are entered' }
+  ])
+  expect(await calendarOn('2026-11-01')).toEqual([
+    {
+      level: 'warning',
+      part: 'calendar',
+      says: expect.stringContaining('The holidays of 2027 are not entered'),
+      todo: expect.stringContaining('/admin/calendarDay')
+    }
+  ])
+})
+
 test('uses connections that cannot change anything', async () => {
   const database = await openDatabase({ url }, { readOnly: true })
   await expect(addMark(database.db, 'x', 'y')).rejects.toThrow('read-only transaction')

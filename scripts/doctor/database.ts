@@ -23,7 +23,7 @@ type Site = Awaited<ReturnType<typeof measureSite>>
  * Examines the database through read-only connections. It does not open the embedded database, because opening it
  * writes.
  */
-export async function databaseLines(config: Config): Promise<Line[]> {
+export async function databaseLines(config: Config, now = new Date()): Promise<Line[]> {
   if (!config.databaseUrl) {
     const todo = 'Its figures are at /admin/health; for real use, set DATABASE_URL.'
     return [warning('database', 'The embedded database is not looked at from here.', todo)]
@@ -34,7 +34,7 @@ export async function databaseLines(config: Config): Promise<Line[]> {
       { readOnly: true, patience: 0, poolSize: 2 }
     )
     try {
-      return await examineDatabase(config, database)
+      return await examineDatabase(config, database, now)
     } finally {
       await database.close()
     }
@@ -43,9 +43,9 @@ export async function databaseLines(config: Config): Promise<Line[]> {
   }
 }
 
-async function examineDatabase(config: Config, database: Database): Promise<Line[]> {
+async function examineDatabase(config: Config, database: Database, now: Date): Promise<Line[]> {
   if (!(await hasMarks(database.db))) return [ok('database', 'PostgreSQL answers'), await emptyLine(database)]
-  return [...(await belongingLines(config, database)), ...(await siteLines(config, database))]
+  return [...(await belongingLines(config, database)), ...(await siteLines(config, database, now))]
 }
 
 /** Tells whether the first start can fill an empty database. */
@@ -78,10 +78,10 @@ async function belongingLines(config: Config, { db }: Database): Promise<Line[]>
   }
 }
 
-async function siteLines(config: Config, database: Database): Promise<Line[]> {
+async function siteLines(config: Config, database: Database, now: Date): Promise<Line[]> {
   try {
     const { db } = database
-    const site = await measureSite({ config, database }, new Date())
+    const site = await measureSite({ config, database }, now)
     const isMailBlocked = site.findings.some(({ code }) => code === 'mailBlocked')
     const lines = [...linesOf(site), ...(isMailBlocked ? [] : await mailServerLines(db, config))]
     const problem = await migrationProblem(db)
@@ -126,6 +126,7 @@ const parts: readonly (readonly [string, readonly HealthCode[], (site: Site) => 
     () => 'SMS is set up'
   ],
   ['jobs', ['jobsFailing', 'jobsOverdue', 'jobsPaused'], ({ jobs }) => `${jobs.active} jobs are scheduled`],
+  ['calendar', ['calendarMissing'], () => 'The holidays are entered'],
   ['backup', ['backupOld', 'backupMissing'], ({ backup }) => backupWords(backup)],
   ['errors', ['errorsLogged'], () => 'The program logged no errors in the last 24 hours'],
   ['sign-ins', ['signInsRefused'], ({ sessions }) => `${sessions.refused} were refused in the last hour`],

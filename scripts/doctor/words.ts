@@ -84,6 +84,11 @@ export const words: Readonly<Record<HealthCode, Words>> = {
     says: () => 'The database answers slowly, or runs a statement of more than a minute.',
     todo: 'Look at the load of its machine.'
   },
+  calendarMissing: {
+    says: year =>
+      `The holidays of ${year} are not entered; of that year only the statutory days count as free.`,
+    todo: 'Enter the notice of the State Council at /admin/calendarDay, and put it into use.'
+  },
   replicaAway: {
     says: () => 'The replica does not answer.',
     todo: 'Check DATABASE_READ_URL, and the replica itself; visitors read from the primary until then.'

@@ -6,7 +6,7 @@ import {
   assignmentTransitions,
   startStates
 } from '@board/server/assignment-core/transitions'
-import { addWorkingDays } from '@board/server/calendar/calendar'
+import { addWorkingDays, calendarInUse } from '@board/server/calendar/calendar'
 import { isBeforeLastExplanation, isUnanswered } from '@board/server/message-core/transitions'
 import type { MessageStates } from '@board/server/messages/policy'
 import { explanationOf } from '@board/server/replies/explain'
@@ -115,6 +115,8 @@ function assignmentRow(
     unit: holder ? null : `${life.scene.region.name}${unit}`,
     contact: holder ? null : `${unit}值班室`,
     deadline_at: assignmentDeadline(clock.at, (held?.deadline_at ?? life.message.deadline_at) as Date | null),
+    deadline_calendar: calendarInUse().id,
+    deadline_counted: true,
     accept_by: holder ? addWorkingDays(clock.at, world.parameters.acceptDays) : null,
     created_at: clock.at
   }

@@ -4,7 +4,7 @@ import { findAssignment, listAssignments } from '../assignment-core/find.ts'
 import { mayAssignOn, openGiven, openHeld } from '../assignment-core/policy.ts'
 import type { AssignmentRecord } from '../assignment-core/record.ts'
 import { startStates } from '../assignment-core/transitions.ts'
-import { addWorkingDays } from '../calendar/calendar.ts'
+import { addWorkingDays, calendarInUse } from '../calendar/calendar.ts'
 import { momentText } from '../calendar/time.ts'
 import type { Trx } from '../database/open.ts'
 import { isDirectSubordinate } from '../groups/find.ts'
@@ -67,6 +67,8 @@ export async function assignMessage(
       unit: 'unit' in order.to ? order.to.unit.trim() : null,
       contact: 'contact' in order.to ? order.to.contact.trim() : null,
       deadline_at: deadline,
+      deadline_calendar: calendarInUse().id,
+      deadline_counted: order.deadlineAt === undefined,
       accept_by: online ? addWorkingDays(now, parameters.acceptDays) : null,
       created_at: now
     }),

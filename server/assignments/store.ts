@@ -32,3 +32,12 @@ export async function updateAssignment(
     .where('tpid', '=', assignment.tpid)
     .execute()
 }
+
+/** Writes deadlines that were counted again. The version stays, so that nobody who is writing an answer meets a conflict. */
+export async function updateRecounted(
+  trx: Trx,
+  tpid: number,
+  recounted: Pick<Updateable<AssignmentTable>, 'deadline_at' | 'accept_by' | 'deadline_calendar'>
+): Promise<void> {
+  await trx.updateTable('assignment').set(recounted).where('tpid', '=', tpid).execute()
+}

@@ -40,9 +40,12 @@ describe('working days of the mainland', () => {
     expect(addWorkingDays(shanghai('2025-01-24T12:00:00'), 3)).toEqual(shanghai('2025-02-05T23:59:59'))
   })
 
-  it('leave out weekends only, in years whose holidays are not announced', () => {
-    expect(isWorkingDay(shanghai('2031-10-01T12:00:00'))).toBe(true)
+  it('leave out weekends and statutory days, in years whose holidays are not announced', () => {
+    expect(isWorkingDay(shanghai('2031-10-01T12:00:00'))).toBe(false)
     expect(isWorkingDay(shanghai('2031-10-04T12:00:00'))).toBe(false)
+    expect(isWorkingDay(shanghai('2031-10-06T12:00:00'))).toBe(true)
+    // a message approved on 28 December 2026 has five working days
+    expect(addWorkingDays(shanghai('2026-12-28T10:00:00'), 5)).toEqual(shanghai('2027-01-05T23:59:59'))
   })
 
   it('a period of 0 days ends on the same day', () => {

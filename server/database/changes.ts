@@ -16,6 +16,7 @@ export type Topic =
   | 'help_text'
   | 'numbers'
   | 'forbidden_word'
+  | 'calendar'
   | 'pages'
 
 /** Receives the changes that any server of this database makes, as soon as they are committed. Decision 0100. */

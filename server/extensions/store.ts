@@ -43,6 +43,11 @@ export const deleteExtension = async (trx: Trx, tid: number): Promise<void> => {
   await trx.deleteFrom('deadline_extension').where('tid', '=', tid).execute()
 }
 
+/** Writes the deadline from which an extension counts, whether it is decided or not. */
+export const rewriteDeadline = async (trx: Trx, tid: number, deadline: Date): Promise<void> => {
+  await trx.updateTable('deadline_extension').set({ deadline_at: deadline }).where('tid', '=', tid).execute()
+}
+
 /** Moves the deadline that a pending extension is asked for. */
 export const moveDeadline = async (trx: Trx, tid: number, deadline: Date): Promise<void> => {
   const pending = trx.updateTable('deadline_extension').where('tid', '=', tid).where('state', '=', 'pending')

@@ -37,6 +37,7 @@ const well: Seen = {
   },
   backup: { at: 1, host: 'a', file: 'b', bytes: 1, missing: 0 },
   backupHours: 50,
+  yearMissing: undefined,
   stuck: { mail: 0, sms: 0 },
   blocked: { mail: undefined, sms: undefined },
   clockSeconds: 5
@@ -57,6 +58,7 @@ it('all is well up to the limits', () => {
 })
 
 it.each<[string, Partial<Seen>, string, number | null]>([
+  ['a year whose holidays are not entered', { yearMissing: 2027 }, 'calendarMissing', 2027],
   ['mail that was given up', withMail({ failed: 3 }), 'mailFailed', 3],
   ['mail that nobody sends', { stuck: { mail: 2, sms: 0 } }, 'mailStuck', 2],
   [

@@ -15,6 +15,8 @@ export interface Seen extends Omit<SiteHealth, 'findings' | 'at'> {
   readonly clockSeconds: number
   /** Hours since the last backup; undefined if there is no backup. */
   readonly backupHours: number | undefined
+  /** The year whose holidays should be known by now, and are not; undefined if there is none. */
+  readonly yearMissing: number | undefined
 }
 
 const percent = (part: number, whole: number) => (whole > 0 ? Math.floor((part / whole) * 100) : 100)
@@ -67,6 +69,7 @@ function amounts(seen: Seen): Readonly<Record<HealthCode, number | true | undefi
     jobsFailing: over(jobs.failing.length, 0),
     jobsOverdue: over(jobs.overdue.length, 0),
     jobsPaused: over(jobs.paused, 0),
+    calendarMissing: seen.yearMissing,
     backupOld: isOld ? Math.floor((backupHours ?? 0) / 24) : undefined,
     // outside production, there is nothing to lose
     backupMissing: (backupHours === undefined && process.mode === 'production') || undefined,

@@ -8,6 +8,8 @@ export const limits = {
   overdueMinutes: 5,
   /** Hours after which the last backup counts as old: two nights, and some patience. */
   backupHours: 50,
+  /** The month in which the State Council has given notice of the next year's holidays. */
+  noticeMonth: 11,
   /** Attempts to sign in within an hour that were refused. */
   refused: 100,
   /** Milliseconds for a question that costs nothing. */

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { buildUpload, setParameter } from '../../tests/support/builders.ts'
 import { testDatabase } from '../../tests/support/database.ts'
 import { testKeys } from '../../tests/support/server.ts'
+import { statutoryDays } from '../calendar/statutory.ts'
 import { readConfig } from '../config.ts'
 import { migrate } from '../database/migrate.ts'
 import { type Database, openDatabase } from '../database/open.ts'
@@ -176,4 +177,25 @@ it('the replica is told as this server sees it, and the limit of uploads is that
       { code: 'storageFilling', amount: 95 }
     ])
   )
+})
+
+it('from November on, the holidays of the next year should be entered; those of this year always', async () => {
+  const missing = async (date: string) => {
+    const deps = wire({ config: readConfig({ MODE: 'demo' }), database: postgres, keys: testKeys() })
+    const { findings } = await measureSite(deps, new Date(`${date}T00:00:00+08:00`))
+    return findings.filter(({ code }) => code === 'calendarMissing').map(({ amount }) => amount)
+  }
+  expect(await missing('2026-10-31')).toEqual([])
+  expect(await missing('2026-11-01')).toEqual([2027])
+  expect(await missing('2027-02-01')).toEqual([2027])
+  const days = Object.fromEntries(statutoryDays(2027).map(date => [date, 'free']))
+  const calendar = { known_year: 2026, days: JSON.stringify(days), applied_at: new Date() }
+  const { id } = await postgres.db
+    .insertInto('working_calendar')
+    .values(calendar)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  expect(await missing('2026-12-01')).toEqual([])
+  expect(await missing('2027-11-01')).toEqual([2028])
+  await postgres.db.deleteFrom('working_calendar').where('id', '=', id).execute()
 })

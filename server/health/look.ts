@@ -1,7 +1,10 @@
 import type { components } from '@board/generated/openapi'
 import { askedFor } from '@board/schemas/beans'
 import { lastBackup } from '../backup/last.ts'
+import { dateOf } from '../calendar/calendar.ts'
+import { readCalendar } from '../calendar/load.ts'
 import { seconds } from '../calendar/time.ts'
+import { type CalendarFacts, knowsYear } from '../calendar/working-calendar.ts'
 import type { Deps } from '../deps.ts'
 import { usedBytes, wholeSite } from '../files/use/storage-use.ts'
 import { mailBlock } from '../mail/blocked.ts'
@@ -36,7 +39,7 @@ export async function measureSite(
   const { config, outgoing = outgoingOf(config.privateTargets) } = deps
   const stuckSince = before(now, limits.stuckMinutes * minute)
   const answerMs = await timeAnswer(db)
-  const [letters, jobs, { errors, ...sessions }, database, disks, backup, storage, mail, sms] =
+  const [letters, jobs, { errors, ...sessions }, database, disks, backup, storage, mail, sms, calendar] =
     await Promise.all([
       countLetters(db, stuckSince, before(now, limits.failedDays * day)),
       selectJobs(db),
@@ -46,7 +49,8 @@ export async function measureSite(
       lastBackup(db),
       measureStorage(db),
       mailBlock(db, outgoing, now),
-      smsBlock(db, outgoing, now)
+      smsBlock(db, outgoing, now),
+      readCalendar(db)
     ])
   const blocked = { mail, sms }
   const stuckOf = (channel: string) => letters.find(one => one.channel === channel)?.stuck ?? 0
@@ -61,13 +65,24 @@ export async function measureSite(
     database: database.shown,
     backup: backup ? { ...backup, at: seconds(backup.at) } : null,
     backupHours: backup && (now.getTime() - backup.at.getTime()) / hour,
+    yearMissing: missingYear(calendar, now),
     process: measureProcess(config),
     stuck: { mail: stuckOf('mail'), sms: stuckOf('sms') },
     blocked,
     clockSeconds: database.clockSeconds
   }
-  const { stuck, blocked: _blocked, clockSeconds, backupHours, ...shown } = seen
+  const { stuck, blocked: _blocked, clockSeconds, backupHours, yearMissing, ...shown } = seen
   return { at: seconds(now), findings: findingsOf(seen), ...shown }
+}
+
+/**
+ * Returns the first year whose holidays should be known and are not: this year, and from the month of the notice on the next
+ * one.
+ */
+export function missingYear(calendar: CalendarFacts, now: Date): number | undefined {
+  const [year = 0, month = 0] = dateOf(now).split('-').map(Number)
+  const due = month >= limits.noticeMonth ? [year, year + 1] : [year]
+  return due.find(one => !knowsYear(calendar, one))
 }
 
 async function measureStorage(db: Deps['database']['db']): Promise<Seen['storage']> {

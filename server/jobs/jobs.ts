@@ -2,6 +2,7 @@ import type { BeanName } from '@board/schemas/beans'
 import type { Job } from '../schedule/job.ts'
 import { backup } from './backup.ts'
 import { campaignCycle } from './campaign-cycle.ts'
+import { deadlineMove } from './deadline-move.ts'
 import { deadlineReminders } from './deadline-reminders.ts'
 import { fileMove } from './file-move.ts'
 import { forumHandover } from './forum-handover.ts'
@@ -30,5 +31,6 @@ export const jobs: Readonly<Record<BeanName, Job>> = {
   backup,
   campaignCycle,
   statistics,
-  forumHandover
+  forumHandover,
+  deadlineMove
 }

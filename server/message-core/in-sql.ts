@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { literals } from '../database/literals.ts'
 import { messageTransitions } from './transitions.ts'
 
-const { grade, gradeAgain } = messageTransitions
+const { grade, gradeAgain, replyFinal } = messageTransitions
 
 /** The author can grade for the first time. */
 export const firstGradeStatesInSql = literals(grade.state.from)
@@ -16,3 +16,6 @@ export const gradedStatesInSql = literals([grade.state.to, gradeAgain.state.to])
 
 /** The last contribution is the first grade. */
 export const firstGradedInSql = sql.lit(grade.state.to)
+
+/** The message has a final reply without a grade. */
+export const finallyRepliedInSql = sql.lit(replyFinal.state.to)

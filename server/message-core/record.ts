@@ -35,6 +35,8 @@ export interface MessageRecord {
   approved_at: Date | null
   clock_started_at: Date | null
   deadline_at: Date | null
+  /** The calendar by which the deadline was counted. */
+  deadline_calendar: number
   replied_at: Date | null
   graded_at: Date | null
   grade_approved_at: Date | null

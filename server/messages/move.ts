@@ -2,7 +2,7 @@ import type { Trx } from '../database/open.ts'
 import type { MessageRecord } from '../message-core/record.ts'
 import type { MessageAction } from '../message-core/transitions.ts'
 import { nextStates } from './policy.ts'
-import { type MessageChange, writeMessage } from './store.ts'
+import { type MessageChange, writeMessage, writeRecounted } from './store.ts'
 
 /** Changes of a message other than its states. */
 export type StatelessChange = MessageChange & { audit_state?: never; state?: never }
@@ -26,3 +26,7 @@ export const updateMessage = (
   message: MessageRecord,
   change: StatelessChange
 ): Promise<MessageRecord> => writeMessage(trx, message, change)
+
+/** Moves the deadline of a locked message because the calendar of working days has changed. Decision 0146. */
+export const recountMessage = (trx: Trx, tid: number, deadline: Date, calendar: number): Promise<void> =>
+  writeRecounted(trx, tid, { deadline_at: deadline, deadline_calendar: calendar })

@@ -3,6 +3,7 @@ import type { DB, MessageTable } from '@board/generated/database'
 import type { Mask } from '@board/schemas/masks'
 import { openStates } from '@board/schemas/open-states'
 import { type Insertable, sql, type Updateable } from 'kysely'
+import { calendarInUse } from '../calendar/calendar.ts'
 import type { Db, Trx } from '../database/open.ts'
 import { onlyRow, prepared } from '../database/prepared.ts'
 import type { MessageRecord } from '../message-core/record.ts'
@@ -42,13 +43,34 @@ export async function writeMessage(
   message: MessageRecord,
   change: MessageChange
 ): Promise<MessageRecord> {
-  const row = onlyRow(await changed(trx, { ...change, version: message.version + 1, tid: message.tid }))
+  const counted = isDeadlineMoved(message, change) ? { deadline_calendar: calendarInUse().id } : {}
+  const row = onlyRow(
+    await changed(trx, { ...change, ...counted, version: message.version + 1, tid: message.tid })
+  )
   return { ...row, organization: message.organization } as MessageRecord
+}
+
+/** Tells whether a change gives a message another deadline than it has. */
+function isDeadlineMoved(
+  { deadline_at: before }: MessageRecord,
+  { deadline_at: after }: MessageChange
+): boolean {
+  if (after === undefined || after === null) return false
+  return new Date(after).getTime() !== before?.getTime()
 }
 
 const changed = prepared((db, { tid, ...change }: MessageChange & { tid: number; version: number }) =>
   db.updateTable('message').set(change).where('tid', '=', tid).returningAll()
 )
+
+/** Writes a deadline that was counted again. The version stays, so that nobody who is writing an answer meets a conflict. */
+export async function writeRecounted(
+  trx: Trx,
+  tid: number,
+  recounted: { readonly deadline_at: Date; readonly deadline_calendar: number }
+): Promise<void> {
+  await trx.updateTable('message').set(recounted).where('tid', '=', tid).execute()
+}
 
 /** Adds or removes one like, and returns the new number. The version of the message does not change. */
 export async function addLikes(trx: Trx, tid: number, more: 1 | -1): Promise<number> {

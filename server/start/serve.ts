@@ -1,10 +1,13 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
+import { loadCalendar } from '../calendar/load.ts'
 import type { Config } from '../config.ts'
 import { migrate } from '../database/migrate.ts'
 import { type Database, databaseOf, openDatabase } from '../database/open.ts'
 import { lineLog, setStatementLog } from '../database/statement-log.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { adoptLibrary } from '../deadlines/change-calendar.ts'
 import type { Deps } from '../deps.ts'
 import { failureWords } from '../http/journal.ts'
 import type { ConsolePages, PortalPages } from '../http/pages.ts'
@@ -91,6 +94,8 @@ async function startOn(config: Config, database: Database, parts: SiteParts): Pr
   await completeReference(database, root, say)
   await synchroniseMenus(database.db)
   await deployShipped(database.db, new Date())
+  await inTransaction(database.db, trx => adoptLibrary(trx, new Date()))
+  await loadCalendar(database.db)
   const [portal, console] = await Promise.all([parts.loadPortal(), parts.loadConsole()])
   const log = { current: (_message: string, _detail: object): void => {} }
   const deps = wire({

@@ -28,6 +28,7 @@ const shownBy = {
   notice: ['two send a notice'],
   import_batch: ['a file is confirmed twice'],
   administration: ["two administrators take each other's roles at once: one stays"],
+  calendar: ['two put holidays into use'],
   record: ['two change a record', 'two delete a record']
 } as const satisfies Record<Lock, readonly string[]>
 

@@ -115,6 +115,18 @@ const twoUploads: Scenario = async board => {
   return oneWins(await atOnce(upload, upload), 'ATT0009')
 }
 
+/** Two people put the same holidays into use: the calendar changes once. */
+const twoCalendars: Scenario = async board => {
+  const { db } = board
+  const days = db.selectFrom('calendar_day').select(({ fn }) => fn.countAll<number>().as('count'))
+  const { count } = await days.executeTakeFirstOrThrow()
+  const day = new Date(Date.UTC(2095, 0, 1 + Number(count))).toISOString().slice(0, 10)
+  await db.insertInto('calendar_day').values({ day, kind: 'free' }).execute()
+  const admin = await board.client('administrator')
+  const apply = () => admin.call('applyCalendar', { body: {} })
+  return oneWins(await atOnce(apply, apply), 'CAL0001')
+}
+
 export const upkeepScenarios: Readonly<Record<string, Scenario>> = {
   'two suspend a process': twoSuspensions,
   'two draw a process anew': twoDrawings,
@@ -122,5 +134,6 @@ export const upkeepScenarios: Readonly<Record<string, Scenario>> = {
   'two force somebody out': twoForcedOut,
   'two send a letter again': twoResends,
   'two departments go below each other': twoBelowEachOther,
-  'two upload into the last room': twoUploads
+  'two upload into the last room': twoUploads,
+  'two put holidays into use': twoCalendars
 }

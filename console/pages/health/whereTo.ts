@@ -16,6 +16,7 @@ const lists: Readonly<Partial<Record<HealthCode, string>>> = {
   jobsFailing: 'scheduleJobLog?status=0',
   jobsOverdue: 'scheduleJob',
   jobsPaused: 'scheduleJob?status=0',
+  calendarMissing: 'calendarDay',
   backupOld: 'scheduleJob',
   backupMissing: 'scheduleJob',
   errorsLogged: 'errorLog',

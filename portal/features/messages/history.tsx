@@ -36,6 +36,7 @@ const shown = [
   'grade.given',
   'grade.givenAgain',
   'extension.approved',
+  'deadline.moved',
   'grading.closing',
   'comment.approved',
   'comment.refused',

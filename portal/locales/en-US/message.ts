@@ -73,6 +73,7 @@ export const messages = {
   'event.reply.explained': 'Explanation',
   'event.reply.explainedLast': 'Last explanation',
   'event.reply.edited': 'Reply edited',
+  'event.deadline.moved': 'The deadline moved because holidays changed',
   'event.extension.approved': 'The deadline was extended',
   'event.grade.given': 'Graded by the author',
   'event.grade.givenAgain': 'Graded again by the author',

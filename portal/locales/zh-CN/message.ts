@@ -71,6 +71,7 @@ export const messages = {
   'event.reply.explained': '解释',
   'event.reply.explainedLast': '最后解释',
   'event.reply.edited': '修改回复',
+  'event.deadline.moved': '放假安排变更，办理期限调整',
   'event.extension.approved': '办理期限延长',
   'event.grade.given': '留言人评价',
   'event.grade.givenAgain': '留言人二次评价',

@@ -71,6 +71,7 @@ export const messages = {
   'event.reply.explained': '解釋',
   'event.reply.explainedLast': '最後解釋',
   'event.reply.edited': '修改回覆',
+  'event.deadline.moved': '放假安排變更，辦理期限調整',
   'event.extension.approved': '辦理期限延長',
   'event.grade.given': '留言人評價',
   'event.grade.givenAgain': '留言人二次評價',

@@ -1,4 +1,5 @@
 import { excerptLength, excerptOf } from '@board/schemas/formats'
+import { calendarInUse } from '@board/server/calendar/calendar'
 import { messageTypes } from '../../seed/codes.ts'
 import { type Ledger, type MessageRow, untouchedAssignment } from '../../seed/ledger.ts'
 import type { Random } from '../../seed/random.ts'
@@ -116,6 +117,7 @@ function blankMessage(
     approved_at: approvedAt,
     clock_started_at: approvedAt,
     deadline_at: null,
+    deadline_calendar: calendarInUse().id,
     replied_at: null,
     graded_at: null,
     grade_approved_at: null,
@@ -208,6 +210,8 @@ function addAssignment(random: Random, ledger: Ledger, world: World, message: Me
     answer: state >= 40 && holder ? makeAnswer(random) : null,
     answered_at: state >= 40 ? at(6) : null,
     deadline_at: at(9),
+    deadline_calendar: calendarInUse().id,
+    deadline_counted: false,
     accept_by: at(3),
     created_at: at(2),
     accepted_at: state > 10 ? at(3) : null,

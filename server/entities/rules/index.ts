@@ -1,4 +1,5 @@
 import type { EntityRules } from '../rules.ts'
+import { calendarDayRules } from './calendarDay.ts'
 import { deptRules } from './dept.ts'
 import { dictTypeRules } from './dictType.ts'
 import { dictValueRules } from './dictValue.ts'
@@ -26,6 +27,7 @@ import { userRules } from './user.ts'
 
 /** The rules of each entity that has its own. */
 export const entityRules: Readonly<Record<string, EntityRules>> = {
+  calendarDay: calendarDayRules,
   dept: deptRules,
   dictType: dictTypeRules,
   dictValue: dictValueRules,

@@ -1,4 +1,4 @@
-/** Cases of the refusals by the rules of dictionaries, parameters and regions. */
+/** Cases of the refusals by the rules of dictionaries, parameters, holidays and regions. */
 import type { ErrorCode } from '@board/schemas/errors'
 import { buildGroup, buildMessage } from '../../support/builders.ts'
 import { type Case, when, whenRaw } from '../support/case.ts'
@@ -113,6 +113,32 @@ const dictionaries: Case[] = [
   ...noDelete('DictValue', 'ENT0143', usedDomain)
 ]
 
+/** Keeps a day that no other case has, far away from the messages of other cases. */
+async function keepDay({ db }: Stage): Promise<void> {
+  const { count } = await db
+    .selectFrom('calendar_day')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  const day = new Date(Date.UTC(2096, 0, 1 + Number(count))).toISOString().slice(0, 10)
+  await db.insertInto('calendar_day').values({ day, kind: 'free' }).execute()
+}
+
+const calendars: Case[] = [
+  when('previewCalendar', 'done', 'administrator', async stage => {
+    await keepDay(stage)
+    return {}
+  }),
+  when('applyCalendar', 'done', 'administrator', async stage => {
+    await keepDay(stage)
+    return { body: {} }
+  }),
+  when('applyCalendar', 'CAL0001', 'administrator', async stage => {
+    await keepDay(stage)
+    await stage.call('administrator', 'applyCalendar', { body: {} })
+    return { body: {} }
+  })
+]
+
 const parameters: Case[] = [
   when('rehearseParameter', 'done', 'administrator', () => ({ body: { code: 'reply.min', value: '40' } })),
   when('rehearseParameter', 'ENT0152', 'administrator', () => ({ body: { code: 'reply.min', value: '0' } })),
@@ -187,4 +213,4 @@ async function province({ db }: Stage): Promise<{ id: number; version: number }>
   return await db.insertInto('region').values(row).returning(['id', 'version']).executeTakeFirstOrThrow()
 }
 
-export const dataCases: readonly Case[] = [...dictionaries, ...parameters, ...regions]
+export const dataCases: readonly Case[] = [...dictionaries, ...parameters, ...calendars, ...regions]

@@ -130,6 +130,10 @@ export const texts = {
         what: '%{smart_count} scheduled job is paused |||| %{smart_count} scheduled jobs are paused',
         todo: 'Resume it unless it is meant to be paused. |||| Resume them unless they are meant to be paused.'
       },
+      calendarMissing: {
+        what: 'The holidays of %{smart_count} are not entered |||| The holidays of %{smart_count} are not entered',
+        todo: 'Enter the notice of the State Council at Holidays, and put it into use. Until then only the statutory days of that year are free.'
+      },
       backupOld: {
         what: 'The last backup is %{smart_count} days old',
         todo: 'See among the scheduled jobs why “Back up database and files” did not succeed, and run it now.'

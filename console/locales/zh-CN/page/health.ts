@@ -124,6 +124,10 @@ export const texts = {
         what: '%{smart_count} 个定时任务已暂停',
         todo: '如非有意暂停，请恢复。'
       },
+      calendarMissing: {
+        what: '%{smart_count} 年的放假安排尚未录入',
+        todo: '在“节假日安排”中录入国务院办公厅的通知并启用；在此之前，该年只有法定节日按放假计算。'
+      },
       backupOld: {
         what: '上次备份已是 %{smart_count} 天前',
         todo: '在定时任务中查看“备份数据库和文件”为何没有成功，处理后立即执行一次。'

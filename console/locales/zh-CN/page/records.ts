@@ -1,3 +1,4 @@
+import { calendar } from '../record/calendar.ts'
 import { handover } from '../record/handover.ts'
 import { imports } from '../record/imports.ts'
 import { jobRun, jobs } from '../record/jobs.ts'
@@ -9,6 +10,7 @@ import { templates } from '../record/templates.ts'
 export const texts = {
   jobRun,
   records: {
+    calendar,
     handover,
     imports,
     jobs,

@@ -124,6 +124,10 @@ export const texts = {
         what: '%{smart_count} 個排程工作已暫停',
         todo: '如非有意暫停，請恢復。'
       },
+      calendarMissing: {
+        what: '%{smart_count} 年的放假安排尚未登錄',
+        todo: '在「節假日安排」中登錄國務院辦公廳的通知並啟用；在此之前，該年只有法定節日按放假計算。'
+      },
       backupOld: {
         what: '上次備份已是 %{smart_count} 天前',
         todo: '在排程工作中檢視「備份資料庫和檔案」為何沒有成功，處理後立即執行一次。'

@@ -1,0 +1,14 @@
+import { calendarDay } from '../entities/calendarDay.ts'
+import { view } from '../vocabulary.ts'
+
+export const calendarDayView = view(calendarDay, {
+  icon: 'calendar',
+  menu: 'system',
+  columns: ['day', 'kind', 'name', 'inUse'],
+  unsorted: ['inUse'],
+  as: { calendar: { from: 'day' } },
+  filters: ['day', 'kind', 'name'],
+  sort: { field: 'day', order: 'DESC' },
+  form: ['day', 'kind', 'name'],
+  actions: ['applyCalendar']
+})

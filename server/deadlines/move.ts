@@ -1,0 +1,134 @@
+import { recountAssignment } from '../assignments/recount.ts'
+import { loadCalendar } from '../calendar/load.ts'
+import { readCalendars } from '../calendar/put-into-use.ts'
+import { changedDays } from '../calendar/working-calendar.ts'
+import type { Db, Trx } from '../database/open.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { recordEvent } from '../events/record.ts'
+import { recountExtension } from '../extensions/follow-clock.ts'
+import { lockMessage } from '../message-core/lock.ts'
+import { recountMessage } from '../messages/move.ts'
+import { notify } from '../notify/notify.ts'
+import { restAfter } from '../rest.ts'
+import {
+  type Calendars,
+  isMoved,
+  type RecountedAssignment,
+  recountAssignments,
+  recounting
+} from './recount.ts'
+import { type OpenMessage, selectCountedBy, selectOpenAssignments, selectOpenMessages } from './store.ts'
+
+interface Moving {
+  readonly db: Db
+  readonly clock: () => Date
+  /** The move stops when this signal fires. */
+  readonly signal: AbortSignal
+  /** The number of messages in one transaction. */
+  readonly limit?: number
+}
+
+/**
+ * Counts every open deadline again that another calendar than the one in use has counted, and tells the holders of those
+ * that move. It may be stopped or killed at any moment and called again: a deadline names its calendar, and gets the new
+ * one with its new date. Decision 0146.
+ * @returns how many deadlines moved
+ */
+export async function moveDeadlines({ db, clock, signal, limit = 50 }: Moving): Promise<number> {
+  const to = await loadCalendar(db)
+  const former = await readCalendars(db)
+  let moved = 0
+  for (const [id, calendar] of former) {
+    const first = id === to.id ? undefined : changedDays(calendar, to)[0]
+    if (!first) continue
+    const from = new Date(`${first.date}T00:00:00+08:00`)
+    for (let after = 0; !signal.aborted; ) {
+      const tids = await selectCountedBy(db, id, { from, after, limit })
+      const last = tids.at(-1)
+      if (last === undefined) break
+      const began = performance.now()
+      moved += await inTransaction(db, trx => moveBatch(trx, tids, { former, to }, clock()))
+      after = last
+      await restAfter(began, signal)
+    }
+  }
+  return moved
+}
+
+/** Moves the deadlines of these messages and of their assignments. @returns how many moved */
+async function moveBatch(
+  trx: Trx,
+  tids: readonly number[],
+  calendars: Calendars,
+  now: Date
+): Promise<number> {
+  for (const tid of tids) await lockMessage(trx, tid)
+  const messages = new Map((await selectOpenMessages(trx, { tids })).map(one => [one.tid, one]))
+  const assignments = Map.groupBy(await selectOpenAssignments(trx, { tids }), ({ tid }) => tid)
+  let moved = 0
+  for (const tid of tids) {
+    const message = messages.get(tid)
+    const deadline = message ? recounting(calendars, message)(message.deadline_at) : null
+    if (message && deadline) moved += await moveMessageDeadline(trx, message, deadline, calendars, now)
+    for (const one of recountAssignments(assignments.get(tid) ?? [], deadline, calendars, now))
+      moved += await moveAssignmentDeadlines(trx, one, calendars, now)
+  }
+  return moved
+}
+
+/** Writes the deadline of a message; if it moves, everybody who reads the message sees it, and its group is told. */
+async function moveMessageDeadline(
+  trx: Trx,
+  message: OpenMessage,
+  deadline: Date,
+  calendars: Calendars,
+  now: Date
+): Promise<number> {
+  const { tid, group_id, deadline_at: before, subject, publicSubject } = message
+  await recountMessage(trx, tid, deadline, calendars.to.id)
+  if (deadline.getTime() === before.getTime()) return 0
+  await recountExtension(trx, tid, recounting(calendars, message))
+  const verb = 'deadline.moved'
+  const eventId = await recordEvent(trx, {
+    verb,
+    audience: 'public',
+    subject: { kind: 'message', id: tid },
+    tid,
+    actor: 'system',
+    at: now,
+    groupId: group_id,
+    before: { dueAt: before },
+    after: { dueAt: deadline }
+  })
+  await notify(trx, { eventId, verb, tid, subject, publicSubject, at: now }, { groups: [group_id] })
+  return 1
+}
+
+/** Writes the deadlines of an assignment; if one moves, its holder is told. */
+async function moveAssignmentDeadlines(
+  trx: Trx,
+  recounted: RecountedAssignment,
+  { to }: Calendars,
+  now: Date
+): Promise<number> {
+  const { assignment, deadline, acceptBy } = recounted
+  const { tpid, tid, holder_group_id: holder, subject, publicSubject } = assignment
+  await recountAssignment(trx, tpid, { deadline_at: deadline, accept_by: acceptBy, deadline_calendar: to.id })
+  if (!isMoved(recounted)) return 0
+  const verb = 'deadline.moved'
+  const eventId = await recordEvent(trx, {
+    verb,
+    audience: 'holders',
+    subject: { kind: 'assignment', id: tpid },
+    tid,
+    tpid,
+    actor: 'system',
+    at: now,
+    groupId: holder,
+    before: { dueAt: assignment.deadline_at, acceptBy: assignment.accept_by },
+    after: { dueAt: deadline, acceptBy }
+  })
+  if (holder !== null)
+    await notify(trx, { eventId, verb, tid, subject, publicSubject, at: now }, { groups: [holder] })
+  return 1
+}
