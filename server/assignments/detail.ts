@@ -30,7 +30,7 @@ export const staffAssignments: StaffPart<'assignments'> = async reading => {
   const held = seen.find(one => mayAssignOn(actor, one))
   const mayAssign = held !== undefined || actions.includes('assignMessage')
   return {
-    assignments: seen.map(one => assignmentView(actor, one, attachments.ofAssignment(one.tpid))),
+    assignments: seen.map(one => assignmentView(actor, one, attachments.ofAssignment(one.tpid), now)),
     assignUntil: mayAssign
       ? seconds(deadlineBounds(message, held, await readParameters(db), now).latest)
       : null,

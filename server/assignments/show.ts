@@ -12,5 +12,5 @@ export async function showAssignment(
   assignment: AssignmentRecord
 ) {
   const attachments = await listStaffAttachments(trx, { tpids: [assignment.tpid] }, { keys, now, actor })
-  return assignmentView(actor, assignment, attachments.ofAssignment(assignment.tpid))
+  return assignmentView(actor, assignment, attachments.ofAssignment(assignment.tpid), now)
 }
