@@ -123,6 +123,7 @@ export const eventVerbs: readonly EventVerb[] = [
   'case.returned',
   'case.refused',
   'case.withdrawn',
+  'case.lapsed',
   'case.takenDown',
   'case.restored',
   'suggestion.adopted',

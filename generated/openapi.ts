@@ -94,6 +94,8 @@ export interface components {
    answeredAt: number | null;
    /** @description Since when the clock stands still. */
    stoppedSince: number | null;
+   /** @description Working days after the deadline, so far or until the answer; null: in time. */
+   lateDays: number | null;
    /**
     * @description The kind of reason for which the clock stands still.
     * @enum {string|null}
@@ -101,8 +103,6 @@ export interface components {
    stoppedBy: "recheck" | null;
    /** @description The deadline before it was extended. */
    extendedFrom: number | null;
-   /** @description Working days after the deadline, so far or until the answer; null: in time. */
-   lateDays: number | null;
   };
   /** @description An assignment of a message to a subordinate. */
   Assignment: {
@@ -130,6 +130,7 @@ export interface components {
    assignedAt: number;
    /** @description By when the answer is due. */
    deadlineAt: number;
+   timing: components["schemas"]["Timing"] | null;
    /** @description When the giver last reminded the holder of it. */
    naggedAt: number | null;
    /** @description Version. */
@@ -201,6 +202,7 @@ export interface components {
    assignedAt: number;
    /** @description By when the answer is due. */
    deadlineAt: number;
+   timing: components["schemas"]["Timing"] | null;
    /** @description When the giver last reminded the holder of it. */
    naggedAt: number | null;
    /** @description Version. */
@@ -578,6 +580,7 @@ export interface components {
    priorityLevel: 1 | 2 | null;
    /** @description By when the next answer is due. */
    deadlineAt: number | null;
+   timing: components["schemas"]["Timing"] | null;
    /** @description Evaluation approval time. */
    gradeApprovedAt: number | null;
    /** @description Last grade, rounded, 1 to 5. */
@@ -1227,6 +1230,7 @@ export interface components {
    createdAt: number;
    /** @description By when the next answer is due. */
    deadlineAt: number | null;
+   timing: components["schemas"]["Timing"] | null;
    /** @description The message’s version. */
    version: number;
    /**
@@ -1346,6 +1350,7 @@ export interface components {
    createdAt: number;
    /** @description By when the next answer is due. */
    deadlineAt: number | null;
+   timing: components["schemas"]["Timing"] | null;
    /** @description The message’s version. */
    version: number;
   };
@@ -3935,6 +3940,7 @@ export interface components {
    createdAt: number;
    /** @description By when the next answer is due. */
    deadlineAt: number | null;
+   timing: components["schemas"]["Timing"] | null;
    /** @description The message’s version. */
    version: number;
   };
@@ -4229,6 +4235,7 @@ export interface components {
    createdAt: number;
    /** @description By when the next answer is due. */
    deadlineAt: number | null;
+   timing: components["schemas"]["Timing"] | null;
    /** @description The message’s version. */
    version: number;
    /**
@@ -4442,6 +4449,7 @@ export interface components {
    createdAt: number;
    /** @description By when the next answer is due. */
    deadlineAt: number | null;
+   timing: components["schemas"]["Timing"] | null;
    /** @description The message’s version. */
    version: number;
   };
@@ -5144,6 +5152,7 @@ export interface components {
    auditNote: string | null;
    /** @description By when the next answer is due. */
    deadlineAt: number | null;
+   timing: components["schemas"]["Timing"] | null;
    /** @description That deadline before it was extended. */
    extendedFrom: number | null;
    pendingExtension: components["schemas"]["PendingExtension"] | null;
@@ -5250,6 +5259,7 @@ export interface components {
    priorityLevel: 1 | 2;
    /** @description By when the next answer is due. */
    deadlineAt: number | null;
+   timing: components["schemas"]["Timing"] | null;
    /** @description Evaluation approval time. */
    gradeApprovedAt: number | null;
    /** @description Last grade, rounded, 1 to 5. */
@@ -8746,6 +8756,19 @@ export interface components {
    own?: boolean;
    /** @description How long it took since the step before; an answer: since its time began. */
    secondsSincePrevious: number | null;
+  };
+  /** @description By when an answer is due, and how it stands. */
+  Timing: {
+   /** @description By when the answer is, or was, due. */
+   dueAt: number;
+   /** @description Working days that are left; 0 on the last day, null if answered, late or standing still. */
+   daysLeft: number | null;
+   /** @description When it was answered; null: not yet. */
+   answeredAt: number | null;
+   /** @description Since when the clock stands still. */
+   stoppedSince: number | null;
+   /** @description Working days after the deadline, so far or until the answer; null: in time. */
+   lateDays: number | null;
   };
   /** @description A topic. */
   Topic: {

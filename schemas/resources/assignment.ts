@@ -12,7 +12,7 @@ import {
   traceStates,
   words
 } from '../formats.ts'
-import { listOf, shape } from '../shape.ts'
+import { listOf, orNullRef, shape } from '../shape.ts'
 import { StaffMessageRow } from './message.ts'
 
 const closeReason = {
@@ -32,6 +32,7 @@ const facts = {
   note: words('What the giver asks for.'),
   assignedAt: moment('When it was assigned.'),
   deadlineAt: deadline('By when the answer is due.'),
+  timing: orNullRef('Timing'),
   naggedAt: orNull(moment('When the giver last reminded the holder of it.')),
   version: count('Version.')
 } as const

@@ -138,6 +138,19 @@ export const TimelineEntry = shape(
   ['otherTid', 'own']
 )
 
+const timing = {
+  dueAt: deadline('By when the answer is, or was, due.'),
+  daysLeft: orNull(
+    count('Working days that are left; 0 on the last day, null if answered, late or standing still.')
+  ),
+  answeredAt: orNull(moment('When it was answered; null: not yet.')),
+  stoppedSince: orNull(moment('Since when the clock stands still.')),
+  lateDays: orNull(count('Working days after the deadline, so far or until the answer; null: in time.'))
+} as const
+
+/** An answer and its deadline, from which `standingOf` in `schemas/timing.ts` says how it stands. */
+export const Timing = shape('By when an answer is due, and how it stands.', timing)
+
 /** The promise to answer, for everybody who may read the message. */
 export const AnswerPromise = shape('By when a message is answered, and whether that was kept.', {
   answer: {
@@ -145,19 +158,13 @@ export const AnswerPromise = shape('By when a message is answered, and whether t
     enum: ['reply', 'explanation'],
     description: 'The kind of answer that is promised.'
   },
-  dueAt: deadline('By when the answer is, or was, due.'),
-  daysLeft: orNull(
-    count('Working days that are left; 0 on the last day, null if answered, late or standing still.')
-  ),
-  answeredAt: orNull(moment('When it was answered; null: not yet.')),
-  stoppedSince: orNull(moment('Since when the clock stands still.')),
+  ...timing,
   stoppedBy: {
     type: ['string', 'null'],
     enum: ['recheck', null],
     description: 'The kind of reason for which the clock stands still.'
   },
-  extendedFrom: orNull(deadline('The deadline before it was extended.')),
-  lateDays: orNull(count('Working days after the deadline, so far or until the answer; null: in time.'))
+  extendedFrom: orNull(deadline('The deadline before it was extended.'))
 })
 
 export const MessageRow = shape('A message in a public list.', {
@@ -278,6 +285,7 @@ export const StaffMessageRow = shape('A message in a task board.', {
   sourceType: coded('Where it was written.', 'source', sources),
   priorityLevel: coded('1 urgent, 2 ordinary.', 'priority', [1, 2]),
   deadlineAt: orNull(deadline('By when the next answer is due.')),
+  timing: orNullRef('Timing'),
   gradeApprovedAt: orNull(moment('Evaluation approval time.')),
   satisfaction: orNull(coded('Last grade, rounded, 1 to 5.', 'grade')),
   solved: solved('Whether the matter is solved, as its author last said'),
@@ -324,6 +332,7 @@ export const StaffMessageDetail = shape('One message, as the institution or an e
   auditState: coded('Audit state.', 'auditState', auditStates),
   auditNote: orNull(words('Why it was returned.')),
   deadlineAt: orNull(deadline('By when the next answer is due.')),
+  timing: orNullRef('Timing'),
   extendedFrom: orNull(deadline('That deadline before it was extended.')),
   pendingExtension: orNullRef('PendingExtension'),
   clockStartedAt: orNull(moment('When the clock started.')),

@@ -40,6 +40,7 @@ const about = {
   priorityLevel: StaffMessageRow.properties.priorityLevel,
   createdAt: moment('When it was posted.'),
   deadlineAt: StaffMessageRow.properties.deadlineAt,
+  timing: StaffMessageRow.properties.timing,
   version: count('The message’s version.')
 } as const satisfies Properties
 

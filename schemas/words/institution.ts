@@ -154,9 +154,9 @@ export const words = {
       refused: text('延期申请未获同意', '延期申請未獲同意', 'Extension refused'),
       withdrawn: text('撤回延期申请', '撤回延期申請', 'Extension withdrawn'),
       lapsed: text(
-        '延期审批通过时原期限已变，申请自动失效',
-        '延期審批通過時原期限已變，申請自動失效',
-        'Extension lapsed: the deadline had changed before it was passed'
+        '原期限已变或不再计算，延期申请自动失效',
+        '原期限已變或不再計算，延期申請自動失效',
+        'Extension lapsed: the deadline changed or no longer counts'
       )
     },
     grading: {
@@ -178,6 +178,11 @@ export const words = {
       ),
       refused: text('案例未获通过', '案例未獲通過', 'Case refused'),
       withdrawn: text('撤回案例', '撤回案例', 'Case withdrawn'),
+      lapsed: text(
+        '留言已下架、删除或转给其他单位，案例申报自动失效',
+        '留言已下架、刪除或轉給其他單位，案例申報自動失效',
+        'Case withdrawn: its message was taken down, deleted or re-addressed'
+      ),
       takenDown: text('案例下架', '案例下架', 'Case taken down'),
       restored: text('案例恢复发布', '案例恢復發布', 'Case shown again')
     },

@@ -9,7 +9,8 @@ import {
   type AssignmentAction,
   type AssignmentTransition,
   assignmentTransitions,
-  openStates
+  openStates,
+  owedStates
 } from './transitions.ts'
 
 const rows: Readonly<Record<AssignmentAction, AssignmentTransition>> = assignmentTransitions
@@ -17,6 +18,10 @@ const rows: Readonly<Record<AssignmentAction, AssignmentTransition>> = assignmen
 /** Tells whether an assignment is open: one of its parties still has to act. */
 export const isAssignmentOpen = (assignment: Pick<AssignmentRecord, 'state'>): boolean =>
   openStates.includes(assignment.state)
+
+/** Tells whether the answer or the result of an assignment is still owed; one that waits to be examined is not. */
+export const isAnswerOwed = ({ state }: Pick<AssignmentRecord, 'state'>): boolean =>
+  owedStates.includes(state)
 
 /** Returns the open assignment, among all of a message, that a group gave. */
 export const openGiven = (all: readonly AssignmentRecord[], group: number): AssignmentRecord | undefined =>

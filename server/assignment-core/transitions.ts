@@ -130,3 +130,8 @@ const rows: readonly AssignmentTransition[] = Object.values(assignmentTransition
 export const openStates: readonly AssignmentState[] = [...new Set(rows.flatMap(({ from }) => from))].sort(
   (a, b) => a - b
 )
+
+/** The states in which an answer or a result is still owed; an answer that waits for the giver to examine it is not. */
+export const owedStates: readonly AssignmentState[] = openStates.filter(
+  state => state !== assignmentTransitions.answer.to
+)

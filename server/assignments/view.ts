@@ -4,6 +4,7 @@ import { Assignment, AssignmentRow } from '@board/schemas/resources/assignment'
 import { type Actor, isInstitution } from '../actor.ts'
 import { allowedAssignmentActions } from '../assignment-core/policy.ts'
 import type { AssignmentRecord } from '../assignment-core/record.ts'
+import { assignmentTiming } from '../assignment-core/timing.ts'
 import { seconds } from '../calendar/time.ts'
 import { mapColumns } from '../columns.ts'
 import type { AssignmentListRow } from '../lists/assignments.ts'
@@ -36,10 +37,11 @@ export function visibleAssignments(
 }
 
 /** The facts whose columns have another name or form. */
-const factsOf = (one: AssignmentRecord) => ({
+const factsOf = (one: AssignmentRecord, now: Date) => ({
   processState: one.state,
   holderName: one.holder_name ?? one.unit ?? '',
   assignedAt: seconds(one.created_at),
+  timing: assignmentTiming(one, now),
   closeReason: one.close_reason as Schemas['Assignment']['closeReason']
 })
 
@@ -57,7 +59,7 @@ export function assignmentView(
   const handedIn = mine || one.state === 40 || one.state === 50 || one.answered_at !== null
   return {
     ...columnsOfAssignment(one),
-    ...factsOf(one),
+    ...factsOf(one, now),
     answer: handedIn ? one.answer : null,
     attachments: handedIn ? attachments : [],
     mine,
@@ -74,7 +76,7 @@ export function assignmentRow(
   const state = row.is_past ? null : row.message_state
   return {
     ...columnsOfRow(row),
-    ...factsOf(row),
+    ...factsOf(row, rules.now),
     content: shownExcerpt(row.excerpt),
     typeId: row.type_id as Schemas['AssignmentRow']['typeId'],
     nickName: row.author_name,

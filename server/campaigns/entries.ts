@@ -75,6 +75,7 @@ const publicly = (row: StaffRow, language: Language) => ({
   priorityLevel: null,
   gradeApprovedAt: null,
   deadlineAt: null,
+  timing: null,
   explainDue: false,
   recheckOpen: false,
   proposedKind: null,

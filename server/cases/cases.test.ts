@@ -3,7 +3,7 @@ import { buildMessage, buildReply, buildUpload } from '../../tests/support/build
 import { testDatabase } from '../../tests/support/database.ts'
 import { caseTexts, decided } from '../../tests/support/library.ts'
 import { toldOf } from '../../tests/support/told.ts'
-import { held } from '../../tests/support/workflow.ts'
+import { held, openTasks } from '../../tests/support/workflow.ts'
 import { testBoard } from '../../tests/support/world.ts'
 import { deployShipped } from '../workflow/shipped/deploy.ts'
 
@@ -68,6 +68,65 @@ describe('a case that is proposed', () => {
     await db.updateTable('message').set({ audit_state: 4 }).where('tid', '=', tid).execute()
     await decided(editor, processInstanceId, 'completeTask')
     expect((await seen(id)).state).toBe('refused')
+  })
+
+  describe('leaves the lists of those who decide once its message is', () => {
+    const reason = '经核实内容不实，现予处理'
+    const targetOf = async (tid: number) => {
+      const { version } = await editor.call('getEditorMessage', { body: { tid } })
+      return { tid, version }
+    }
+    const acts: Readonly<Record<string, (tid: number) => Promise<unknown>>> = {
+      'taken down': async tid =>
+        await editor.call('takeDownMessage', { body: { ...(await targetOf(tid)), reason } }),
+      deleted: async tid => {
+        await citizen.call('requestDeletion', { body: { tid, reason: '问题已经解决' } })
+        await editor.call('consentDeletion', { body: await targetOf(tid) })
+      },
+      're-addressed': async tid => {
+        const body = { ...(await targetOf(tid)), fid: world.forums.province, reason }
+        await editor.call('readdressMessage', { body })
+      }
+    }
+
+    it.each(Object.entries(acts))('%s, and its institution is told', async (_, act) => {
+      const { tid } = await handled()
+      const { id, processInstanceId } = await propose(tid)
+      expect(await openTasks(editor, processInstanceId ?? 0)).toHaveLength(1)
+      await act(tid)
+      expect(await openTasks(editor, processInstanceId ?? 0)).toEqual([])
+      expect((await told(tid)).filter(([verb]) => verb.startsWith('case.'))).toEqual([
+        ['case.lapsed', world.groups.city]
+      ])
+      const found = await db.selectFrom('library_case').selectAll().where('id', '=', id).executeTakeFirst()
+      expect(found).toMatchObject({ state: 'withdrawn', title: caseTexts.title })
+    })
+
+    it('taken down while it was sent back, and it may be submitted again after that', async () => {
+      const { tid } = await handled()
+      const { id, processInstanceId } = await propose(tid)
+      await decided(editor, processInstanceId, 'backToFirst', '请补充数据')
+      await editor.call('takeDownMessage', { body: { ...(await targetOf(tid)), reason } })
+      expect(await openTasks(clerk, processInstanceId ?? 0)).toEqual([])
+      await editor.call('restoreMessage', { body: { ...(await targetOf(tid)), reason } })
+      expect((await seen(id)).state).toBe('withdrawn')
+      const again = await submit(id)
+      expect(again.state).toBe('pending')
+      expect(again.processInstanceId).not.toBe(processInstanceId)
+    })
+
+    it('under recheck it waits, because the message may stay as it is', async () => {
+      const { tid } = await handled()
+      const { processInstanceId } = await propose(tid)
+      await db
+        .updateTable('message')
+        .set({ state: 3, satisfaction: 1, satisfaction_type: 1 })
+        .where('tid', '=', tid)
+        .execute()
+      const recheck = { matter: 4, channel: 1, reason: '评价与事实不符', proposer: '养护科' } as const
+      await clerk.call('requestRecheck', { body: { ...(await targetOf(tid)), ...recheck } })
+      expect(await openTasks(editor, processInstanceId ?? 0)).toHaveLength(1)
+    })
   })
 
   it('comes back with a reason, is changed, and goes on in the same process, handed in by a colleague too', async () => {

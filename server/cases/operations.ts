@@ -2,12 +2,14 @@ import type { BodyOf } from '@board/generated/calls'
 import { requireInstitution, requireSignedIn } from '../actor.ts'
 import { type Call, defineOperations } from '../http/call.ts'
 import { countCases, listStaffCases } from '../lists/cases.ts'
+import { registerDeparture } from '../messages/departure.ts'
 import { shownPage } from '../paging/paging.ts'
 import { registerFollower } from '../workflow/follow.ts'
 import { changeCase, submitCase, withdrawCase } from './change.ts'
 import { amendCase, followCase } from './decide.ts'
 import { caseProcess } from './hand-in.ts'
 import { caseRecords, caseWords } from './known-by.ts'
+import { lapseUnfitCase } from './lapse.ts'
 import { draftCase, proposeCase } from './propose.ts'
 import { readCase, readLibrary, readStaffCase } from './read.ts'
 import { staffRowOf } from './shape.ts'
@@ -21,6 +23,8 @@ registerFollower(caseProcess, {
   // the group that proposes a case starts the process
   startsItself: true
 })
+
+registerDeparture(lapseUnfitCase)
 
 type Listing = Pick<Call<'pageCases'>, 'db' | 'actor'>
 type Filter = BodyOf<'pageCases'>

@@ -34,6 +34,7 @@ export const caseTransitions = {
   sendBack: { from: ['pending'], to: 'refused', who: 'process', verb: 'case.returned' },
   refuse: { from: inProcess, to: 'refused', who: 'process', verb: 'case.refused' },
   giveUp: { from: inProcess, to: 'withdrawn', who: 'process', verb: 'case.withdrawn' },
+  lapse: { from: inProcess, to: 'withdrawn', who: 'process', verb: 'case.lapsed' },
   handInAgain: { from: ['refused'], to: 'pending', who: 'process', verb: 'case.proposed' },
   forget: { from: inProcess, to: 'draft', who: 'process', verb: 'case.withdrawn' }
 } as const satisfies Record<string, CaseTransition>

@@ -108,7 +108,8 @@ describe('the list of a board', () => {
       const owner = face === 'g' ? 'city' : permission.startsWith('board:') ? 'editor' : 'administrator'
       const heading = async (who: keyof typeof visitors) =>
         (await (await visitors[who].call('exportList', { body })).text()).trim().split('\r\n')[0]
-      expect((await heading(owner))?.replace('\ufeff', '')).toBe(columns.join())
+      const withTiming = columns.flatMap(name => (name === 'deadlineAt' ? [name, '时效'] : [name]))
+      expect((await heading(owner))?.replace('\ufeff', '')).toBe(withTiming.join())
       await expect(heading('citizen')).rejects.toMatchObject({ code: 'GEN0403' })
       if (face === 'g' && permission === 'institution')
         await expect(heading('editor')).rejects.toMatchObject({ code: 'GEN0403' })

@@ -9,6 +9,7 @@ import type { Cell } from '../entities/sheets/cell.ts'
 import { type SheetFile, writeSheet } from '../entities/sheets/sheet-file.ts'
 import { Refusal } from '../refusal.ts'
 import { cellWriter, type Row } from './cells.ts'
+import { isTimed, timedDeadline, timingCell, timingLabel } from './timing.ts'
 
 type Order = BodyOf<'exportList'>
 
@@ -45,19 +46,24 @@ export async function exportList(source: Source, order: Order): Promise<SheetFil
   const first = await pageOf(source, order, undefined)
   const writers = await writersOf(source, order)
   const rows = rowsOf(source, order, first, row => writers.map(write => write(row)))
-  const heading = columns.map(({ label }) => label)
+  const heading = columns.flatMap(({ name, label }) =>
+    isTimed(propertiesOf(list), name) ? [label, timingLabel(source.language)] : [label]
+  )
   return writeSheet(format, { name: list, heading, rows, now: source.now })
 }
 
-function writersOf({ db, language }: Source, { list, columns }: Order) {
-  const properties = filters[list].row?.properties ?? {}
-  return Promise.all(
-    columns.map(({ name, words }) => {
-      const schema = Object.hasOwn(properties, name) ? properties[name] : undefined
-      if (!schema) throw new Refusal('GEN0400')
-      return cellWriter(db, { name, schema, words }, language)
-    })
-  )
+const propertiesOf = (list: Order['list']) => filters[list].row?.properties ?? {}
+
+/** Returns the functions that write the cells of a row. A deadline has a second cell, which says how the row stands. */
+async function writersOf({ db, language, now }: Source, { list, columns }: Order) {
+  const properties = propertiesOf(list)
+  const writers = columns.map(async ({ name, words }) => {
+    const schema = Object.hasOwn(properties, name) ? properties[name] : undefined
+    if (!schema) throw new Refusal('GEN0400')
+    if (isTimed(properties, name)) return [timedDeadline, timingCell(language, now)]
+    return [await cellWriter(db, { name, schema, words }, language)]
+  })
+  return (await Promise.all(writers)).flat()
 }
 
 async function pageOf(

@@ -1,14 +1,10 @@
 import type { Trx } from '../database/open.ts'
 import type { MessageRecord } from '../message-core/record.ts'
-import { decideExtension, findExtension, moveDeadline, rewriteDeadline } from './store.ts'
+import { findExtension, moveDeadline, rewriteDeadline } from './store.ts'
 
 /** A deadline that moves because the clock stood still is the one that an extension was asked for, later. */
 export const moveExtension = (trx: Trx, message: MessageRecord, deadline: Date): Promise<void> =>
   moveDeadline(trx, message.tid, deadline)
-
-/** Ends the extension of a message that another group receives. That group has its own deadline and may request one extension. */
-export const lapseExtension = (trx: Trx, tid: number, now: Date): Promise<void> =>
-  decideExtension(trx, tid, 'lapsed', now)
 
 /** Counts the deadline from which an extension of a message adds its days again, after a change of the calendar. */
 export async function recountExtension(

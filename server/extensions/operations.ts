@@ -4,7 +4,8 @@ import { registerFollower } from '../workflow/follow.ts'
 import { amendExtension, followExtension } from './decide.ts'
 import { extensionRecords, extensionWords } from './known-by.ts'
 import { readPendingExtension } from './pending.ts'
-import { extensionProcess, requestExtension } from './request.ts'
+import { extensionProcess } from './process.ts'
+import { requestExtension } from './request.ts'
 
 registerFollower(extensionProcess, {
   followed: followExtension,

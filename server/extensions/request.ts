@@ -7,10 +7,8 @@ import { recordMessageEvent } from '../messages/tell.ts'
 import { Refusal } from '../refusal.ts'
 import { startHandedIn } from '../workflow/start.ts'
 import { extensionObstacle, isSpent, isTheirs } from './policy.ts'
+import { extensionProcess } from './process.ts'
 import { deleteExtension, findExtension, insertExtension } from './store.ts'
-
-/** The process that decides, by its key. */
-export const extensionProcess = 'messageExtension'
 
 /**
  * The forum's group asks for more time, once for each message: the process that decides is started, with its first task,

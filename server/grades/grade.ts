@@ -1,6 +1,7 @@
 import type { BodyOf } from '@board/generated/calls'
 import type { CitizenActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
+import { lapseUnfitExtension } from '../extensions/lapse.ts'
 import { lockMessage } from '../message-core/lock.ts'
 import { isBeforeSecondGrade } from '../message-core/transitions.ts'
 import { circumstancesOf } from '../messages/circumstances.ts'
@@ -52,6 +53,7 @@ export async function gradeMessage(
     ...(comment === null ? becomesEffective(message, grade, parameters, now) : {})
   })
   await lapseUnfitProposal(trx, actor, saved, now)
+  await lapseUnfitExtension(trx, actor, saved, now)
   await recordMessageEvent(
     trx,
     saved,

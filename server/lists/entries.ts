@@ -20,7 +20,6 @@ import {
 import { Refusal } from '../refusal.ts'
 import { searchCondition } from '../search/condition.ts'
 import { isAssigned } from './assigned.ts'
-import type { OwnRow } from './own-messages.ts'
 import { promiseFacts, promiseJoins } from './promise-facts.ts'
 import { forumsIn, readRows } from './public-messages.ts'
 import { keptBy, lastSolved, proposedKind, type StaffRow } from './staff-messages.ts'
@@ -124,8 +123,8 @@ export async function listStaffEntries(
   const [{ rows }, total] = await Promise.all([
     sql<StaffRow>`
       select m.*, f.organization, f.name as forum_name, g.name as group_name, ${cursorKey(order)} as cursor,
-        ${isAssigned} as assigned, ${keptBy(actor)} as kept, ${lastSolved}, ${proposedKind}
-      from message m join forum f on f.fid = m.fid join org_group g on g.id = m.group_id
+        ${isAssigned} as assigned, ${keptBy(actor)} as kept, ${lastSolved}, ${proposedKind}, ${promiseFacts} as "promiseFacts"
+      from message m join forum f on f.fid = m.fid join org_group g on g.id = m.group_id ${promiseJoins}
       where ${where} and ${afterCursorOfAll(order, page.after)}
       order by ${orderBy(order, false)} ${limitOf(page)}`.execute(db),
     cappedTotal(db, sql`from message m where ${where}`)
@@ -137,7 +136,7 @@ export async function listStaffEntries(
  * An entry of the reader, with the columns from which the phase of its campaign is computed. The title is null unless
  * the public may read the campaign.
  */
-export interface OwnEntryRow extends OwnRow {
+export interface OwnEntryRow extends StaffRow {
   title: string | null
   confirmed: number | null
   begin_at: Date | null

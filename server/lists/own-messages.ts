@@ -15,7 +15,7 @@ import {
   readPage
 } from '../paging/paging.ts'
 import { textContains } from '../search/condition.ts'
-import { type PromiseFacts, promiseFacts, promiseJoins } from './promise-facts.ts'
+import { promiseFacts, promiseJoins } from './promise-facts.ts'
 import type { StaffRow } from './staff-messages.ts'
 
 /** True for entries of campaigns, which have a tab and a call of their own. */
@@ -69,11 +69,6 @@ export interface OwnRequest extends PageRequest {
   readonly keywords?: string | undefined
 }
 
-/** A row of the author's own list. */
-export interface OwnRow extends StaffRow {
-  promiseFacts: PromiseFacts
-}
-
 const lastWritten: Order = { column: 'm.created_at', id: 'm.tid', descending: true }
 
 /**
@@ -93,7 +88,7 @@ export async function listOwnMessages(db: Db, actor: CitizenActor, request: OwnR
     ([tab, holds]) => sql`count(*) filter (where ${holds})::integer as ${sql.ref(tab)}`
   )
   const [{ rows }, counted] = await Promise.all([
-    sql<OwnRow>`
+    sql<StaffRow>`
       select m.*, f.organization, f.name as forum_name, g.name as group_name, false as assigned,
         ${promiseFacts} as "promiseFacts", ${cursorKey(lastWritten)} as cursor
       from message m join forum f on f.fid = m.fid join org_group g on g.id = m.group_id

@@ -13,6 +13,7 @@ import { readWithTotal } from '../paging/with-total.ts'
 import { isAssigned, isOpenOfOwn } from './assigned.ts'
 import { countDue, type DueCounts, messageRuns } from './due.ts'
 import { forumsOfGroup } from './forums-of-group.ts'
+import { type PromiseFacts, promiseFacts, promiseJoins } from './promise-facts.ts'
 import {
   filtersByAuthor,
   filtersByWords,
@@ -66,6 +67,8 @@ export interface StaffRow extends MessageRecord {
   forum_name: string
   group_name: string
   assigned: boolean
+  /** The facts from which the timing of its answer is computed. */
+  promiseFacts: PromiseFacts
   /** The name of the group or of the outside unit to which it is assigned. */
   assigned_to?: string | null
   assigned_offline?: boolean | null
@@ -127,8 +130,8 @@ export async function selectStaffRows(db: Db, tids: readonly number[]): Promise<
   if (tids.length === 0) return []
   const { rows } = await sql<StaffRow>`
     select m.*, f.organization, f.name as forum_name, g.name as group_name, '' as cursor, ${isAssigned} as assigned,
-      ${lastSolved}, ${proposedKind}
-    from message m join forum f on f.fid = m.fid join org_group g on g.id = m.group_id
+      ${lastSolved}, ${proposedKind}, ${promiseFacts} as "promiseFacts"
+    from message m join forum f on f.fid = m.fid join org_group g on g.id = m.group_id ${promiseJoins}
     where m.tid = any(${[...tids]})`.execute(db)
   return rows
 }
@@ -193,10 +196,10 @@ export const listAllMessages = (db: Db, actor: InstitutionActor, filter: ListFil
 
 const columns = compiledOnce(sql`
   m.*, f.organization, f.name as forum_name, g.name as group_name, o.assigned_to is not null as assigned, o.assigned_to,
-  o.assigned_offline, ${lastSolved}, ${proposedKind}`)
+  o.assigned_offline, ${lastSolved}, ${proposedKind}, ${promiseFacts} as "promiseFacts"`)
 
 const joins = compiledOnce(
-  sql`join forum f on f.fid = m.fid join org_group g on g.id = m.group_id ${openAssignment}`
+  sql`join forum f on f.fid = m.fid join org_group g on g.id = m.group_id ${openAssignment} ${promiseJoins}`
 )
 
 async function pageOf(

@@ -5,6 +5,7 @@ import { closeChain } from '../assignments/close-chain.ts'
 import { requireDraftsSeen } from '../assignments/require-drafts-seen.ts'
 import type { Trx } from '../database/open.ts'
 import { moveExtension } from '../extensions/follow-clock.ts'
+import { lapseUnfitExtension } from '../extensions/lapse.ts'
 import { findMessageRecord, lockMessage, requireVersion } from '../message-core/lock.ts'
 import type { MessageRecord } from '../message-core/record.ts'
 import { isApproved, isBeforeFinalReply } from '../message-core/transitions.ts'
@@ -73,6 +74,7 @@ export async function mergeMessage(
     deadline_at: null
   })
   await lapseUnfitProposal(trx, actor, saved, now)
+  await lapseUnfitExtension(trx, actor, saved, now)
   await tellMerged(trx, saved, actor, { mainTid, note }, now)
   for (const follower of await lockMerged(trx, tid)) {
     const moved = await updateMessage(trx, follower, { merged_into: mainTid })

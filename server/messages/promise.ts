@@ -1,57 +1,46 @@
 /** The promise of a message: the deadline of its answer, and whether it was met. Domain 7. */
 import type { components } from '@board/generated/openapi'
-import { workingDaysBetween } from '../calendar/calendar.ts'
+import type { Timing } from '@board/schemas/timing'
 import { seconds } from '../calendar/time.ts'
 import type { PromiseFacts } from '../lists/promise-facts.ts'
+import { lateDays, timingOf } from '../message-core/timing.ts'
 import { isJustGraded } from '../message-core/transitions.ts'
 
 type AnswerPromise = components['schemas']['AnswerPromise']
 
-const dateOf = (at: number) => new Date(at * 1000)
+/**
+ * Returns the timing of the answer that is due, or else of the last one that had a deadline; null without either.
+ */
+export function messageTiming(facts: PromiseFacts, now: Date): Timing | null {
+  const { openDueAt, recheckSince, metDueAt, metAt } = facts
+  if (openDueAt) return timingOf({ dueAt: openDueAt, answeredAt: null, stoppedSince: recheckSince }, now)
+  if (!metDueAt || !metAt) return null
+  return timingOf({ dueAt: metDueAt, answeredAt: metAt, stoppedSince: null }, now)
+}
 
 /** Returns the promise of a message; null if no answer with a deadline is due or was given. */
 export function promiseOf(facts: PromiseFacts, now: Date): AnswerPromise | null {
-  const { openDueAt, metDueAt, metAt } = facts
-  if (openDueAt) return openPromise(facts, openDueAt, now)
-  if (!metDueAt || !metAt) return null
+  const timing = messageTiming(facts, now)
+  if (!timing) return null
+  const { metAt, metBefore } = facts
+  const isMet = timing.answeredAt !== null
   return {
-    answer: facts.metKind === 'final' ? 'reply' : 'explanation',
-    dueAt: metDueAt,
-    daysLeft: null,
-    answeredAt: metAt,
-    stoppedSince: null,
-    stoppedBy: null,
-    extendedFrom: extendedFrom(facts, facts.metBefore, metAt),
-    lateDays: lateDays(metDueAt, metAt)
+    answer: isExplanation(facts, isMet) ? 'explanation' : 'reply',
+    ...timing,
+    stoppedBy: timing.stoppedSince === null ? null : 'recheck',
+    extendedFrom: isMet ? extendedFrom(facts, metBefore, metAt) : extendedFrom(facts, metAt, null)
   }
 }
 
-function openPromise(facts: PromiseFacts, dueAt: number, now: Date): AnswerPromise {
-  const { recheckSince, metAt } = facts
-  const late = lateDays(dueAt, recheckSince ?? seconds(now))
-  return {
-    // after a grade, the answer that is due is an explanation
-    answer: isJustGraded(facts) ? 'explanation' : 'reply',
-    dueAt,
-    daysLeft: late === null && recheckSince === null ? workingDaysBetween(now, dateOf(dueAt)) : null,
-    answeredAt: null,
-    stoppedSince: recheckSince,
-    stoppedBy: recheckSince === null ? null : 'recheck',
-    extendedFrom: extendedFrom(facts, metAt, null),
-    lateDays: late
-  }
-}
+/** Tells whether the answer of a promise is an explanation: the one that is due after a grade is one. */
+const isExplanation = (facts: PromiseFacts, isMet: boolean): boolean =>
+  isMet ? facts.metKind !== 'final' : isJustGraded(facts)
 
 /** Returns the deadline of an answer and its delay, in the form of the contract. */
 export function lateness(answer: { readonly due_at: Date | null; readonly created_at: Date }) {
   const { due_at, created_at } = answer
   if (!due_at) return { dueAt: null, lateDays: null }
   return { dueAt: seconds(due_at), lateDays: lateDays(seconds(due_at), seconds(created_at)) }
-}
-
-/** Returns the number of working days after the deadline, at least one; null if `until` is in time. */
-function lateDays(dueAt: number, until: number): number | null {
-  return until > dueAt ? Math.max(1, workingDaysBetween(dateOf(dueAt), dateOf(until))) : null
 }
 
 /** Returns the deadline before its extension; null unless the extension was approved between the two times. */

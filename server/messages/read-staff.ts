@@ -5,6 +5,7 @@ import type { Actor } from '../actor.ts'
 import { seconds, secondsOrNull } from '../calendar/time.ts'
 import { getForumView } from '../forums/view.ts'
 import { isBelow } from '../groups/find.ts'
+import { findPromiseFacts } from '../lists/promise-facts.ts'
 import {
   type GivenStaffFields,
   type MessageDetails,
@@ -27,6 +28,7 @@ import { detailForReceiver } from './as-receiver.ts'
 import { rulesOf } from './circumstances.ts'
 import { publicNameOf } from './names.ts'
 import { allowedActions, type GradingRules, handles, isEditor } from './policy.ts'
+import { messageTiming } from './promise.ts'
 import { gradingOf, handlingOf, headOf } from './shape.ts'
 import { type ContentRecord, listContents } from './store.ts'
 import { readTimeline } from './timeline.ts'
@@ -79,11 +81,13 @@ async function ownFields(reading: StaffReading, rules: GradingRules): Promise<Ow
   const { db, deps, actor, message, sight, language, attachments } = reading
   const forum = await getForumView(db, message.fid)
   const contents = await listContents(db, message.tid)
+  const facts = isApproved(message) ? await findPromiseFacts(db, message.tid) : undefined
   const inLanguage = await standardReasonsIn(db, language)
   const topic = message.topic_id === null ? null : ((await findTopic(db, message.topic_id, language)) ?? null)
   return {
     ...headOf(message, { forum: forum.name, group: forum.groupName, author: message.author_name }),
     ...handlingOf(message),
+    timing: facts ? messageTiming(facts, rules.now) : null,
     publicSubject: message.public_subject,
     adopted: message.adopted,
     contentList: contents

@@ -3,7 +3,6 @@ import type { components } from '@board/generated/openapi'
 import type { Language } from '@board/schemas/errors'
 import { inOneLine } from '@board/schemas/formats'
 import { seconds, secondsOrNull } from '../calendar/time.ts'
-import type { OwnRow } from '../lists/own-messages.ts'
 import type { PublicRow } from '../lists/public-messages.ts'
 import type { StaffRow } from '../lists/staff-messages.ts'
 import { shownExcerpt } from '../message-core/excerpt.ts'
@@ -11,7 +10,7 @@ import type { MessageRecord } from '../message-core/record.ts'
 import { isApproved } from '../message-core/transitions.ts'
 import { publicNameOf } from './names.ts'
 import { canBeGraded, type GradingRules, gradingEndsAt, gradingUsed } from './policy.ts'
-import { promiseOf } from './promise.ts'
+import { messageTiming, promiseOf } from './promise.ts'
 
 type Schemas = components['schemas']
 
@@ -86,6 +85,7 @@ export function staffRow(
   return {
     ...headOf(row, { forum: row.forum_name, group: row.group_name, author: row.author_name }),
     ...handlingOf(row),
+    timing: rowTiming(row, rules.now),
     satisfaction: row.satisfaction,
     solved: row.solved ?? null,
     gradingUsed: canBeGraded(row, rules),
@@ -100,6 +100,10 @@ export function staffRow(
     allowedActions
   }
 }
+
+/** Returns the timing of a row's answer; null unless the message is approved, because its clock stands still then. */
+const rowTiming = (row: StaffRow, now: Date) =>
+  isApproved(row) ? messageTiming(row.promiseFacts, now) : null
 
 /** Returns the fields about the handling of a message. Only its handlers and editors see them. */
 export const handlingOf = (message: MessageRecord) => ({
@@ -135,6 +139,7 @@ export const aboutMessage = (
   priorityLevel: row.priority_level as Schemas['StaffMessageRow']['priorityLevel'],
   createdAt: seconds(row.created_at),
   deadlineAt: follows ? secondsOrNull(row.deadline_at) : null,
+  timing: follows ? rowTiming(row, rules.now) : null,
   version: row.version
 })
 
@@ -151,7 +156,7 @@ export const gradingOf = (message: MessageRecord, rules: GradingRules) => ({
  * @param inLanguage puts the standard reasons of a note into the author's language
  */
 export function ownRow(
-  row: OwnRow,
+  row: StaffRow,
   allowedActions: string[],
   rules: GradingRules,
   inLanguage: (note: string | null) => string | null

@@ -3,10 +3,12 @@ import type { SignedInActor } from '../actor.ts'
 import { closeChain } from '../assignments/close-chain.ts'
 import type { Trx } from '../database/open.ts'
 import { lapseDeliveries } from '../deliveries/lapse.ts'
+import { lapseUnfitExtension } from '../extensions/lapse.ts'
 import { endMergesInto, endOwnMerge } from '../merging/end.ts'
 import { lockMessage, requireVersion } from '../message-core/lock.ts'
 import { isApproved } from '../message-core/transitions.ts'
 import { circumstancesOf } from '../messages/circumstances.ts'
+import { endOpenMatters } from '../messages/departure.ts'
 import { moveMessage } from '../messages/move.ts'
 import { requireAction } from '../messages/policy.ts'
 import { recordMessageEvent } from '../messages/tell.ts'
@@ -57,6 +59,8 @@ export async function consentDeletion(
     ...(isApproved(message) ? {} : { taken_down_at: message.taken_down_at ?? now })
   })
   await lapseUnfitProposal(trx, actor, saved, now)
+  await lapseUnfitExtension(trx, actor, saved, now)
+  await endOpenMatters(trx, actor, saved, now)
   await recordMessageEvent(
     trx,
     saved,

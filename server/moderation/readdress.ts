@@ -4,13 +4,14 @@ import type { SignedInActor } from '../actor.ts'
 import { closeChain } from '../assignments/close-chain.ts'
 import type { Trx } from '../database/open.ts'
 import { lapseDeliveries } from '../deliveries/lapse.ts'
-import { lapseExtension } from '../extensions/follow-clock.ts'
+import { lapseExtension } from '../extensions/lapse.ts'
 import { holdOpenForum } from '../forums/find.ts'
 import { putGradesAway } from '../grades/read.ts'
 import { endMergesInto, endOwnMerge } from '../merging/end.ts'
 import { lockMessage, requireVersion } from '../message-core/lock.ts'
 import { circumstancesOf } from '../messages/circumstances.ts'
 import { replyDeadline } from '../messages/deadlines.ts'
+import { endOpenMatters } from '../messages/departure.ts'
 import { moveMessage } from '../messages/move.ts'
 import { requireAction } from '../messages/policy.ts'
 import { recordMessageEvent } from '../messages/tell.ts'
@@ -58,7 +59,7 @@ export async function readdressMessage(
   await lapseDeliveries(trx, tid, now, { accepted: false })
   await lapseReports(trx, tid, now)
   if (toGroupId !== message.group_id) await putReportsAway(trx, tid)
-  await lapseExtension(trx, tid, now)
+  await lapseExtension(trx, actor, message, now)
   await insertReaddressing(trx, {
     tid,
     from_fid: message.fid,
@@ -83,6 +84,7 @@ export async function readdressMessage(
     deadline_at: replyDeadline(now, type_id, message.priority_level, parameters)
   })
   await lapseProposal(trx, actor, saved, now)
+  await endOpenMatters(trx, actor, saved, now)
   if (toGroupId !== message.group_id) await putProposalsAway(trx, tid)
   const told = new Set([message.group_id, forum.group_id])
   await recordMessageEvent(

@@ -2,10 +2,11 @@ import type { SignedInActor } from '../actor.ts'
 import { closeChain } from '../assignments/close-chain.ts'
 import { addWorkingDays, workingDaysBetween } from '../calendar/calendar.ts'
 import type { Trx } from '../database/open.ts'
-import { moveExtension } from '../extensions/follow-clock.ts'
+import { lapseUnfitExtension } from '../extensions/lapse.ts'
 import { endMergesInto, endOwnMerge } from '../merging/end.ts'
 import { lockMessage, requireVersion } from '../message-core/lock.ts'
 import { circumstancesOf } from '../messages/circumstances.ts'
+import { endOpenMatters } from '../messages/departure.ts'
 import { moveMessage } from '../messages/move.ts'
 import { requireAction } from '../messages/policy.ts'
 import { recordMessageEvent } from '../messages/tell.ts'
@@ -21,7 +22,7 @@ interface Decision {
 
 /**
  * An editor takes down an approved message. After that only its author and editors can read it. Its assignments are
- * closed. If a recheck is open, it is upheld. Domain 2, 4.
+ * closed. If a recheck is open, it is upheld. An extension or a case that waits for its decision lapses. Domain 2, 4.
  * @throws Refusal GEN0404, GEN0409, MSG0001
  */
 export async function takeDownMessage(
@@ -46,6 +47,8 @@ export async function takeDownMessage(
     taken_down_at: now
   })
   await lapseUnfitProposal(trx, actor, saved, now)
+  await lapseUnfitExtension(trx, actor, saved, now)
+  await endOpenMatters(trx, actor, saved, now)
   await recordMessageEvent(
     trx,
     saved,
@@ -78,7 +81,6 @@ export async function restoreMessage(
   requireVersion(message, version)
   const days = workingDaysBetween(message.taken_down_at ?? now, now)
   const moved = message.deadline_at && days > 0 ? addWorkingDays(message.deadline_at, days) : null
-  if (moved) await moveExtension(trx, message, moved)
   const saved = await moveMessage(trx, message, 'restore', {
     audit_note: null,
     taken_down_at: null,

@@ -1,5 +1,6 @@
 import type { InstitutionActor, SignedInActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
+import { lapseUnfitExtension } from '../extensions/lapse.ts'
 import { strikeGrade as strike } from '../grades/read.ts'
 import { lockMessage, requireVersion } from '../message-core/lock.ts'
 import { circumstancesOf } from '../messages/circumstances.ts'
@@ -76,6 +77,7 @@ export async function strikeGrade(
     explain_due: false,
     deadline_at: null
   })
+  await lapseUnfitExtension(trx, actor, saved, now)
   if (id !== null)
     await recordMessageEvent(
       trx,

@@ -3,6 +3,7 @@ import type { InstitutionActor } from '../actor.ts'
 import { closeChain } from '../assignments/close-chain.ts'
 import type { Trx } from '../database/open.ts'
 import { examineAnswer } from '../detector/examine.ts'
+import { lapseUnfitExtension } from '../extensions/lapse.ts'
 import type { MessageRecord } from '../message-core/record.ts'
 import type { MessageAction } from '../message-core/transitions.ts'
 import { moveMessage } from '../messages/move.ts'
@@ -68,6 +69,7 @@ export async function publishReply(
     closeChain(trx, actor, message, { reason: 'replied', except: publication.fromTpid }, now)
   ])
   await lapseProposal(trx, actor, saved, now)
+  await lapseUnfitExtension(trx, actor, saved, now)
   const subject = { kind: 'reply', id: replyId }
   const told = {
     verb,

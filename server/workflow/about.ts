@@ -2,6 +2,7 @@
 import type { SignedInActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
 import { doTask } from './do-task.ts'
+import { endInstance } from './engine/act.ts'
 import { graphOf } from './graphs.ts'
 import type { Variables } from './model/expression.ts'
 import { saveOutcome } from './save.ts'
@@ -52,25 +53,46 @@ export async function endRunning(
   await doTask(trx, actor, { taskId, comment, action: { kind: 'terminate' }, oversees: true }, now)
 }
 
+/**
+ * Ends the process because its record needs no decision any more; nobody's act ended it, and its feature is not notified. This
+ * lock is taken after that of the record, so a step that happens at the same moment may be repeated (decision 0149).
+ */
+export async function endForRecord(trx: Trx, running: Running, comment: string, now: Date): Promise<void> {
+  const graph = await graphOfRunning(trx, running)
+  const outcome = endInstance(graph, await readState(trx, running.id))
+  await saveOutcome(trx, { instanceId: running.id, graph, uid: null, comment, at: now }, outcome)
+}
+
 /** Replaces the variables with which the process was started by the current values of the record. */
 export async function updateVariables(
   trx: Trx,
   actor: SignedInActor,
-  { id, definitionId }: Running,
+  running: Running,
   variables: Variables,
   now: Date
 ): Promise<void> {
-  const definition = await findDefinition(trx, definitionId)
-  if (!definition) throw new Error(`definition ${definitionId} of instance ${id} is gone`)
+  const { id } = running
   const state = await readState(trx, id)
   await saveOutcome(
     trx,
-    { instanceId: id, graph: await graphOf(definition), uid: actor.accountId, comment: null, at: now },
+    {
+      instanceId: id,
+      graph: await graphOfRunning(trx, running),
+      uid: actor.accountId,
+      comment: null,
+      at: now
+    },
     {
       state: { ...state, variables: { ...state.variables, ...variables } },
       changes: [{ kind: 'set', variables }]
     }
   )
+}
+
+async function graphOfRunning(trx: Trx, { id, definitionId }: Running) {
+  const definition = await findDefinition(trx, definitionId)
+  if (!definition) throw new Error(`definition ${definitionId} of instance ${id} is gone`)
+  return await graphOf(definition)
 }
 
 async function getOpenTask(trx: Trx, { id }: Running) {

@@ -8,7 +8,8 @@ import { deleteToken, endTask, insertTask, insertToken, setHolder } from './task
 export interface Written {
   readonly instanceId: number
   readonly graph: ProcessGraph
-  readonly uid: number
+  /** Who acted; null if nobody did, because the record ended the process. */
+  readonly uid: number | null
   readonly comment: string | null
   readonly at: Date
 }

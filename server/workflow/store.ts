@@ -205,7 +205,7 @@ export async function insertHistory(
   trx: Trx,
   instanceId: number,
   changes: readonly Change[],
-  by: { uid: number; comment: string | null; at: Date }
+  by: { uid: number | null; comment: string | null; at: Date }
 ): Promise<void> {
   if (changes.length === 0) return
   const rows = changes.map(change => ({

@@ -45,7 +45,7 @@ it('the page scrolls in a low window, and the table is as high as its rows', asy
   await open(`/g/taskMain?messageId=${tid}`)
   await page.getByLabel('回复内容').scrollIntoViewIfNeeded()
   await page
-    .getByText(/还剩 \d+ 天/)
+    .getByText(/还剩 \d+ 个工作日/)
     .first()
     .waitFor()
   await looksWell(visitor, 'low-desk')
@@ -90,7 +90,7 @@ it('the panel is the widest column on a wide screen, and the deadline stays visi
   await page.getByLabel('回复内容').fill('写到一半的回复。\n'.repeat(30))
   await panel.evaluate('panel => panel.scrollTo({ top: panel.scrollHeight })')
   const box = await panel
-    .getByText(/还剩 \d+ 天/)
+    .getByText(/还剩 \d+ 个工作日/)
     .first()
     .boundingBox()
   const edge = await panel.boundingBox()

@@ -35,12 +35,27 @@ const samples: Readonly<
   place: () => ({ value: place, whole: true })
 }
 
+/** The record in which a deadline stands. */
+const recordOf = (kind: CellKind, value: unknown) => ({
+  id: 1,
+  [kind]: value,
+  ...(kind === 'deadline' && {
+    timing: { dueAt: value, daysLeft: 2, answeredAt: null, stoppedSince: null, lateDays: null }
+  })
+})
+
 const cellKinds = Object.keys(samples) as CellKind[]
 
 function Cell({ kind, words, isEmpty = false }: { kind: CellKind; words: Words; isEmpty?: boolean }) {
   const Part = cells[kind]
   const { label = '', ...rest } = samples[kind](words)
-  return isEmpty ? <Part name={kind} label="" value={null} /> : <Part {...rest} name={kind} label={label} />
+  return isEmpty ? (
+    <Part name={kind} label="" value={null} />
+  ) : (
+    <RecordContextProvider value={recordOf(kind, rest.value)}>
+      <Part {...rest} name={kind} label={label} />
+    </RecordContextProvider>
+  )
 }
 
 const anything: JsonSchema = {}
@@ -52,7 +67,7 @@ function Field({ kind, words, isEmpty = false }: { kind: CellKind; words: Words;
   // the words of dictionaries and of records come from the server
   if (!isEmpty && label !== undefined)
     return (
-      <RecordContextProvider value={{ id: 1, [kind]: value }}>
+      <RecordContextProvider value={recordOf(kind, value)}>
         <LabelledValue
           source={kind}
           label={kind}
@@ -64,7 +79,7 @@ function Field({ kind, words, isEmpty = false }: { kind: CellKind; words: Words;
     )
   return (
     <DerivedField
-      record={{ id: 1, ...(!isEmpty && { [kind]: value }) }}
+      record={isEmpty ? { id: 1 } : recordOf(kind, value)}
       source={kind}
       label={kind}
       kind={kind}

@@ -117,12 +117,6 @@ export const board = {
       wrongNumber: 'The highest value cannot be below the lowest!'
     }
   },
-  deadline: {
-    daysLeft: '%{smart_count} day left |||| %{smart_count} days left',
-    hoursLeft: '%{smart_count} hour left |||| %{smart_count} hours left',
-    today: 'Due now',
-    daysLate: '%{smart_count} day late |||| %{smart_count} days late'
-  },
   duration: {
     days: 'took %{smart_count} day |||| took %{smart_count} days',
     hours: 'took %{smart_count} hour |||| took %{smart_count} hours',

@@ -117,12 +117,6 @@ export const board = {
       wrongNumber: '最大值不能小于最小值！'
     }
   },
-  deadline: {
-    daysLeft: '还剩 %{smart_count} 天',
-    hoursLeft: '还剩 %{smart_count} 小时',
-    today: '即将到期',
-    daysLate: '逾期 %{smart_count} 天'
-  },
   duration: {
     days: '历时 %{smart_count} 天',
     hours: '历时 %{smart_count} 小时',

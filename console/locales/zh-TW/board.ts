@@ -117,12 +117,6 @@ export const board = {
       wrongNumber: '最大值不能小於最小值！'
     }
   },
-  deadline: {
-    daysLeft: '還剩 %{smart_count} 天',
-    hoursLeft: '還剩 %{smart_count} 小時',
-    today: '即將到期',
-    daysLate: '逾期 %{smart_count} 天'
-  },
   duration: {
     days: '歷時 %{smart_count} 天',
     hours: '歷時 %{smart_count} 小時',

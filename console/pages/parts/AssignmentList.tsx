@@ -5,7 +5,7 @@ import { formatTime } from '../../derive/time.ts'
 import { useNow } from '../../derive/useNow.ts'
 import { DeadlineWord, ToneWord } from '../../widgets/cells/cells.tsx'
 import { toneOf } from '../../widgets/cells/tones.ts'
-import { type Assignment, hasDeadline, type StaffMessage } from '../taskMain/modes.ts'
+import type { Assignment, StaffMessage } from '../taskMain/modes.ts'
 import { AttachmentList } from './AttachmentList.tsx'
 import { FactList } from './FactList.tsx'
 
@@ -25,7 +25,7 @@ function One({ assignment }: { assignment: Assignment }) {
         <ToneWord tone={toneOf('processState', assignment.processState)}>
           {labels('processState', assignment.processState)}
         </ToneWord>
-        {hasDeadline(assignment) && <DeadlineWord deadline={assignment.deadlineAt} now={now} />}
+        {assignment.timing && <DeadlineWord timing={assignment.timing} now={now} />}
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {translate('fields.assignedAt')} {formatTime(assignment.assignedAt)}
         </Typography>

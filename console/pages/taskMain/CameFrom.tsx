@@ -1,3 +1,4 @@
+import type { Timing } from '@board/schemas/timing'
 import ArrowBack from '@mui/icons-material/ArrowBack'
 import { Box, Link, List, ListItem, ListItemButton, Paper, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
@@ -114,9 +115,9 @@ export function CameFrom({ view }: { view: 'list' | 'steps' }) {
                 </Typography>
               )}
               {done && <ToneWord tone="plain">{done}</ToneWord>}
-              {!done && typeof row.deadlineAt === 'number' && (
+              {!done && row.timing && (
                 <Typography variant="caption" component="span">
-                  <DeadlineWord deadline={row.deadlineAt} now={now} />
+                  <DeadlineWord timing={row.timing as Timing} now={now} />
                 </Typography>
               )}
             </ListItemButton>

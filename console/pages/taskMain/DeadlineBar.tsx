@@ -1,3 +1,4 @@
+import { standingOf } from '@board/schemas/timing'
 import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
@@ -19,11 +20,11 @@ export function Standing({ message }: { message: StaffMessage }) {
   const translate = useTranslate()
   const labels = useLabels()
   const now = useNow()
-  const { deadlineAt, clockStartedAt, recheckOpen } = message
+  const { timing, clockStartedAt, recheckOpen } = message
   const stopped = stoppedSince(message)
   // the deadline of the message binds its own group, not the holder of an assignment
   const isHolder = message.assignments.some(isHeld)
-  const isLate = deadlineAt !== null && deadlineAt < now
+  const isOverdue = timing !== null && standingOf(timing, now).key === 'overdue'
   const started =
     clockStartedAt === null ? '' : translate('task.clockStarted', { at: formatTime(clockStartedAt) })
   return (
@@ -38,14 +39,12 @@ export function Standing({ message }: { message: StaffMessage }) {
             : translate('task.clockStoppedSince', { at: formatTime(stopped) })}
         </ToneWord>
       )}
-      {isLate && isHolder && !recheckOpen && (
+      {isOverdue && isHolder && (
         <ToneWord tone="late" wraps>
-          {translate('task.messageLate', { at: formatTime(deadlineAt) })}
+          {translate('task.messageLate', { at: formatTime(timing.dueAt) })}
         </ToneWord>
       )}
-      {deadlineAt !== null && !isHolder && !recheckOpen && (
-        <DueTime deadline={deadlineAt} now={now} title={started} />
-      )}
+      {timing && !isHolder && !recheckOpen && <DueTime timing={timing} now={now} title={started} />}
     </Box>
   )
 }

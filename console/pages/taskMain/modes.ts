@@ -132,13 +132,6 @@ export const editModesOf = (message: StaffMessage): Mode[] =>
       }
     })
 
-/** The states of an assignment in which its deadline counts. */
-const dueStates: readonly number[] = [10, 20, 25, 30]
-
-/** Tells whether the deadline of an assignment still counts. */
-export const hasDeadline = ({ processState }: Pick<Assignment, 'processState'>): boolean =>
-  dueStates.includes(processState)
-
 /** The actions of the group that received an assignment. */
 const holderActs: readonly string[] = [
   'receiveProcess',

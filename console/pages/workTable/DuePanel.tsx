@@ -55,7 +55,7 @@ function DueList({ waiting, count, empty }: ListProps) {
         subject: row.subject,
         to: `${rowAddress(board, { ...row })}&${list}&list=${board.name}`,
         notes: [translate(words), row.forumName, holderOf(board, row) ?? assignedWords(translate, row)],
-        end: row.deadlineAt !== null && <DeadlineWord deadline={row.deadlineAt} now={now} />
+        end: row.timing && <DeadlineWord timing={row.timing} now={now} />
       }
     })
   return <Lines lines={lines} error={error} onRetry={() => void refetch()} empty={empty} />

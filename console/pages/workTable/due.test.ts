@@ -9,7 +9,7 @@ const due = (tid: number, deadlineAt: number | null): Due => ({
   board,
   filter: { display: 1 },
   words: 'board.tabs.toReply',
-  row: { tid, subject: `留言 ${tid}`, forumName: '市长', deadlineAt }
+  row: { tid, subject: `留言 ${tid}`, forumName: '市长', deadlineAt, timing: null }
 })
 const tids = (list: readonly Due[]) => list.map(({ row }) => row.tid)
 

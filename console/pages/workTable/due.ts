@@ -1,4 +1,5 @@
 import { assignmentTabs, messageTabs, overdueFirst, tabNamed } from '@board/schemas/boards/tabs'
+import type { Timing } from '@board/schemas/timing'
 import { boardsOf, type ConsoleBoard, type Reader, tabsOf } from '../../boards.ts'
 import type { Values } from '../../derive/schema/fields.ts'
 
@@ -9,6 +10,7 @@ export interface DueRow {
   readonly subject: string
   readonly forumName: string
   readonly deadlineAt: number | null
+  readonly timing: Timing | null
   /** The group or the unit that has the message while it is assigned. */
   readonly assignedTo?: string | null
   readonly assignedOffline?: boolean

@@ -1,8 +1,9 @@
+import type { Language } from '@board/schemas/errors'
+import { standingOf, standingWords, type Timing } from '@board/schemas/timing'
 import { Box, Chip, Link } from '@mui/material'
-import { useTranslate } from 'ra-core'
+import { useLocale, useRecordContext, useTranslate } from 'ra-core'
 import { Suspense } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
-import { standingOf } from '../../derive/deadline.ts'
 import type { CellKind } from '../../derive/schema/columns.ts'
 import { formatDate, formatTime } from '../../derive/time.ts'
 import { useNow } from '../../derive/useNow.ts'
@@ -62,11 +63,11 @@ export function ToneWord({ tone, wraps, children }: { tone: Tone; wraps?: boolea
   )
 }
 
-/** Shows the state of a deadline as text: 还剩 2 天. */
-export function DeadlineWord({ deadline, now }: { deadline: number; now: number }) {
-  const translate = useTranslate()
-  const { key, count, tone } = standingOf(deadline, now)
-  return <ToneWord tone={tone}>{translate(`deadline.${key}`, { smart_count: count })}</ToneWord>
+/** Shows how an answer stands against its deadline: 还剩 2 个工作日, 按时. */
+export function DeadlineWord({ timing, now }: { timing: Timing; now: number }) {
+  const language = useLocale() as Language
+  const standing = standingOf(timing, now)
+  return <ToneWord tone={standing.tone}>{standingWords(standing, language)}</ToneWord>
 }
 
 const text = (value: unknown) => (value === null || value === undefined ? '' : String(value))
@@ -99,12 +100,15 @@ const DateCell = ({ value }: CellProps) =>
   typeof value === 'number' || typeof value === 'string' ? (
     <time style={{ whiteSpace: 'nowrap' }}>{typeof value === 'number' ? formatDate(value) : value}</time>
   ) : null
-function DeadlineCell({ value }: CellProps) {
+/** Shows how the record stands against its deadline, or the moment of a deadline that has no timing beside it. */
+function DeadlineCell({ value, ...props }: CellProps) {
   const now = useNow()
-  if (typeof value !== 'number') return null
+  const timing = useRecordContext<{ id: string | number; timing?: Timing | null }>()?.timing
+  if (timing === undefined) return <TimeCell value={value} {...props} />
+  if (timing === null) return null
   return (
-    <span title={formatTime(value)}>
-      <DeadlineWord deadline={value} now={now} />
+    <span title={formatTime(timing.dueAt)}>
+      <DeadlineWord timing={timing} now={now} />
     </span>
   )
 }

@@ -17,7 +17,7 @@ const fates: readonly (readonly Step[])[] = [
   ['refuse'],
   ['sendBack'],
   ['sendBack', 'giveUp'],
-  ['reply', 'pass'],
+  ['reply'],
   ['delegate'],
   ['entrust'],
   ['pass'],

@@ -61,6 +61,18 @@ export function actOnTask(
   return run
 }
 
+/** Ends an instance wherever it is, for its record and not for a person. */
+export function endInstance(graph: ProcessGraph, state: State): Outcome {
+  const run = new Run(graph, state, () => ({ assignee: null, users: [], roles: [] }))
+  terminate(run)
+  return run
+}
+
+function terminate(run: Run): void {
+  clear(run, 'terminate')
+  run.note({ kind: 'terminated' })
+}
+
 function perform(run: Run, task: OpenTask, action: Exclude<TaskAction, { kind: 'claim' }>): void {
   const { no, node } = task
   switch (action.kind) {
@@ -80,8 +92,7 @@ function perform(run: Run, task: OpenTask, action: Exclude<TaskAction, { kind: '
       pass(run, task, action.variables ?? {})
       break
     case 'terminate':
-      clear(run, 'terminate')
-      run.note({ kind: 'terminated' })
+      terminate(run)
       break
     default:
       goBack(run, action.kind)

@@ -148,7 +148,7 @@ export const setHolder = async (
 export async function endTask(
   trx: Trx,
   task: { instanceId: number; no: number },
-  end: { status: Exclude<TaskStatus, 'open'>; by: number; at: Date }
+  end: { status: Exclude<TaskStatus, 'open'>; by: number | null; at: Date }
 ): Promise<void> {
   const { id } = await trx
     .updateTable('workflow_task')

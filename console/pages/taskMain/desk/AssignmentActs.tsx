@@ -12,7 +12,7 @@ import { toneOf } from '../../../widgets/cells/tones.ts'
 import { ActionButton } from '../../../widgets/parts/Buttons.tsx'
 import { isReturnRequested } from '../cancelling.ts'
 import { DueTime } from '../DueTime.tsx'
-import { type Assignment, assignmentActions, hasDeadline, type StaffMessage } from '../modes.ts'
+import { type Assignment, assignmentActions, type StaffMessage } from '../modes.ts'
 import { targetOf } from './assignmentTarget.ts'
 
 interface Props {
@@ -48,7 +48,7 @@ export default function AssignmentActs({ assignment, message, onRefresh }: Props
   const labels = useLabels()
   const now = useNow()
   const { run } = useActions()
-  const { giverName, holderName, unit, processState, deadlineAt } = assignment
+  const { giverName, holderName, unit, processState, timing } = assignment
   const parties = `${giverName} → ${holderName || unit}`
   return (
     <Box component="section" aria-label={parties} sx={{ display: 'grid', gap: 2 }}>
@@ -57,7 +57,7 @@ export default function AssignmentActs({ assignment, message, onRefresh }: Props
         <ToneWord tone={toneOf('processState', processState)}>
           {labels('processState', processState)}
         </ToneWord>
-        {hasDeadline(assignment) && <DueTime deadline={deadlineAt} now={now} />}
+        {timing && <DueTime timing={timing} now={now} />}
       </Box>
       {remarksOf(assignment).map(name => (
         <Typography key={name} variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
