@@ -3550,6 +3550,36 @@ export interface components {
    /** @description The operations that the reader may call on this record now. */
    allowedActions: string[];
   };
+  /** @description A reading of data about oneself that are masked otherwise. */
+  OwnReading: {
+   /** @description Its number. */
+   id: number;
+   /** @description When. */
+   at: number;
+   /**
+    * @description What was read: the phone, the document’s number, the mail address, the number of one’s messages, the contact of a feedback, or the account that a phone belongs to.
+    * @enum {string}
+    */
+   what: "phone" | "idNumber" | "email" | "messageCount" | "contact" | "account";
+   /** @description The institution that read it; null: the platform. */
+   groupName: string | null;
+   /** @description Why; null if the reader was not told then that the reason would be passed on. */
+   reason: string | null;
+   /** @description The message for which it was read. */
+   tid: number | null;
+   /** @description The subject of that message. */
+   subject: string | null;
+  };
+  /** @description Who read data about oneself. */
+  OwnReadingPage: {
+   list: components["schemas"]["OwnReading"][];
+   /** @description How many there are; exact up to 10,000. */
+   total: number;
+   /** @description Whether there are more than total. */
+   totalCapped: boolean;
+   /** @description Where the next page begins. */
+   nextCursor: string | null;
+  };
   /** @description One of one’s own open sessions. */
   OwnSession: {
    /** @description Number. */
@@ -11407,6 +11437,18 @@ export interface components {
     "application/json": {
      result: components["schemas"]["Success"];
      resultData: components["schemas"]["OwnMessagePage"];
+    };
+   };
+  };
+  /** @description Success */
+  "Product.OwnReadingPage": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": {
+     result: components["schemas"]["Success"];
+     resultData: components["schemas"]["OwnReadingPage"];
     };
    };
   };
@@ -34257,6 +34299,32 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.SIG0001.SIG0002"];
+   401: components["responses"]["Product.401"];
+   403: components["responses"]["Product.403"];
+   default: components["responses"]["Product.default"];
+  };
+ };
+ listOwnReadings: {
+  parameters: {
+   query?: {
+    /**
+     * @description Page, from 1.
+     * @example 1
+     */
+    page?: components["parameters"]["page"];
+    /** @description Records on a page. */
+    rows?: components["parameters"]["rows"];
+    /** @description nextCursor of the page before; page is then ignored. */
+    cursor?: components["parameters"]["cursor"];
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["Product.OwnReadingPage"];
+   400: components["responses"]["Product.400.MSG0011"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403"];
    default: components["responses"]["Product.default"];

@@ -37,6 +37,7 @@ const shown = [
   'grade.givenAgain',
   'extension.approved',
   'grading.closing',
+  'phone.revealed',
   'comment.approved',
   'comment.refused',
   'entry.adopted',

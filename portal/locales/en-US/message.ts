@@ -74,6 +74,7 @@ export const messages = {
   'event.reply.explainedLast': 'Last explanation',
   'event.reply.edited': 'Reply edited',
   'event.extension.approved': 'The deadline was extended',
+  'event.phone.revealed': 'Whole phone number read',
   'event.grade.given': 'Graded by the author',
   'event.grade.givenAgain': 'Graded again by the author',
   'event.grading.closing': 'Grading closes soon',

@@ -72,6 +72,7 @@ export const messages = {
   'event.reply.explainedLast': '最後解釋',
   'event.reply.edited': '修改回覆',
   'event.extension.approved': '辦理期限延長',
+  'event.phone.revealed': '檢視完整手機號碼',
   'event.grade.given': '留言人評價',
   'event.grade.givenAgain': '留言人二次評價',
   'event.grading.closing': '評價即將截止',
