@@ -619,6 +619,7 @@ export interface MessageTable {
   voice_peak: Generated<number>
   merged_into: number | null
   merged: Generated<boolean>
+  company_confirmed: boolean | null
 }
 
 export interface MessageMarkTable {

@@ -2831,6 +2831,8 @@ export interface components {
    isPublic: boolean;
    /** @description Whether the public does not see the name. */
    isAnonymous: boolean;
+   /** @description Whether the platform has confirmed the company that wrote it, under this name; null: a person, or anonymous to the reader. */
+   companyConfirmed: boolean | null;
    /**
     * @description Audit state.
     * @enum {integer}
@@ -3261,6 +3263,8 @@ export interface components {
    contacts: string;
    /** @description Whether the platform has confirmed it, or does not ask for that: it may write messages. */
    confirmed: boolean;
+   /** @description Whether the platform has confirmed it under its present name, which then stands without a mark. */
+   nameConfirmed: boolean;
    request: components["schemas"]["OwnCompanyRequest"] | null;
    /**
     * @description Whether a picture of the licence belongs to a request.
