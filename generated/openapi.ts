@@ -1450,8 +1450,11 @@ export interface components {
   };
   /** @description A help page in one language, for those who change it. */
   EditedHelpText: {
-   /** @description Which page. */
-   key: number;
+   /**
+    * @description Which page.
+    * @enum {integer}
+    */
+   key: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
    /** @description Its title. */
    title: string;
    /** @description Plain text; lines that begin with two hashes and a space are headings. */
@@ -2415,8 +2418,11 @@ export interface components {
   };
   /** @description A help page. */
   HelpText: {
-   /** @description Which page. */
-   key: number;
+   /**
+    * @description Which page.
+    * @enum {integer}
+    */
+   key: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
    /** @description Its title. */
    title: string;
    /** @description Plain text; lines that begin with two hashes and a space are headings. */
@@ -2426,8 +2432,11 @@ export interface components {
   };
   /** @description A help page by its title. */
   HelpTitle: {
-   /** @description Which page. */
-   key: number;
+   /**
+    * @description Which page.
+    * @enum {integer}
+    */
+   key: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
    /** @description Its title. */
    title: string;
   };
@@ -29373,7 +29382,7 @@ export interface operations {
   parameters: {
    query: {
     /**
-     * @description 1 user agreement, 2 basic operations, 3 how to delete a message, 4 legal-person user, 5 FAQ, 6 getting messages handled quickly, 7 contact us.
+     * @description 1 user agreement, 2 basic operations, 3 how to delete a message, 4 legal-person user, 5 FAQ, 6 getting messages handled quickly, 7 contact us, 8 privacy policy.
      * @example 1
      */
     key: number;
