@@ -1068,6 +1068,12 @@ export interface Calls {
     params: undefined
     data: Wire['listOwnMessages']['responses'][200]['content']['application/json']['resultData']
   }
+  listOwnReadings: {
+    body: undefined
+    query: NonNullable<Wire['listOwnReadings']['parameters']['query']>
+    params: undefined
+    data: Wire['listOwnReadings']['responses'][200]['content']['application/json']['resultData']
+  }
   listOwnSessions: {
     body: undefined
     query: undefined

@@ -198,6 +198,7 @@ export const callFacts: Readonly<Record<OperationId, CallFacts>> = {
   listOwnHandling: { who: 'citizens' },
   listOwnLogins: { who: 'signedIn' },
   listOwnMessages: { who: 'citizens', pace: 'search' },
+  listOwnReadings: { who: 'citizens' },
   listOwnSessions: { who: 'signedIn', bounded: 'latest' },
   listSharedQueries: { who: 'signedIn' },
   listSimilarAnswered: { who: 'handler', bounded: 'shortest' },

@@ -1480,8 +1480,11 @@ export interface components {
   };
   /** @description A help page in one language, for those who change it. */
   EditedHelpText: {
-   /** @description Which page. */
-   key: number;
+   /**
+    * @description Which page.
+    * @enum {integer}
+    */
+   key: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
    /** @description Its title. */
    title: string;
    /** @description Plain text; lines that begin with two hashes and a space are headings. */
@@ -2445,8 +2448,11 @@ export interface components {
   };
   /** @description A help page. */
   HelpText: {
-   /** @description Which page. */
-   key: number;
+   /**
+    * @description Which page.
+    * @enum {integer}
+    */
+   key: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
    /** @description Its title. */
    title: string;
    /** @description Plain text; lines that begin with two hashes and a space are headings. */
@@ -2456,8 +2462,11 @@ export interface components {
   };
   /** @description A help page by its title. */
   HelpTitle: {
-   /** @description Which page. */
-   key: number;
+   /**
+    * @description Which page.
+    * @enum {integer}
+    */
+   key: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
    /** @description Its title. */
    title: string;
   };
@@ -2861,6 +2870,8 @@ export interface components {
    isPublic: boolean;
    /** @description Whether the public does not see the name. */
    isAnonymous: boolean;
+   /** @description Whether the platform has confirmed the company that wrote it, under this name; null: a person, or anonymous to the reader. */
+   companyConfirmed: boolean | null;
    /**
     * @description Audit state.
     * @enum {integer}
@@ -3296,6 +3307,8 @@ export interface components {
    contacts: string;
    /** @description Whether the platform has confirmed it, or does not ask for that: it may write messages. */
    confirmed: boolean;
+   /** @description Whether the platform has confirmed it under its present name, which then stands without a mark. */
+   nameConfirmed: boolean;
    request: components["schemas"]["OwnCompanyRequest"] | null;
    /**
     * @description Whether a picture of the licence belongs to a request.
@@ -3584,6 +3597,36 @@ export interface components {
    version: number;
    /** @description The operations that the reader may call on this record now. */
    allowedActions: string[];
+  };
+  /** @description A reading of data about oneself that are masked otherwise. */
+  OwnReading: {
+   /** @description Its number. */
+   id: number;
+   /** @description When. */
+   at: number;
+   /**
+    * @description What was read: the phone, the document’s number, the mail address, the number of one’s messages, the contact of a feedback, or the account that a phone belongs to.
+    * @enum {string}
+    */
+   what: "phone" | "idNumber" | "email" | "messageCount" | "contact" | "account";
+   /** @description The institution that read it; null: the platform. */
+   groupName: string | null;
+   /** @description Why; null if the reader was not told then that the reason would be passed on. */
+   reason: string | null;
+   /** @description The message for which it was read. */
+   tid: number | null;
+   /** @description The subject of that message. */
+   subject: string | null;
+  };
+  /** @description Who read data about oneself. */
+  OwnReadingPage: {
+   list: components["schemas"]["OwnReading"][];
+   /** @description How many there are; exact up to 10,000. */
+   total: number;
+   /** @description Whether there are more than total. */
+   totalCapped: boolean;
+   /** @description Where the next page begins. */
+   nextCursor: string | null;
   };
   /** @description One of one’s own open sessions. */
   OwnSession: {
@@ -11533,6 +11576,18 @@ export interface components {
     "application/json": {
      result: components["schemas"]["Success"];
      resultData: components["schemas"]["OwnMessagePage"];
+    };
+   };
+  };
+  /** @description Success */
+  "Product.OwnReadingPage": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": {
+     result: components["schemas"]["Success"];
+     resultData: components["schemas"]["OwnReadingPage"];
     };
    };
   };
@@ -29930,7 +29985,7 @@ export interface operations {
   parameters: {
    query: {
     /**
-     * @description 1 user agreement, 2 basic operations, 3 how to delete a message, 4 legal-person user, 5 FAQ, 6 getting messages handled quickly, 7 contact us.
+     * @description 1 user agreement, 2 basic operations, 3 how to delete a message, 4 legal-person user, 5 FAQ, 6 getting messages handled quickly, 7 contact us, 8 privacy policy.
      * @example 1
      */
     key: number;
@@ -34860,6 +34915,32 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.SIG0001.SIG0002"];
+   401: components["responses"]["Product.401"];
+   403: components["responses"]["Product.403"];
+   default: components["responses"]["Product.default"];
+  };
+ };
+ listOwnReadings: {
+  parameters: {
+   query?: {
+    /**
+     * @description Page, from 1.
+     * @example 1
+     */
+    page?: components["parameters"]["page"];
+    /** @description Records on a page. */
+    rows?: components["parameters"]["rows"];
+    /** @description nextCursor of the page before; page is then ignored. */
+    cursor?: components["parameters"]["cursor"];
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["Product.OwnReadingPage"];
+   400: components["responses"]["Product.400.MSG0011"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403"];
    default: components["responses"]["Product.default"];

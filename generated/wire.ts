@@ -169,6 +169,7 @@ export const wire = {
   listOwnHandling: ['/v1/user/handling', 8],
   listOwnLogins: ['/v1/user/loginLog', 8],
   listOwnMessages: ['/v1/user/threads', 8],
+  listOwnReadings: ['/v1/user/readings', 8],
   listOwnSessions: ['/v1/user/sessions', 8],
   listSharedQueries: ['/v1/queries', 8],
   listSimilarAnswered: ['/v1/org/threads/similarAnswered', 521],

@@ -43,7 +43,10 @@ const messageFacts: FactsOf<DataOf<'getMessage'>> = ({ data: message, origin, si
     url: origin + path,
     headline: subject,
     text,
-    author: { '@type': 'Person', name: message.nickName },
+    author: {
+      '@type': message.companyConfirmed === null ? 'Person' : 'Organization',
+      name: message.nickName
+    },
     datePublished: iso(published),
     dateModified: iso(Math.max(published, message.repliedAt ?? 0)),
     interactionStatistic: [

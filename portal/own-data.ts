@@ -5,6 +5,7 @@ import { sizeOf } from '@board/schemas/size'
 import { escapeHtml } from './app/template.ts'
 import { consequenceOf, type Measure, periodOf } from './features/centre/handling-list.tsx'
 import { wordOf } from './features/centre/login-log.tsx'
+import { readingTexts } from './features/centre/readings.tsx'
 import { eventName } from './features/messages/history.tsx'
 import { replyKinds } from './features/messages/reply-card.tsx'
 import { newsOf } from './features/mine/inbox-words.ts'
@@ -36,6 +37,7 @@ const texts = [
   'post',
   'profile',
   'providers',
+  'readings',
   'voices'
 ] as const
 
@@ -244,6 +246,25 @@ const tables: Readonly<Record<string, readonly Line[]>> = {
     },
     { name: 'address', label: 'copy.address' },
     { name: 'userAgent', label: 'copy.device' }
+  ],
+  readings: [
+    { name: 'at', label: 'copy.at', say: moment },
+    {
+      name: 'what',
+      label: 'copy.what',
+      say: word(readingTexts)
+    },
+    {
+      name: 'groupName',
+      label: 'copy.who',
+      say: (name, { t }) => (name ? String(name) : t('readings.platform'))
+    },
+    {
+      name: 'reason',
+      label: 'copy.reason',
+      say: (reason, { t }) => (reason === null ? t('readings.noReason') : String(reason))
+    },
+    { name: 'tid', label: 'copy.number' }
   ],
   'handling-records': [
     { name: 'handleType', label: 'copy.what', say: (_, { t }, row) => consequenceOf(row as Measure, t) },

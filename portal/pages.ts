@@ -489,6 +489,14 @@ export const pages: readonly Page[] = [
     track: { page: 76 }
   },
   {
+    path: '/uCenter/readings',
+    module: () => import('./features/centre/readings.tsx'),
+    texts: ['centre', 'readings'],
+    access: 'citizen',
+    title: 'centre.readings',
+    track: { page: 77 }
+  },
+  {
     path: '/feedback',
     module: () => import('./features/feedback/page.tsx'),
     texts: ['feedback', 'form'],

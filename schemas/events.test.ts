@@ -21,5 +21,6 @@ it('an event has the readers of its noun, unless its verb has others', () => {
   expect(listAudiences('message.returned')).toEqual(['author'])
   expect(listAudiences('message.posted')).toEqual(['public'])
   expect(listAudiences('message.voiced')).toEqual(['author', 'public'])
-  expect(listAudiences('phone.revealed')).toEqual(['editor'])
+  expect(listAudiences('handling.added')).toEqual(['editor'])
+  expect(listAudiences('phone.revealed')).toEqual(['author', 'editor'])
 })

@@ -116,6 +116,10 @@ const audiencesOfVerb: Readonly<Partial<Record<EventVerb, readonly [Audience, Au
   'message.split': ['parties'],
   // the author is told of each joining citizen, everybody is told of many
   'message.voiced': ['author', 'public'],
+  // whose data was read is told; events from before that are for editors, as are look-ups that found nobody
+  'person.lookedUp': ['author', 'editor'],
+  'person.revealed': ['author', 'editor'],
+  'phone.revealed': ['author', 'editor'],
   'reply.explained': ['public'],
   'reply.explainedLast': ['public'],
   'reply.final': ['public'],

@@ -1,3 +1,12 @@
+/** The pages of /helpC by their numbers; 8 is the privacy policy. Specification 2 has the first seven. */
+export const helpKeys = [1, 2, 3, 4, 5, 6, 7, 8] as const
+export type HelpKey = (typeof helpKeys)[number]
+
+export const privacyKey: HelpKey = 8
+
+/** The address of the privacy policy that the product ships with. */
+export const privacyPage = `/helpC?key=${privacyKey}`
+
 /** A part of a help text: its heading, and its paragraphs. */
 export interface HelpSection {
   heading: string

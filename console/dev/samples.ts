@@ -72,7 +72,7 @@ export const site: Site = {
   channelUrl: '',
   accent: '',
   contact: '',
-  links: { privacy: '', service: '', oldVersion: '' },
+  links: { privacy: '/helpC?key=8', service: '', oldVersion: '' },
   map: { tileZoom: null, attribution: '' },
   registration: { email: false, realName: false, licence: false },
   serverTime: morning,

@@ -14,7 +14,11 @@ export function FooterLinks() {
       <Link to="/messageSearch">{t('search.title')}</Link>
       <Link to="/data">{t('footer.figures')}</Link>
       <Link to="/helpC">{t('footer.help')}</Link>
-      {privacy && <a href={privacy}>{t('footer.privacy')}</a>}
+      {privacy.startsWith('/') ? (
+        <Link to={privacy}>{t('footer.privacy')}</Link>
+      ) : (
+        <a href={privacy}>{t('footer.privacy')}</a>
+      )}
       <Link to="/feedback">{t('footer.feedback')}</Link>
       {service && <a href={service}>{t('footer.service')}</a>}
     </>

@@ -56,7 +56,7 @@ export function rootIn(language: Language): RootData {
       explainDays: 15
     },
     channelUrl: '',
-    links: { privacy: '', service: '', oldVersion: '' },
+    links: { privacy: '/helpC?key=8', service: '', oldVersion: '' },
     contact: '010-6536 7114',
     robot: { pcLocation: '', pcOrgLocation: '' },
     province: undefined,

@@ -21,6 +21,7 @@ const entries: readonly Entry[] = [
   { to: '/uCenter/changePhone', label: 'centre.changePhone' },
   { to: '/uCenter/editPwd', label: 'centre.password' },
   { to: '/uCenter/loginLog', label: 'centre.loginLog' },
+  { to: '/uCenter/readings', label: 'centre.readings' },
   { to: '/uCenter/myFocus', label: 'centre.follows' },
   { to: '/cancel', label: 'centre.cancel' }
 ]

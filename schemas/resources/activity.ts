@@ -14,6 +14,7 @@ import {
   text,
   words
 } from '../formats.ts'
+import { helpKeys } from '../help-text.ts'
 import { listOf, ref, shape } from '../shape.ts'
 import { StaffMessageRow } from './message.ts'
 
@@ -120,7 +121,7 @@ export const GradeChoices = shape('What the grades of a reply are called, 1 to 5
   gradeManner: { ...listOf('DictValue'), description: 'Manner.' }
 })
 
-const helpKey = { type: 'integer', minimum: 1, maximum: 7, description: 'Which page.' } as const
+const helpKey = { type: 'integer', enum: helpKeys, description: 'Which page.' } as const
 
 export const HelpTitle = shape('A help page by its title.', { key: helpKey, title: words('Its title.') })
 

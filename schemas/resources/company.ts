@@ -54,6 +54,9 @@ export const OwnCompanyRequestPage = shape('What one’s own company asked the p
 export const OwnCompany = shape('What a legal person’s account says of the organisation.', {
   ...what,
   confirmed: flag('Whether the platform has confirmed it, or does not ask for that: it may write messages.'),
+  nameConfirmed: flag(
+    'Whether the platform has confirmed it under its present name, which then stands without a mark.'
+  ),
   request: orNullRef('OwnCompanyRequest'),
   licenceRule: {
     type: 'string',

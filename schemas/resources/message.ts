@@ -230,6 +230,11 @@ export const MessageDetail = shape('One message, as its reader may see it.', {
   location: words('Where it is about.'),
   isPublic: flag('Whether everybody may read it.'),
   isAnonymous: flag('Whether the public does not see the name.'),
+  companyConfirmed: {
+    type: ['boolean', 'null'],
+    description:
+      'Whether the platform has confirmed the company that wrote it, under this name; null: a person, or anonymous to the reader.'
+  },
   auditState: coded('Audit state.', 'auditState', auditStates),
   auditNote: orNull(words('Why it was returned; its author only.')),
   remark: orNull(words('The private remark; its author and handlers only.')),

@@ -58,6 +58,28 @@ export const OwnLoginPage = shape('One’s own sign-ins and sign-outs.', {
   nextCursor: orNull(words('Where the next page begins.'))
 })
 
+export const OwnReading = shape('A reading of data about oneself that are masked otherwise.', {
+  id: id('Its number.'),
+  at: moment('When.'),
+  what: {
+    type: 'string',
+    enum: ['phone', 'idNumber', 'email', 'messageCount', 'contact', 'account'],
+    description:
+      'What was read: the phone, the document’s number, the mail address, the number of one’s messages, the contact of a feedback, or the account that a phone belongs to.'
+  },
+  groupName: orNull(words('The institution that read it; null: the platform.')),
+  reason: orNull(words('Why; null if the reader was not told then that the reason would be passed on.')),
+  tid: orNull(id('The message for which it was read.')),
+  subject: orNull(words('The subject of that message.'))
+})
+
+export const OwnReadingPage = shape('Who read data about oneself.', {
+  list: listOf('OwnReading'),
+  total: count('How many there are; exact up to 10,000.'),
+  totalCapped: flag('Whether there are more than total.'),
+  nextCursor: orNull(words('Where the next page begins.'))
+})
+
 export const PhoneTicket = shape('Shows that the bound phone is at hand.', {
   ticket: words('To be sent with the new phone.'),
   expiresAt: moment('When it serves no more.')

@@ -25,8 +25,18 @@ export const words = {
     },
     revealFeedbackContact: {
       verb: text('查看联系方式', '檢視聯絡方式', 'Read the contact'),
-      fields: { reason: text('查看原因（将记录在案）', '檢視原因（將記錄在案）', 'Reason (kept on record)') },
-      result: text('本次查看已记录在案：', '本次檢視已記錄在案：', 'This reading is on record:')
+      fields: {
+        reason: text(
+          '查看原因（将告知反馈人）',
+          '檢視原因（將告知回饋人）',
+          'Reason (whoever wrote it is told)'
+        )
+      },
+      result: text(
+        '本次查看已记录在案并告知反馈人：',
+        '本次檢視已記錄在案並告知回饋人：',
+        'This reading is on record, and whoever wrote it is told:'
+      )
     },
     approveSupplement: {
       opens: text('审核', '審核', 'Review'),

@@ -8,16 +8,20 @@ export const words = {
       verb: text('按手机号查找', '依手機號碼查詢', 'Find by phone'),
       fields: {
         phone: text('完整手机号', '完整手機號碼', 'Whole phone number'),
-        reason: text('查找原因（将记录在案）', '查詢原因（將記錄在案）', 'Reason (kept on record)')
+        reason: text('查找原因（将告知本人）', '查詢原因（將告知本人）', 'Reason (the person is told)')
       }
     },
     revealAccount: {
       verb: text('查看完整信息', '檢視完整資訊', 'Read in full'),
       fields: {
         field: text('查看哪一项', '檢視哪一項', 'What to read'),
-        reason: text('查看原因（将记录在案）', '檢視原因（將記錄在案）', 'Reason (kept on record)')
+        reason: text('查看原因（将告知本人）', '檢視原因（將告知本人）', 'Reason (the person is told)')
       },
-      result: text('本次查看已记录在案：', '本次檢視已記錄在案：', 'This reading is on record:')
+      result: text(
+        '本次查看已记录在案并告知本人：',
+        '本次檢視已記錄在案並告知本人：',
+        'This reading is on record, and the person is told:'
+      )
     },
     approveCompanyRequest: {
       verb: text('确认', '確認', 'Confirm'),

@@ -102,7 +102,9 @@ export const words = {
     },
     revealAuthorPhone: {
       verb: text('查看完整电话', '檢視完整電話', 'Show the phone'),
-      fields: { reason: text('查看原因（将记录在案）', '檢視原因（將記錄在案）', 'Reason (goes on record)') }
+      fields: {
+        reason: text('查看原因（将告知留言人）', '檢視原因（將告知留言人）', 'Reason (the author is told)')
+      }
     }
   },
   success: { caseSaved: text('案例已保存', '案例已儲存', 'The case is saved') },

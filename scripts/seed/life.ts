@@ -98,6 +98,8 @@ export class Life {
       group_id: forum.groupId,
       author_uid: author.uid,
       author_name: author.name,
+      // the database sets it
+      company_confirmed: null,
       type_id: forum.organization === 5 ? 5 : messageTypes[this.situation.type],
       domain_id: domainId(this.situation.domain),
       topic_id: null,

@@ -61,3 +61,30 @@ export const companyRows = (accounts: readonly AccountRow[], keys: Keys): Row<'c
       created_at: created_at ?? new Date(0),
       confirmed_at: username === unconfirmed ? null : (created_at ?? new Date(0))
     }))
+
+/**
+ * Returns the approved registrations of the companies, except for those that a scene registers.
+ * @param editor the account that approved them
+ */
+export const companyRequestRows = (
+  companies: readonly Row<'company'>[],
+  registeredByScenes: ReadonlySet<number>,
+  editor: number
+): Row<'company_request'>[] =>
+  companies
+    .filter(({ account_uid }) => !registeredByScenes.has(account_uid))
+    .map(({ confirmed_at: _, created_at, ...facts }, index) => ({
+      ...facts,
+      id: index + 1,
+      note: null,
+      kind: 1,
+      state: 1,
+      was_comp_type: facts.comp_type,
+      was_name: facts.enterprise_name,
+      was_code: facts.credit_code,
+      was_legal_person_sealed: facts.legal_person_sealed,
+      was_contacts_sealed: facts.contacts_sealed,
+      created_at,
+      decided_at: created_at,
+      decided_by: editor
+    }))

@@ -3,16 +3,16 @@ import { foldStorageUse } from '@board/server/files/use/storage-use'
 import type { Keys } from '@board/server/keys/keys'
 import { writeSiteNumbers } from '@board/server/site/numbers'
 import { markRows } from './activity.ts'
-import { demoAccountList, demoRoles } from './demo-accounts.ts'
+import { demoAccountList, demoRoles, demoUids } from './demo-accounts.ts'
 import { insertRows } from './insert.ts'
 import type { Institutions } from './institutions.ts'
 import type { Ledger } from './ledger.ts'
-import { companyRows } from './personal.ts'
+import { companyRequestRows, companyRows } from './personal.ts'
 import type { Random } from './random.ts'
 import { insertReference } from './reference.ts'
 import { playApproval } from './scenes/approval.ts'
 import { claimEntries, playCampaigns, playEntries } from './scenes/campaigns.ts'
-import { playCompanies } from './scenes/companies.ts'
+import { playCompanies, registeredByScenes } from './scenes/companies.ts'
 import { playExtensions } from './scenes/extensions.ts'
 import { playFeedback } from './scenes/feedback.ts'
 import { playHandling } from './scenes/handling.ts'
@@ -45,10 +45,18 @@ export async function writeDemo(trx: Trx, { institutions, world, ledger, keys, r
   await insertInstitutions(trx, institutions)
   await insertDepartments(trx)
   await insertRows(trx, 'account', world.accounts, { id: 'uid' })
-  await insertRows(trx, 'company', companyRows(world.accounts, keys))
+  const companies = companyRows(world.accounts, keys)
+  await insertRows(trx, 'company', companies)
   const roles = await trx.selectFrom('role').select(['id', 'code']).execute()
   await insertRows(trx, 'account_role', demoRoles(new Map(roles.map(({ id, code }) => [code ?? '', id]))))
   const staff = await insertStaff(trx, world.accounts, now)
+  // before the messages, which show whether the name of their company is confirmed
+  await insertRows(
+    trx,
+    'company_request',
+    companyRequestRows(companies, registeredByScenes(world), demoUids.editor),
+    { id: 'id' }
+  )
   await insertRows(trx, 'standard_text', standardTexts(world), { id: 'id' })
   await insertRows(trx, 'topic', topicRows(), { id: 'id' })
   giveTopics(ledger)

@@ -2,7 +2,7 @@ import type { components } from '@board/generated/openapi'
 import type { CitizenActor } from '../actor.ts'
 import { isConfirmed } from '../company-core/confirmed.ts'
 import { factsOf } from '../company-core/facts.ts'
-import { findCompany } from '../company-core/find.ts'
+import { findCompany, isNameConfirmed } from '../company-core/find.ts'
 import type { Db, Trx } from '../database/open.ts'
 import type { Keys } from '../keys/keys.ts'
 import { type PageRequest, readPage, shownPage } from '../paging/paging.ts'
@@ -32,6 +32,7 @@ export async function getOwnCompany(
   return {
     ...factsOf(keys, company),
     confirmed: isConfirmed(parameters, company),
+    nameConfirmed: await isNameConfirmed(db, company),
     request,
     licenceRule: parameters.companyLicence,
     allowedActions:

@@ -67,10 +67,12 @@ describe('a company that registers', () => {
       creditCode,
       legalPerson,
       contacts,
+      // it may write, under a name that is marked until an editor has looked at it
       confirmed: true,
+      nameConfirmed: false,
       licenceRule: 'off',
-      request: null,
-      allowedActions: ['requestCompanyChange']
+      request: expect.objectContaining({ kind: 1, state: 0 }),
+      allowedActions: []
     })
     await visitor.call('peopleLogin', { body: { username: body.username, password: body.password } })
   })
@@ -97,6 +99,11 @@ describe('a company that registers', () => {
     const { token } = await register({ ...wrong, legalPerson: ' 某某 ', contacts: '某某·某某' })
     const own = as(token)
     expect(await own.call('compInfo')).toMatchObject({ legalPerson: '某某', contacts: '某某·某某' })
+    await db
+      .updateTable('company_request')
+      .set({ state: 1, decided_at: clock.now() })
+      .where('credit_code', '=', wrong.creditCode)
+      .execute()
     const change = { enterpriseName: '山河食品有限公司', creditCode: wrong.creditCode }
     const asked = (legalPerson: string) =>
       own.call('requestCompanyChange', { body: { ...change, legalPerson, contacts: '某某' } })

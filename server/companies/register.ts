@@ -31,7 +31,7 @@ export interface CompanyRegistration {
 
 /**
  * Registers a company and signs it in. Codes prove its phone, and its mail address if it gives one. It writes under its
- * own name; if the site asks for confirmation, only after the platform has confirmed it. A refusal does not use up right
+ * own name, which has a mark until the platform has confirmed it; if the site asks for confirmation, only after that. A refusal does not use up right
  * codes. Domain 1, specification 3.
  * @returns a wrong code as an outcome, because the used try must be committed
  * @throws Refusal GEN0400 for an invalid real name, USR0050 name taken, USR0051 phone, USR0061 words in the company's
@@ -76,6 +76,6 @@ export async function registerCompany(
     confirmed_at: companyConfirmation ? null : now
   }
   if (!(await insertCompany(trx, row))) throw new Refusal('USR0063')
-  if (companyConfirmation) await requestConfirmation(trx, row, now)
+  await requestConfirmation(trx, row, now)
   return await openSession(trx, account, { loginType: 1, origin }, now)
 }

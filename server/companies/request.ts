@@ -3,7 +3,7 @@ import type { Language } from '@board/schemas/errors'
 import { lockAccount } from '../accounts/lock.ts'
 import { requireDecentName } from '../accounts/nickname.ts'
 import type { Actor, CitizenActor } from '../actor.ts'
-import { type CompanyRow, findCompany } from '../company-core/find.ts'
+import { type CompanyRow, findCompany, isNameConfirmed } from '../company-core/find.ts'
 import type { Trx } from '../database/open.ts'
 import { recordEvent } from '../events/record.ts'
 import type { Keys } from '../keys/keys.ts'
@@ -45,7 +45,7 @@ export async function requestCompanyChange(
     legalPerson === keys.openField('name', company.legal_person_sealed) &&
     contacts === keys.openField('name', company.contacts_sealed)
   // a company that is not confirmed may request the same facts again
-  if (isSame && company.confirmed_at) throw new Refusal('COM0004')
+  if (isSame && (await isNameConfirmed(trx, company))) throw new Refusal('COM0004')
   if (await isCodeTaken(trx, creditCode, actor.accountId)) throw new Refusal('COM0005')
   const asked = {
     comp_type,

@@ -88,7 +88,7 @@ describe('a change of what is known about a company', () => {
   })
 
   it('may change the kind of the company, which its sign-in then returns', async () => {
-    const own = await company()
+    const own = await company({ isApproved: true })
     const facts = await own.client.call('compInfo', {})
     const { enterpriseName, creditCode, legalPerson, contacts } = facts
     const same = { enterpriseName, creditCode, legalPerson, contacts }

@@ -71,8 +71,13 @@ describe('feedback to the platform', () => {
       subject_kind: 'feedback',
       subject_id: id,
       note: reason,
-      audience: 'editor'
+      audience: 'author'
     })
+    const [told] = (await citizen.call('listNotifications', { query: { rows: 10 } })).list
+    expect(told).toMatchObject({ verb: 'phone.revealed', note: reason, actorName: '平台', tid: null })
+    expect((await citizen.call('listOwnReadings', { query: {} })).list).toMatchObject([
+      { what: 'contact', groupName: null, reason, tid: null }
+    ])
   })
 
   it('is counted by tab as its list is filtered', async () => {

@@ -72,7 +72,10 @@ export async function answerFeedback(
   return { id }
 }
 
-/** Shows how to reach who wrote it; who read it, when and why is on record. @throws Refusal GEN0404 */
+/**
+ * Shows how to reach who wrote it. Who read it, when and why is on record, and whoever wrote it is notified. Decision 0153.
+ * @throws Refusal GEN0404
+ */
 export async function revealContact(
   trx: Trx,
   keys: Keys,
@@ -80,16 +83,20 @@ export async function revealContact(
   { id, reason }: BodyOf<'revealFeedbackContact'>,
   now: Date
 ): Promise<{ contact: string | null }> {
-  const { contact_sealed: sealed } = await getFeedback(trx, id)
-  await recordEvent(trx, {
-    verb: 'phone.revealed',
-    audience: 'editor',
+  const { contact_sealed: sealed, account_uid, content } = await getFeedback(trx, id)
+  const verb = 'phone.revealed'
+  const eventId = await recordEvent(trx, {
+    verb,
+    audience: 'author',
     subject: { kind: 'feedback', id },
     actor,
     at: now,
     note: reason.trim()
   })
-  return { contact: sealed === null ? null : keys.openField('recipient', sealed) }
+  if (sealed === null) return { contact: null }
+  const news = { eventId, verb, tid: null, subject: excerptOf(content), at: now }
+  await notify(trx, news, { accounts: [account_uid] })
+  return { contact: keys.openField('recipient', sealed) }
 }
 
 async function getFeedback(trx: Trx, id: number): Promise<FeedbackRow> {

@@ -64,13 +64,16 @@ async function namesOf(
 }
 
 function entryOf({ language, origin }: Asking, row: PublicRow): Entry {
-  const { tid, subject, content, authorName, isAnonymous, createdAt, approvedAt, repliedAt } = row
+  const { tid, subject, content, createdAt, approvedAt, repliedAt } = row
   const page = `${origin}/threads/content?tid=${tid}`
   const published = approvedAt ?? createdAt
   return {
     id: page,
     title: subject,
-    author: publicNameOf({ author_name: authorName, is_anonymous: isAnonymous }, language),
+    author: publicNameOf(
+      { author_name: row.authorName, is_anonymous: row.isAnonymous, company_confirmed: row.companyConfirmed },
+      language
+    ),
     page,
     published: dateOf(published),
     updated: dateOf(Math.max(published, repliedAt ?? 0)),

@@ -207,4 +207,49 @@ describe('an account, as editors see it', () => {
       { verb: 'person.revealed', note: '需要电话核实', after: { field: 'messageCount' } }
     ])
   })
+
+  it('tell the person of each reading, with the reason', async () => {
+    const phone = '13755551234'
+    const reader = await buildAccount(db, { phone, keys: deps.keys })
+    const own = await signedIn(reader.uid)
+    await editor.call('findAccountByPhone', { body: { phone, reason: '来电咨询' } })
+    for (const field of ['phone', 'idNumber', 'messageCount'] as const)
+      await editor.call('revealAccount', { body: { uid: reader.uid, field, reason: '需要电话核实' } })
+    const { list } = await own.call('listNotifications', { query: {} })
+    // the account has no document: nothing was read
+    expect(list.map(({ verb, note, actorName }) => [verb, note, actorName])).toEqual([
+      ['person.revealed', '需要电话核实', '平台'],
+      ['person.revealed', '需要电话核实', '平台'],
+      ['person.lookedUp', '来电咨询', '平台']
+    ])
+    const readings = await own.call('listOwnReadings', { query: { rows: 10 } })
+    expect(readings.total).toBe(4)
+    expect(readings.list.map(({ what, groupName, reason }) => [what, groupName, reason])).toEqual([
+      ['messageCount', null, '需要电话核实'],
+      ['idNumber', null, '需要电话核实'],
+      ['phone', null, '需要电话核实'],
+      ['account', null, '来电咨询']
+    ])
+  })
+
+  it('do not pass on a reason that was written before the person was told', async () => {
+    const reader = await buildAccount(db)
+    const own = await signedIn(reader.uid)
+    await db
+      .insertInto('event')
+      .values({
+        at: deps.clock(),
+        verb: 'person.revealed',
+        audience: 'editor',
+        subject_kind: 'account',
+        subject_id: reader.uid,
+        actor_kind: 'editor',
+        note: '内部说明',
+        after: JSON.stringify({ field: 'phone' })
+      })
+      .execute()
+    expect((await own.call('listOwnReadings', { query: {} })).list).toMatchObject([
+      { what: 'phone', reason: null }
+    ])
+  })
 })

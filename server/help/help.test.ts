@@ -1,4 +1,5 @@
 import { languages } from '@board/schemas/errors'
+import { helpKeys } from '@board/schemas/help-text'
 import { describe, expect, it } from 'vitest'
 import { setParameter } from '../../tests/support/builders.ts'
 import { testDatabase } from '../../tests/support/database.ts'
@@ -22,11 +23,11 @@ async function newSite() {
 describe('help pages as they ship', async () => {
   const { visitor, editor } = await newSite()
 
-  it('are seven, in three languages, as they ship', async () => {
+  it('are eight, in three languages, as they ship', async () => {
     const pages = await editor.call('listHelpTexts')
-    expect(pages).toHaveLength(21)
+    expect(pages).toHaveLength(24)
     expect(pages.filter(({ title, content: text }) => title.length < 2 || text.length < 80)).toEqual([])
-    expect((await visitor.call('listHelp')).map(({ key }) => key)).toEqual([1, 2, 3, 4, 5, 6, 7])
+    expect((await visitor.call('listHelp')).map(({ key }) => key)).toEqual(helpKeys)
   })
 })
 
@@ -40,7 +41,7 @@ describe('help pages with figures of the site', async () => {
       const answer = await reader.call('getHelp', { query: { key: 5 } })
       expect(answer.content, language).toMatch(/7 (个工作日|個工作天|working days)/)
     }
-    for (const key of [1, 2, 3, 4, 5, 6, 7])
+    for (const key of helpKeys)
       expect((await visitor.call('getHelp', { query: { key } })).content).not.toMatch(/[{}]/)
   })
 
@@ -77,5 +78,51 @@ describe('help pages of odd characters', async () => {
       code: 'GEN0400',
       fields: [{ path: 'content' }]
     })
+  })
+})
+
+describe('the privacy policy', async () => {
+  const { visitor, editor, db, world } = await newSite()
+
+  it('ships in three languages, and says what is stored, why, for how long, who reads it and how to delete it', async () => {
+    await setParameter(db, 'log.keepDays', 365)
+    const topics = {
+      'zh-CN': ['我们保存什么', '为什么保存', '保存多久', '谁能看到', '注销账号', '谁看过我的信息', '365 天'],
+      'zh-TW': ['我們保存什麼', '為什麼保存', '保存多久', '誰能看到', '註銷帳號', '誰看過我的資料', '365 天'],
+      'en-US': [
+        'What we store',
+        'Why',
+        'For how long',
+        'Who can read it',
+        'Cancel account',
+        'Who read my data',
+        '365 days'
+      ]
+    }
+    for (const language of languages) {
+      const { title, content: policy } = await clientIn(language, world, '').call('getHelp', {
+        query: { key: 8 }
+      })
+      expect(title.length).toBeGreaterThan(3)
+      for (const topic of topics[language]) expect(policy, language).toContain(topic)
+    }
+  })
+
+  it('is where the site says that it is, until an administrator names another address', async () => {
+    expect((await visitor.call('siteConfig')).links.privacy).toBe('/helpC?key=8')
+    await setParameter(db, 'link.privacy', 'https://www.example.org/privacy')
+    await expect
+      .poll(async () => (await visitor.call('siteConfig')).links.privacy, { timeout: 10_000 })
+      .toBe('https://www.example.org/privacy')
+    // a site has one policy
+    expect((await visitor.call('listHelp')).map(({ key }) => key)).toEqual([1, 2, 3, 4, 5, 6, 7])
+    await setParameter(db, 'link.privacy', '')
+    await expect.poll(async () => (await visitor.call('listHelp')).length, { timeout: 10_000 }).toBe(8)
+  })
+
+  it('is changed like any help page', async () => {
+    const body = { key: 8, language: 'zh-CN', title: '隐私政策', content, version: 0 } as const
+    expect(await editor.call('saveHelpText', { body })).toMatchObject({ key: 8, version: 1 })
+    expect(await visitor.call('getHelp', { query: { key: 8 } })).toMatchObject({ content })
   })
 })

@@ -1,5 +1,6 @@
 import type { BodyOf } from '@board/generated/calls'
 import { type Language, languages } from '@board/schemas/errors'
+import { type HelpKey, helpKeys, privacyKey, privacyPage } from '@board/schemas/help-text'
 import type { SignedInActor } from '../actor.ts'
 import type { Db, Trx } from '../database/open.ts'
 import { afterCommit } from '../database/transaction.ts'
@@ -8,7 +9,7 @@ import { Refusal } from '../refusal.ts'
 import { cacheBriefly } from '../site/cache-briefly.ts'
 import { readParameters, type SiteParameters } from '../site/parameters.ts'
 import { formProblem } from '../validation-texts.ts'
-import { type HelpKey, helpKeys, type Page, type Texts } from './page.ts'
+import type { Page, Texts } from './page.ts'
 import { savePage, selectPages } from './store.ts'
 import { enUS } from './texts/en-us.ts'
 import { zhCN } from './texts/zh-cn.ts'
@@ -41,13 +42,15 @@ export async function helpPages(db: Db): Promise<Page[]> {
 const figuresOf = ({
   replyDays,
   explainDays,
-  gradingDays
+  gradingDays,
+  logKeepDays
 }: SiteParameters): Readonly<Record<string, number>> => ({
   consultationDays: replyDays.consultation,
   ordinaryDays: replyDays.ordinary,
   suggestionDays: replyDays.suggestion,
   explainDays,
-  gradingDays
+  gradingDays,
+  logDays: logKeepDays
 })
 
 /** The pages in one language, with the figures of the site. */
@@ -58,6 +61,13 @@ export async function helpPagesIn(db: Db, language: Language): Promise<Page[]> {
   return (await helpPages(db))
     .filter(page => page.language === language)
     .map(page => ({ ...page, title: filled(page.title), content: filled(page.content) }))
+}
+
+/** The pages that a list of help pages has: a site with a privacy policy of its own elsewhere does not list this one. */
+export async function listedHelpPages(db: Db, language: Language): Promise<Page[]> {
+  const { links } = await readParameters(db)
+  const pages = await helpPagesIn(db, language)
+  return links.privacy === privacyPage ? pages : pages.filter(({ key }) => key !== privacyKey)
 }
 
 /** One page in one language. Specification 2. */

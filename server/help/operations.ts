@@ -1,7 +1,7 @@
 import { requireSignedIn } from '../actor.ts'
 import { secondsOrNull } from '../calendar/time.ts'
 import { defineOperations } from '../http/call.ts'
-import { helpPage, helpPages, helpPagesIn, saveHelp } from './help.ts'
+import { helpPage, helpPages, listedHelpPages, saveHelp } from './help.ts'
 import type { Page } from './page.ts'
 
 const shown = ({ key, title, content, updatedAt }: Page) => ({
@@ -16,7 +16,7 @@ const edited = (page: Page) => ({ ...shown(page), language: page.language, versi
 /** Help pages: as everybody reads them, and as editors change them. */
 export const helpOperations = defineOperations({
   listHelp: async ({ db, language }) =>
-    (await helpPagesIn(db, language)).map(({ key, title }) => ({ key, title })),
+    (await listedHelpPages(db, language)).map(({ key, title }) => ({ key, title })),
   getHelp: async ({ db, language, query }) => shown(await helpPage(db, query.key, language)),
   listHelpTexts: async ({ db }) => (await helpPages(db)).map(edited),
   saveHelpText: call =>

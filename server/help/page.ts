@@ -1,8 +1,5 @@
 import type { Language } from '@board/schemas/errors'
-
-/** The pages of /helpC. Specification 2. */
-export const helpKeys = [1, 2, 3, 4, 5, 6, 7] as const
-export type HelpKey = (typeof helpKeys)[number]
+import type { HelpKey } from '@board/schemas/help-text'
 
 /** Plain text; lines that begin with two hashes and a space are headings. */
 export interface Text {

@@ -1,8 +1,9 @@
 /** The only SQL on help pages. */
 import type { Language } from '@board/schemas/errors'
+import type { HelpKey } from '@board/schemas/help-text'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
-import type { HelpKey, Page, Text } from './page.ts'
+import type { Page, Text } from './page.ts'
 
 /** The pages that an editor has changed. */
 export async function selectPages(db: Db | Trx): Promise<Page[]> {

@@ -43,6 +43,7 @@ export interface PublicRow {
   content: string
   authorName: string
   isAnonymous: boolean
+  companyConfirmed: boolean | null
   state: TraceState
   createdAt: number
   approvedAt: number | null
@@ -156,7 +157,8 @@ const visibleAttachments = sql`case when m.attachment_count = 0 then 0 else (
 const columns = compiledOnce(sql`
   m.tid, m.fid, f.name as "forumName", g.name as "groupName", m.type_id as "typeId", m.collect_id as "collectId",
   m.domain_id as "domainId", ${publicSubject} as subject, m.excerpt as content,
-  m.author_name as "authorName", m.is_anonymous as "isAnonymous", m.state, ${seconds('m.created_at')} as "createdAt",
+  m.author_name as "authorName", m.is_anonymous as "isAnonymous",
+  m.company_confirmed as "companyConfirmed", m.state, ${seconds('m.created_at')} as "createdAt",
   ${seconds('m.approved_at')} as "approvedAt", ${seconds('m.replied_at')} as "repliedAt",
   ${visibleAttachments} as "attachmentCount", r.content as "replyText", r.name as "replyGroupName",
   m.satisfaction, m.like_count as "likeCount", m.voice_count as "voiceCount", m.adopted, f.organization,

@@ -8,6 +8,8 @@ export interface MessageRecord {
   organization: number
   author_uid: number
   author_name: string
+  /** Whether the platform has confirmed the company that wrote it; null if it is none. */
+  company_confirmed: boolean | null
   type_id: number
   domain_id: number
   topic_id: number | null

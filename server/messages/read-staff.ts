@@ -26,7 +26,7 @@ import { readParameters } from '../site/parameters.ts'
 import { findTopic } from '../site/topics.ts'
 import { detailForReceiver } from './as-receiver.ts'
 import { rulesOf } from './circumstances.ts'
-import { publicNameOf } from './names.ts'
+import { publicNameOf, signedNameOf } from './names.ts'
 import { allowedActions, type GradingRules, handles, isEditor } from './policy.ts'
 import { messageTiming } from './promise.ts'
 import { gradingOf, handlingOf, headOf } from './shape.ts'
@@ -85,7 +85,11 @@ async function ownFields(reading: StaffReading, rules: GradingRules): Promise<Ow
   const inLanguage = await standardReasonsIn(db, language)
   const topic = message.topic_id === null ? null : ((await findTopic(db, message.topic_id, language)) ?? null)
   return {
-    ...headOf(message, { forum: forum.name, group: forum.groupName, author: message.author_name }),
+    ...headOf(message, {
+      forum: forum.name,
+      group: forum.groupName,
+      author: signedNameOf(message, language)
+    }),
     ...handlingOf(message),
     timing: facts ? messageTiming(facts, rules.now) : null,
     publicSubject: message.public_subject,
@@ -115,7 +119,7 @@ async function ownFields(reading: StaffReading, rules: GradingRules): Promise<Ow
 }
 
 const nameFor = (sight: Sight, message: MessageRecord, language: Language): string =>
-  sight === 'full' ? message.author_name : publicNameOf(message, language)
+  sight === 'full' ? signedNameOf(message, language) : publicNameOf(message, language)
 
 function contentView<A>(item: ContentRecord, attachments: A[], actor: Actor, message: MessageRecord) {
   const decides = isEditor(actor) && item.position > 0

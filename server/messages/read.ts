@@ -22,7 +22,7 @@ import { standardReasonsIn } from '../site/dictionaries.ts'
 import { readParameters } from '../site/parameters.ts'
 import { findTopic } from '../site/topics.ts'
 import { circumstancesOf } from './circumstances.ts'
-import { publicNameOf } from './names.ts'
+import { publicNameOf, signedNameOf } from './names.ts'
 import { allowedActions, type GradingRules, maySee } from './policy.ts'
 import { promiseOf } from './promise.ts'
 import { gradingOf, headOf } from './shape.ts'
@@ -56,7 +56,7 @@ export async function readMessage(
 
 async function ownFields(reading: PublicReading, rules: GradingRules): Promise<OwnPublicFields> {
   const { db, actor, now, language, message, isOwn, attachments } = reading
-  const author = isOwn ? message.author_name : publicNameOf(message, language)
+  const author = isOwn ? signedNameOf(message, language) : publicNameOf(message, language)
   const forum = await getForumView(db, message.fid)
   const facts = await findPromiseFacts(db, message.tid)
   const contents = (await listContents(db, message.tid)).filter(item =>
@@ -83,6 +83,7 @@ async function ownFields(reading: PublicReading, rules: GradingRules): Promise<O
     location: message.location,
     isPublic: message.is_public,
     isAnonymous: message.is_anonymous,
+    companyConfirmed: message.is_anonymous && !isOwn ? null : message.company_confirmed,
     auditState: message.audit_state,
     auditNote: isOwn ? inLanguage(message.audit_note) : null,
     remark: isOwn ? message.remark : null,

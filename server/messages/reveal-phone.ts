@@ -11,7 +11,7 @@ import { recordMessageEvent } from './tell.ts'
 
 /**
  * Returns the author's phone number to a group that handles the message now. An event records the reader, the time and
- * the reason. Domain 2.
+ * the reason, and the author is notified of it. Domain 2, 8, decision 0153.
  * @throws Refusal GEN0404
  */
 export async function revealAuthorPhone(
@@ -29,7 +29,14 @@ export async function revealAuthorPhone(
     trx,
     message,
     actor,
-    { verb: 'phone.revealed', audience: 'editor', note: request.reason.trim(), subject },
+    {
+      verb: 'phone.revealed',
+      audience: 'author',
+      note: request.reason.trim(),
+      subject,
+      // without a phone nothing was read
+      accounts: phone === null ? [] : [message.author_uid]
+    },
     now
   )
   return { phone }

@@ -18,11 +18,23 @@ const firstLineLength = 60
 
 /** Builds a row of a public list. */
 export function publicRow(row: PublicRow, language: Language, rules: GradingRules): Schemas['MessageRow'] {
-  const { authorName, isAnonymous, replyText, organization, promiseFacts, cursor: _cursor, ...shown } = row
+  const {
+    authorName,
+    isAnonymous,
+    companyConfirmed,
+    replyText,
+    organization,
+    promiseFacts,
+    cursor: _cursor,
+    ...shown
+  } = row
   return {
     ...shown,
     content: shownExcerpt(row.content),
-    nickName: publicNameOf({ author_name: authorName, is_anonymous: isAnonymous }, language),
+    nickName: publicNameOf(
+      { author_name: authorName, is_anonymous: isAnonymous, company_confirmed: companyConfirmed },
+      language
+    ),
     replyExcerpt: replyText === null ? null : shorten(replyText),
     matchExcerpt: null,
     gradingUsed: canBeGraded(

@@ -124,7 +124,7 @@ export async function decrementVoices(trx: Trx, tids: readonly number[]): Promis
 
 /** Replaces the author's name on all of the author's messages. The texts do not change. */
 export async function renameAuthor(trx: Trx, uid: number, name: string): Promise<void> {
-  await sql`update message m set author_name = ${name}
+  await sql`update message m set author_name = ${name}, company_confirmed = null
     from (select tid from message where author_uid = ${uid} order by tid for no key update) own
     where m.tid = own.tid`.execute(trx)
 }

@@ -91,7 +91,11 @@ function shown(
 ): Shapes['Notification'] {
   const { id, tid, verb, subject, subjectKind, subjectId, author } = one
   const isNamed = author !== null && (author.uid === accountId || author.groupId === group?.id)
-  const towards = author && { author_name: author.name, is_anonymous: author.isAnonymous && !isNamed }
+  const towards = author && {
+    author_name: author.name,
+    is_anonymous: author.isAnonymous && !isNamed,
+    company_confirmed: author.companyConfirmed
+  }
   const name = towards ? publicNameOf(towards, language) : ''
   // an event that has no message has no author either
   const actorName = actorNameOf(one, { author_uid: author?.uid ?? 0 }, name, language)

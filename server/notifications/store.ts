@@ -39,7 +39,13 @@ export interface NotificationRecord {
   /** True if the account itself is the recipient, and not its group. */
   isPersonal: boolean
   forumName: string | null
-  author: { uid: number; name: string; isAnonymous: boolean; groupId: number } | null
+  author: {
+    uid: number
+    name: string
+    isAnonymous: boolean
+    companyConfirmed: boolean | null
+    groupId: number
+  } | null
   /** True if the account has not read it. */
   isNew: boolean
   /** True for a final reply that the author can grade and has not graded. */
@@ -76,7 +82,7 @@ const withEvents = (db: Db, uid: number, page: ReturnType<typeof ofRecipient>) =
     e.audience, ${notifiedNote} as note, e.actor_uid as "actorUid", doer.name as "actorGroupName",
     n.account_uid is not null as "isPersonal", ${isNewTo(uid)} as "isNew", f.name as "forumName",
     case when m.tid is not null then json_build_object('uid', m.author_uid, 'name', m.author_name,
-      'isAnonymous', m.is_anonymous, 'groupId', m.group_id) end as author,
+      'isAnonymous', m.is_anonymous, 'companyConfirmed', m.company_confirmed, 'groupId', m.group_id) end as author,
     coalesce(n.verb = 'reply.final' and m.state in (${firstGradeStatesInSql}) and f.organization <> 5
       and m.type_id <> ${sql.lit(suggestionType)}, false) as "awaitsGrade"
   from (${page.selectAll('n')}) as n

@@ -164,6 +164,25 @@ describe('a copy of one’s own data', () => {
     for (const [name, content] of copy) expect(content.toString(), name).not.toContain(canary)
   })
 
+  it('says who read the person’s phone, when and why, and names no member of staff', async () => {
+    const me = await person({ phone: '15900000077' })
+    const { tid } = await buildMessage(db, { author_uid: me.uid, fid: world.forums.city })
+    const clerk = await board.client('city')
+    await clerk.call('revealAuthorPhone', { body: { tid, reason: '约定上门时间' } })
+    const copy = await copyOf(me)
+    expect(listIn(copy, 'readings')).toEqual([
+      {
+        id: expect.any(Number),
+        at: expect.any(Number),
+        what: 'phone',
+        groupName: '临江市',
+        reason: '约定上门时间',
+        tid,
+        subject: expect.any(String)
+      }
+    ])
+  })
+
   it('is complete for any amount of data, and continues if a file is missing', async () => {
     const me = await person()
     const { tid } = await buildMessage(db, { fid: world.forums.city })

@@ -1,6 +1,7 @@
 import type { Db } from '../database/open.ts'
 import type { Keys } from '../keys/keys.ts'
 import type { CopyFile } from '../person/holdings.ts'
+import { copyReadings } from '../person/readings.ts'
 import {
   type CopiedRow,
   type Page,
@@ -85,6 +86,7 @@ export const parts: Readonly<Record<CopyFile, Part>> = {
   notifications: { select: selectNotifications },
   'sign-ins': { select: selectSignIns },
   sessions: { select: selectSessions },
+  readings: { select: copyReadings },
   'handling-records': { select: selectHandling },
   actions: { select: selectActions },
   visits: { select: selectVisits },

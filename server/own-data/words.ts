@@ -38,6 +38,11 @@ export const fileWords: Readonly<Record<CopyFile, Readonly<Record<Language, stri
   notifications: words('收到的通知', '收到的通知', 'Notifications'),
   'sign-ins': words('登录和退出记录', '登入和登出紀錄', 'Sign-ins and sign-outs'),
   sessions: words('当前有效的登录', '目前有效的登入', 'Open sessions'),
+  readings: words(
+    '谁看过我的信息：单位、时间和理由',
+    '誰看過我的資料：單位、時間和理由',
+    'Who read my data: institution, time and reason'
+  ),
   'handling-records': words(
     '平台对账号的处理',
     '平台對帳號的處理',

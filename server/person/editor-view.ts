@@ -8,6 +8,7 @@ import type { Db, Trx } from '../database/open.ts'
 import { recordEvent } from '../events/record.ts'
 import { handlingCount, holdingOf } from '../handling/holding.ts'
 import type { Keys } from '../keys/keys.ts'
+import { notify } from '../notify/notify.ts'
 import { maskAddress } from '../outbox/mask.ts'
 import { readPage, shownPage } from '../paging/paging.ts'
 import { Refusal } from '../refusal.ts'
@@ -49,7 +50,7 @@ export async function pageAccounts(
 }
 
 /**
- * Records who looked up the owner of a phone, and the account that was found. Only a complete number finds an account.
+ * Records who looked up the owner of a phone, and the account that was found, whose person is notified. Only a complete number finds an account.
  * The search runs before the transaction.
  */
 export async function noteLookUp(
@@ -59,15 +60,18 @@ export async function noteLookUp(
   reason: string,
   now: Date
 ): Promise<Shapes['AccountPage']> {
-  await recordEvent(trx, {
-    verb: 'person.lookedUp',
-    audience: 'editor',
+  const uid = page.list[0]?.uid ?? null
+  const verb = 'person.lookedUp'
+  const eventId = await recordEvent(trx, {
+    verb,
+    audience: uid === null ? 'editor' : 'author',
     actor,
     at: now,
     note: reason.trim(),
-    subject: { kind: 'account', id: page.list[0]?.uid ?? null },
+    subject: { kind: 'account', id: uid },
     after: { found: page.list.length }
   })
+  if (uid !== null) await notify(trx, { eventId, verb, tid: null, subject: '', at: now }, { accounts: [uid] })
   return page
 }
 

@@ -23,6 +23,7 @@ export const copyFiles = [
   'notifications',
   'sign-ins',
   'sessions',
+  'readings',
   'handling-records',
   'actions',
   'visits',

@@ -19,6 +19,7 @@ import { bindPhoneResult, listOwnLogins } from './logins.ts'
 import { getNotificationChoice, saveNotificationChoice } from './notification-choice.ts'
 import { getBaseInfo } from './own.ts'
 import { prepareProof } from './proof.ts'
+import { listOwnReadings } from './readings.ts'
 import { revealAccount } from './reveal.ts'
 import { saveBaseInfo } from './save.ts'
 
@@ -55,6 +56,7 @@ export const personOperations = (deletions: AccountDeletions): Operations =>
         return await getNotificationChoice(trx, call.deps.keys, actor)
       }),
     listOwnLogins: ({ db, actor, query }) => listOwnLogins(db, requireSignedIn(actor), query),
+    listOwnReadings: ({ db, actor, query }) => listOwnReadings(db, requireCitizen(actor), query),
     saveBaseInfo: call =>
       call.write(async trx => {
         const actor = requireCitizen(call.actor)

@@ -3,12 +3,13 @@ import type { SignedInActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
 import { recordEvent } from '../events/record.ts'
 import type { Keys } from '../keys/keys.ts'
+import { notify } from '../notify/notify.ts'
 import { Refusal } from '../refusal.ts'
 import { countMessagesOf, findPerson } from './store.ts'
 
 /**
  * Shows a masked value of an account in full, or a figure of one account; the reader, the time and the reason are
- * recorded.
+ * recorded, and the person is notified. Domain 8, decision 0153.
  * @throws Refusal GEN0404
  */
 export async function revealAccount(
@@ -24,15 +25,19 @@ export async function revealAccount(
   const sealed = isFigure
     ? null
     : { phone: person.phoneSealed, idNumber: person.idNumberSealed, email: person.emailSealed }[field]
-  await recordEvent(trx, {
-    verb: 'person.revealed',
-    audience: 'editor',
+  const verb = 'person.revealed'
+  const eventId = await recordEvent(trx, {
+    verb,
+    audience: 'author',
     subject: { kind: 'account', id: uid },
     actor,
     at: now,
     after: { field },
     note: reason.trim()
   })
+  // without a value nothing was read
+  if (isFigure || sealed)
+    await notify(trx, { eventId, verb, tid: null, subject: '', at: now }, { accounts: [uid] })
   if (isFigure) return { value: String(await countMessagesOf(trx, uid)) }
   return { value: sealed && keys.openField(field, sealed) }
 }

@@ -181,6 +181,56 @@ export interface LoginRow {
   userAgent: string
 }
 
+export interface ReadingRow {
+  id: number
+  at: Date
+  what: string
+  groupName: string | null
+  reason: string | null
+  tid: number | null
+  subject: string | null
+}
+
+/**
+ * Returns SQL for the events that tell an account who read data about it. A reason is shown only if its writer knew that the
+ * person is told.
+ */
+const readingsOf = (uid: number) => sql`(
+  select e.id::integer as id, e.at, case
+      when e.verb = 'person.lookedUp' then 'account'
+      when e.subject_kind = 'feedback' then 'contact'
+      else coalesce(e.after ->> 'field', 'phone') end as what,
+    g.name as "groupName", case when e.audience = 'author' then e.note end as reason, m.tid, m.subject
+  from event e left join org_group g on g.id = e.actor_group_id
+  left join message m on m.tid = e.tid and m.author_uid = ${uid}
+  where e.verb in ('phone.revealed', 'person.revealed', 'person.lookedUp')
+    and ((e.subject_kind = 'account' and e.subject_id = ${uid}) or (e.subject_kind = 'feedback'
+      and e.subject_id = any(array(select f.id from site_feedback f where f.account_uid = ${uid})))))`
+
+const lastReading = newestById('r.id')
+
+/** Returns a page of the readings of an account's data, newest first. */
+export async function selectReadings(db: Db, uid: number, page: Page): Promise<Found<ReadingRow>> {
+  const [{ rows }, total] = await Promise.all([
+    sql<ReadingRow & { cursor: string }>`
+      select r.*, ${cursorKey(lastReading)} as cursor from ${readingsOf(uid)} r
+      where ${afterCursorOfAll(lastReading, page.after)}
+      order by ${orderBy(lastReading, false)} ${limitOf(page)}`.execute(db),
+    cappedTotal(db, sql`from ${readingsOf(uid)} r`)
+  ])
+  return { rows, ...total, isFull: rows.length === page.rows }
+}
+
+/** Returns the readings of an account's data after the one of this id, oldest first. */
+export async function selectReadingsAfter(
+  db: Db,
+  { uid, after, limit }: { uid: number; after: number; limit: number }
+): Promise<ReadingRow[]> {
+  const { rows } = await sql<ReadingRow>`
+    select r.* from ${readingsOf(uid)} r where r.id > ${after} order by r.id limit ${limit}`.execute(db)
+  return rows
+}
+
 const lastLogin: Order = { column: 'at', id: 'id', descending: true }
 
 /** Returns a page of an account's sign-ins and sign-outs, newest first. */

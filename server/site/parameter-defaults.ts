@@ -75,7 +75,10 @@ export const parameterDefaults = {
   'clock.reply.suggestion': whole(30, 'workingDays', 1, 250, '建言类留言的回复期限（工作日）'),
   'clock.explain': whole(10, 'workingDays', 1, 250, '解释的期限（工作日）'),
   'post.certification': flag(false, '留言前是否须实名认证'),
-  'company.confirmation': flag(false, '企业注册后是否须经平台审核才能留言'),
+  'company.confirmation': flag(
+    false,
+    '企业注册后是否须经平台审核才能留言（否：审核前可以留言，名称带“未核实”）'
+  ),
   'company.licence': choice(
     'off',
     ['off', 'optional', 'required'],
@@ -94,7 +97,7 @@ export const parameterDefaults = {
   'robot.pcOrgLocation': address('', '智能客服地址（机构用户在前台页面）'),
   'robot.pcOrgWorkTable': address('', '智能客服地址（机构工作台）'),
   'share.image': address('', '分享留言板时显示的图片地址'),
-  'link.privacy': address('', '页脚“隐私政策”链接的地址'),
+  'link.privacy': address('', '“隐私政策”的地址（留空用帮助中心里的隐私政策）'),
   'link.service': address('', '页脚“如何开通服务”链接的地址'),
   'link.oldVersion': address('', '工作台“返回旧版”链接的地址'),
   'site.contact': optionalText(

@@ -1,4 +1,5 @@
 import { isColour } from '@board/schemas/accent'
+import { privacyPage } from '@board/schemas/help-text'
 import type { Db, Trx } from '../database/open.ts'
 import { cacheBriefly } from './cache-briefly.ts'
 import { type ParameterCode, parameterDefaults } from './parameter-defaults.ts'
@@ -184,7 +185,8 @@ export function parametersOf(rows: readonly ParameterRow[]): SiteParameters {
     },
     shareImage: text('share.image'),
     links: {
-      privacy: text('link.privacy'),
+      // a site without a policy of its own shows the one that it ships with, which editors change
+      privacy: text('link.privacy') || privacyPage,
       service: text('link.service'),
       oldVersion: text('link.oldVersion')
     },

@@ -35,6 +35,7 @@ export const riskiest: Readonly<Partial<Record<WhoName, readonly OperationId[]>>
     'exportOwnData',
     'postMessage',
     'listOwnMessages',
+    'listOwnReadings',
     'clearTracks'
   ],
   profileOwner: ['saveBaseInfo'],

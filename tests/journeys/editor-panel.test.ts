@@ -1,4 +1,5 @@
 /** Tests that an editor decides in one place: the panel beside the message. */
+import type { Locator } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { buildMessage } from '../support/builders.ts'
 import { looksWell } from './support/browser.ts'
@@ -34,6 +35,53 @@ const publicTextOf = (tid: number) =>
     .where('tid', '=', tid)
     .where('position', '=', 1)
     .executeTakeFirstOrThrow()
+
+/** Drags with the mouse over some words of an original text, as an editor does who wants to hide them. */
+async function dragOver(panel: Locator, words: string, beyond = 0): Promise<void> {
+  const { page, ends } = await placeOf(panel, words)
+  await page.mouse.move(ends.left, ends.top)
+  await page.mouse.down()
+  await page.mouse.move((ends.left + ends.right) / 2, ends.top, { steps: 4 })
+  await page.mouse.move(ends.right + beyond, ends.bottom, { steps: 4 })
+  await page.mouse.up()
+}
+
+interface Ends {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+/** A script that finds the text node of the original text, and the place of some words in it, as `node` and `at`. */
+const findWords = (words: string) => `
+  const words = ${JSON.stringify(words)}
+  const group = [...document.querySelectorAll('aside [role=group]')].find(one => one.innerText.startsWith('内容'))
+  const walker = document.createTreeWalker(group, NodeFilter.SHOW_TEXT)
+  let node = walker.nextNode()
+  while (!node.textContent.includes(words)) node = walker.nextNode()
+  const at = node.textContent.indexOf(words)`
+
+/** Returns the middle of the first and the last line of some words on the screen. */
+async function placeOf(panel: Locator, words: string) {
+  await panel.getByRole('group', { name: '内容', exact: true }).scrollIntoViewIfNeeded()
+  const page = panel.page()
+  const ends = await page.evaluate<Ends>(`(() => {
+    ${findWords(words)}
+    const range = document.createRange()
+    range.setStart(node, at)
+    range.setEnd(node, at + words.length)
+    const lines = [...range.getClientRects()]
+    const [first, last] = [lines[0], lines.at(-1)]
+    return {
+      left: first.left + 1,
+      top: (first.top + first.bottom) / 2,
+      right: last.right - 1,
+      bottom: (last.top + last.bottom) / 2
+    }
+  })()`)
+  return { page, ends }
+}
 
 describe('the panel of an editor', async () => {
   const visitor = await signedIn('desktop', 'panelist')
@@ -319,5 +367,140 @@ describe('the panel of an editor', async () => {
     await notice.waitFor({ state: 'detached' })
     const texts = db.selectFrom('content_item').select('public_content').where('tid', '=', tid)
     expect(await texts.execute()).toEqual([{ public_content: '■■门口的路灯不亮，夜里很黑。' }])
+  })
+
+  describe('with a passage that is chosen and not hidden', () => {
+    const content = '青石巷三号门口的路灯不亮，夜里很黑，老人出行不便。'
+    const question = page.getByRole('dialog', { name: '这些文字还没有隐藏' })
+    const bar = panel.getByRole('group', { name: '已选中的文字' })
+
+    /** Opens a waiting message with the form that hides passages. */
+    async function openHiding(subject: string): Promise<number> {
+      const { tid } = await buildMessage(db, { fid, subject, content, audit_state: 0 })
+      await visitor.open(`/admin/message?tid=${tid}`)
+      await readyToAct(panel)
+      await panel.getByRole('button', { name: '对公众隐藏部分文字' }).click()
+      return tid
+    }
+    const decisionOn = (tid: number) =>
+      db
+        .selectFrom('message as m')
+        .innerJoin('content_item as c', 'c.tid', 'm.tid')
+        .select(['m.audit_state', 'c.public_content'])
+        .where('m.tid', '=', tid)
+        .executeTakeFirstOrThrow()
+
+    it('asks before it approves, and hides the passage by one press', async () => {
+      const tid = await openHiding('选中的文字 1')
+      await dragOver(panel, '青石巷三号')
+      await approve().click()
+      await question.waitFor()
+      expect(await question.getByRole('listitem').allInnerTexts()).toEqual(['青石巷三号'])
+      await looksWell(visitor, 'unhidden-question')
+      expect((await decisionOn(tid)).audit_state).toBe(0)
+      // the press that hides has the focus
+      await page.keyboard.press('Enter')
+      await page.getByText('已通过：选中的文字 1').first().waitFor()
+      expect(await decisionOn(tid)).toEqual({
+        audit_state: 1,
+        public_content: '■■门口的路灯不亮，夜里很黑，老人出行不便。'
+      })
+    })
+
+    it('remembers the passage after a press on another field', async () => {
+      const tid = await openHiding('选中的文字 2')
+      await dragOver(panel, '夜里很黑')
+      await panel.getByLabel('要隐藏的文字').click()
+      await approve().click()
+      await question.waitFor()
+      await question.getByRole('button', { name: '取消' }).click()
+      await question.waitFor({ state: 'detached' })
+      expect((await decisionOn(tid)).audit_state).toBe(0)
+      await bar.getByRole('button', { name: '隐藏', exact: true }).click()
+      await panel.getByText('青石巷三号门口的路灯不亮，■■，老人出行不便。').waitFor()
+      expect(await bar.count()).toBe(0)
+      await approve().click()
+      await page.getByText('已通过：选中的文字 2').first().waitFor()
+      expect((await decisionOn(tid)).public_content).toBe('青石巷三号门口的路灯不亮，■■，老人出行不便。')
+    })
+
+    it('takes a drag beyond the edge of the text as far as the text goes', async () => {
+      await openHiding('选中的文字 3')
+      await dragOver(panel, '老人出行不便。', 300)
+      await bar.getByText('老人出行不便。').waitFor()
+      await looksWell(visitor, 'chosen-passage')
+      await bar.getByRole('button', { name: '隐藏', exact: true }).click()
+      await panel.getByText('青石巷三号门口的路灯不亮，夜里很黑，■■').waitFor()
+    })
+
+    it('asks about typed words, too', async () => {
+      const tid = await openHiding('填写的文字 4')
+      await panel.getByLabel('要隐藏的文字').fill('路灯')
+      await approve().click()
+      await question.getByRole('button', { name: '隐藏并提交' }).click()
+      await page.getByText('已通过：填写的文字 4').first().waitFor()
+      expect((await decisionOn(tid)).public_content).toBe('青石巷三号门口的■■不亮，夜里很黑，老人出行不便。')
+    })
+
+    it('sends nothing where typed words are not in the text', async () => {
+      const tid = await openHiding('填错的文字 5')
+      await panel.getByLabel('要隐藏的文字').fill('青石港')
+      await approve().click()
+      await question.getByRole('button', { name: '隐藏并提交' }).click()
+      await panel.getByText('原文里没有这些文字。').waitFor()
+      expect((await decisionOn(tid)).audit_state).toBe(0)
+    })
+
+    it('publishes the passage only where the editor says so', async () => {
+      const tid = await openHiding('不隐藏的文字 6')
+      await dragOver(panel, '青石巷三号')
+      await approve().click()
+      await question.getByRole('button', { name: '不隐藏，提交' }).click()
+      await page.getByText('已通过：不隐藏的文字 6').first().waitFor()
+      expect(await decisionOn(tid)).toEqual({ audit_state: 1, public_content: null })
+    })
+
+    it('does not ask once a click in the text has taken the choice back', async () => {
+      const tid = await openHiding('放弃的文字 7')
+      await dragOver(panel, '青石巷三号')
+      await bar.getByRole('button', { name: '不隐藏' }).click()
+      expect(await bar.count()).toBe(0)
+      await dragOver(panel, '夜里很黑')
+      const { ends } = await placeOf(panel, '门口')
+      await page.mouse.click(ends.left + 4, ends.top)
+      expect(await bar.count()).toBe(0)
+      await approve().click()
+      await page.getByText('已通过：放弃的文字 7').first().waitFor()
+      expect((await decisionOn(tid)).public_content).toBeNull()
+    })
+
+    it('leaves the hiding by one press, and brings it back by another', async () => {
+      await openHiding('取消隐藏 8')
+      await panel.getByLabel('要隐藏的文字').fill('青石巷')
+      await panel.getByRole('button', { name: '全部隐藏' }).click()
+      await panel.getByText('■■三号门口的路灯不亮，夜里很黑，老人出行不便。').waitFor()
+      await panel.getByRole('button', { name: '取消隐藏' }).click()
+      expect(await panel.getByLabel('要隐藏的文字').count()).toBe(0)
+      await panel.getByRole('button', { name: '恢复刚才的修改' }).click()
+      await panel.getByText('■■三号门口的路灯不亮，夜里很黑，老人出行不便。').waitFor()
+    })
+
+    it('offers on a phone to hide what a long press selects', async () => {
+      const { tid } = await buildMessage(db, { fid, subject: '长按选中 9', content, audit_state: 0 })
+      const phoned = await signedIn('phone', 'panelist')
+      await phoned.open(`/admin/message?tid=${tid}`)
+      const side = phoned.page.getByRole('complementary', { name: '办理' })
+      await readyToAct(side)
+      await side.getByRole('button', { name: '对公众隐藏部分文字' }).click()
+      await side.getByRole('group', { name: '内容', exact: true }).scrollIntoViewIfNeeded()
+      await phoned.page.evaluate(`(() => {
+        ${findWords('青石巷三号')}
+        getSelection().setBaseAndExtent(node, at, node, at + words.length)
+      })()`)
+      await side.getByRole('button', { name: '隐藏', exact: true }).waitFor()
+      await looksWell(phoned, 'chosen-passage-on-a-phone')
+      await side.getByRole('button', { name: '隐藏', exact: true }).click()
+      await side.getByText('■■门口的路灯不亮，夜里很黑，老人出行不便。').waitFor()
+    })
   })
 })

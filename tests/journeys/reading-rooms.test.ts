@@ -14,7 +14,32 @@ it('the footer leads to the help pages, which can be read without scripts', asyn
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('如何删除留言')
   await open('/unify/manual?type=company')
   expect(await page.getByRole('heading', { name: '法人用户', level: 2 }).count()).toBe(1)
-  expect((await page.request.get('/helpC?key=8')).status()).toBe(404)
+  expect((await page.request.get('/helpC?key=9')).status()).toBe(404)
+})
+
+it('the privacy policy is read from the footer, a registration and the post form, without scripts, too', async () => {
+  const { page, open } = await browser.person('phone', { javaScriptEnabled: false })
+  await open('/home')
+  await page.getByRole('contentinfo').getByRole('link', { name: '隐私政策' }).click()
+  await page.waitForURL(/key=8/)
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('隐私政策')
+  for (const topic of ['我们保存什么', '保存多久', '谁能看到'])
+    await page.getByRole('heading', { level: 2, name: topic }).waitFor()
+  const visitor = await browser.person('phone')
+  for (const path of ['/signUp', '/regcomp']) {
+    await visitor.open(path)
+    const consent = visitor.page.getByRole('checkbox', { name: /我已阅读并同意.*《用户协议》.*《隐私政策》/ })
+    await consent.waitFor()
+    expect(
+      await visitor.page.getByRole('main').getByRole('link', { name: '《隐私政策》' }).getAttribute('href')
+    ).toBe('/helpC?key=8')
+  }
+  await comeAs(visitor, 'citizen')
+  await visitor.open('/threads/post')
+  await visitor.page.getByText('提交即表示同意').waitFor()
+  expect(
+    await visitor.page.getByRole('main').getByRole('link', { name: '《隐私政策》' }).getAttribute('href')
+  ).toBe('/helpC?key=8')
 })
 
 it('a frame shows a page of this site, and refuses pages of other sites', async () => {

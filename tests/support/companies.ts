@@ -1,20 +1,26 @@
 /** Builders of companies for tests, with their accounts and their requests. */
 import type { CompanyRequestTable, CompanyTable } from '@board/generated/database'
-import type { Insertable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '../../server/database/open.ts'
 import type { Keys } from '../../server/keys/keys.ts'
 import { buildAccount, buildSession } from './builders.ts'
 import { aCreditCode } from './credit-code.ts'
 
-/** Builds a confirmed company and a session of its account. */
+/** Builds a company that may write, and a session of its account. */
 export async function buildCompany(
   db: Db,
   keys: Keys,
   {
     password,
     now = new Date(),
+    isApproved = false,
     ...given
-  }: Partial<Insertable<CompanyTable>> & { password?: string; now?: Date } = {}
+  }: Partial<Insertable<CompanyTable>> & {
+    password?: string
+    now?: Date
+    /** True if an editor has approved its registration, so that its name stands without a mark. */
+    isApproved?: boolean
+  } = {}
 ) {
   const name = given.enterprise_name ?? '山河食品有限公司'
   const { uid } = await buildAccount(db, {
@@ -39,13 +45,20 @@ export async function buildCompany(
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  return { ...company, uid, token: await buildSession(db, uid, now) }
+  const built = { ...company, uid, token: await buildSession(db, uid, now) }
+  if (isApproved) {
+    const { enterprise_name } = company
+    await buildCompanyRequest(db, built, { kind: 1, state: 1, enterprise_name, decided_at: now })
+  }
+  return built
 }
+
+type Company = Selectable<CompanyTable>
 
 /** Builds a pending request of a company for another name, unless other values are given. */
 export async function buildCompanyRequest(
   db: Db,
-  company: Awaited<ReturnType<typeof buildCompany>>,
+  company: Company,
   given: Partial<Insertable<CompanyRequestTable>> = {}
 ) {
   const { account_uid, comp_type, credit_code, legal_person_sealed, contacts_sealed } = company

@@ -1,3 +1,4 @@
+import { type HelpKey, helpKeys } from '@board/schemas/help-text'
 import { Box, Link, Paper, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslate } from 'ra-core'
@@ -11,15 +12,12 @@ import { Notice } from '../../widgets/parts/States.tsx'
 import { NotFound } from '../NotFound.tsx'
 import { HelpBody } from './HelpBody.tsx'
 
-const keys = [1, 2, 3, 4, 5, 6, 7] as const
-type Key = (typeof keys)[number]
-
 function Content() {
   const translate = useTranslate()
   const locale = useLocale()
   const [params] = useSearchParams()
   const asked = params.get('key')
-  const key = keys.find(one => String(one) === asked)
+  const key = helpKeys.find(one => String(one) === asked)
   const titles = useQuery({
     queryKey: ['help', locale],
     queryFn: ({ signal }) => api.call('listHelp', { signal }),
@@ -70,7 +68,7 @@ function Content() {
   )
 }
 
-function HelpPage({ page }: { page: Key }) {
+function HelpPage({ page }: { page: HelpKey }) {
   const translate = useTranslate()
   const locale = useLocale()
   const { data, error, isPending, refetch } = useQuery({

@@ -3,7 +3,10 @@ import { joinPassages, type MaskedField, maskText, type Passage, pointAt } from 
 import { Box, ButtonBase, TextField, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { ActionButton } from '../../widgets/registry.tsx'
+import { type Chosen, useChosen } from './chosenPassages.ts'
+import { UnhiddenQuestion } from './UnhiddenQuestion.tsx'
 
 /** A text of the message, with its hidden passages. */
 export interface HideableText {
@@ -68,40 +71,77 @@ const beside = {
 
 /**
  * Hides passages of a message from the public, in its subject and in its text. A click hides found personal data or shows
- * a hidden passage again; anything else is selected or typed.
+ * a hidden passage again; anything else is selected or typed. The form is not sent while a selected or typed text is not
+ * hidden, unless the editor says so.
  */
 export function PassageHider({ texts, onChange }: Props) {
   const translate = useTranslate()
   const areas = useRef(new Map<MaskedField, HTMLElement>())
+  const box = useRef<HTMLDivElement>(null)
+  const { chosen, forget } = useChosen(areas.current)
   const [words, setWords] = useState('')
   const [said, setSaid] = useState('')
   const add = ({ field, passages }: HideableText, more: readonly Passage[]) =>
     onChange(field, joinPassages([...passages, ...more]))
+  const typed = words.trim()
+  const placesOfTyped = texts
+    .map(one => ({ one, places: placesOf(one.text, typed) }))
+    .filter(({ places }) => places.length > 0)
+  const chosenIn = ({ field, text }: HideableText) =>
+    chosen
+      .filter(one => one.field === field)
+      .map(({ from, to }) => ({ start: pointAt(text, from), end: pointAt(text, to) }))
+  const unhidden = [
+    ...texts.flatMap(one => chosenIn(one).map(passage => wordsAt(one.text, passage))),
+    ...(typed === '' ? [] : [typed])
+  ]
   const hideSelection = () => {
-    const found = texts.flatMap(one => {
-      const selected = selectionIn(areas.current.get(one.field))
-      return selected ? [{ one, selected }] : []
-    })
-    setSaid(found.length > 0 ? '' : translate('masks.selectFirst'))
-    for (const { one, selected } of found)
-      add(one, [{ start: pointAt(one.text, selected.from), end: pointAt(one.text, selected.to) }])
+    setSaid(chosen.length > 0 ? '' : translate('masks.selectFirst'))
+    for (const one of texts) {
+      const passages = chosenIn(one)
+      if (passages.length > 0) add(one, passages)
+    }
+    forget()
   }
   const hideWords = () => {
-    if (words.trim() === '') return
-    const found = texts
-      .map(one => ({ one, places: placesOf(one.text, words.trim()) }))
-      .filter(({ places }) => places.length > 0)
-    setSaid(found.length > 0 ? '' : translate('masks.notThere'))
-    if (found.length === 0) return
-    for (const { one, places } of found) add(one, places)
+    if (typed === '') return
+    setSaid(placesOfTyped.length > 0 ? '' : translate('masks.notThere'))
+    if (placesOfTyped.length === 0) return
+    for (const { one, places } of placesOfTyped) add(one, places)
     setWords('')
   }
+  /** Hides everything that waits, and sends the form again: the refused sending had the text without these passages. */
+  const hideAndSend = () => {
+    const isMissing = typed !== '' && placesOfTyped.length === 0
+    flushSync(() => {
+      setSaid(isMissing ? translate('masks.notThere') : '')
+      for (const one of texts) {
+        const places = placesOfTyped.find(found => found.one === one)?.places ?? []
+        const passages = [...chosenIn(one), ...places]
+        if (passages.length > 0) add(one, passages)
+      }
+      forget()
+      if (!isMissing) setWords('')
+    })
+    if (!isMissing) box.current?.closest('form')?.requestSubmit()
+  }
   return (
-    <Box sx={{ display: 'grid', gap: 3 }}>
+    <Box ref={box} sx={{ display: 'grid', gap: 3 }}>
+      <UnhiddenQuestion
+        unhidden={unhidden}
+        onHide={hideAndSend}
+        onLeave={() => {
+          forget()
+          setWords('')
+        }}
+      />
       {texts.map(one => (
         <TextParts
           key={one.field}
           of={one}
+          chosen={chosen.find(({ field }) => field === one.field)}
+          onHideChosen={hideSelection}
+          onForget={forget}
           onArea={area => {
             if (area) areas.current.set(one.field, area)
           }}
@@ -132,7 +172,7 @@ export function PassageHider({ texts, onChange }: Props) {
           }}
           sx={{ flex: 1 }}
         />
-        <ActionButton small disabled={words.trim() === ''} onClick={hideWords}>
+        <ActionButton small disabled={typed === ''} onClick={hideWords}>
           {translate('masks.hideWords')}
         </ActionButton>
       </Box>
@@ -149,6 +189,10 @@ export function PassageHider({ texts, onChange }: Props) {
 
 interface PartsProps {
   of: HideableText
+  /** The selected passage that is not hidden yet. */
+  chosen: Chosen | undefined
+  onHideChosen: () => void
+  onForget: () => void
   onArea: (area: HTMLElement | null) => void
   onHide: (passage: Passage) => void
   /** Called with the start of the passage that is shown again. */
@@ -156,7 +200,16 @@ interface PartsProps {
 }
 
 /** Shows one text with its passages to press; the public text is beside or below it. */
-function TextParts({ of: { field, text, passages }, onArea, onHide, onShow }: PartsProps) {
+function TextParts(props: PartsProps) {
+  const {
+    of: { field, text, passages },
+    chosen,
+    onHideChosen,
+    onForget,
+    onArea,
+    onHide,
+    onShow
+  } = props
   const translate = useTranslate()
   const id = useId()
   return (
@@ -165,46 +218,56 @@ function TextParts({ of: { field, text, passages }, onArea, onHide, onShow }: Pa
         {translate(`masks.${field}`)}
       </Typography>
       <Box sx={beside}>
-        <Box
-          ref={onArea}
-          sx={{
-            whiteSpace: 'pre-wrap',
-            overflowWrap: 'anywhere',
-            border: 1,
-            borderColor: 'divider',
-            borderRadius: 1,
-            p: 2,
-            lineHeight: 1.9
-          }}
-        >
-          {partsOf(text, passages).map(part =>
-            part.kind === 'open' ? (
-              part.text
-            ) : (
-              <ButtonBase
-                key={part.start}
-                aria-pressed={part.kind === 'hidden'}
-                title={translate(part.kind === 'hidden' ? 'masks.pressToShow' : 'masks.pressToHide')}
-                onClick={() =>
-                  part.kind === 'hidden' ? onShow(part.start) : onHide({ start: part.start, end: part.end })
-                }
-                sx={{
-                  font: 'inherit',
-                  userSelect: 'text',
-                  verticalAlign: 'baseline',
-                  minHeight: 24,
-                  px: '3px',
-                  border: '1px',
-                  borderStyle: part.kind === 'hidden' ? 'dashed' : 'solid',
-                  borderColor: part.kind === 'hidden' ? 'text.secondary' : 'warning.main',
-                  borderRadius: 1,
-                  bgcolor: part.kind === 'hidden' ? 'action.selected' : 'transparent',
-                  textDecoration: part.kind === 'hidden' ? 'line-through' : 'none'
-                }}
-              >
-                {part.text}
-              </ButtonBase>
-            )
+        <Box sx={{ position: 'relative', minWidth: 0 }}>
+          <Box
+            ref={onArea}
+            sx={{
+              whiteSpace: 'pre-wrap',
+              overflowWrap: 'anywhere',
+              border: 1,
+              borderColor: 'divider',
+              borderRadius: 1,
+              p: 2,
+              lineHeight: 1.9
+            }}
+          >
+            {partsOf(text, passages).map(part =>
+              part.kind === 'open' ? (
+                part.text
+              ) : (
+                <ButtonBase
+                  key={part.start}
+                  aria-pressed={part.kind === 'hidden'}
+                  title={translate(part.kind === 'hidden' ? 'masks.pressToShow' : 'masks.pressToHide')}
+                  onClick={() =>
+                    part.kind === 'hidden' ? onShow(part.start) : onHide({ start: part.start, end: part.end })
+                  }
+                  sx={{
+                    font: 'inherit',
+                    userSelect: 'text',
+                    verticalAlign: 'baseline',
+                    minHeight: 24,
+                    px: '3px',
+                    border: '1px',
+                    borderStyle: part.kind === 'hidden' ? 'dashed' : 'solid',
+                    borderColor: part.kind === 'hidden' ? 'text.secondary' : 'warning.main',
+                    borderRadius: 1,
+                    bgcolor: part.kind === 'hidden' ? 'action.selected' : 'transparent',
+                    textDecoration: part.kind === 'hidden' ? 'line-through' : 'none'
+                  }}
+                >
+                  {part.text}
+                </ButtonBase>
+              )
+            )}
+          </Box>
+          {chosen && (
+            <ChosenBar
+              words={text.slice(chosen.from, chosen.to)}
+              top={chosen.below}
+              onHide={onHideChosen}
+              onForget={onForget}
+            />
           )}
         </Box>
         <div>
@@ -228,15 +291,52 @@ function TextParts({ of: { field, text, passages }, onArea, onHide, onShow }: Pa
   )
 }
 
-/** Returns the selection inside of an element, in UTF-16 units of its text. */
-function selectionIn(area: HTMLElement | undefined): { from: number; to: number } | undefined {
-  const selection = getSelection()
-  if (!area || !selection || selection.rangeCount === 0 || selection.isCollapsed) return undefined
-  const range = selection.getRangeAt(0)
-  if (!area.contains(range.commonAncestorContainer)) return undefined
-  const before = document.createRange()
-  before.selectNodeContents(area)
-  before.setEnd(range.startContainer, range.startOffset)
-  const from = before.toString().length
-  return { from, to: from + range.toString().length }
+interface ChosenBarProps {
+  words: string
+  /** The lower edge of the selection within its text, in pixels. */
+  top: number
+  onHide: () => void
+  onForget: () => void
 }
+
+/** Offers below a selection to hide it. It stays when the browser drops the selection, so that no choice is forgotten. */
+function ChosenBar({ words, top, onHide, onForget }: ChosenBarProps) {
+  const translate = useTranslate()
+  return (
+    <Box
+      role="group"
+      aria-label={translate('masks.chosen')}
+      sx={{
+        position: 'absolute',
+        zIndex: 2,
+        top: top + 4,
+        left: 4,
+        maxWidth: 'calc(100% - 8px)',
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 2,
+        p: 1,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+        boxShadow: 4,
+        // a selection that is dragged further does not take in the bar
+        userSelect: 'none'
+      }}
+    >
+      <Typography variant="body2" noWrap sx={{ flex: '0 1 auto', minWidth: 0, maxWidth: '10em', px: 1 }}>
+        {words}
+      </Typography>
+      <ActionButton small tone="primary" onClick={onHide}>
+        {translate('masks.hideChosen')}
+      </ActionButton>
+      <ActionButton small tone="quiet" onClick={onForget}>
+        {translate('masks.leaveChosen')}
+      </ActionButton>
+    </Box>
+  )
+}
+
+const wordsAt = (text: string, { start, end }: Passage): string => Array.from(text).slice(start, end).join('')

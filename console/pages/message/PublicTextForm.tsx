@@ -87,6 +87,7 @@ function KeptPublicTextForm(props: KeptProps) {
       ? 'hide'
       : 'none'
   const [mode, setMode] = useState(restored?.mode ?? begin)
+  const [dropped, setDropped] = useState<readonly Mask[]>()
   const isChanged = JSON.stringify(masks) !== JSON.stringify(original.masks)
   const shown = (field: MaskedField) => maskText(original[field] ?? '', masksOf(masks, field))
   const originals = {
@@ -168,9 +169,44 @@ function KeptPublicTextForm(props: KeptProps) {
               {translate('masks.hide')}
             </ActionButton>
           )}
+          {mode !== 'hide' && dropped && (
+            <ActionButton
+              small
+              onClick={() => {
+                setMasks(dropped)
+                setDropped(undefined)
+                setMode('hide')
+              }}
+            >
+              {translate('masks.takeUp')}
+            </ActionButton>
+          )}
           {mode !== 'reword' && (
             <ActionButton small onClick={() => setMode('reword')}>
               {translate('masks.reword')}
+            </ActionButton>
+          )}
+          {!isOpen && mode === 'hide' && (
+            <ActionButton
+              small
+              tone="quiet"
+              onClick={() => {
+                setDropped(isChanged ? masks : undefined)
+                setMasks(original.masks)
+                setMode('none')
+              }}
+            >
+              {translate('masks.cancelHide')}
+            </ActionButton>
+          )}
+          {mode === 'reword' && (
+            // the wording stays in the form
+            <ActionButton
+              small
+              tone="quiet"
+              onClick={() => setMode(isOpen || masks.length > 0 ? 'hide' : 'none')}
+            >
+              {translate('masks.cancelReword')}
             </ActionButton>
           )}
         </Box>

@@ -29,7 +29,12 @@ export function AuthorLine({ message }: { message: StaffMessage }) {
       object: author.nickName,
       onDone: data => setPhone((data as { phone: string | null }).phone ?? undefined)
     })
-  const facts = [author.nickName, author.realName, labels('userType', author.userType), phone ?? author.phone]
+  const facts = [
+    message.nickName,
+    author.realName,
+    labels('userType', author.userType),
+    phone ?? author.phone
+  ]
   return (
     <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>

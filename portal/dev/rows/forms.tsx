@@ -11,6 +11,7 @@ import { NewPassword } from '../../shared/new-password.tsx'
 import { PasswordField } from '../../shared/password-field.tsx'
 import { PasswordRule } from '../../shared/password-rule.tsx'
 import { FileNames, PersonalData } from '../../shared/personal-data.tsx'
+import { PolicyLinks } from '../../shared/policy-links.tsx'
 import { UploadField } from '../../shared/upload-field.tsx'
 import { useForm } from '../../shared/use-form.ts'
 import { useUploads } from '../../shared/use-uploads.ts'
@@ -279,6 +280,7 @@ export const forms: Group = {
         )
       }
     },
+    { name: 'PolicyLinks', states: { filled: () => <PolicyLinks /> } },
     {
       name: 'FileNames',
       states: {

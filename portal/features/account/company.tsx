@@ -28,8 +28,8 @@ import { RegistrationEmail, RegistrationPhone } from './registration-codes.tsx'
 import { useNameCheck } from './use-name-check.ts'
 
 export const loader = pageLoader(async ({ site }) => {
-  const { links, registration } = await site()
-  return { privacyUrl: links.privacy, takesLicence: registration.licence }
+  const { registration } = await site()
+  return { takesLicence: registration.licence }
 })
 
 /** Maps the code of a refusal to the field that it concerns. Other refusals are shown above the form. */
@@ -76,7 +76,7 @@ const start: Registration = {
  */
 export function Component() {
   const t = useT()
-  const { privacyUrl, takesLicence } = useLoaderData<typeof loader>()
+  const { takesLicence } = useLoaderData<typeof loader>()
   const { call } = useServices()
   const { realNamePattern } = useRoot()
   const { signedIn } = useGate()
@@ -156,7 +156,6 @@ export function Component() {
             id={form.idOf('agrees')}
             checked={form.values.agrees}
             error={form.errorOf('agrees')}
-            privacyUrl={privacyUrl}
             onChange={agrees => form.change({ agrees })}
           />
           <DraftNote draft={form.draft} />

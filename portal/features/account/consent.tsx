@@ -1,4 +1,5 @@
 import { useT } from '../../lib/i18n.tsx'
+import { PolicyLinks } from '../../shared/policy-links.tsx'
 import { Tick } from '../../ui/choice.tsx'
 
 interface ConsentProps {
@@ -6,28 +7,14 @@ interface ConsentProps {
   checked: boolean
   onChange: (checked: boolean) => void
   error?: string
-  /** The address of the privacy policy; absent if the agreement contains it. */
-  privacyUrl?: string
 }
 
-/** Asks for consent to the agreement. The texts open in another tab, so that typed text is not lost. */
-export function Consent({ privacyUrl, ...tick }: ConsentProps) {
+/** Asks for consent to the agreement and to the privacy policy. */
+export function Consent(tick: ConsentProps) {
   const t = useT()
   return (
     <Tick {...tick}>
-      {t('consent.agree')}{' '}
-      <a href="/helpC?key=1" target="_blank" rel="noreferrer">
-        {t('consent.agreement')}
-      </a>
-      {privacyUrl && (
-        <>
-          {' '}
-          {t('consent.and')}{' '}
-          <a href={privacyUrl} target="_blank" rel="noreferrer">
-            {t('consent.privacy')}
-          </a>
-        </>
-      )}
+      {t('consent.agree')} <PolicyLinks />
     </Tick>
   )
 }

@@ -1,5 +1,4 @@
 import { useGate } from '../../app/login-gate.tsx'
-import { useRoot } from '../../app/root.ts'
 import { useServices } from '../../app/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
 import { isNickName } from '../../lib/validation.ts'
@@ -28,7 +27,6 @@ export default function NewcomerForm({ to, provider, nickName }: NewcomerFormPro
   const t = useT()
   const { call } = useServices()
   const { signedIn } = useGate()
-  const { links } = useRoot()
   const start: {
     contact: string
     code: string
@@ -68,7 +66,6 @@ export default function NewcomerForm({ to, provider, nickName }: NewcomerFormPro
         id={form.idOf('agrees')}
         checked={form.values.agrees}
         error={form.errorOf('agrees')}
-        privacyUrl={links.privacy}
         onChange={agrees => form.change({ agrees })}
       />
       <p className={css.note}>{t('thirdParty.noPassword', { provider })}</p>

@@ -31,11 +31,11 @@ import { RegistrationEmail, RegistrationPhone } from './registration-codes.tsx'
 import { useNameCheck } from './use-name-check.ts'
 
 export const loader = pageLoader(async ({ call, site, signal }) => {
-  const { links, registration } = await site()
+  const { registration } = await site()
   const documents = registration.realName
     ? await call('certificationTypeConfig', { query: { noToken: 1 }, signal })
     : []
-  return { privacyUrl: links.privacy, registration, documents }
+  return { registration, documents }
 })
 
 /** Maps the code of a refusal to the field that it concerns. Other refusals are shown above the form. */
@@ -84,7 +84,7 @@ const start: SignUp = {
 export function Component() {
   const t = useT()
   const [query] = useSearchParams()
-  const { privacyUrl, registration, documents } = useLoaderData<typeof loader>()
+  const { registration, documents } = useLoaderData<typeof loader>()
   const { call } = useServices()
   const { signedIn } = useGate()
   const { realNamePattern } = useRoot()
@@ -173,7 +173,6 @@ export function Component() {
             id={form.idOf('agrees')}
             checked={form.values.agrees}
             error={form.errorOf('agrees')}
-            privacyUrl={privacyUrl}
             onChange={agrees => form.change({ agrees })}
           />
           <DraftNote draft={form.draft} />

@@ -1,3 +1,4 @@
+import { privacyKey } from '@board/schemas/help-text'
 import { useLoaderData } from 'react-router-dom'
 import { FooterLinks } from '../../app/footer-links.tsx'
 import { pageLoader } from '../../app/loading.ts'
@@ -19,11 +20,14 @@ export function Component() {
       <div className={css.cards}>
         <Card title={t('help.title')}>
           <ul className={css.links}>
-            {titles.map(({ key, title }) => (
-              <li key={key}>
-                <Link to={`/helpC?key=${key}`}>{title}</Link>
-              </li>
-            ))}
+            {titles
+              // the links of the footer have it
+              .filter(({ key }) => key !== privacyKey)
+              .map(({ key, title }) => (
+                <li key={key}>
+                  <Link to={`/helpC?key=${key}`}>{title}</Link>
+                </li>
+              ))}
           </ul>
         </Card>
         <Card title={t('footer.site')}>

@@ -1,3 +1,4 @@
+import { helpKeys } from '@board/schemas/help-text'
 import { useLoaderData } from 'react-router-dom'
 import type { PageHandle } from '../../app/document.ts'
 import { missing, pageLoader } from '../../app/loading.ts'
@@ -16,7 +17,7 @@ const contactKey = 7
 
 export const loader = pageLoader(async ({ call, url, signal }) => {
   const key = numberIn(url.searchParams, 'key')
-  if (url.searchParams.has('key') && (key === undefined || key > 7)) missing()
+  if (url.searchParams.has('key') && !helpKeys.some(one => one === key)) missing()
   const [titles, help] = await Promise.all([
     call('listHelp', { signal }),
     key === undefined ? null : call('getHelp', { query: { key }, signal })
@@ -28,7 +29,7 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
   title: (t, data) => data?.help?.title ?? t('help.title')
 }
 
-/** The help center. It lists the seven help pages and shows the one with the `key` of the address. Specification 2. */
+/** The help center. It lists the help pages and shows the one with the `key` of the address. Specification 2. */
 export function Component() {
   const t = useT()
   const { contact } = useRoot()

@@ -38,6 +38,7 @@ const shown = [
   'extension.approved',
   'deadline.moved',
   'grading.closing',
+  'phone.revealed',
   'comment.approved',
   'comment.refused',
   'entry.adopted',

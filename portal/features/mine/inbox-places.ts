@@ -1,19 +1,29 @@
 import type { DataOf } from '@board/client'
+import type { EventVerb } from '@board/schemas/events'
 
 type Notification = DataOf<'listNotifications'>['list'][number]
 
 /** Returns the page that a notification leads to; undefined if there is nothing to read any more. */
 export function placeOfNotification({
+  verb,
   tid,
   subjectKind,
   subjectId
-}: Pick<Notification, 'tid' | 'subjectKind' | 'subjectId'>): string | undefined {
+}: Pick<Notification, 'verb' | 'tid' | 'subjectKind' | 'subjectId'>): string | undefined {
+  if (readings.has(verb)) return '/uCenter/readings'
   if (tid !== null) return `/threads/content?tid=${tid}`
   if (subjectKind === 'campaign' && subjectId !== null) return `/rmjy/collect/content?id=${subjectId}`
   if (subjectKind === 'case' && subjectId !== null) return `/caseBaseMain?id=${subjectId}`
   if (subjectKind === 'notice' && subjectId !== null) return `/sysNotice?id=${subjectId}`
   return places[subjectKind]
 }
+
+/** The events of somebody reading the reader’s data. */
+const readings: ReadonlySet<string> = new Set([
+  'phone.revealed',
+  'person.revealed',
+  'person.lookedUp'
+] satisfies EventVerb[])
 
 const places: Readonly<Record<string, string>> = {
   feedback: '/myFeedback',

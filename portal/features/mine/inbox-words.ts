@@ -26,7 +26,8 @@ const verbs = {
   company: ['approved', 'refused'],
   handling: ['added', 'ended'],
   feedback: ['answered'],
-  person: ['exported']
+  person: ['exported', 'revealed', 'lookedUp'],
+  phone: ['revealed']
 } as const
 
 /** Any of these verbs, with its noun, as in the contract. */
@@ -52,5 +53,6 @@ export const newsKinds = [
   'campaign',
   'company',
   'handling',
+  'phone',
   'feedback'
 ] as const

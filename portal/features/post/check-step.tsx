@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PolicyLinks } from '../../shared/policy-links.tsx'
 import { Button } from '../../ui/button.tsx'
 import css from './form.module.css'
 import type { StepProps } from './form.tsx'
@@ -64,6 +65,9 @@ export function CheckStep({ values, change, busy, uploading, note }: CheckStepPr
       <Button type="submit" tone="primary" className={css.submit} busy={busy || uploading}>
         {t('post.submit')}
       </Button>
+      <p className={css.quiet}>
+        {t('post.agree')} <PolicyLinks />
+      </p>
     </Step>
   )
 }

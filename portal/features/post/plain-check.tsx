@@ -1,6 +1,7 @@
 import plain from '../../shared/form.module.css'
 import { kindTexts } from '../../shared/personal-data.tsx'
 import type { ViewProps } from '../../shared/plain-form.ts'
+import { PolicyLinks } from '../../shared/policy-links.tsx'
 import { Button } from '../../ui/button.tsx'
 import css from './form.module.css'
 import { Hidden } from './plain-hidden.tsx'
@@ -50,6 +51,9 @@ export function CheckView({ data, values }: ViewProps<PostData>) {
           {t('plain.edit')}
         </Button>
       </div>
+      <p className={css.quiet}>
+        {t('post.agree')} <PolicyLinks />
+      </p>
     </>
   )
 }

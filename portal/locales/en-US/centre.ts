@@ -27,6 +27,7 @@ export const messages = {
   'centre.changePhone': 'Change phone',
   'centre.password': 'Change password',
   'centre.loginLog': 'Sign-ins',
+  'centre.readings': 'Who read my data',
   'centre.follows': 'Followed',
   'centre.cancel': 'Close account',
   'centre.account': 'Account',

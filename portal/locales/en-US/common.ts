@@ -27,6 +27,9 @@ export const messages = {
   'footer.figures': 'Figures',
   'footer.help': 'Help center',
   'footer.privacy': 'Privacy policy',
+  'consent.agreement': 'user agreement',
+  'consent.and': 'and the',
+  'consent.privacy': 'privacy policy',
   'footer.feedback': 'Feedback',
   'footer.service': 'How to enable the service',
 

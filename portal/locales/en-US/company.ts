@@ -34,9 +34,9 @@ export const messages = {
   'company.open': 'You can write messages now',
   'company.confirmedHint': 'Messages are shown under the company’s name.',
   'company.openHint':
-    'Your phone is verified. The data of the organization are your own words: the platform has not checked them, and this site does not ask for it. Messages are published under its name, and each one is reviewed before that.',
+    'Your phone is verified. The data of the organization are your own words: the platform has not checked them. Messages are published under its name, marked “not verified”, and each one is reviewed before that.',
   'company.waitingOpenHint':
-    'Submitted on {time}. The platform is checking the data; the result comes as a notification. Meanwhile you can write, under the name of the organization.',
+    'Submitted on {time}. The platform is checking the data; the result comes as a notification. Meanwhile you can write under the name of the organization, which is marked “not verified” until then.',
   'company.confirmedOn':
     'The platform checked and confirmed the data on {time}. Messages are published under the name of the organization.',
   'company.askedOn': 'Submitted on {time}. The platform is checking the data.',
@@ -44,7 +44,8 @@ export const messages = {
   'company.waitingHint':
     'You cannot write until it is confirmed, but you can read, keep and follow messages. The result comes as a notification.',
   'company.notApproved': 'Not confirmed',
-  'company.notApprovedHint': 'Correct the information and submit it again.',
+  'company.notApprovedHint':
+    'Correct the information and submit it again. Until it is approved, the public name is marked “not verified”.',
   'company.current': 'Current information',
   'company.write': 'Write a message',
   'company.pending': 'A change is awaiting a decision',

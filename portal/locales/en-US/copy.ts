@@ -38,6 +38,7 @@ export const messages = {
   'copy.result': 'Result',
   'copy.address': 'IP address',
   'copy.device': 'Device',
+  'copy.who': 'Read by',
   'copy.way': 'Sign-in method',
   'copy.expiresAt': 'Valid until',
   'copy.period': 'Period',

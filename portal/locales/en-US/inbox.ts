@@ -26,6 +26,7 @@ export const messages = {
   'inbox.kind.campaign': 'Campaigns',
   'inbox.kind.company': 'Company data',
   'inbox.kind.handling': 'Account actions',
+  'inbox.kind.phone': 'Readings of my data',
   'inbox.kind.feedback': 'Feedback',
 
   'news.message.approved': 'A message was approved and passed on',
@@ -66,5 +67,8 @@ export const messages = {
   'news.handling.ended': 'An action on your account has ended',
   'news.feedback.answered': 'The platform answered your feedback',
   'news.person.exported': 'Your personal data was exported',
+  'news.phone.revealed': 'Your whole phone number or contact was read',
+  'news.person.revealed': 'Your covered data were read in full',
+  'news.person.lookedUp': 'The platform found your account by its phone number',
   'news.other': 'There is news'
 } as const

@@ -75,6 +75,7 @@ export const messages = {
   'event.reply.edited': 'Reply edited',
   'event.deadline.moved': 'The deadline moved because holidays changed',
   'event.extension.approved': 'The deadline was extended',
+  'event.phone.revealed': 'Whole phone number read',
   'event.grade.given': 'Graded by the author',
   'event.grade.givenAgain': 'Graded again by the author',
   'event.grading.closing': 'Grading closes soon',

@@ -67,6 +67,7 @@ export const messages = {
   'post.cleared': 'The draft is cleared',
   'post.draftBack': 'Bring the draft back',
   'post.uploading': 'Files are still uploading; you can send when they are done.',
+  'post.agree': 'By submitting you agree to the',
   'post.submit': 'Send message',
   'post.undecided': 'Possible personal data that you have not decided on: {count}.',
   'post.toUndecided': 'Review them',

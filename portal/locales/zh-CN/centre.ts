@@ -26,6 +26,7 @@ export const messages = {
   'centre.changePhone': '更换手机号',
   'centre.password': '修改密码',
   'centre.loginLog': '登录日志',
+  'centre.readings': '谁看过我的信息',
   'centre.follows': '我的关注',
   'centre.cancel': '注销账号',
   'centre.account': '账号',

@@ -26,6 +26,9 @@ export const messages = {
   'footer.figures': '数据公开',
   'footer.help': '帮助中心',
   'footer.privacy': '隐私政策',
+  'consent.agreement': '《用户协议》',
+  'consent.and': '和',
+  'consent.privacy': '《隐私政策》',
   'footer.feedback': '意见反馈',
   'footer.service': '如何开通服务',
 

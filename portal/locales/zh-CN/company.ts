@@ -34,15 +34,15 @@ export const messages = {
   'company.open': '现在可以留言',
   'company.confirmedHint': '留言以单位名义公开显示。',
   'company.openHint':
-    '手机号已经验证。单位信息由您填写，平台没有核对，本站也不要求核对。留言以单位名义公开显示，每条留言公开前由平台审核。',
+    '手机号已经验证。单位信息由您填写，平台没有核对。留言以单位名义公开显示，名称后带有“未核实”；每条留言公开前由平台审核。',
   'company.waitingOpenHint':
-    '提交于 {time}，平台正在核对单位信息，结果会在消息中通知您。核对期间可以留言，以单位名义公开显示。',
+    '提交于 {time}，平台正在核对单位信息，结果会在消息中通知您。核对期间可以留言，以单位名义公开显示，名称后带有“未核实”；核对通过后去掉。',
   'company.confirmedOn': '平台已于 {time} 核对并通过单位信息。留言以单位名义公开显示。',
   'company.askedOn': '提交于 {time}，平台正在核对单位信息。',
   'company.waiting': '等待平台审核',
   'company.waitingHint': '审核通过前不能留言，可以浏览、收藏和关注留言；结果会在消息中通知您。',
   'company.notApproved': '未通过审核',
-  'company.notApprovedHint': '请按平台说明修改后重新提交。',
+  'company.notApprovedHint': '请按平台说明修改后重新提交。通过之前，公开的名称后带有“未核实”。',
   'company.current': '现有信息',
   'company.write': '去留言',
   'company.pending': '变更申请正在审核',

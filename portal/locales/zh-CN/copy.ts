@@ -37,6 +37,7 @@ export const messages = {
   'copy.result': '结果',
   'copy.address': 'IP 地址',
   'copy.device': '设备',
+  'copy.who': '查看单位',
   'copy.way': '登录方式',
   'copy.expiresAt': '有效至',
   'copy.period': '期间',

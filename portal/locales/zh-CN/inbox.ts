@@ -26,6 +26,7 @@ export const messages = {
   'inbox.kind.campaign': '征集',
   'inbox.kind.company': '企业信息',
   'inbox.kind.handling': '账号处理',
+  'inbox.kind.phone': '信息查看',
   'inbox.kind.feedback': '平台反馈',
 
   'news.message.approved': '留言审核通过，已转承办单位',
@@ -66,6 +67,9 @@ export const messages = {
   'news.handling.ended': '账号的处理已结束',
   'news.feedback.answered': '平台回复了您的反馈',
   'news.person.exported': '您的个人数据已导出',
+  'news.phone.revealed': '您的完整联系方式被查看',
+  'news.person.revealed': '您的完整信息被查看',
+  'news.person.lookedUp': '平台按手机号查找到您的账号',
   'news.other': '有新的进展'
 } as const
 

@@ -73,6 +73,7 @@ export const messages = {
   'event.reply.edited': '修改回复',
   'event.deadline.moved': '放假安排变更，办理期限调整',
   'event.extension.approved': '办理期限延长',
+  'event.phone.revealed': '查看完整手机号',
   'event.grade.given': '留言人评价',
   'event.grade.givenAgain': '留言人二次评价',
   'event.grading.closing': '评价期即将结束',

@@ -64,6 +64,7 @@ export const messages = {
   'post.cleared': '草稿已清空',
   'post.draftBack': '恢复草稿',
   'post.uploading': '附件还在上传，完成后即可提交。',
+  'post.agree': '提交即表示同意',
   'post.submit': '提交留言',
   'post.undecided': '还有 {count} 处可能是个人信息没有处理。',
   'post.toUndecided': '去处理',

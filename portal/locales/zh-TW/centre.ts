@@ -26,6 +26,7 @@ export const messages = {
   'centre.changePhone': '更換手機號碼',
   'centre.password': '修改密碼',
   'centre.loginLog': '登入日誌',
+  'centre.readings': '誰看過我的資料',
   'centre.follows': '我的關注',
   'centre.cancel': '註銷帳號',
   'centre.account': '帳號',

@@ -26,6 +26,9 @@ export const messages = {
   'footer.figures': '資料公開',
   'footer.help': '說明中心',
   'footer.privacy': '隱私權政策',
+  'consent.agreement': '《使用者協議》',
+  'consent.and': '和',
+  'consent.privacy': '《隱私權政策》',
   'footer.feedback': '意見回饋',
   'footer.service': '如何開通服務',
 

@@ -34,15 +34,15 @@ export const messages = {
   'company.open': '現在可以留言',
   'company.confirmedHint': '留言以單位名義公開顯示。',
   'company.openHint':
-    '手機號碼已經驗證。單位資訊由您填寫，平台沒有核對，本站也不要求核對。留言以單位名義公開顯示，每則留言公開前由平台審核。',
+    '手機號碼已經驗證。單位資訊由您填寫，平台沒有核對。留言以單位名義公開顯示，名稱後帶有「未核實」；每則留言公開前由平台審核。',
   'company.waitingOpenHint':
-    '送出於 {time}，平台正在核對單位資訊，結果會在訊息中通知您。核對期間可以留言，以單位名義公開顯示。',
+    '送出於 {time}，平台正在核對單位資訊，結果會在訊息中通知您。核對期間可以留言，以單位名義公開顯示，名稱後帶有「未核實」；核對通過後去掉。',
   'company.confirmedOn': '平台已於 {time} 核對並通過單位資訊。留言以單位名義公開顯示。',
   'company.askedOn': '送出於 {time}，平台正在核對單位資訊。',
   'company.waiting': '等待平台審核',
   'company.waitingHint': '審核通過前不能留言，可以瀏覽、收藏和關注留言；結果會在訊息中通知您。',
   'company.notApproved': '未通過審核',
-  'company.notApprovedHint': '請依平台說明修改後重新送出。',
+  'company.notApprovedHint': '請依平台說明修改後重新送出。通過之前，公開的名稱後帶有「未核實」。',
   'company.current': '現有資訊',
   'company.write': '前往留言',
   'company.pending': '變更申請正在審核',

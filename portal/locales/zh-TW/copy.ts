@@ -37,6 +37,7 @@ export const messages = {
   'copy.result': '結果',
   'copy.address': 'IP 位址',
   'copy.device': '裝置',
+  'copy.who': '檢視單位',
   'copy.way': '登入方式',
   'copy.expiresAt': '有效至',
   'copy.period': '期間',

@@ -26,6 +26,7 @@ export const messages = {
   'inbox.kind.campaign': '徵集',
   'inbox.kind.company': '企業資訊',
   'inbox.kind.handling': '帳號處理',
+  'inbox.kind.phone': '資料檢視',
   'inbox.kind.feedback': '平台回饋',
 
   'news.message.approved': '留言審核通過，已轉承辦單位',
@@ -66,5 +67,8 @@ export const messages = {
   'news.handling.ended': '帳號的處理已結束',
   'news.feedback.answered': '平台回覆了您的意見回饋',
   'news.person.exported': '您的個人資料已匯出',
+  'news.phone.revealed': '您的完整聯絡方式被檢視',
+  'news.person.revealed': '您的完整資料被檢視',
+  'news.person.lookedUp': '平台依手機號碼查詢到您的帳號',
   'news.other': '有新的進展'
 } as const

@@ -73,6 +73,7 @@ export const messages = {
   'event.reply.edited': '修改回覆',
   'event.deadline.moved': '放假安排變更，辦理期限調整',
   'event.extension.approved': '辦理期限延長',
+  'event.phone.revealed': '檢視完整手機號碼',
   'event.grade.given': '留言人評價',
   'event.grade.givenAgain': '留言人二次評價',
   'event.grading.closing': '評價即將截止',

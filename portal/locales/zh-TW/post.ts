@@ -64,6 +64,7 @@ export const messages = {
   'post.cleared': '草稿已清空',
   'post.draftBack': '復原草稿',
   'post.uploading': '附件還在上傳，完成後即可送出。',
+  'post.agree': '提交即表示同意',
   'post.submit': '送出留言',
   'post.undecided': '還有 {count} 處可能是個人資料尚未處理。',
   'post.toUndecided': '前往處理',

@@ -90,6 +90,7 @@ function blankMessage(
     group_id: forum.groupId,
     author_uid: author,
     author_name: `网友${author}`,
+    company_confirmed: null,
     type_id: random.weighted(types),
     domain_id: random.int(1, 14),
     topic_id: null,

@@ -5,6 +5,7 @@ import { findLatestRequest } from '@board/server/companies/store'
 import type { RequestAction } from '@board/server/companies/transitions'
 import { findCompany } from '@board/server/company-core/find'
 import { forgetParameters } from '@board/server/site/parameters'
+import type { World } from '../world.ts'
 import type { Stage } from './stage.ts'
 
 type Asked = {
@@ -23,12 +24,22 @@ const changes: readonly Asked[] = [
   { at: 1, contacts: '周某某' }
 ]
 
+const lastCompanies = ({ accounts }: World) => accounts.filter(({ kind }) => kind === 'legal').slice(-2)
+
+/** Returns the accounts of the companies whose registration is a scene. */
+export const registeredByScenes = (world: World): ReadonlySet<number> =>
+  new Set(
+    [...lastCompanies(world), ...world.accounts.filter(({ username }) => username === 'school')].map(
+      ({ uid }) => Number(uid)
+    )
+  )
+
 /**
  * Plays registrations and changes of companies that editors examine: waiting, approved, refused and withdrawn.
  * Decision 0036.
  */
 export async function playCompanies(stage: Stage): Promise<void> {
-  const others = stage.world.accounts.filter(({ kind }) => kind === 'legal').slice(-2)
+  const others = lastCompanies(stage.world)
   await register(stage, 'school', 2)
   for (const [index, action] of (['approve', 'refuse'] as const).entries())
     await register(stage, others[index]?.username ?? '', 20 + index * 9, action)

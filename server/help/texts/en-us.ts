@@ -13,7 +13,7 @@ Register with your own phone number, keep the password to yourself and lend the 
 Describe what is true: when, where, and what you ask for. Nothing unlawful, insulting, defamatory or promotional, and nothing private of other people; one message for one matter. Messages are examined before they are published or passed on, and an editor may cover personal details in them.
 
 ## Personal data
-Phone and ID numbers are stored encrypted and used for signing in, certification and handling alone. An institution that looks up how to reach you gives a reason, which is kept on record.
+Phone and ID numbers are stored encrypted and used for signing in, certification and handling alone. An institution that looks up how to reach you gives a reason, which you are told. The privacy policy says all of it.
 
 ## Breaches
 The platform can warn an account that breaks this agreement, limit its messages, mute or ban it. Object by way of the feedback page.
@@ -55,7 +55,7 @@ Companies, social organizations and other legal persons, through somebody who ac
 The name, the unified social credit code, the legal representative, and the name and contact of whoever acts for it.
 
 ## What differs
-Messages show the organization’s name; everything else is as for citizens. Keep the details up to date in the user center, and cancel the account once the organization is dissolved.`
+Messages show the organization’s name, marked “not verified” until the platform has confirmed it; everything else is as for citizens. Keep the details up to date in the user center, and cancel the account once the organization is dissolved.`
   },
   5: {
     title: 'Questions and answers',
@@ -110,5 +110,58 @@ Sign in and write to us on the feedback page about the site itself. Our answer a
 
 ## Not for your requests
 Write a message about what a leader or institution should do. Feedback is read by the platform’s editors and not passed on.`
+  },
+  8: {
+    title: 'Privacy policy',
+    content: `The board uses your personal data to accept, handle and publish messages, and for nothing else. This page says what is stored, why, for how long, who can read it, and how to see, correct and delete it.
+
+## What we store
+Your account: user name, nickname, phone number, and the e-mail address, gender and region that you enter. Of the password we store only a hash, from which it cannot be read.
+Certification: real name, kind and number of the document. We have them only if you certify your name, of your own accord or because the site asks for it.
+Legal persons: the name, the unified social credit code, the names of the legal representative and the contact, and, where the site asks for it, a picture of the licence.
+Messages: title, text, place, note, attachments, supplements, grades, and the history of how they were handled.
+Use: messages that you saved, liked, followed, joined or opened, notifications that you got, and feedback.
+Logs: time, network address and browser of signing in and out, page visits, and requests that failed.
+
+## Why
+To sign you in and to recover accounts, to confirm who writes, to handle and answer messages, to tell you of news, to prevent abuse, and to count figures that name nobody. We do not sell personal data and do not use it for advertising; the pages load no scripts of other sites.
+
+## How it is protected
+Phone numbers, e-mail addresses, real names, document numbers and the names of a legal person’s people are stored encrypted. Most of a phone number, e-mail address or document number is covered where it is shown.
+
+## Who can read it
+Everybody: title and text of a public message, its public attachments, replies and grades, and your nickname, unless you write anonymously. Passages that you hide are shown as ■■. Note, phone number and real name are never public.
+The institution that handles a message: its whole text, your nickname, your real name and a covered phone number. To see the whole number it has to give a reason.
+Editors of the platform: messages and accounts, as far as they examine them. To see a whole phone number, e-mail address or document number they have to give a reason.
+Administrators: accounts, logs and what else is needed to keep the site running.
+Providers of text messages, mail and third-party sign-in: the phone number, e-mail address or account name that they need for it.
+Each time a covered value is shown in full, you are told. “Who read my data” in the user center lists it: which institution, when, and why. Authorities may ask for data where the law says so.
+
+## For how long
+Account data: until you cancel the account.
+Messages: without an end, unless you withdraw them or the platform agrees to delete them. A deleted message is not public any more; the record of how it was handled stays.
+Logs of sign-ins, visits and failures: {logDays} days, and at least the six months that the law asks for; then the system removes them.
+Text messages and mails that were sent: about 200 days. Codes: two days.
+Uploads that were not used, and deleted files, are removed by the system regularly.
+The history of handling and of readings: without an end, as the proof of who did what and when. Nobody can change it.
+Backups of the site hold deleted data until they expire.
+
+## What you can do
+See and copy: “Export my data” on the profile page of the user center.
+Correct: the pages for the profile, the company and the phone number in the user center.
+Delete a message: withdraw it before it is approved; after that, ask for its deletion on its page, and an editor decides. To cover a personal detail only, write to us on the feedback page.
+Delete the account: “Cancel account” in the user center. It takes effect at once. Phone number, e-mail address, real name, document number, user name and nickname are deleted; your messages stay without your name.
+Leave less behind: remove opened, saved and followed messages at any time, and switch mails and text messages off.
+Withdraw your consent: cancel the account. What was done before stays lawful.
+Complain: on the feedback page or at the contact of the platform, or to the cyberspace administration.
+
+## What the browser stores
+The proof that you are signed in, language and display settings, and drafts that were not sent. Signing out removes the proof.
+
+## Minors
+For a child below 14, a parent or guardian should read this page and write the message.
+
+## Changes
+Changes are published on this page, with their date.`
   }
 }

@@ -96,10 +96,12 @@ const changeCases: readonly Case[] = [
     await buildCompanyRequest(db, company)
     return {}
   }),
-  change('COM0004', 'that changes nothing', async (_stage, { enterprise_name, credit_code }) => ({
-    enterpriseName: enterprise_name,
-    creditCode: credit_code
-  })),
+  change('COM0004', 'that changes nothing', async ({ db, clock }, company) => {
+    const { enterprise_name, credit_code } = company
+    const approved = { kind: 1, state: 1, enterprise_name, decided_at: clock.now() }
+    await buildCompanyRequest(db, company, approved)
+    return { enterpriseName: enterprise_name, creditCode: credit_code }
+  }),
   change('USR0061', 'to a name that looks like the site’s', async () => ({
     enterpriseName: '官方客服有限公司'
   })),

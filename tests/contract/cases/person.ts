@@ -15,6 +15,23 @@ let last = 0
 const newPhone = () => `158${String(++last).padStart(8, '0')}`
 const newPassport = () => `E${String(++last).padStart(8, '0')}`
 
+/** Records that an editor read the citizen's phone. */
+async function recordReading({ db, clock, uid }: Stage): Promise<void> {
+  await db
+    .insertInto('event')
+    .values({
+      at: clock.now(),
+      verb: 'person.revealed',
+      audience: 'author',
+      subject_kind: 'account',
+      subject_id: await uid('citizen'),
+      actor_kind: 'editor',
+      note: '需要电话核实',
+      after: JSON.stringify({ field: 'phone' })
+    })
+    .execute()
+}
+
 type Purpose = 'bind' | 'change' | 'cancel' | 'export'
 
 /** Writes codes as they were sent to a phone or mail address. */
@@ -168,6 +185,11 @@ export const personCases: readonly Case[] = [
   when('endOtherSessions', 'done', 'citizen', () => ({})),
   when('listOwnLogins', 'done', 'citizen', () => ({ query: { page: 1, rows: 10 } })),
   when('listOwnLogins', 'MSG0011', 'citizen', () => ({ query: { page: maxId } })),
+  when('listOwnReadings', 'done', 'citizen', async stage => {
+    await recordReading(stage)
+    return { query: { page: 1, rows: 10 } }
+  }),
+  when('listOwnReadings', 'MSG0011', 'citizen', () => ({ query: { page: maxId } })),
   when('saveBaseInfo', 'done', 'citizen', async stage => ({ body: await profile(stage) })),
   when('saveBaseInfo', 'GEN0409', 'citizen', async stage => ({
     body: { ...(await profile(stage)), version: 69 }

@@ -167,6 +167,24 @@ const logins = async ({ db, uid }: Stage) => {
   }
 }
 
+const readings = async ({ db, uid }: Stage) => {
+  const subject_id = await uid('citizen')
+  return {
+    make: async (at: Date) => {
+      const event = {
+        verb: 'person.revealed',
+        audience: 'author',
+        subject_kind: 'account',
+        actor_kind: 'editor'
+      }
+      await db
+        .insertInto('event')
+        .values({ ...event, at, subject_id, note: '需要电话核实' })
+        .execute()
+    }
+  }
+}
+
 const walk = (
   id: OperationId,
   by: Caller,
@@ -214,6 +232,7 @@ export const walks: readonly Walk[] = [
   walk('pageHandlingRecords', 'editor', {}, handled('neighbour'), 'id'),
   walk('listOwnHandling', 'citizen', {}, handled('citizen'), 'id'),
   walk('listOwnLogins', 'citizen', {}, logins, 'address'),
+  walk('listOwnReadings', 'citizen', {}, readings, 'id'),
   walk('sysUserPage', 'administrator', {}, staff, 'id'),
   ...laterWalks
 ]
