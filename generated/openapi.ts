@@ -7706,7 +7706,7 @@ export interface components {
     */
    params: string;
    /**
-    * @description When it is done: six fields of Quartz, in the time of Shanghai.
+    * @description When it is done: six fields of Quartz, or seven with a year, in the time of Shanghai.
     * @example 0 0 12 * * ?
     */
    cronExpression: string;
@@ -7778,7 +7778,7 @@ export interface components {
     */
    params?: string;
    /**
-    * @description When it is done: six fields of Quartz, in the time of Shanghai.
+    * @description When it is done: six fields of Quartz, or seven with a year, in the time of Shanghai.
     * @example 0 0 12 * * ?
     */
    cronExpression: string;
@@ -24152,7 +24152,7 @@ export interface operations {
       */
      params?: string;
      /**
-      * @description When it is done: six fields of Quartz, in the time of Shanghai.
+      * @description When it is done: six fields of Quartz, or seven with a year, in the time of Shanghai.
       * @example 0 0 12 * * ?
       */
      cronExpression?: string;
