@@ -13301,14 +13301,14 @@ export interface components {
    };
   };
   /** @description Too large */
-  "Template.413.ATT0002.ATT0003.ATT0009.ATT0010.ATT0011": {
+  "Template.413.ATT0002.ATT0003.ATT0009.ATT0010.ATT0011.ATT0014": {
    headers: {
     [name: string]: unknown;
    };
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "ATT0002" | "ATT0003" | "ATT0009" | "ATT0010" | "ATT0011" | "GEN0413";
+     code?: "ATT0002" | "ATT0003" | "ATT0009" | "ATT0010" | "ATT0011" | "ATT0014" | "GEN0413";
     };
    };
   };
@@ -13325,14 +13325,14 @@ export interface components {
    };
   };
   /** @description Something in the request is not valid */
-  "Template.ATT0001.ATT0005.ATT0006.GEN0400": {
+  "Template.ATT0001.ATT0005.ATT0006.ATT0012.ATT0013.ATT0015.GEN0400": {
    headers: {
     [name: string]: unknown;
    };
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "ATT0001" | "ATT0005" | "ATT0006" | "GEN0400";
+     code?: "ATT0001" | "ATT0005" | "ATT0006" | "ATT0012" | "ATT0013" | "ATT0015" | "GEN0400";
     };
    };
   };
@@ -34867,11 +34867,11 @@ export interface operations {
   };
   responses: {
    200: components["responses"]["Template.Attachment"];
-   400: components["responses"]["Template.ATT0001.ATT0005.ATT0006.GEN0400"];
+   400: components["responses"]["Template.ATT0001.ATT0005.ATT0006.ATT0012.ATT0013.ATT0015.GEN0400"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.USR0053.USR0073"];
    409: components["responses"]["Template.GEN0422"];
-   413: components["responses"]["Template.413.ATT0002.ATT0003.ATT0009.ATT0010.ATT0011"];
+   413: components["responses"]["Template.413.ATT0002.ATT0003.ATT0009.ATT0010.ATT0011.ATT0014"];
    415: components["responses"]["Template.415"];
    503: components["responses"]["Template.ATT0008.GEN0503"];
    default: components["responses"]["Template.default"];
