@@ -9140,6 +9140,15 @@ export interface components {
    };
   };
   /** @description Success */
+  "File.sheet": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+   };
+  };
+  /** @description Success */
   "File.svg-xml": {
    headers: {
     [name: string]: unknown;
@@ -13447,14 +13456,14 @@ export interface components {
    };
   };
   /** @description Something in the request is not valid */
-  "Template.ENT0007.ENT0008.GEN0400": {
+  "Template.ENT0007.ENT0008.ENT0013.GEN0400": {
    headers: {
     [name: string]: unknown;
    };
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "ENT0007" | "ENT0008" | "GEN0400";
+     code?: "ENT0007" | "ENT0008" | "ENT0013" | "GEN0400";
     };
    };
   };
@@ -16025,7 +16034,7 @@ export interface operations {
   };
   responses: {
    200: components["responses"]["Template.EntityImport"];
-   400: components["responses"]["Template.ENT0007.ENT0008.GEN0400"];
+   400: components["responses"]["Template.ENT0007.ENT0008.ENT0013.GEN0400"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.GEN0422"];
@@ -16055,6 +16064,45 @@ export interface operations {
    409: components["responses"]["Template.409.ENT0010.ENT0012"];
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysDeptImportRefused: {
+  parameters: {
+   query: {
+    /**
+     * @description The file, as its preview named it.
+     * @example 1
+     */
+    batchId: string;
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["File.sheet"];
+   400: components["responses"]["Template.400"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   404: components["responses"]["Template.ENT0009"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysDeptImportTemplate: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["File.sheet"];
+   400: components["responses"]["Template.SIG0001.SIG0002"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
    default: components["responses"]["Template.default"];
   };
  };
@@ -16433,7 +16481,7 @@ export interface operations {
   };
   responses: {
    200: components["responses"]["Template.EntityImport"];
-   400: components["responses"]["Template.ENT0007.ENT0008.GEN0400"];
+   400: components["responses"]["Template.ENT0007.ENT0008.ENT0013.GEN0400"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.GEN0422"];
@@ -16463,6 +16511,45 @@ export interface operations {
    409: components["responses"]["Template.409.ENT0010.ENT0012"];
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysDictTypeImportRefused: {
+  parameters: {
+   query: {
+    /**
+     * @description The file, as its preview named it.
+     * @example 1
+     */
+    batchId: string;
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["File.sheet"];
+   400: components["responses"]["Template.400"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   404: components["responses"]["Template.ENT0009"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysDictTypeImportTemplate: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["File.sheet"];
+   400: components["responses"]["Template.SIG0001.SIG0002"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
    default: components["responses"]["Template.default"];
   };
  };
@@ -16817,7 +16904,7 @@ export interface operations {
   };
   responses: {
    200: components["responses"]["Template.EntityImport"];
-   400: components["responses"]["Template.ENT0007.ENT0008.GEN0400"];
+   400: components["responses"]["Template.ENT0007.ENT0008.ENT0013.GEN0400"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.GEN0422"];
@@ -16847,6 +16934,45 @@ export interface operations {
    409: components["responses"]["Template.409.ENT0010.ENT0012"];
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysDictValueImportRefused: {
+  parameters: {
+   query: {
+    /**
+     * @description The file, as its preview named it.
+     * @example 1
+     */
+    batchId: string;
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["File.sheet"];
+   400: components["responses"]["Template.400"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   404: components["responses"]["Template.ENT0009"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysDictValueImportTemplate: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["File.sheet"];
+   400: components["responses"]["Template.SIG0001.SIG0002"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
    default: components["responses"]["Template.default"];
   };
  };
@@ -17413,7 +17539,7 @@ export interface operations {
   };
   responses: {
    200: components["responses"]["Template.EntityImport"];
-   400: components["responses"]["Template.ENT0007.ENT0008.GEN0400"];
+   400: components["responses"]["Template.ENT0007.ENT0008.ENT0013.GEN0400"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.GEN0422"];
@@ -17443,6 +17569,45 @@ export interface operations {
    409: components["responses"]["Template.409.ENT0010.ENT0012"];
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysForbiddenWordImportRefused: {
+  parameters: {
+   query: {
+    /**
+     * @description The file, as its preview named it.
+     * @example 1
+     */
+    batchId: string;
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["File.sheet"];
+   400: components["responses"]["Template.400"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   404: components["responses"]["Template.ENT0009"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysForbiddenWordImportTemplate: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["File.sheet"];
+   400: components["responses"]["Template.SIG0001.SIG0002"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
    default: components["responses"]["Template.default"];
   };
  };
@@ -17787,7 +17952,7 @@ export interface operations {
   };
   responses: {
    200: components["responses"]["Template.EntityImport"];
-   400: components["responses"]["Template.ENT0007.ENT0008.GEN0400"];
+   400: components["responses"]["Template.ENT0007.ENT0008.ENT0013.GEN0400"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.GEN0422"];
@@ -17817,6 +17982,45 @@ export interface operations {
    409: components["responses"]["Template.409.ENT0010.ENT0012"];
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysForumImportRefused: {
+  parameters: {
+   query: {
+    /**
+     * @description The file, as its preview named it.
+     * @example 1
+     */
+    batchId: string;
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["File.sheet"];
+   400: components["responses"]["Template.400"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   404: components["responses"]["Template.ENT0009"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysForumImportTemplate: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["File.sheet"];
+   400: components["responses"]["Template.SIG0001.SIG0002"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
    default: components["responses"]["Template.default"];
   };
  };
@@ -18455,7 +18659,7 @@ export interface operations {
   };
   responses: {
    200: components["responses"]["Template.EntityImport"];
-   400: components["responses"]["Template.ENT0007.ENT0008.GEN0400"];
+   400: components["responses"]["Template.ENT0007.ENT0008.ENT0013.GEN0400"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.GEN0422"];
@@ -18485,6 +18689,45 @@ export interface operations {
    409: components["responses"]["Template.409.ENT0010.ENT0012"];
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysInstitutionImportRefused: {
+  parameters: {
+   query: {
+    /**
+     * @description The file, as its preview named it.
+     * @example 1
+     */
+    batchId: string;
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["File.sheet"];
+   400: components["responses"]["Template.400"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   404: components["responses"]["Template.ENT0009"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysInstitutionImportTemplate: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["File.sheet"];
+   400: components["responses"]["Template.SIG0001.SIG0002"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
    default: components["responses"]["Template.default"];
   };
  };
@@ -18995,7 +19238,7 @@ export interface operations {
   };
   responses: {
    200: components["responses"]["Template.EntityImport"];
-   400: components["responses"]["Template.ENT0007.ENT0008.GEN0400"];
+   400: components["responses"]["Template.ENT0007.ENT0008.ENT0013.GEN0400"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.GEN0422"];
@@ -19025,6 +19268,45 @@ export interface operations {
    409: components["responses"]["Template.409.ENT0010.ENT0012"];
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysInstitutionAccountImportRefused: {
+  parameters: {
+   query: {
+    /**
+     * @description The file, as its preview named it.
+     * @example 1
+     */
+    batchId: string;
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["File.sheet"];
+   400: components["responses"]["Template.400"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   404: components["responses"]["Template.ENT0009"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysInstitutionAccountImportTemplate: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["File.sheet"];
+   400: components["responses"]["Template.SIG0001.SIG0002"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
    default: components["responses"]["Template.default"];
   };
  };
@@ -22572,7 +22854,7 @@ export interface operations {
   };
   responses: {
    200: components["responses"]["Template.EntityImport"];
-   400: components["responses"]["Template.ENT0007.ENT0008.GEN0400"];
+   400: components["responses"]["Template.ENT0007.ENT0008.ENT0013.GEN0400"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.GEN0422"];
@@ -22602,6 +22884,45 @@ export interface operations {
    409: components["responses"]["Template.409.ENT0010.ENT0012"];
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysParameterImportRefused: {
+  parameters: {
+   query: {
+    /**
+     * @description The file, as its preview named it.
+     * @example 1
+     */
+    batchId: string;
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["File.sheet"];
+   400: components["responses"]["Template.400"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   404: components["responses"]["Template.ENT0009"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysParameterImportTemplate: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["File.sheet"];
+   400: components["responses"]["Template.SIG0001.SIG0002"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
    default: components["responses"]["Template.default"];
   };
  };
@@ -22989,7 +23310,7 @@ export interface operations {
   };
   responses: {
    200: components["responses"]["Template.EntityImport"];
-   400: components["responses"]["Template.ENT0007.ENT0008.GEN0400"];
+   400: components["responses"]["Template.ENT0007.ENT0008.ENT0013.GEN0400"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.GEN0422"];
@@ -23019,6 +23340,45 @@ export interface operations {
    409: components["responses"]["Template.409.ENT0010.ENT0012"];
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysRegionImportRefused: {
+  parameters: {
+   query: {
+    /**
+     * @description The file, as its preview named it.
+     * @example 1
+     */
+    batchId: string;
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["File.sheet"];
+   400: components["responses"]["Template.400"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   404: components["responses"]["Template.ENT0009"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysRegionImportTemplate: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["File.sheet"];
+   400: components["responses"]["Template.SIG0001.SIG0002"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
    default: components["responses"]["Template.default"];
   };
  };
@@ -23408,7 +23768,7 @@ export interface operations {
   };
   responses: {
    200: components["responses"]["Template.EntityImport"];
-   400: components["responses"]["Template.ENT0007.ENT0008.GEN0400"];
+   400: components["responses"]["Template.ENT0007.ENT0008.ENT0013.GEN0400"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.GEN0422"];
@@ -23438,6 +23798,45 @@ export interface operations {
    409: components["responses"]["Template.409.ENT0010.ENT0012"];
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysRoleImportRefused: {
+  parameters: {
+   query: {
+    /**
+     * @description The file, as its preview named it.
+     * @example 1
+     */
+    batchId: string;
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["File.sheet"];
+   400: components["responses"]["Template.400"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   404: components["responses"]["Template.ENT0009"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysRoleImportTemplate: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["File.sheet"];
+   400: components["responses"]["Template.SIG0001.SIG0002"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
    default: components["responses"]["Template.default"];
   };
  };
@@ -25811,7 +26210,7 @@ export interface operations {
   };
   responses: {
    200: components["responses"]["Template.EntityImport"];
-   400: components["responses"]["Template.ENT0007.ENT0008.GEN0400"];
+   400: components["responses"]["Template.ENT0007.ENT0008.ENT0013.GEN0400"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.GEN0422"];
@@ -25841,6 +26240,45 @@ export interface operations {
    409: components["responses"]["Template.409.ENT0010.ENT0012"];
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysTopicImportRefused: {
+  parameters: {
+   query: {
+    /**
+     * @description The file, as its preview named it.
+     * @example 1
+     */
+    batchId: string;
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["File.sheet"];
+   400: components["responses"]["Template.400"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   404: components["responses"]["Template.ENT0009"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysTopicImportTemplate: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["File.sheet"];
+   400: components["responses"]["Template.SIG0001.SIG0002"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
    default: components["responses"]["Template.default"];
   };
  };
@@ -26274,7 +26712,7 @@ export interface operations {
   };
   responses: {
    200: components["responses"]["Template.EntityImport"];
-   400: components["responses"]["Template.ENT0007.ENT0008.GEN0400"];
+   400: components["responses"]["Template.ENT0007.ENT0008.ENT0013.GEN0400"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.GEN0422"];
@@ -26304,6 +26742,45 @@ export interface operations {
    409: components["responses"]["Template.409.ENT0010.ENT0012"];
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysUserImportRefused: {
+  parameters: {
+   query: {
+    /**
+     * @description The file, as its preview named it.
+     * @example 1
+     */
+    batchId: string;
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["File.sheet"];
+   400: components["responses"]["Template.400"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   404: components["responses"]["Template.ENT0009"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysUserImportTemplate: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["File.sheet"];
+   400: components["responses"]["Template.SIG0001.SIG0002"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
    default: components["responses"]["Template.default"];
   };
  };
