@@ -2052,6 +2052,18 @@ export interface Calls {
     params: undefined
     data: Wire['sysDeptImportConfirm']['responses'][200]['content']['application/json']['data']
   }
+  sysDeptImportRefused: {
+    body: undefined
+    query: NonNullable<Wire['sysDeptImportRefused']['parameters']['query']>
+    params: undefined
+    data: Blob
+  }
+  sysDeptImportTemplate: {
+    body: undefined
+    query: undefined
+    params: undefined
+    data: Blob
+  }
   sysDeptList: {
     body: undefined
     query: NonNullable<Wire['sysDeptList']['parameters']['query']>
@@ -2124,6 +2136,18 @@ export interface Calls {
     params: undefined
     data: Wire['sysDictTypeImportConfirm']['responses'][200]['content']['application/json']['data']
   }
+  sysDictTypeImportRefused: {
+    body: undefined
+    query: NonNullable<Wire['sysDictTypeImportRefused']['parameters']['query']>
+    params: undefined
+    data: Blob
+  }
+  sysDictTypeImportTemplate: {
+    body: undefined
+    query: undefined
+    params: undefined
+    data: Blob
+  }
   sysDictTypeList: {
     body: undefined
     query: NonNullable<Wire['sysDictTypeList']['parameters']['query']>
@@ -2189,6 +2213,18 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['sysDictValueImportConfirm']['responses'][200]['content']['application/json']['data']
+  }
+  sysDictValueImportRefused: {
+    body: undefined
+    query: NonNullable<Wire['sysDictValueImportRefused']['parameters']['query']>
+    params: undefined
+    data: Blob
+  }
+  sysDictValueImportTemplate: {
+    body: undefined
+    query: undefined
+    params: undefined
+    data: Blob
   }
   sysDictValueList: {
     body: undefined
@@ -2286,6 +2322,18 @@ export interface Calls {
     params: undefined
     data: Wire['sysForbiddenWordImportConfirm']['responses'][200]['content']['application/json']['data']
   }
+  sysForbiddenWordImportRefused: {
+    body: undefined
+    query: NonNullable<Wire['sysForbiddenWordImportRefused']['parameters']['query']>
+    params: undefined
+    data: Blob
+  }
+  sysForbiddenWordImportTemplate: {
+    body: undefined
+    query: undefined
+    params: undefined
+    data: Blob
+  }
   sysForbiddenWordList: {
     body: undefined
     query: NonNullable<Wire['sysForbiddenWordList']['parameters']['query']>
@@ -2382,6 +2430,18 @@ export interface Calls {
     params: undefined
     data: Wire['sysForumImportConfirm']['responses'][200]['content']['application/json']['data']
   }
+  sysForumImportRefused: {
+    body: undefined
+    query: NonNullable<Wire['sysForumImportRefused']['parameters']['query']>
+    params: undefined
+    data: Blob
+  }
+  sysForumImportTemplate: {
+    body: undefined
+    query: undefined
+    params: undefined
+    data: Blob
+  }
   sysForumList: {
     body: undefined
     query: NonNullable<Wire['sysForumList']['parameters']['query']>
@@ -2448,6 +2508,18 @@ export interface Calls {
     params: undefined
     data: Wire['sysInstitutionAccountImportConfirm']['responses'][200]['content']['application/json']['data']
   }
+  sysInstitutionAccountImportRefused: {
+    body: undefined
+    query: NonNullable<Wire['sysInstitutionAccountImportRefused']['parameters']['query']>
+    params: undefined
+    data: Blob
+  }
+  sysInstitutionAccountImportTemplate: {
+    body: undefined
+    query: undefined
+    params: undefined
+    data: Blob
+  }
   sysInstitutionAccountList: {
     body: undefined
     query: NonNullable<Wire['sysInstitutionAccountList']['parameters']['query']>
@@ -2513,6 +2585,18 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['sysInstitutionImportConfirm']['responses'][200]['content']['application/json']['data']
+  }
+  sysInstitutionImportRefused: {
+    body: undefined
+    query: NonNullable<Wire['sysInstitutionImportRefused']['parameters']['query']>
+    params: undefined
+    data: Blob
+  }
+  sysInstitutionImportTemplate: {
+    body: undefined
+    query: undefined
+    params: undefined
+    data: Blob
   }
   sysInstitutionList: {
     body: undefined
@@ -2982,6 +3066,18 @@ export interface Calls {
     params: undefined
     data: Wire['sysParameterImportConfirm']['responses'][200]['content']['application/json']['data']
   }
+  sysParameterImportRefused: {
+    body: undefined
+    query: NonNullable<Wire['sysParameterImportRefused']['parameters']['query']>
+    params: undefined
+    data: Blob
+  }
+  sysParameterImportTemplate: {
+    body: undefined
+    query: undefined
+    params: undefined
+    data: Blob
+  }
   sysParameterList: {
     body: undefined
     query: NonNullable<Wire['sysParameterList']['parameters']['query']>
@@ -3047,6 +3143,18 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['sysRegionImportConfirm']['responses'][200]['content']['application/json']['data']
+  }
+  sysRegionImportRefused: {
+    body: undefined
+    query: NonNullable<Wire['sysRegionImportRefused']['parameters']['query']>
+    params: undefined
+    data: Blob
+  }
+  sysRegionImportTemplate: {
+    body: undefined
+    query: undefined
+    params: undefined
+    data: Blob
   }
   sysRegionList: {
     body: undefined
@@ -3119,6 +3227,18 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['sysRoleImportConfirm']['responses'][200]['content']['application/json']['data']
+  }
+  sysRoleImportRefused: {
+    body: undefined
+    query: NonNullable<Wire['sysRoleImportRefused']['parameters']['query']>
+    params: undefined
+    data: Blob
+  }
+  sysRoleImportTemplate: {
+    body: undefined
+    query: undefined
+    params: undefined
+    data: Blob
   }
   sysRoleList: {
     body: undefined
@@ -3426,6 +3546,18 @@ export interface Calls {
     params: undefined
     data: Wire['sysTopicImportConfirm']['responses'][200]['content']['application/json']['data']
   }
+  sysTopicImportRefused: {
+    body: undefined
+    query: NonNullable<Wire['sysTopicImportRefused']['parameters']['query']>
+    params: undefined
+    data: Blob
+  }
+  sysTopicImportTemplate: {
+    body: undefined
+    query: undefined
+    params: undefined
+    data: Blob
+  }
   sysTopicList: {
     body: undefined
     query: NonNullable<Wire['sysTopicList']['parameters']['query']>
@@ -3491,6 +3623,18 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['sysUserImportConfirm']['responses'][200]['content']['application/json']['data']
+  }
+  sysUserImportRefused: {
+    body: undefined
+    query: NonNullable<Wire['sysUserImportRefused']['parameters']['query']>
+    params: undefined
+    data: Blob
+  }
+  sysUserImportTemplate: {
+    body: undefined
+    query: undefined
+    params: undefined
+    data: Blob
   }
   sysUserList: {
     body: undefined

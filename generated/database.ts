@@ -485,6 +485,7 @@ export interface ImportBatchTable {
   created_at: Timestamp
   expires_at: Timestamp
   confirmed_at: Timestamp | null
+  source_sealed: string | null
 }
 
 export interface LibraryCaseTable {

@@ -7862,7 +7862,7 @@ export interface components {
     */
    params: string;
    /**
-    * @description When it is done: six fields of Quartz, in the time of Shanghai.
+    * @description When it is done: six fields of Quartz, or seven with a year, in the time of Shanghai.
     * @example 0 0 12 * * ?
     */
    cronExpression: string;
@@ -7934,7 +7934,7 @@ export interface components {
     */
    params?: string;
    /**
-    * @description When it is done: six fields of Quartz, in the time of Shanghai.
+    * @description When it is done: six fields of Quartz, or seven with a year, in the time of Shanghai.
     * @example 0 0 12 * * ?
     */
    cronExpression: string;
@@ -9306,6 +9306,15 @@ export interface components {
     "image/png": Blob;
     "image/jpeg": Blob;
     "image/webp": Blob;
+   };
+  };
+  /** @description Success */
+  "File.sheet": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
    };
   };
   /** @description Success */
@@ -13494,14 +13503,14 @@ export interface components {
    };
   };
   /** @description Too large */
-  "Template.413.ATT0002.ATT0003.ATT0009.ATT0010.ATT0011": {
+  "Template.413.ATT0002.ATT0003.ATT0009.ATT0010.ATT0011.ATT0014": {
    headers: {
     [name: string]: unknown;
    };
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "ATT0002" | "ATT0003" | "ATT0009" | "ATT0010" | "ATT0011" | "GEN0413";
+     code?: "ATT0002" | "ATT0003" | "ATT0009" | "ATT0010" | "ATT0011" | "ATT0014" | "GEN0413";
     };
    };
   };
@@ -13518,14 +13527,14 @@ export interface components {
    };
   };
   /** @description Something in the request is not valid */
-  "Template.ATT0001.ATT0005.ATT0006.GEN0400": {
+  "Template.ATT0001.ATT0005.ATT0006.ATT0012.ATT0013.ATT0015.GEN0400": {
    headers: {
     [name: string]: unknown;
    };
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "ATT0001" | "ATT0005" | "ATT0006" | "GEN0400";
+     code?: "ATT0001" | "ATT0005" | "ATT0006" | "ATT0012" | "ATT0013" | "ATT0015" | "GEN0400";
     };
    };
   };
@@ -13640,14 +13649,14 @@ export interface components {
    };
   };
   /** @description Something in the request is not valid */
-  "Template.ENT0007.ENT0008.GEN0400": {
+  "Template.ENT0007.ENT0008.ENT0013.GEN0400": {
    headers: {
     [name: string]: unknown;
    };
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "ENT0007" | "ENT0008" | "GEN0400";
+     code?: "ENT0007" | "ENT0008" | "ENT0013" | "GEN0400";
     };
    };
   };
@@ -16683,7 +16692,7 @@ export interface operations {
   };
   responses: {
    200: components["responses"]["Template.EntityImport"];
-   400: components["responses"]["Template.ENT0007.ENT0008.GEN0400"];
+   400: components["responses"]["Template.ENT0007.ENT0008.ENT0013.GEN0400"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.GEN0422"];
@@ -16713,6 +16722,45 @@ export interface operations {
    409: components["responses"]["Template.409.ENT0010.ENT0012"];
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysDeptImportRefused: {
+  parameters: {
+   query: {
+    /**
+     * @description The file, as its preview named it.
+     * @example 1
+     */
+    batchId: string;
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["File.sheet"];
+   400: components["responses"]["Template.400"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   404: components["responses"]["Template.ENT0009"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysDeptImportTemplate: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["File.sheet"];
+   400: components["responses"]["Template.SIG0001.SIG0002"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
    default: components["responses"]["Template.default"];
   };
  };
@@ -17091,7 +17139,7 @@ export interface operations {
   };
   responses: {
    200: components["responses"]["Template.EntityImport"];
-   400: components["responses"]["Template.ENT0007.ENT0008.GEN0400"];
+   400: components["responses"]["Template.ENT0007.ENT0008.ENT0013.GEN0400"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.GEN0422"];
@@ -17121,6 +17169,45 @@ export interface operations {
    409: components["responses"]["Template.409.ENT0010.ENT0012"];
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysDictTypeImportRefused: {
+  parameters: {
+   query: {
+    /**
+     * @description The file, as its preview named it.
+     * @example 1
+     */
+    batchId: string;
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["File.sheet"];
+   400: components["responses"]["Template.400"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   404: components["responses"]["Template.ENT0009"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysDictTypeImportTemplate: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["File.sheet"];
+   400: components["responses"]["Template.SIG0001.SIG0002"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
    default: components["responses"]["Template.default"];
   };
  };
@@ -17475,7 +17562,7 @@ export interface operations {
   };
   responses: {
    200: components["responses"]["Template.EntityImport"];
-   400: components["responses"]["Template.ENT0007.ENT0008.GEN0400"];
+   400: components["responses"]["Template.ENT0007.ENT0008.ENT0013.GEN0400"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.GEN0422"];
@@ -17505,6 +17592,45 @@ export interface operations {
    409: components["responses"]["Template.409.ENT0010.ENT0012"];
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysDictValueImportRefused: {
+  parameters: {
+   query: {
+    /**
+     * @description The file, as its preview named it.
+     * @example 1
+     */
+    batchId: string;
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["File.sheet"];
+   400: components["responses"]["Template.400"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   404: components["responses"]["Template.ENT0009"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysDictValueImportTemplate: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["File.sheet"];
+   400: components["responses"]["Template.SIG0001.SIG0002"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
    default: components["responses"]["Template.default"];
   };
  };
@@ -18071,7 +18197,7 @@ export interface operations {
   };
   responses: {
    200: components["responses"]["Template.EntityImport"];
-   400: components["responses"]["Template.ENT0007.ENT0008.GEN0400"];
+   400: components["responses"]["Template.ENT0007.ENT0008.ENT0013.GEN0400"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.GEN0422"];
@@ -18101,6 +18227,45 @@ export interface operations {
    409: components["responses"]["Template.409.ENT0010.ENT0012"];
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysForbiddenWordImportRefused: {
+  parameters: {
+   query: {
+    /**
+     * @description The file, as its preview named it.
+     * @example 1
+     */
+    batchId: string;
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["File.sheet"];
+   400: components["responses"]["Template.400"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   404: components["responses"]["Template.ENT0009"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysForbiddenWordImportTemplate: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["File.sheet"];
+   400: components["responses"]["Template.SIG0001.SIG0002"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
    default: components["responses"]["Template.default"];
   };
  };
@@ -18445,7 +18610,7 @@ export interface operations {
   };
   responses: {
    200: components["responses"]["Template.EntityImport"];
-   400: components["responses"]["Template.ENT0007.ENT0008.GEN0400"];
+   400: components["responses"]["Template.ENT0007.ENT0008.ENT0013.GEN0400"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.GEN0422"];
@@ -18475,6 +18640,45 @@ export interface operations {
    409: components["responses"]["Template.409.ENT0010.ENT0012"];
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysForumImportRefused: {
+  parameters: {
+   query: {
+    /**
+     * @description The file, as its preview named it.
+     * @example 1
+     */
+    batchId: string;
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["File.sheet"];
+   400: components["responses"]["Template.400"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   404: components["responses"]["Template.ENT0009"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysForumImportTemplate: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["File.sheet"];
+   400: components["responses"]["Template.SIG0001.SIG0002"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
    default: components["responses"]["Template.default"];
   };
  };
@@ -19113,7 +19317,7 @@ export interface operations {
   };
   responses: {
    200: components["responses"]["Template.EntityImport"];
-   400: components["responses"]["Template.ENT0007.ENT0008.GEN0400"];
+   400: components["responses"]["Template.ENT0007.ENT0008.ENT0013.GEN0400"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.GEN0422"];
@@ -19143,6 +19347,45 @@ export interface operations {
    409: components["responses"]["Template.409.ENT0010.ENT0012"];
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysInstitutionImportRefused: {
+  parameters: {
+   query: {
+    /**
+     * @description The file, as its preview named it.
+     * @example 1
+     */
+    batchId: string;
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["File.sheet"];
+   400: components["responses"]["Template.400"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   404: components["responses"]["Template.ENT0009"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysInstitutionImportTemplate: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["File.sheet"];
+   400: components["responses"]["Template.SIG0001.SIG0002"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
    default: components["responses"]["Template.default"];
   };
  };
@@ -19653,7 +19896,7 @@ export interface operations {
   };
   responses: {
    200: components["responses"]["Template.EntityImport"];
-   400: components["responses"]["Template.ENT0007.ENT0008.GEN0400"];
+   400: components["responses"]["Template.ENT0007.ENT0008.ENT0013.GEN0400"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.GEN0422"];
@@ -19683,6 +19926,45 @@ export interface operations {
    409: components["responses"]["Template.409.ENT0010.ENT0012"];
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysInstitutionAccountImportRefused: {
+  parameters: {
+   query: {
+    /**
+     * @description The file, as its preview named it.
+     * @example 1
+     */
+    batchId: string;
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["File.sheet"];
+   400: components["responses"]["Template.400"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   404: components["responses"]["Template.ENT0009"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysInstitutionAccountImportTemplate: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["File.sheet"];
+   400: components["responses"]["Template.SIG0001.SIG0002"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
    default: components["responses"]["Template.default"];
   };
  };
@@ -23230,7 +23512,7 @@ export interface operations {
   };
   responses: {
    200: components["responses"]["Template.EntityImport"];
-   400: components["responses"]["Template.ENT0007.ENT0008.GEN0400"];
+   400: components["responses"]["Template.ENT0007.ENT0008.ENT0013.GEN0400"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.GEN0422"];
@@ -23260,6 +23542,45 @@ export interface operations {
    409: components["responses"]["Template.409.ENT0010.ENT0012"];
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysParameterImportRefused: {
+  parameters: {
+   query: {
+    /**
+     * @description The file, as its preview named it.
+     * @example 1
+     */
+    batchId: string;
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["File.sheet"];
+   400: components["responses"]["Template.400"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   404: components["responses"]["Template.ENT0009"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysParameterImportTemplate: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["File.sheet"];
+   400: components["responses"]["Template.SIG0001.SIG0002"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
    default: components["responses"]["Template.default"];
   };
  };
@@ -23647,7 +23968,7 @@ export interface operations {
   };
   responses: {
    200: components["responses"]["Template.EntityImport"];
-   400: components["responses"]["Template.ENT0007.ENT0008.GEN0400"];
+   400: components["responses"]["Template.ENT0007.ENT0008.ENT0013.GEN0400"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.GEN0422"];
@@ -23677,6 +23998,45 @@ export interface operations {
    409: components["responses"]["Template.409.ENT0010.ENT0012"];
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysRegionImportRefused: {
+  parameters: {
+   query: {
+    /**
+     * @description The file, as its preview named it.
+     * @example 1
+     */
+    batchId: string;
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["File.sheet"];
+   400: components["responses"]["Template.400"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   404: components["responses"]["Template.ENT0009"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysRegionImportTemplate: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["File.sheet"];
+   400: components["responses"]["Template.SIG0001.SIG0002"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
    default: components["responses"]["Template.default"];
   };
  };
@@ -24066,7 +24426,7 @@ export interface operations {
   };
   responses: {
    200: components["responses"]["Template.EntityImport"];
-   400: components["responses"]["Template.ENT0007.ENT0008.GEN0400"];
+   400: components["responses"]["Template.ENT0007.ENT0008.ENT0013.GEN0400"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.GEN0422"];
@@ -24096,6 +24456,45 @@ export interface operations {
    409: components["responses"]["Template.409.ENT0010.ENT0012"];
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysRoleImportRefused: {
+  parameters: {
+   query: {
+    /**
+     * @description The file, as its preview named it.
+     * @example 1
+     */
+    batchId: string;
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["File.sheet"];
+   400: components["responses"]["Template.400"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   404: components["responses"]["Template.ENT0009"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysRoleImportTemplate: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["File.sheet"];
+   400: components["responses"]["Template.SIG0001.SIG0002"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
    default: components["responses"]["Template.default"];
   };
  };
@@ -24810,7 +25209,7 @@ export interface operations {
       */
      params?: string;
      /**
-      * @description When it is done: six fields of Quartz, in the time of Shanghai.
+      * @description When it is done: six fields of Quartz, or seven with a year, in the time of Shanghai.
       * @example 0 0 12 * * ?
       */
      cronExpression?: string;
@@ -26469,7 +26868,7 @@ export interface operations {
   };
   responses: {
    200: components["responses"]["Template.EntityImport"];
-   400: components["responses"]["Template.ENT0007.ENT0008.GEN0400"];
+   400: components["responses"]["Template.ENT0007.ENT0008.ENT0013.GEN0400"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.GEN0422"];
@@ -26499,6 +26898,45 @@ export interface operations {
    409: components["responses"]["Template.409.ENT0010.ENT0012"];
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysTopicImportRefused: {
+  parameters: {
+   query: {
+    /**
+     * @description The file, as its preview named it.
+     * @example 1
+     */
+    batchId: string;
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["File.sheet"];
+   400: components["responses"]["Template.400"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   404: components["responses"]["Template.ENT0009"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysTopicImportTemplate: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["File.sheet"];
+   400: components["responses"]["Template.SIG0001.SIG0002"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
    default: components["responses"]["Template.default"];
   };
  };
@@ -26932,7 +27370,7 @@ export interface operations {
   };
   responses: {
    200: components["responses"]["Template.EntityImport"];
-   400: components["responses"]["Template.ENT0007.ENT0008.GEN0400"];
+   400: components["responses"]["Template.ENT0007.ENT0008.ENT0013.GEN0400"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.GEN0422"];
@@ -26962,6 +27400,45 @@ export interface operations {
    409: components["responses"]["Template.409.ENT0010.ENT0012"];
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysUserImportRefused: {
+  parameters: {
+   query: {
+    /**
+     * @description The file, as its preview named it.
+     * @example 1
+     */
+    batchId: string;
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["File.sheet"];
+   400: components["responses"]["Template.400"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   404: components["responses"]["Template.ENT0009"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysUserImportTemplate: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["File.sheet"];
+   400: components["responses"]["Template.SIG0001.SIG0002"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
    default: components["responses"]["Template.default"];
   };
  };
@@ -35551,11 +36028,11 @@ export interface operations {
   };
   responses: {
    200: components["responses"]["Template.Attachment"];
-   400: components["responses"]["Template.ATT0001.ATT0005.ATT0006.GEN0400"];
+   400: components["responses"]["Template.ATT0001.ATT0005.ATT0006.ATT0012.ATT0013.ATT0015.GEN0400"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.USR0053.USR0073"];
    409: components["responses"]["Template.GEN0422"];
-   413: components["responses"]["Template.413.ATT0002.ATT0003.ATT0009.ATT0010.ATT0011"];
+   413: components["responses"]["Template.413.ATT0002.ATT0003.ATT0009.ATT0010.ATT0011.ATT0014"];
    415: components["responses"]["Template.415"];
    503: components["responses"]["Template.ATT0008.GEN0503"];
    default: components["responses"]["Template.default"];

@@ -40,6 +40,8 @@ export interface EntityOperations {
   readonly export?: string
   readonly import?: string
   readonly importConfirm?: string
+  readonly importTemplate?: string
+  readonly importRefused?: string
 }
 
 /** Permission strings of the form `sys:<name>:page`, or `board:<name>:page`. */

@@ -1,8 +1,9 @@
 import { ApiError } from '@board/client'
-import { imageFormats, isUnderLimit } from '@board/schemas/formats'
+import { fileProblem } from '@board/schemas/formats'
 import { useNotify, useTranslate } from 'ra-core'
 import { useContext, useEffect, useRef, useState } from 'react'
 import { api } from './client.ts'
+import { isPassing } from './failure.ts'
 import { KeptUploadsContext, type StoredUpload } from './keptUploads.ts'
 
 /** One file that is being uploaded or is stored: `share` is 0 to 1 while it is sent, `aid` is set once it is stored. */
@@ -23,12 +24,17 @@ export interface Upload {
 
 /** Returns the i18n key of a file's problem before it is sent; specification 5 has the texts. */
 export function problemOf(file: Pick<File, 'name' | 'type' | 'size'>): string | undefined {
-  if (file.type.startsWith('video/'))
-    return isUnderLimit('video', file.size) ? undefined : 'attachment.videoTooLarge'
-  const ending = file.name.split('.').pop()?.toLowerCase() ?? ''
-  if (!imageFormats.some(format => format === ending)) return 'attachment.wrongFormat'
-  return isUnderLimit('image', file.size) ? undefined : 'attachment.imageTooLarge'
+  const problem = fileProblem(file)
+  return problem && `attachment.${problem}`
 }
+
+/**
+ * Tells whether another attempt with the same file may succeed: there was no answer, the connection broke, the session
+ * had ended, or the server failed or was busy.
+ */
+export const canUploadAgain = (failure: unknown): boolean =>
+  isPassing(failure) ||
+  (failure instanceof ApiError && (failure.status === 401 || failure.code === 'ATT0005'))
 
 let lastKey = 0
 
@@ -109,7 +115,13 @@ export function useUploads(onChange: (aids: number[]) => void, lostBefore?: read
     } catch (failure) {
       if (stop.signal.aborted) return
       const message = failure instanceof ApiError && failure.message
-      change(key, { share: undefined, error: message || translate('attachment.failed'), file })
+      const canRetry = canUploadAgain(failure)
+      change(key, {
+        share: undefined,
+        error: message || translate('attachment.failed'),
+        isWrong: !canRetry,
+        file: canRetry ? file : undefined
+      })
     }
   }
 

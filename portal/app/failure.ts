@@ -26,5 +26,15 @@ export function isSessionError(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401
 }
 
+/**
+ * Tells whether another attempt with the same data may succeed: there was no answer, the connection broke, the session
+ * had ended, or the server failed or was busy.
+ */
+export const isPassing = (error: unknown): boolean =>
+  !(error instanceof ApiError) ||
+  error.status >= 500 ||
+  [0, 401, 408, 429].includes(error.status) ||
+  error.code === 'ATT0005'
+
 /** The fields that the server refused; empty if it named none. */
 export const fieldsOf = (error: unknown) => (error instanceof ApiError ? (error.fields ?? []) : [])

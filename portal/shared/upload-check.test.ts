@@ -4,9 +4,10 @@ import { imagesOnly, refusalOf } from './upload-check.ts'
 
 test('pictures are recognised by their extension and have a limit of size', () => {
   const picture = (name: string, size = 10) => refusalOf({ name, type: 'image/jpeg', size })
-  expect(['a.jpg', 'a.JPEG', 'a.png', 'a.gif', 'a.bmp'].map(name => picture(name))).toEqual(
-    Array(5).fill(undefined)
-  )
+  expect(
+    ['a.jpg', 'a.JPEG', 'a.png', 'a.gif', 'a.bmp', 'a.jfif', 'photo'].map(name => picture(name))
+  ).toEqual(Array(7).fill(undefined))
+  expect(picture('a.jpg', 0)).toBe('upload.empty')
   expect(['a.svg', 'a.webp', 'a.jpg.exe'].map(name => picture(name))).toEqual(
     Array(3).fill('upload.notAllowed')
   )

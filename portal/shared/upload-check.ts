@@ -1,17 +1,20 @@
-import { imageFormats, isUnderLimit } from '@board/schemas/formats'
+import { fileAccept, fileProblem, pictureAccept } from '@board/schemas/formats'
 import type { MessageKey } from '../lib/i18n.tsx'
+
+const texts = {
+  empty: 'upload.empty',
+  wrongFormat: 'upload.notAllowed',
+  imageTooLarge: 'upload.imageTooLarge',
+  videoTooLarge: 'upload.videoTooLarge'
+} as const satisfies Record<string, MessageKey>
 
 /**
  * Returns the key of the text that says why a file is refused before it is sent; undefined if it is accepted. The
  * server also checks the content of the file. Specification 5.
  */
 export function refusalOf(file: { name: string; type: string; size: number }): MessageKey | undefined {
-  if (file.type.startsWith('video/')) {
-    return isUnderLimit('video', file.size) ? undefined : 'upload.videoTooLarge'
-  }
-  const ending = file.name.toLowerCase().split('.').at(-1)
-  if (!imageFormats.some(format => format === ending)) return 'upload.notAllowed'
-  return isUnderLimit('image', file.size) ? undefined : 'upload.imageTooLarge'
+  const problem = fileProblem(file)
+  return problem && texts[problem]
 }
 
 /** The kind of files that can be chosen in one place. */
@@ -21,15 +24,10 @@ export interface FileKind {
   refusalOf: typeof refusalOf
 }
 
-const imageEndings = imageFormats.map(format => `.${format}`)
-
-export const imagesAndVideos: FileKind = {
-  accept: [...imageEndings, 'video/mp4', 'video/webm', 'video/quicktime'].join(','),
-  refusalOf
-}
+export const imagesAndVideos: FileKind = { accept: fileAccept, refusalOf }
 
 export const imagesOnly: FileKind = {
-  accept: imageEndings.join(','),
+  accept: pictureAccept,
   refusalOf: file => {
     const refusal = file.type.startsWith('video/') ? 'upload.notAllowed' : refusalOf(file)
     return refusal === 'upload.notAllowed' ? 'upload.notAnImage' : refusal

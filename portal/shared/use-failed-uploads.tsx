@@ -11,12 +11,17 @@ const pause = 1000
 
 /**
  * Stops a form with files that could not be uploaded, so that they are not left out silently. Its warning offers to
- * upload them again, or to send without them. That button ignores presses at first, because the warning moves the page
+ * upload them again where that may help, or to send without them. That button ignores presses at first, because the warning moves the page
  * under a finger that taps twice.
  * @param onWithout sends the form without these files
  */
 export function useFailedUploads(
-  { failed, retry, remove }: Pick<ReturnType<typeof useUploads>, 'failed' | 'retry' | 'remove'>,
+  {
+    failed,
+    passing,
+    retry,
+    remove
+  }: Pick<ReturnType<typeof useUploads>, 'failed' | 'passing' | 'retry' | 'remove'>,
   onWithout: () => void
 ) {
   const t = useT()
@@ -36,7 +41,9 @@ export function useFailedUploads(
       <div ref={warning} role="alert" tabIndex={-1}>
         <Banner tone="late" title={t('upload.someFailed', { count: failed.length })}>
           <div className={css.acts}>
-            <Button onClick={() => failed.forEach(retry)}>{t('upload.retryFailed')}</Button>
+            {passing.length > 0 && (
+              <Button onClick={() => passing.forEach(retry)}>{t('upload.retryFailed')}</Button>
+            )}
             <Button
               onClick={() => {
                 if (performance.now() - askedAt.current <= pause) return

@@ -1,6 +1,6 @@
 import type { DataOf } from '@board/client'
 import { useEffect, useRef, useState } from 'react'
-import { isSessionError, wordsFor } from '../app/failure.ts'
+import { isPassing, isSessionError, wordsFor } from '../app/failure.ts'
 import { useServices } from '../app/services.tsx'
 import { useT } from '../lib/i18n.tsx'
 import type { UploadItem } from '../ui/upload-list.tsx'
@@ -70,7 +70,8 @@ export function useUploads({ start = [], most, kind = imagesAndVideos, onSaved, 
       if (stop.signal.aborted) return
       change(key, {
         progress: undefined,
-        error: isSessionError(error) ? t('upload.failed') : wordsFor(error, t)
+        error: isSessionError(error) ? t('upload.failed') : wordsFor(error, t),
+        canRetry: isPassing(error)
       })
     } finally {
       stops.current.delete(key)
@@ -119,6 +120,8 @@ export function useUploads({ start = [], most, kind = imagesAndVideos, onSaved, 
     aids: entries.flatMap(entry => entry.saved?.aid ?? []),
     /** The keys of the files that could not be uploaded. */
     failed: entries.filter(entry => entry.error !== undefined).map(entry => entry.key),
+    /** The keys of those that another attempt may bring. */
+    passing: entries.filter(entry => entry.error !== undefined && entry.canRetry).map(entry => entry.key),
     add,
     /** Shows the given uploaded files instead of the present ones. */
     bringBack: (files: readonly SavedFile[]) => setEntries(files.map(toEntry)),

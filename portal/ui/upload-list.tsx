@@ -12,6 +12,8 @@ export interface UploadItem {
   /** True after the file was uploaded on this page. */
   isDone?: boolean
   error?: string
+  /** True if another attempt with the same file may succeed. */
+  canRetry?: boolean
 }
 
 /** Lists the chosen files with thumbnail, progress, and a button to cancel or remove each. */
@@ -52,7 +54,7 @@ export function UploadList({
             {item.isDone && <p className={css.done}>{t('upload.done')}</p>}
             {item.error && <ErrorText>{item.error}</ErrorText>}
           </div>
-          {item.error && (
+          {item.error && item.canRetry && (
             <button type="button" className={css.act} onClick={() => onRetry(item.key)}>
               {t('ui.retry')}
             </button>

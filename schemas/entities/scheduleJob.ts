@@ -31,7 +31,7 @@ export const scheduleJob = resource({
     },
     cronExpression: {
       type: 'string',
-      description: 'When it is done: six fields of Quartz, in the time of Shanghai.',
+      description: 'When it is done: six fields of Quartz, or seven with a year, in the time of Shanghai.',
       minLength: 11,
       maxLength: 200,
       'x-widget': 'cron',

@@ -85,5 +85,12 @@ export const entitiesErrors = {
     '第 {line} 行未能导入：{reason}。没有写入任何内容',
     '第 {line} 列未能匯入：{reason}。沒有寫入任何內容',
     'Line {line} could not be imported: {reason} Nothing was written.'
+  ),
+  ENT0013: entry(
+    'invalid',
+    'added',
+    '该文件是旧版或其他格式的表格（.xls、网页、加了密码的工作簿等）。请用 Excel 或 WPS 打开，另存为 .xlsx 后再上传',
+    '該檔案是舊版或其他格式的表格（.xls、網頁、加了密碼的活頁簿等）。請用 Excel 或 WPS 開啟，另存為 .xlsx 後再上傳',
+    'This is a table of an older or another format (.xls, a web page, a workbook with a password). Open it in Excel or WPS, save it as .xlsx and upload that.'
   )
 } as const satisfies Record<string, CatalogueEntry>

@@ -27,7 +27,7 @@ export const scheduleJobTexts = texts(scheduleJob, {
     sections: { what: '任务', when: '执行' },
     hints: {
       cronExpression:
-        '6 段：秒 分 时 日 月 星期（1 为星期日），北京时间；例如 0\u00a00\u00a012\u00a0*\u00a0*\u00a0? 为每天 12 点',
+        '6 段：秒 分 时 日 月 星期（1 为星期日），末尾可再加年，北京时间；例如 0\u00a00\u00a012\u00a0*\u00a0*\u00a0? 为每天 12 点',
       missed: '服务停止期间错过的执行，恢复后如何处理'
     }
   },
@@ -53,7 +53,7 @@ export const scheduleJobTexts = texts(scheduleJob, {
     sections: { what: '工作', when: '執行' },
     hints: {
       cronExpression:
-        '6 段：秒 分 時 日 月 星期（1 為星期日），北京時間；例如 0\u00a00\u00a012\u00a0*\u00a0*\u00a0? 為每天 12 點',
+        '6 段：秒 分 時 日 月 星期（1 為星期日），末尾可再加年，北京時間；例如 0\u00a00\u00a012\u00a0*\u00a0*\u00a0? 為每天 12 點',
       missed: '服務停止期間錯過的執行，恢復後如何處理'
     }
   },
@@ -79,7 +79,7 @@ export const scheduleJobTexts = texts(scheduleJob, {
     sections: { what: 'Job', when: 'Runs' },
     hints: {
       cronExpression:
-        'Six fields: seconds minutes hours day month weekday (1 is Sunday), Beijing time; 0\u00a00\u00a012\u00a0*\u00a0*\u00a0? is every day at noon',
+        'Six fields: seconds minutes hours day month weekday (1 is Sunday), and a year if wanted; Beijing time; 0\u00a00\u00a012\u00a0*\u00a0*\u00a0? is every day at noon',
       missed: 'What becomes of runs that were due while no server was running'
     }
   }

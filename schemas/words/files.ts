@@ -97,6 +97,34 @@ export const words = {
       '平台的附件空间已用 {used}，上限 {limit}，暂时不能上传这个文件。文字内容仍可提交，请稍后再补充附件，或告知平台管理员',
       '平台的附件空間已用 {used}，上限 {limit}，暫時不能上傳這個檔案。文字內容仍可提交，請稍後再補充附件，或告知平台管理員',
       'The files of this site take {used} of {limit}, so this file cannot be uploaded now. You can still send your text; add the file later, or tell an administrator.'
+    ),
+    ATT0012: entry(
+      'invalid',
+      'added',
+      '图片已损坏或编码特殊，无法打开。请重新拍摄，或用看图软件另存为 .jpg 后再上传',
+      '圖片已損壞或編碼特殊，無法開啟。請重新拍攝，或用看圖軟體另存為 .jpg 後再上傳',
+      'The picture is damaged or in an unusual form and cannot be opened. Take it again, or save it as .jpg in a picture program and upload that.'
+    ),
+    ATT0013: entry(
+      'invalid',
+      'added',
+      '文件是空的（0 字节），请重新选择文件',
+      '檔案是空的（0 位元組），請重新選擇檔案',
+      'The file is empty (0 bytes). Choose another file.'
+    ),
+    ATT0014: entry(
+      'too-large',
+      'added',
+      '图片的像素过多，最多 {max}像素。请缩小尺寸后再上传',
+      '圖片的像素過多，最多 {max}像素。請縮小尺寸後再上傳',
+      'The picture has too many pixels: {max} at most. Make it smaller and upload it again.'
+    ),
+    ATT0015: entry(
+      'invalid',
+      'added',
+      '视频已损坏，无法播放。请换一个视频，或用视频软件另存为 .mp4 后再上传',
+      '影片已損壞，無法播放。請換一個影片，或用影片軟體另存為 .mp4 後再上傳',
+      'The video is damaged and cannot be played. Choose another one, or save it as .mp4 in a video program and upload that.'
     )
   }
 } satisfies FamilyWords

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Sharp, SharpInput, SharpOptions } from 'sharp'
 import { isDiskFull } from '../disk-full.ts'
-import { BitmapRefused, readBitmap } from './bmp.ts'
+import { readBitmap } from './bmp.ts'
+import { BitmapRefused } from './bmp-refused.ts'
 import { onlySome } from './only-some.ts'
 import type { Picture } from './sniff.ts'
 
@@ -12,13 +13,27 @@ export interface KeptPicture {
   height: number
 }
 
-/** The file is not a picture, or exceeds the limits of a picture. */
+/** The file is a picture that cannot be kept: it cannot be read, or it has more than `maxPixels` pixels. */
 export class PictureRefused extends Error {
   override readonly name = 'PictureRefused'
+  readonly maxPixels: number | undefined
+
+  constructor(maxPixels: number | undefined, options?: ErrorOptions) {
+    super(maxPixels === undefined ? 'it cannot be read' : 'it has too many pixels', options)
+    this.maxPixels = maxPixels
+  }
 }
 
-/** The number of pixels of all frames together; the largest phone cameras make 108 million. */
-const maxPixels = 120_000_000
+/** The largest numbers of pixels of all frames together. */
+export const pixelLimits = {
+  usual: 120_000_000,
+  /** A JPEG above the usual number is read at half its size. Phones make 200 million pixels. */
+  halved: 260_000_000,
+  /** A bitmap is expanded in memory. A sheet of A3 at 600 dots per inch has 70 million pixels. */
+  bitmap: 72_000_000
+} as const
+
+type PixelLimits = Readonly<Record<keyof typeof pixelLimits, number>>
 
 /** The longest side of the thumbnail, in pixels. */
 const thumbnailSide = 320
@@ -44,8 +59,8 @@ const inTurn = onlySome(2)
 
 /**
  * Encodes a picture again, so that only its pixels remain: no EXIF, no place, no text, no second file behind it. It
- * turns the picture upright and keeps its format; a bitmap becomes PNG, and an animated GIF stays animated. It also
- * writes a thumbnail: a WebP of at most 320 pixels. Two pictures run at a time.
+ * turns the picture upright and keeps its format; a bitmap becomes PNG, and an animated GIF stays animated. A very large
+ * JPEG is halved. It also writes a thumbnail: a WebP of at most 320 pixels. Two pictures run at a time.
  * @param source path of the uploaded file
  * @param to paths of the picture and of the thumbnail
  * @throws PictureRefused
@@ -53,45 +68,68 @@ const inTurn = onlySome(2)
 export function keepPicture(
   source: string,
   format: Picture,
-  to: { picture: string; thumbnail: string }
+  to: { picture: string; thumbnail: string },
+  most: PixelLimits = pixelLimits
 ): Promise<KeptPicture> {
   return inTurn(async () => {
     try {
       const kept = format === 'bmp' ? 'png' : format
       const sharp = await loadLibrary()
-      const input = await inputOf(source, format)
+      const input = await inputOf(sharp, source, format, most)
       const { width, height, pageHeight } = await encoder(open(sharp, input, kept === 'gif'), kept).toFile(
         to.picture
       )
-      await open(sharp, { file: to.picture }, false)
+      await open(sharp, { file: to.picture, limit: most.usual }, false)
         .resize({ width: thumbnailSide, height: thumbnailSide, fit: 'inside', withoutEnlargement: true })
         .webp({ quality: 78 })
         .timeout({ seconds: patience })
         .toFile(to.thumbnail)
       return { format: kept, width, height: pageHeight ?? height }
     } catch (cause) {
-      if (isDiskFull(cause) && !(cause instanceof BitmapRefused)) throw cause
-      throw new PictureRefused('not a picture that can be kept', { cause })
+      if (cause instanceof PictureRefused) throw cause
+      if (cause instanceof BitmapRefused)
+        throw new PictureRefused(cause.reason === 'pixels' ? most.bitmap : undefined, { cause })
+      if (isDiskFull(cause)) throw cause
+      throw new PictureRefused(undefined, { cause })
     }
   })
 }
 
-type Input = { file: SharpInput; raw?: SharpOptions['raw'] }
+/** What is encoded: a file, or the pixels of a bitmap. A picture with a longest side is made smaller. */
+type Input = { file: SharpInput; limit: number; raw?: SharpOptions['raw']; longestSide?: number }
 
-async function inputOf(source: string, format: Picture): Promise<Input> {
-  if (format !== 'bmp') return { file: source }
-  const { width, height, pixels } = readBitmap(await readFile(source), maxPixels)
-  return { file: pixels, raw: { width, height, channels: 3 } }
+/** @throws PictureRefused, BitmapRefused; it has read no more than the header of another format than a bitmap */
+async function inputOf(sharp: Library, source: string, format: Picture, most: PixelLimits): Promise<Input> {
+  if (format === 'bmp') {
+    const { width, height, channels, pixels } = await readBitmap(await readFile(source), most.bitmap)
+    return { file: pixels, limit: most.bitmap, raw: { width, height, channels } }
+  }
+  const animated = format === 'gif'
+  const { width, height, isProgressive } = await sharp(source, {
+    animated,
+    limitInputPixels: false
+  }).metadata()
+  const pixels = width * height
+  if (pixels <= most.usual) return { file: source, limit: most.usual }
+  // a progressive JPEG is held in memory as a whole, also when it is read at half its size
+  const isHalved = format === 'jpeg' && !isProgressive
+  if (!isHalved || pixels > most.halved) throw new PictureRefused(isHalved ? most.halved : most.usual)
+  return { file: source, limit: most.halved, longestSide: Math.floor(Math.max(width, height) / 2) }
 }
 
-const open = (sharp: Library, { file, raw }: Input, animated: boolean): Sharp =>
-  sharp(file, {
+/** Opens a picture. A JPEG that is made half as large is already read at that size. */
+function open(sharp: Library, { file, limit, raw, longestSide }: Input, animated: boolean): Sharp {
+  const picture = sharp(file, {
     animated,
-    limitInputPixels: maxPixels,
+    limitInputPixels: limit,
     failOn: 'error',
     sequentialRead: true,
     ...(raw && { raw })
   })
+  return longestSide === undefined
+    ? picture
+    : picture.resize({ width: longestSide, height: longestSide, fit: 'inside' })
+}
 
 /** Returns the encoder of a format. Without `keepMetadata`, sharp writes no metadata. */
 function encoder(picture: Sharp, format: KeptPicture['format']): Sharp {

@@ -23,8 +23,8 @@ const tooLarge = { image: 'ATT0002', video: 'ATT0003' } as const
  * @param draft a free path
  * @param limits bytes from which a picture or a video is refused
  * @param wasCut tells whether the sender's file was longer than the received part
- * @throws Refusal ATT0001 not a picture, ATT0006 a video of another kind, ATT0002, ATT0003 too large, ATT0005 cut off
- * or empty
+ * @throws Refusal ATT0001 not a picture, ATT0006 a video of another kind, ATT0002, ATT0003 too large, ATT0005 cut off,
+ * ATT0013 empty
  */
 export async function receive(
   stream: Readable,
@@ -36,7 +36,7 @@ export async function receive(
   try {
     await pipeline(stream, gauge.transform, createWriteStream(draft, { flags: 'wx', mode: 0o640 }))
     const { kind, bytes, head } = gauge.found()
-    if (!kind) throw bytes === 0 ? new Refusal('ATT0005') : notTaken(head)
+    if (!kind) throw bytes === 0 ? new Refusal('ATT0013') : notTaken(head)
     if (wasCut()) throw new Refusal(tooLarge[kind.group])
     return { draft, kind, bytes }
   } catch (error) {

@@ -1,4 +1,5 @@
 /** Finds the kind of a file by its first bytes, never by its name. Specification 5. */
+import { bitmapHeaders } from './bmp-header.ts'
 
 export type Picture = 'jpeg' | 'png' | 'gif' | 'bmp'
 export type Video = 'mp4' | 'webm' | 'mov'
@@ -46,4 +47,4 @@ const mpeg = Buffer.from([0x00, 0x00, 0x01, 0xba])
 
 /** Checks the size of a bitmap's second header, because many texts begin with `BM` too. */
 const isBitmapHeader = (head: Buffer): boolean =>
-  head.length >= 18 && [40, 52, 56, 108, 124].includes(head.readUInt32LE(14))
+  head.length >= 18 && bitmapHeaders.includes(head.readUInt32LE(14))

@@ -6,6 +6,7 @@ import { testDatabase } from '../../tests/support/database.ts'
 import {
   bitmap,
   film,
+  jpeg,
   movingGif,
   page,
   photo,
@@ -73,12 +74,34 @@ describe('an upload', () => {
     expect((await sharp(await read(kept.url), { animated: true }).metadata()).pages).toBe(3)
   })
 
-  it.each([
-    { bits: 24 as const },
-    { bits: 32 as const },
-    { bits: 8 as const },
-    { bits: 24 as const, topDown: true },
-    { bits: 8 as const, topDown: true }
+  it.each<Parameters<typeof bitmap>[0]>([
+    { bits: 24 },
+    { bits: 32 },
+    { bits: 16 },
+    { bits: 8 },
+    { bits: 4 },
+    { bits: 2 },
+    { bits: 1 },
+    { bits: 24, topDown: true },
+    { bits: 8, topDown: true },
+    { bits: 1, topDown: true },
+    { bits: 8, coding: 'rle' },
+    { bits: 4, coding: 'rle' },
+    { bits: 8, coding: 'rle', header: 124 },
+    { bits: 16, coding: '565' },
+    { bits: 16, coding: '565', header: 52 },
+    { bits: 16, coding: '565', header: 56 },
+    { bits: 32, coding: 'masks' },
+    { bits: 32, coding: 'masks', header: 56 },
+    { bits: 32, coding: 'masks', header: 108 },
+    { bits: 32, coding: 'masks', header: 124, topDown: true },
+    { bits: 24, header: 108 },
+    { bits: 24, header: 124 },
+    { bits: 1, header: 12 },
+    { bits: 8, header: 12 },
+    { bits: 24, header: 12 },
+    { bits: 8, header: 64 },
+    { bits: 24, header: 64 }
   ])('of a bitmap of %o becomes a PNG with the right colours', async options => {
     const kept = await upload(bitmap(options), 'scan.bmp')
     expect(kept).toMatchObject({ mime: 'image/png', width: 3, height: 2 })
@@ -116,7 +139,7 @@ describe('an upload', () => {
     ['that ends in the middle', webm(webmTracks, '1254c36790aa')],
     ['with text in its place', Buffer.concat([webm().subarray(0, 36), page])]
   ])('of a WebM container %s is refused', async (_what, content) => {
-    await expect(upload(content, 'film.webm')).rejects.toMatchObject({ code: 'ATT0005' })
+    await expect(upload(content, 'film.webm')).rejects.toMatchObject({ code: 'ATT0015' })
   })
 
   it('has a name that ends as such a file does', async () => {
@@ -161,18 +184,58 @@ describe('an upload', () => {
     const bomb = await sharp({ create: { width: 15_000, height: 9000, channels: 3, background: '#fff' } })
       .png()
       .toBuffer()
-    const broken = [
-      whole.subarray(0, 300),
-      bomb,
-      Buffer.alloc(0),
-      bitmap({ bits: 24, cut: 1 }),
-      bitmap({ bits: 24, width: 60_000, height: 60_000 }),
-      bitmap({ bits: 24, width: 0 }),
-      bitmap({ bits: 8, compression: 1 }),
-      film().subarray(0, 1200),
-      Buffer.concat([film().subarray(0, 20), Buffer.from([0, 0, 0, 2]), Buffer.alloc(100, 97)])
+    const gif = await movingGif()
+    const cut = await jpeg(800, 600)
+    const files: [code: string, content: Buffer][] = [
+      ['ATT0013', Buffer.alloc(0)],
+      ['ATT0012', whole.subarray(0, 300)],
+      ['ATT0012', cut.subarray(0, cut.length - 200)],
+      ['ATT0012', (await png()).subarray(0, 60)],
+      ['ATT0012', gif.subarray(0, 40)],
+      ['ATT0012', bitmap({ bits: 24, cut: 4 })],
+      ['ATT0012', bitmap({ bits: 24, width: 0 })],
+      ['ATT0012', bitmap({ bits: 8, width: 3, height: 9 })],
+      ['ATT0012', bitmap({ bits: 8, coding: 'rle', cut: 6 })],
+      ['ATT0012', bitmap({ bits: 4, compression: 1 })],
+      ['ATT0012', bitmap({ bits: 24, compression: 4 })],
+      ['ATT0012', bitmap({ bits: 24 }).subarray(0, 30)],
+      ['ATT0014', bomb],
+      ['ATT0014', bitmap({ bits: 24, width: 60_000, height: 60_000 })],
+      ['ATT0014', bitmap({ bits: 8, coding: 'rle', width: 9000, height: 9000 })],
+      ['ATT0015', film().subarray(0, 1200)],
+      ['ATT0015', Buffer.concat([film().subarray(0, 20), Buffer.from([0, 0, 0, 2]), Buffer.alloc(100, 97)])]
     ]
-    for (const content of broken) await expect(upload(content)).rejects.toMatchObject({ code: 'ATT0005' })
+    for (const [code, content] of files) await expect(upload(content)).rejects.toMatchObject({ code })
+    await expect(upload(bomb)).rejects.toMatchObject({
+      message: '图片的像素过多，最多 1.2 亿像素。请缩小尺寸后再上传'
+    })
+  })
+
+  it('of a transparent bitmap stays transparent, and one with an empty fourth byte is opaque', async () => {
+    const file = bitmap({ bits: 32, coding: 'masks', header: 124 })
+    const opacities = async (...values: number[]) => {
+      const pixels = Buffer.from(file)
+      const start = pixels.length - 24
+      for (let pixel = 0; pixel < 6; pixel++) pixels[start + pixel * 4 + 3] = values[pixel] ?? 0
+      const { data } = await sharp(await read((await upload(pixels, 'a.bmp')).url))
+        .ensureAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      return Array.from({ length: 6 }, (_, pixel) => data[pixel * 4 + 3])
+    }
+    // the lower row is stored first
+    expect(await opacities(1, 2, 3, 0, 128, 255)).toEqual([0, 128, 255, 1, 2, 3])
+    expect(await opacities(0, 0, 0, 0, 0, 0)).toEqual(Array(6).fill(255))
+  })
+
+  it.each([
+    ['a', 'a.png'],
+    ['2026.03.05', '2026.03.05.png'],
+    ['现场', '现场.png'],
+    ['photo.jfif', 'photo.jfif'],
+    ['photo.JFIF', 'photo.JFIF']
+  ])('of a picture named %s is told by its content and named %s', async (name, shown) => {
+    expect((await upload(await png(), name)).fileName).toBe(shown)
   })
 
   it('is cut off at the limit of its kind, and taken one byte below', async () => {

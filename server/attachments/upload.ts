@@ -9,6 +9,7 @@ import { type FileStore, localId } from '../storage/file-store.ts'
 import type { Place } from '../storage/place.ts'
 import { expectFile, fileArrived } from '../storage/strays.ts'
 import { StorageFailure } from '../storage-failure.ts'
+import { translations, type Words } from '../words.ts'
 import { type Attachment, attachmentOf } from './list.ts'
 import { keepPicture, PictureRefused } from './pictures.ts'
 import { type Received, receive, type UploadLimits } from './receive.ts'
@@ -63,7 +64,7 @@ interface Coming {
 /**
  * Stores an upload under a name of our own. It finds the kind, checks the size, encodes pictures again and removes
  * personal data from videos. A refused upload leaves no file. Specification 5.
- * @throws Refusal ATT0001, ATT0002, ATT0003, ATT0005, ATT0006
+ * @throws Refusal ATT0001, ATT0002, ATT0003, ATT0005, ATT0006, ATT0012, ATT0013, ATT0014, ATT0015
  * @throws StorageFailure
  */
 export async function keepUpload(
@@ -87,10 +88,16 @@ export async function keepUpload(
     return { ...kept, fileName: shownName(upload.fileName, received.kind) }
   } catch (error) {
     await rm(received.draft, { force: true })
-    if (!(error instanceof PictureRefused || error instanceof VideoRefused)) throw error
-    throw new Refusal('ATT0005', {}, { cause: error })
+    if (error instanceof VideoRefused) throw new Refusal('ATT0015', {}, { cause: error })
+    if (!(error instanceof PictureRefused)) throw error
+    if (error.maxPixels === undefined) throw new Refusal('ATT0012', {}, { cause: error })
+    throw new Refusal('ATT0014', { max: inHundredMillions(error.maxPixels) }, { cause: error })
   }
 }
+
+/** Returns a number of pixels as people of each language write it. */
+const inHundredMillions = (pixels: number): Words =>
+  translations(`${pixels / 1e8} 亿`, `${pixels / 1e8} 億`, `${pixels / 1e6} million`)
 
 function keep(coming: Coming, { kind, draft }: Received) {
   return kind.group === 'image' ? keepImage(coming, draft, kind.format) : keepFilm(coming, draft, kind.format)
@@ -122,7 +129,7 @@ async function keepFilm({ stem, expect }: Coming, draft: string, format: Video) 
   return { storedName, storageId, mime: mimes[format], ...sizes, hasThumbnail: false }
 }
 
-const pictureEnding = /\.(jpe?g|png|gif|bmp)$/i
+const pictureEnding = /\.(jpe?g|jfif|png|gif|bmp)$/i
 
 /** The endings that fit each kind of file. Programs tell pictures by their content, and films by their names. */
 const fittingEnding: Readonly<Record<FileKind['format'], RegExp>> = {

@@ -12,12 +12,15 @@ import { listHistory } from './history.ts'
 import { fileOfBatch, makeBeforehand } from './import/beforehand.ts'
 import { confirmImport, type ImportChoice } from './import/confirm.ts'
 import { previewImport } from './import/preview.ts'
+import { refusedLines } from './import/source.ts'
+import { importTemplate } from './import/template.ts'
 import { contentRange, type Listed, listRecords } from './list.ts'
 import type { Model } from './model.ts'
 import { listOptions } from './options.ts'
 import { regionTree } from './region-tree.ts'
 import { removeRecords } from './remove.ts'
 import type { EntityRecord } from './rules.ts'
+import type { SheetFile, SheetFormat } from './sheets/sheet-file.ts'
 import { updateRecord } from './update.ts'
 
 /** A call of any entity's operation. The contract has already checked its input. */
@@ -29,7 +32,8 @@ type EntityCall = Omit<Call<never>, 'operation' | 'body' | 'query' | 'params'> &
     filter?: string
     cursor?: string
     columns?: string
-    format?: 'csv' | 'xlsx'
+    format?: SheetFormat
+    batchId?: string
   }
   params: { id: number }
 }
@@ -42,6 +46,17 @@ function listed<T>(call: EntityCall, { entity }: Model, page: Listed<T>): T[] {
   if (page.next !== undefined) call.header('next-cursor', page.next)
   call.header('access-control-expose-headers', 'content-range, next-cursor')
   return page.list
+}
+
+/** Returns a file to save. Old programs get its plain name, which has no Chinese. */
+function asFile(
+  { model }: Pick<Context, 'model'>,
+  format: SheetFormat,
+  { mediaType, fileName, content }: SheetFile
+): Binary {
+  const plain = `${model.entity.name}.${format}`
+  const disposition = `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`
+  return new Binary(mediaType, content, { 'content-disposition': disposition })
 }
 
 const handlers: Readonly<Record<keyof Entity['operations'], EntityHandler>> = {
@@ -65,10 +80,8 @@ const handlers: Readonly<Record<keyof Entity['operations'], EntityHandler>> = {
       return { ids }
     }),
   export: async (call, context) => {
-    const { mediaType, fileName, content } = await exportRecords(call.db, context, call.query)
-    const plain = `${context.model.entity.name}.${call.query.format}`
-    const disposition = `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`
-    return new Binary(mediaType, content, { 'content-disposition': disposition })
+    const { format = 'csv' } = call.query
+    return asFile(context, format, await exportRecords(call.db, context, call.query))
   },
   import: async (call, context) => {
     const { keep, answer } = await previewImport(call.db, context, call.files)
@@ -85,7 +98,10 @@ const handlers: Readonly<Record<keyof Entity['operations'], EntityHandler>> = {
     const { created, updated, skipped, ids } = imported
     call.note({ ...(file !== undefined && { file }), created, updated, skipped, ids })
     return imported
-  }
+  },
+  importTemplate: async (call, context) => asFile(context, 'xlsx', await importTemplate(call.db, context)),
+  importRefused: async (call, context) =>
+    asFile(context, 'xlsx', await refusedLines(call.db, context, call.query.batchId ?? ''))
 }
 
 /** The handlers of every entity, by operationId. */

@@ -38,6 +38,17 @@ export async function listOptions(db: Db, context: Context, query: ListQuery): P
   return { list, ...page, total, next: placeAfter(rows, page.limit, order) }
 }
 
+/**
+ * Returns the labels of records as an import reads them, in the order of the pickers.
+ * @param most the largest number of labels
+ */
+export async function optionLabels(db: Db, context: Context, most: number): Promise<string[]> {
+  const { model } = context
+  const visible = await visibleRows(db, context, model)
+  const rows = await selectOptions(db, model, visible, optionsOrder(context), { offset: 0, limit: most })
+  return rows.flatMap(({ label }) => (label ? [label] : []))
+}
+
 /** Returns the field that marks a record in pickers; undefined without one, or when the reader may not read it. */
 function markOf({ model, actor }: Context): Field | undefined {
   const field = model.rules.mark === undefined ? undefined : model.fields.get(model.rules.mark)

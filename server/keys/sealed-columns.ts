@@ -32,7 +32,7 @@ export const sealedColumns: readonly SealedColumn[] = [
     was_legal_person_sealed: 'name',
     was_contacts_sealed: 'name'
   }),
-  ...of('import_batch', 'id', { records_sealed: 'import' }),
+  ...of('import_batch', 'id', { records_sealed: 'import', source_sealed: 'import' }),
   ...of('mail_config', 'id', { password_sealed: 'secret' }),
   ...of('sms_config', 'id', { secret_sealed: 'secret' }),
   ...of('oss', 'id', { secret_sealed: 'secret' }),

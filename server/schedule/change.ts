@@ -35,7 +35,7 @@ export async function pauseJobs(trx: Trx, actor: SignedInActor, ids: readonly nu
 export async function resumeJobs(trx: Trx, actor: SignedInActor, ids: readonly number[], now: Date) {
   const jobs = (await getJobs(trx, ids)).filter(({ status }) => status === 0)
   for (const { id, cron_expression } of jobs) {
-    const next = quartzProblem(cron_expression) ? undefined : nextTime(cron_expression, now)
+    const next = quartzProblem(cron_expression, now) ? undefined : nextTime(cron_expression, now)
     await setStatus(trx, id, 1, next ?? null)
   }
   return await noted(trx, actor, 'schedule.resumed', jobs, now)

@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts'
 import { inRootSpan } from '../traces/spans.ts'
 import type { Job } from './job.ts'
 import { readParams } from './params.ts'
+import { quartzProblem } from './quartz/quartz.ts'
 import {
   deleteRun,
   type Failure,
@@ -53,7 +54,7 @@ export async function perform(run: Run, performing: Performing, stop: AbortSigna
   const began = deps.clock()
   const start = performance.now()
   // a job that was deleted, or paused before the run began, has no outcome to record
-  const isDropped = !job || (job.status === 0 && run.reason !== reasons.byHand && run.attempts === 1)
+  const isDropped = !job || (run.attempts === 1 && wasPaused(job, run, began))
   const end = isDropped
     ? undefined
     : await inRootSpan(`job ${nameOf(job, performing)}`, {}, () => endOf(job, run, performing, began, stop))
@@ -76,6 +77,13 @@ export async function perform(run: Run, performing: Performing, stop: AbortSigna
   })
   if (job && end) deps.metrics.jobEnded(nameOf(job, performing), end.failure ?? 'done')
 }
+
+/**
+ * Tells whether somebody has paused the job of a waiting run. With the last time of an expression with years, the
+ * schedule itself pauses the job; that run still begins.
+ */
+const wasPaused = ({ status, cron_expression }: ScheduledJob, { reason }: Run, now: Date): boolean =>
+  status === 0 && reason !== reasons.byHand && quartzProblem(cron_expression, now)?.rule !== 'past'
 
 const nameOf = ({ bean_name }: ScheduledJob, { jobs }: Performing) =>
   bean_name in jobs ? bean_name : 'unknown'

@@ -1,8 +1,7 @@
 import type { Db, Trx } from '../database/open.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { Unfit } from './quartz/parts.ts'
-import { wordsOf } from './quartz/problem.ts'
-import { nextTime } from './quartz/quartz.ts'
+import { type QuartzProblem, wordsOf } from './quartz/problem.ts'
+import { nextTime, quartzProblem } from './quartz/quartz.ts'
 import {
   type DueJob,
   hasDue,
@@ -31,29 +30,22 @@ export async function queueDue(db: Db, now: Date): Promise<void> {
 
 async function moveOn(trx: Trx, job: DueJob, now: Date): Promise<void> {
   const { id, next_fire_at: due, missed } = job
-  const next = nextOf(job, now)
-  if (!(next instanceof Date)) return await giveUp(trx, job, now, next)
-  await setNextFire(trx, id, next)
+  const problem = quartzProblem(job.cron_expression, now)
+  // the last time of an expression with years still has its run
+  const isLast = problem?.rule === 'past' && due !== null
+  if (problem && !isLast) return await giveUp(trx, job, now, problem)
+  if (isLast) await setStatus(trx, id, 0, null)
+  else await setNextFire(trx, id, nextTime(job.cron_expression, now) ?? null)
   if (due === null) return
   const isMissed = now.getTime() - due.getTime() > late
   if (!isMissed || missed === 1) await insertRun(trx, id, isMissed ? reasons.caughtUp : reasons.due, due)
-}
-
-/** Returns the next time of a job, or the reason why there is none. */
-function nextOf({ cron_expression }: DueJob, now: Date): Date | string {
-  try {
-    return nextTime(cron_expression, now) ?? wordsOf({ rule: 'never' })['zh-CN']
-  } catch (error) {
-    if (error instanceof Unfit) return wordsOf(error.problem)['zh-CN']
-    throw error
-  }
 }
 
 /**
  * Pauses a job whose expression is invalid or never comes due, and records the reason. Forms refuse such an
  * expression, but it can be written into the table directly.
  */
-async function giveUp(trx: Trx, job: DueJob, now: Date, error: string): Promise<void> {
+async function giveUp(trx: Trx, job: DueJob, now: Date, problem: QuartzProblem): Promise<void> {
   await setStatus(trx, job.id, 0, null)
   await insertOutcome(trx, {
     at: now,
@@ -65,7 +57,7 @@ async function giveUp(trx: Trx, job: DueJob, now: Date, error: string): Promise<
     ms: 0,
     handled: null,
     failure: 'expression',
-    error,
+    error: wordsOf(problem)['zh-CN'],
     stack: ''
   })
 }

@@ -119,6 +119,21 @@ describe('a job', () => {
     expect((await logOf(postgres, id)).map(({ reason }) => reason)).toEqual(Array(runs).fill(2))
   })
 
+  it('runs at the last time of an expression with a year, and is paused then, without a failure', async () => {
+    const last = at('2026-03-02 12:00:00')
+    const id = await scheduled(postgres, { cron_expression: '0 0 12 2 3 ? 2026', next_fire_at: last })
+    let ran = 0
+    serve(
+      postgres,
+      doing(async () => ++ran),
+      { now: () => new Date(last.getTime() + 20) }
+    )
+    await ended(postgres, id)
+    expect(ran).toBe(1)
+    expect(await logOf(postgres, id)).toMatchObject([{ reason: 0, status: 1, failure: null }])
+    expect(await jobOf(postgres, id)).toMatchObject({ status: 0, next_fire_at: null, last_status: 1 })
+  })
+
   it('gets its next time if it is new, and does not run before', async () => {
     const id = await scheduled(postgres)
     serve(

@@ -12,7 +12,7 @@ export function cronTimes(
   now: Date,
   language: Language
 ): { times: number[]; problem: string | null } {
-  const problem = quartzProblem(expression)
+  const problem = quartzProblem(expression, now)
   if (problem) return { times: [], problem: wordsOf(problem)[language] }
   return { times: nextTimes(expression, now, shown).map(seconds), problem: null }
 }

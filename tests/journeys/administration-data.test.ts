@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises'
+import { Readable } from 'node:stream'
 import { templateWire } from '@board/generated/wire-template'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { createClient } from '../../client/index.ts'
+import { shownText } from '../../server/entities/sheets/cell.ts'
+import { readTable } from '../../server/entities/sheets/read-table.ts'
 import { buildAccount, buildMessage } from '../support/builders.ts'
 import { looksWell, sizesOfStory } from './support/browser.ts'
 import { press, send } from './support/send.ts'
@@ -181,6 +184,26 @@ describe.each(sizesOfStory('phone'))('an administrator, on a %s,', size => {
     expect(await dialog.getByRole('button', { name: /^导入/ }).count()).toBe(0)
     await dialog.getByText('各列的格式').click()
     await dialog.getByRole('region', { name: '可以导入的列' }).waitFor()
+    // its two problems are said together; the file of refused lines has both
+    const [refused] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: /^下载未通过的行/ }).click()
+    ])
+    expect(refused.suggestedFilename()).toBe('字典数据-未导入的行.xlsx')
+    const { heading: columns, lines } = await readTable(Readable.from([await readFile(await refused.path())]))
+    expect(columns.cells.map(shownText)).toEqual(['原行号', '未导入的原因', ...heading.split(',')])
+    const [reasons = ''] = lines.map(({ cells }) => shownText(cells[1] ?? ''))
+    expect(lines).toHaveLength(1)
+    expect(reasons).toContain('字典标签：不能为空')
+    expect(reasons).toContain('排序：“很靠后”不是整数，请填写数字，如 12')
+    const [template] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: '下载模板（Excel）' }).click()
+    ])
+    expect(template.suggestedFilename()).toBe('字典数据-导入模板.xlsx')
+    const empty = await readTable(Readable.from([await readFile(await template.path())]))
+    expect(empty.lines).toEqual([])
+    expect(empty.heading.cells).toContain('字典值*')
     // the wrong line can be left out
     await dialog.getByLabel(/^跳过不能导入的 1 行/).check()
     await dialog.getByRole('button', { name: '导入 1 行' }).waitFor()

@@ -46,6 +46,10 @@ function nearest({ last, weekdayOf }: Day, wanted: number): number {
 
 function fitsDay(piece: string, today: Day): boolean {
   if (piece === 'L') return today.day === today.last
+  if (/^L-\d+W$/.test(piece)) {
+    const wanted = today.last - Number(piece.slice(2, -1))
+    return wanted > 0 && today.day === nearest(today, wanted)
+  }
   if (piece.startsWith('L-')) return today.day === today.last - Number(piece.slice(2))
   if (piece === 'LW') return today.day === nearest(today, today.last)
   if (piece.endsWith('W')) return today.day === nearest(today, Number(piece.slice(0, -1)))
@@ -65,7 +69,7 @@ function fitsWeekday(piece: string, { day, last, weekday }: Day): boolean {
 /** Returns the first times after `after`, as texts in Shanghai time. */
 export function referenceTimes(expression: string, after: string, count: number): string[] {
   const parts = expression.split(' ').map(part => part.replace('?', '*').split(','))
-  const [seconds = [], minutes = [], hours = [], days = [], allowed = [], wanted = []] = parts
+  const [seconds = [], minutes = [], hours = [], days = [], allowed = [], wanted = [], years = ['*']] = parts
   const start = Date.parse(`${after.replace(' ', 'T')}Z`)
   const found: string[] = []
   const some = (pieces: string[], number: number, least: number, most: number) =>
@@ -81,6 +85,7 @@ export function referenceTimes(expression: string, after: string, count: number)
       weekdayOf: day => new Date(Date.UTC(year, month, day)).getUTCDay() + 1
     }
     const isDay =
+      some(years, year, 1970, 2099) &&
       some(allowed, today.month, 1, 12) &&
       days.some(piece => fitsDay(piece, today)) &&
       wanted.some(piece => fitsWeekday(piece, today))

@@ -4,7 +4,6 @@ import { type TranslateFunction, useGetResourceLabel, useNotify, useTranslate } 
 import { useEffect, useId, useRef, useState } from 'react'
 import { api } from '../../api/client.ts'
 import { failureWords } from '../../api/failure.ts'
-import { operationNamed } from '../../api/operations.ts'
 import { withPageTexts } from '../../i18n/PageTexts.tsx'
 import { createAttempts } from '../../provider/attempts.ts'
 import { controls, DataTable, FileButton, FormDialog, Notice, Progress } from '../../widgets/registry.tsx'
@@ -14,6 +13,8 @@ import { DerivedField } from '../record/DerivedField.tsx'
 import { isEmpty } from '../schema/fields.ts'
 import { ImportedRecords } from './ImportedRecords.tsx'
 import { ImportFormat } from './ImportFormat.tsx'
+import { importOperation } from './importOperation.ts'
+import { SavedFile } from './SavedFile.tsx'
 
 /** The server's findings about a file; nothing is written yet. */
 interface Preview {
@@ -35,13 +36,6 @@ interface Imported {
   skipped: number
   /** The reasons why lines were skipped. */
   problems: Preview['errors']
-}
-
-/** Returns the operation of an import. The dialog is only offered for entities that have one. */
-function operationOf({ name, operations }: Entity, step: 'import' | 'importConfirm') {
-  const operation = operationNamed(operations[step])
-  if (!operation) throw new Error(`${name} has no ${step}`)
-  return operation
 }
 
 /** Maximum number of lines shown: nobody reads more. */
@@ -74,7 +68,7 @@ function Importing({ entity, onClose }: { entity: Entity; onClose: () => void })
 
   const reading = useMutation({
     mutationFn: async (file: File) => {
-      const answer = await api.callAny(operationOf(entity, 'import'), {
+      const answer = await api.callAny(importOperation(entity, 'import'), {
         body: { file },
         onProgress: ({ loaded, total }) => setShare(total > 0 ? loaded / total : 0)
       })
@@ -85,7 +79,7 @@ function Importing({ entity, onClose }: { entity: Entity; onClose: () => void })
   const preview = reading.data
   const writing = useSend({
     mutationFn: async (batchId: Preview['batchId']) => {
-      const operation = operationOf(entity, 'importConfirm')
+      const operation = importOperation(entity, 'importConfirm')
       const body = {
         batchId,
         existing: updates ? 'update' : 'refuse',
@@ -121,6 +115,16 @@ function Importing({ entity, onClose }: { entity: Entity; onClose: () => void })
   const writable = (preview?.valid ?? 0) + (updates ? (preview?.existing ?? 0) : 0)
   const refused = (preview?.lines ?? 0) - writable
   const ready = preview !== undefined && !isHeadingWrong && writable > 0 && (refused === 0 || skips)
+  const refusedFile = preview && (
+    <SavedFile
+      key={`${preview.batchId} ${imported !== undefined}`}
+      label={translate('records.imports.refusedLines')}
+      fileName={translate('records.imports.refusedName', { name })}
+      fetch={() =>
+        api.callAny(importOperation(entity, 'importRefused'), { query: { batchId: preview.batchId } })
+      }
+    />
+  )
   // in the order of the schema, including the fields that the file leaves out
   const fields = Object.keys(entity.schema.properties).filter(field =>
     preview?.sample.some(record => !isEmpty(record[field]))
@@ -150,6 +154,7 @@ function Importing({ entity, onClose }: { entity: Entity; onClose: () => void })
             words={importedWords(imported, translate)}
           />
           <LineProblems problems={imported.problems} />
+          {imported.skipped > 0 && refusedFile}
           <ImportedRecords entity={entity} ids={imported.ids} />
         </>
       ) : (
@@ -189,6 +194,7 @@ function Importing({ entity, onClose }: { entity: Entity; onClose: () => void })
                 words={translate(isHeadingWrong ? 'records.imports.heading' : 'records.imports.wrong')}
               />
               <LineProblems problems={preview.errors} />
+              {preview.errors.some(({ line }) => line > 1) && refusedFile}
             </>
           )}
           {!isHeadingWrong && preview.existing > 0 && (

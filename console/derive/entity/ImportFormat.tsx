@@ -1,12 +1,14 @@
 import type { Entity } from '@board/schemas/entity'
 import { useGetResourceLabel, useTranslate } from 'ra-core'
 import { useMemo } from 'react'
-import { keepFile } from '../../api/keepFile.ts'
+import { api } from '../../api/client.ts'
 import { useMe } from '../../auth/useMe.ts'
-import { ActionButton, DataTable } from '../../widgets/registry.tsx'
+import { DataTable } from '../../widgets/registry.tsx'
 import { useComma, useEnumWord, useFieldLabel } from '../labels.ts'
 import { type EntityField, sectionsOf } from './form.ts'
+import { importOperation } from './importOperation.ts'
 import { mustFill } from './mustFill.ts'
+import { SavedFile } from './SavedFile.tsx'
 
 /**
  * Lists the columns that a file may have with the form of their values, and offers an empty file with these columns.
@@ -30,15 +32,13 @@ export function ImportFormat({ entity }: { entity: Entity }) {
     translate(`entities.${entity.name}.newHints.${field}`, {
       _: translate(`entities.${entity.name}.hints.${field}`, { _: '' })
     })
-  const heading = fields.map(field => `"${label(field.name).replaceAll('"', '""')}"`).join(',')
-  const keepTemplate = () =>
-    // with a byte order mark, without which Excel would not read Chinese
-    keepFile(new Blob([`\uFEFF${heading}\r\n`], { type: 'text/csv' }), `${name}.csv`)
   return (
     <>
-      <div>
-        <ActionButton onClick={keepTemplate}>{translate('records.imports.template')}</ActionButton>
-      </div>
+      <SavedFile
+        label={translate('records.imports.template')}
+        fileName={translate('records.imports.templateName', { name })}
+        fetch={() => api.callAny(importOperation(entity, 'importTemplate'), {})}
+      />
       <details>
         <summary style={{ cursor: 'pointer' }}>{translate('records.imports.format')}</summary>
         <DataTable

@@ -41,6 +41,7 @@ export const pages = {
     uploaded: 'Uploaded',
     failed: 'The upload failed',
     full: 'You have reached the limit of attachments',
+    empty: 'The file is empty (0 bytes). Choose another file.',
     wrongFormat: 'Pictures must be .jpg, .png, .jpeg, .gif or .bmp',
     imageTooLarge: 'A picture may not exceed 50 MB',
     videoTooLarge: 'A video may not exceed 100 MB',

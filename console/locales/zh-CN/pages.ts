@@ -41,6 +41,7 @@ export const pages = {
     uploaded: '上传成功',
     failed: '上传失败',
     full: '您上传的附件数量已达上限',
+    empty: '文件是空的（0 字节），请重新选择文件',
     wrongFormat: '上传的图片只能是.jpg .png .jpeg .gif .bmp格式的图片！',
     imageTooLarge: '上传的图片大小不能超过50MB！',
     videoTooLarge: '上传视频大小不能超过100M！',

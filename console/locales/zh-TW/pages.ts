@@ -41,6 +41,7 @@ export const pages = {
     uploaded: '上傳成功',
     failed: '上傳失敗',
     full: '您上傳的附件數量已達上限',
+    empty: '檔案是空的（0 位元組），請重新選擇檔案',
     wrongFormat: '上傳的圖片只能是 .jpg .png .jpeg .gif .bmp 格式的圖片！',
     imageTooLarge: '上傳的圖片大小不可超過 50MB！',
     videoTooLarge: '上傳影片大小不可超過 100M！',

@@ -1,3 +1,4 @@
+import { fileAccept } from '@board/schemas/formats'
 import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { FieldInput } from '../../derive/form/FieldInput.tsx'
@@ -43,7 +44,7 @@ export function CaseFields({ fields, prefix, choosable }: Props) {
         label={translate('fields.aids')}
         hint={translate('attachment.limits', { count: 20 })}
         most={20}
-        accept=".jpg,.jpeg,.png,.gif,.bmp,video/mp4,video/webm,video/quicktime"
+        accept={fileAccept}
       />
     </>
   )

@@ -1,4 +1,5 @@
 import type { DataOf } from '@board/client'
+import { fileAccept, pictureAccept } from '@board/schemas/formats'
 import { Box, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
@@ -28,8 +29,6 @@ import { bodyOf, type CampaignValues, valuesOf, wrongTimes } from './campaignFor
 
 type Forum = DataOf<'getManagedForumsTree'>['tree'][number]
 
-const pictures = '.jpg,.jpeg,.png,.gif,.bmp'
-const videos = 'video/mp4,video/webm,video/quicktime'
 const blank: CampaignValues = { content: '', questions: '', coverAid: [], aids: [] }
 
 /** Fetches the forums of the reader's own group; only these may receive entries. */
@@ -186,7 +185,7 @@ function Fields({ fields, prefix }: { fields: readonly Field[]; prefix: string }
           label={label('coverAid')}
           hint={translate('collection.coverHint')}
           most={1}
-          accept={pictures}
+          accept={pictureAccept}
         />
         <FilesInput
           source="aids"
@@ -194,7 +193,7 @@ function Fields({ fields, prefix }: { fields: readonly Field[]; prefix: string }
           label={label('aids')}
           hint={translate('attachment.limits', { count: 20 })}
           most={20}
-          accept={`${pictures},${videos}`}
+          accept={fileAccept}
         />
       </FormSection>
       <FormSection title={translate('collection.sections.share')}>

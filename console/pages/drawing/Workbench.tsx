@@ -105,7 +105,7 @@ export function Workbench({ begin, onNew }: { begin: Begin; onNew: (id: number) 
       file.size > maxDrawingBytes * 2
         ? ({ refused: 'tooLarge', encoding: '' } as const)
         : openFile(new Uint8Array(await file.arrayBuffer()))
-    if ('refused' in opened) return own.setTrouble(words.refused(opened.refused, opened.encoding))
+    if ('refused' in opened) return own.setTrouble(words.refused(opened.refused, opened.encoding, opened.id))
     const key = runs(opened.processes)
     if (key === undefined) setAsked({ opened })
     else await open(opened, key)

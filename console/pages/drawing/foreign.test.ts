@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bulky, pools } from '../../../tests/support/drawings.ts'
-import { decoded, freeKey, runs, withKey } from './foreign.ts'
+import { decoded, findWrongId, freeKey, runs, withKey } from './foreign.ts'
 
 const utf16 = (text: string, isBig: boolean, mark: boolean) => {
   const bytes = Buffer.from(`${mark ? '\uFEFF' : ''}${text}`, 'utf16le')
@@ -22,6 +22,17 @@ test.for([
   const file = opened(utf16(pools({ encoding: 'UTF-16' }), isBig, mark))
   expect(file.encoding).toBe(encoding)
   expect(file.xml).toBe(pools())
+})
+
+test.for(['请假流程', '請假', 'task办理', 'my task', '1task', 'ｔａｓｋ', '办理', '流程 1', '-a', 'a（1）'])(
+  'the id “%s” is none of BPMN',
+  id => {
+    expect(findWrongId(['leave', id, 'e1'])).toBe(id)
+  }
+)
+
+test('ids of other tools are allowed', () => {
+  expect(findWrongId(['leave', '_1', 'sid-A1B2', 'Task_0.1', 'x'])).toBeUndefined()
 })
 
 test('a file in GBK or ISO-8859-1 is read by its declaration, and only the declaration changes', () => {

@@ -9,11 +9,19 @@ export interface Candidate {
   readonly isExecutable: boolean
 }
 
-export type Refused = 'tooLarge' | 'unknownEncoding' | 'wrongEncoding' | 'documentType' | 'unreadable'
+export type Refused =
+  | 'tooLarge'
+  | 'unknownEncoding'
+  | 'wrongEncoding'
+  | 'documentType'
+  | 'unreadable'
+  | 'wrongId'
 
 interface RefusedFile {
   readonly refused: Refused
   readonly encoding: string
+  /** The id that the drawing part cannot read. */
+  readonly id?: string
 }
 
 /** An opened file. */
@@ -31,7 +39,11 @@ const declared = /^(<\?xml[^>]{0,200}?\sencoding\s*=\s*["'])([\w.:-]{1,40})(["']
 export function openFile(bytes: Uint8Array): OpenedFile {
   const text = decoded(bytes)
   if ('refused' in text) return text
-  const processes = processesOf(text.xml)
+  const document = new DOMParser().parseFromString(text.xml, 'application/xml')
+  const elements = [...document.getElementsByTagNameNS(bpmn, '*')]
+  const id = findWrongId(elements.flatMap(one => one.getAttribute('id') ?? []))
+  if (id !== undefined) return { refused: 'wrongId', encoding: text.encoding, id }
+  const processes = processesOf(document)
   return processes.length === 0 ? { refused: 'unreadable', encoding: text.encoding } : { ...text, processes }
 }
 
@@ -68,8 +80,11 @@ function encodingOf(bytes: Uint8Array): string {
 
 const bpmn = 'http://www.omg.org/spec/BPMN/20100524/MODEL'
 
-function processesOf(xml: string): Candidate[] {
-  const document = new DOMParser().parseFromString(xml, 'application/xml')
+/** Returns an id that BPMN does not allow, such as one in Chinese; undefined if there is none. */
+export const findWrongId = (ids: readonly string[]): string | undefined =>
+  ids.find(id => !/^[a-z_][\w.-]*$/i.test(id))
+
+function processesOf(document: Document): Candidate[] {
   const named = (tag: string) => [...document.getElementsByTagNameNS(bpmn, tag)]
   const pools = named('participant')
   return named('process').flatMap(process => {

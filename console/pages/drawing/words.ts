@@ -30,7 +30,7 @@ export interface Words {
   readonly unreadable: string
   readonly unread: string
   readonly tooLarge: string
-  readonly refused: (why: Refused, encoding: string) => string
+  readonly refused: (why: Refused, encoding: string, id?: string) => string
   readonly keyTaken: (key: string) => string
   readonly takeKey: (key: string) => string
   readonly converted: (encoding: string) => string
@@ -115,10 +115,11 @@ const zhCN: Words = {
   unreadable: '无法读取该文件，请检查是否为 BPMN 2.0',
   unread: '文件中有无法识别的内容。未修改时会原样保存；修改后再保存，这些内容会丢失：',
   tooLarge: '文件过大，流程图最多 2 MB',
-  refused: (why, encoding) =>
+  refused: (why, encoding, id = '') =>
     ({
       tooLarge: '文件过大，流程图最多 2 MB',
       unknownEncoding: `无法识别文件编码“${encoding}”，请另存为 UTF-8 后再导入`,
+      wrongId: `“${id}”不能作为标识（id）：须以字母或下划线开头，只含字母、数字、“_”“-”“.”。请改标识后再导入，中文可以写在名称里`,
       wrongEncoding: `文件内容不是所声明的编码“${encoding}”，请检查文件或另存为 UTF-8 后再导入`,
       documentType: '文件含有文档类型声明（DOCTYPE），出于安全不能打开',
       unreadable: '无法读取该文件，请检查是否为 BPMN 2.0'
@@ -217,10 +218,11 @@ const zhTW: Words = {
   unreadable: '無法讀取該檔案，請檢查是否為 BPMN 2.0',
   unread: '檔案中有無法識別的內容。未修改時會原樣儲存；修改後再儲存，這些內容會遺失：',
   tooLarge: '檔案過大，流程圖最多 2 MB',
-  refused: (why, encoding) =>
+  refused: (why, encoding, id = '') =>
     ({
       tooLarge: '檔案過大，流程圖最多 2 MB',
       unknownEncoding: `無法辨識檔案編碼「${encoding}」，請另存為 UTF-8 後再匯入`,
+      wrongId: `「${id}」不能作為識別（id）：須以字母或底線開頭，只含字母、數字、「_」「-」「.」。請改識別後再匯入，中文可以寫在名稱裡`,
       wrongEncoding: `檔案內容不是所宣告的編碼「${encoding}」，請檢查檔案或另存為 UTF-8 後再匯入`,
       documentType: '檔案含有文件類型宣告（DOCTYPE），基於安全不能開啟',
       unreadable: '無法讀取該檔案，請檢查是否為 BPMN 2.0'
@@ -323,10 +325,11 @@ const enUS: Words = {
   unread:
     'The file holds content that is not understood. It is kept as it is until you change the drawing; saving a changed drawing loses it:',
   tooLarge: 'The file is too large. A drawing has at most 2 MB.',
-  refused: (why, encoding) =>
+  refused: (why, encoding, id = '') =>
     ({
       tooLarge: 'The file is too large. A drawing has at most 2 MB.',
       unknownEncoding: `The file encoding “${encoding}” is not known. Save the file as UTF-8 and import it again.`,
+      wrongId: `“${id}” cannot be an id: an id begins with a letter or _ and holds letters, digits, _, - and . only. Change it and import the file again; the name may be Chinese.`,
       wrongEncoding: `The file is not in the encoding that it names, “${encoding}”. Check it, or save it as UTF-8 and import it again.`,
       documentType: 'The file declares a document type (DOCTYPE). For safety such files are not opened.',
       unreadable: 'This file cannot be read. Check that it is BPMN 2.0.'

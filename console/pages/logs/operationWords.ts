@@ -12,7 +12,9 @@ const verbs: Readonly<Record<string, string>> = {
   DeleteMany: 'ra.action.delete',
   Export: 'ra.action.export',
   Import: 'entity.import.verb',
-  ImportConfirm: 'entity.import.verb'
+  ImportConfirm: 'entity.import.verb',
+  ImportTemplate: 'entity.import.verb',
+  ImportRefused: 'entity.import.verb'
 }
 
 /** The texts of operations that are neither generated nor an act of their own: the kind of record and the verb. */

@@ -1,3 +1,4 @@
+import { fileAccept } from '@board/schemas/formats'
 import AttachFile from '@mui/icons-material/AttachFile'
 import { Button, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
@@ -33,7 +34,7 @@ function Control(props: ControlProps) {
         id={props.id}
         hidden
         multiple
-        accept=".jpg,.jpeg,.png,.gif,.bmp,video/mp4,video/webm,video/quicktime"
+        accept={fileAccept}
         onChange={event => {
           choose(event.target.files)
           event.target.value = ''

@@ -276,7 +276,7 @@ export const controls: Group = {
         filled: () => <UploadList items={uploads} onRemove={() => undefined} onRetry={() => undefined} />,
         error: ({ t }) => (
           <UploadList
-            items={[{ key: 'c', name: 'VID_0008.mov', error: t('error.network') }]}
+            items={[{ key: 'c', name: 'VID_0008.mov', error: t('error.network'), canRetry: true }]}
             onRemove={() => undefined}
             onRetry={() => undefined}
           />

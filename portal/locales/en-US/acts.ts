@@ -18,6 +18,7 @@ export const messages = {
   'upload.retryFailed': 'Upload again',
   'upload.sendWithout': 'Submit without them',
   'upload.tooMany': 'You cannot attach any more files',
+  'upload.empty': '“{name}” is empty (0 bytes). Choose another file.',
   'upload.notAnImage': '“{name}” cannot be uploaded: only jpg, jpeg, png, gif and bmp pictures can.',
   'upload.notAllowed':
     '“{name}” cannot be uploaded: only jpg, jpeg, png, gif and bmp pictures and videos can.',

@@ -16,7 +16,9 @@ export const verbs = [
   'deleteMany',
   'export',
   'import',
-  'importConfirm'
+  'importConfirm',
+  'importTemplate',
+  'importRefused'
 ] as const
 
 export type Verb = (typeof verbs)[number]
@@ -68,7 +70,9 @@ export function entityCodes(
     delete: removed,
     deleteMany: removed,
     export: [],
-    import: ['ENT0007', 'ENT0008'],
-    importConfirm: ['ENT0009', 'ENT0010', 'ENT0011', 'ENT0012']
+    import: ['ENT0007', 'ENT0008', 'ENT0013'],
+    importConfirm: ['ENT0009', 'ENT0010', 'ENT0011', 'ENT0012'],
+    importTemplate: [],
+    importRefused: ['ENT0009']
   }
 }

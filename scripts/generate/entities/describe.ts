@@ -46,7 +46,12 @@ export function operationsOf({ name, schema }: Declared): EntityOperations {
     ...(offers(schema, 'update') && { update: call('Update') }),
     ...(offers(schema, 'delete') && { delete: call('Delete'), deleteMany: call('DeleteMany') }),
     ...(offers(schema, 'export') && { export: call('Export') }),
-    ...(offers(schema, 'import') && { import: call('Import'), importConfirm: call('ImportConfirm') })
+    ...(offers(schema, 'import') && {
+      import: call('Import'),
+      importConfirm: call('ImportConfirm'),
+      importTemplate: call('ImportTemplate'),
+      importRefused: call('ImportRefused')
+    })
   }
 }
 

@@ -46,7 +46,7 @@ const { entity, contract, document } = made()
 const ids = contract.operations.map(({ id }) => id)
 
 describe('the calls of an entity', () => {
-  it('are eleven', () => {
+  it('are thirteen', () => {
     expect(ids.filter(id => id.startsWith('sys')).sort()).toEqual([
       'sysTopicCreate',
       'sysTopicDelete',
@@ -56,6 +56,8 @@ describe('the calls of an entity', () => {
       'sysTopicHistory',
       'sysTopicImport',
       'sysTopicImportConfirm',
+      'sysTopicImportRefused',
+      'sysTopicImportTemplate',
       'sysTopicList',
       'sysTopicOptions',
       'sysTopicUpdate'

@@ -7,6 +7,7 @@ import { componentOf, type Declared } from './declared.ts'
 import { operationsOf, permissionsOf } from './describe.ts'
 import { referencesIn } from './implied.ts'
 import {
+  batchParameter,
   cursorParameter,
   exportParameters,
   filterParameter,
@@ -224,6 +225,25 @@ function calls(declared: Declared): Record<Verb, Written> {
         'x-body': ref('EntityImportChoice'),
         'x-data': ref('EntityImported'),
         'x-example': { body: { batchId: '1' } }
+      }
+    },
+    importTemplate: {
+      path: `${base}/import/template`,
+      method: 'get',
+      permission: into,
+      summary: `${title}: an empty file to fill in`,
+      more: { 'x-envelope': 'none', 'x-binary': [sheet] }
+    },
+    importRefused: {
+      path: `${base}/import/refused`,
+      method: 'get',
+      permission: into,
+      summary: `${title}: the refused lines of a file, with their reasons`,
+      more: {
+        parameters: [batchParameter],
+        'x-envelope': 'none',
+        'x-binary': [sheet],
+        'x-example': { query: { batchId: '1' } }
       }
     }
   }

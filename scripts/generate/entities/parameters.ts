@@ -21,6 +21,15 @@ export const rangeParameter = everywhere('entityRange')
 export const cursorParameter = everywhere('entityCursor')
 export const optionsFilterParameter = everywhere('entityOptionsFilter')
 
+/** The batch of an import, as its preview named it. */
+export const batchParameter = {
+  name: 'batchId',
+  in: 'query',
+  required: true,
+  description: 'The file, as its preview named it.',
+  schema: { type: 'string', minLength: 1, maxLength: 100 }
+}
+
 export const filterParameter = (component: string) =>
   inQuery(
     'filter',

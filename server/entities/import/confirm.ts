@@ -11,6 +11,7 @@ import { updateRecord } from '../update.ts'
 import { type BatchContents, contentsOf, idOfBatch } from './batch.ts'
 import { type LineProblem, maxProblems } from './heading.ts'
 import { problemOf } from './refused.ts'
+import { openSource, sealSource, skippedLines } from './source.ts'
 import { confirmBatch, lockBatch, rollBackTo, savepoint } from './store.ts'
 import type { Line } from './unique.ts'
 
@@ -84,7 +85,9 @@ export async function confirmImport(
     else for (const line of some) await writeAlone(trx, context, line, made, choice, imported)
   }
   for (const line of changed) await writeAlone(trx, context, line, made, choice, imported)
-  await confirmBatch(trx, id, now)
+  const source = batch.sourceSealed === null ? undefined : openSource(context, batch.sourceSealed)
+  const left = source && skippedLines(source, isTried, imported.problems)
+  await confirmBatch(trx, id, now, left ? sealSource(context, left) : null)
   const inOrder = imported.problems.toSorted((one, other) => one.line - other.line)
   const { ids } = imported
   return {

@@ -3,7 +3,7 @@ import { type Language, languages } from '@board/schemas/errors'
 import { mayWrite } from '../access.ts'
 import type { Context } from '../context.ts'
 import type { Field, Model } from '../model.ts'
-import type { ReadRow } from '../sheets/cell.ts'
+import { type ReadRow, shownText } from '../sheets/cell.ts'
 
 /** A problem of one line; an empty `field` means the whole line. */
 export interface LineProblem {
@@ -21,6 +21,12 @@ export interface Heading {
   readonly problems: readonly LineProblem[]
 }
 
+/** The headings of the two columns of a file of refused lines. An import ignores them. */
+export const sourceHeadings = [
+  { 'zh-CN': '原行号', 'zh-TW': '原列號', 'en-US': 'Line' },
+  { 'zh-CN': '未导入的原因', 'zh-TW': '未匯入的原因', 'en-US': 'Why it was not imported' }
+] as const satisfies readonly Record<Language, string>[]
+
 const words = {
   unknown: {
     'zh-CN': '表头“{name}”不是可以导入的项',
@@ -34,8 +40,7 @@ const words = {
   }
 } as const satisfies Record<string, Record<Language, string>>
 
-const plain = (text: string | number): string =>
-  String(text).normalize('NFKC').replaceAll(/[\s*]/g, '').toLowerCase()
+const plain = (text: string): string => text.normalize('NFKC').replaceAll(/[\s*]/g, '').toLowerCase()
 
 /**
  * Returns the fields of an entity by the names that a heading may use: its label in any language, or its name in the
@@ -62,16 +67,17 @@ export function readHeading(context: Context, { line, cells }: ReadRow): Heading
   const known = fieldsByName(context)
   const readOnly = new Set([
     'id',
+    ...sourceHeadings.flatMap(words => languages.map(each => plain(words[each]))),
     ...[...model.fields.values()]
       .filter(({ schema, kind }) => schema.readOnly || kind === 'file')
       .flatMap(field => languages.map(each => plain(labelIn(model, field, each))))
   ])
   const problems: LineProblem[] = []
   const seen = new Set<Field>()
-  const columns = cells.map(cell => {
+  const columns = cells.map(shownText).map(cell => {
     const field = known.get(plain(cell))
     const say = (text: Record<Language, string>) =>
-      problems.push({ line, field: '', message: text[language].replace('{name}', String(cell).slice(0, 50)) })
+      problems.push({ line, field: '', message: text[language].replace('{name}', cell.slice(0, 50)) })
     if (!field && cell !== '' && !readOnly.has(plain(cell))) say(words.unknown)
     if (field && seen.has(field)) say(words.twice)
     if (field) seen.add(field)

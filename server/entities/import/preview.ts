@@ -9,6 +9,7 @@ import { unreadable } from '../sheets/unreadable.ts'
 import type { BatchContents } from './batch.ts'
 import { maxProblems } from './heading.ts'
 import { readLines } from './lines.ts'
+import { sealSource, sourceOfTable } from './source.ts'
 import { insertBatch } from './store.ts'
 
 type Answer = Omit<components['schemas']['EntityImport'], 'batchId'>
@@ -21,7 +22,7 @@ const sampleSize = 20
 /**
  * Reads a file and lists its problems line by line; writes no record.
  * @returns the answer, and `keep`, which stores the file for its confirmation and returns the batch id
- * @throws Refusal GEN0413, ENT0007, ENT0008
+ * @throws Refusal GEN0413, ENT0007, ENT0008, ENT0013
  */
 export async function previewImport(
   db: Db,
@@ -59,6 +60,7 @@ export async function previewImport(
       const id = await insertBatch(trx, {
         entity: model.entity.name,
         account_uid: actor.accountId,
+        source_sealed: sealSource(context, sourceOfTable(table, ofLines)),
         records_sealed: isWritable ? deps.keys.sealField('import', JSON.stringify(contents)) : null,
         created_at: now,
         expires_at: expires

@@ -3,7 +3,7 @@ import type { Language } from '@board/schemas/errors'
 import { labelsOf } from '../access.ts'
 import type { Context } from '../context.ts'
 import type { Field } from '../model.ts'
-import type { UnknownWord } from './values.ts'
+import type { UnknownWord, WrongCell } from './values.ts'
 
 const words = {
   notThere: {
@@ -22,6 +22,51 @@ const words = {
     'en-US': 'Not one of the choices of {field}: {values}.'
   }
 } as const satisfies Record<string, Record<Language, string>>
+
+/** The reasons why a cell has no value. */
+const wrongCells = {
+  failed: {
+    'zh-CN': '单元格是错误值 {text}，请改为正确的内容，或清空',
+    'zh-TW': '儲存格是錯誤值 {text}，請改為正確的內容，或清空',
+    'en-US': 'The cell has the error {text}. Enter the right value, or clear it.'
+  },
+  rounded: {
+    'zh-CN': '超过 15 位的数字在 Excel 中会丢失末尾几位（现为 {text}），请将单元格设为“文本”格式后重新填写',
+    'zh-TW': '超過 15 位的數字在 Excel 中會遺失末尾幾位（現為 {text}），請將儲存格設為「文字」格式後重新填寫',
+    'en-US':
+      'Excel loses the last digits of numbers with more than 15 (it shows {text}). Format the cell as text and enter it again.'
+  }
+} as const satisfies Record<string, Record<Language, string>>
+
+/** The forms of values that are not words, with an example. */
+const forms: Readonly<Partial<Record<Field['kind'], Readonly<Record<Language, string>>>>> = {
+  integer: {
+    'zh-CN': '“{value}”不是整数，请填写数字，如 12',
+    'zh-TW': '「{value}」不是整數，請填寫數字，如 12',
+    'en-US': '“{value}” is not a whole number. Enter digits, such as 12.'
+  },
+  number: {
+    'zh-CN': '“{value}”不是数字，请填写数字，如 12.5',
+    'zh-TW': '「{value}」不是數字，請填寫數字，如 12.5',
+    'en-US': '“{value}” is not a number. Enter digits, such as 12.5.'
+  },
+  date: {
+    'zh-CN': '“{value}”不是日期，请填写如 2026-03-05',
+    'zh-TW': '「{value}」不是日期，請填寫如 2026-03-05',
+    'en-US': '“{value}” is not a day. Enter it as 2026-03-05.'
+  },
+  moment: {
+    'zh-CN': '“{value}”不是时间，请填写如 2026-03-05 08:30',
+    'zh-TW': '「{value}」不是時間，請填寫如 2026-03-05 08:30',
+    'en-US': '“{value}” is not a time. Enter it as 2026-03-05 08:30.'
+  },
+  point: {
+    'zh-CN': '“{value}”不是地点，请填写纬度、经度和说明，如 30.259244, 120.219375 东门',
+    'zh-TW': '「{value}」不是地點，請填寫緯度、經度和說明，如 30.259244, 120.219375 東門',
+    'en-US':
+      '“{value}” is not a place. Enter latitude, longitude and words, such as 30.259244, 120.219375 East gate.'
+  }
+}
 
 const allowed: Readonly<Record<Language, string>> = {
   'zh-CN': '，请填写{choices}',
@@ -68,11 +113,38 @@ export function sayUnfound(
 export function sayChoices(
   context: Pick<Context, 'model' | 'language'>,
   field: Pick<Field, 'name'>,
-  { word, choices }: UnknownWord
+  words: readonly UnknownWord[]
 ): string {
   const { language } = context
-  const some = choices.slice(0, maxChoices).join(comma[language])
-  return sayUnfound(context, 'notAChoice', field, [word]) + filled(allowed[language], { choices: some })
+  const unknown = words.map(({ word }) => word)
+  const choices = words[0]?.choices ?? []
+  const some = choices.slice(0, maxChoices).join(comma[language]) + (choices.length > maxChoices ? '…' : '')
+  return sayUnfound(context, 'notAChoice', field, unknown) + filled(allowed[language], { choices: some })
+}
+
+/** Returns the message for a cell that has no value. */
+export const sayWrongCell = ({ language }: Pick<Context, 'language'>, { kind, text }: WrongCell): string =>
+  filled(wrongCells[kind][language], { text })
+
+/** Returns the message for a text that is no number, day, time or place; undefined for another kind of field. */
+export function sayForm(
+  { language }: Pick<Context, 'language'>,
+  { kind }: Pick<Field, 'kind'>,
+  value: string
+): string | undefined {
+  const form = forms[kind === 'dateTime' ? 'moment' : kind]
+  return form && filled(form[language], { value: value.slice(0, longestValue) })
+}
+
+/** Returns the message for a text that breaks the rule of its field, with the sentence under the field in the form. */
+export function sayRule(
+  { model, language }: Pick<Context, 'model' | 'language'>,
+  name: string,
+  message: string
+): string {
+  const hint = model.texts[language].hints?.[name]
+  if (hint === undefined) return message
+  return language === 'en-US' ? `${message} (${hint})` : `${message}（${hint}）`
 }
 
 /**

@@ -5,6 +5,7 @@ export interface NewBatch {
   entity: string
   account_uid: number
   records_sealed: string | null
+  source_sealed: string
   created_at: Date
   expires_at: Date
 }
@@ -32,6 +33,7 @@ function batchOf(db: Db | Trx, id: number, owner: Owner) {
     .select([
       'id',
       'records_sealed as recordsSealed',
+      'source_sealed as sourceSealed',
       'expires_at as expiresAt',
       'confirmed_at as confirmedAt'
     ])
@@ -40,11 +42,11 @@ function batchOf(db: Db | Trx, id: number, owner: Owner) {
     .where('account_uid', '=', owner.accountId)
 }
 
-/** Marks a batch as confirmed and deletes its contents. */
-export async function confirmBatch(trx: Trx, id: number, at: Date): Promise<void> {
+/** Marks a batch as confirmed and deletes its contents, but for the lines that were not imported. */
+export async function confirmBatch(trx: Trx, id: number, at: Date, source: string | null): Promise<void> {
   await trx
     .updateTable('import_batch')
-    .set({ confirmed_at: at, records_sealed: null })
+    .set({ confirmed_at: at, records_sealed: null, source_sealed: source })
     .where('id', '=', id)
     .execute()
 }

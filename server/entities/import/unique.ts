@@ -25,6 +25,15 @@ export interface Line {
   readonly given: readonly string[]
 }
 
+/** The fields with a problem, by line. */
+export type WrongFields = ReadonlyMap<number, ReadonlySet<string>>
+
+/** Returns the values of a record without those of wrong fields. */
+export const rightValues = (record: EntityRecord, wrong: ReadonlySet<string> | undefined): EntityRecord =>
+  wrong === undefined
+    ? record
+    : Object.fromEntries(Object.entries(record).filter(([name]) => !wrong.has(name)))
+
 /** A line whose record exists already. */
 export interface ExistingLine {
   readonly line: number
@@ -34,18 +43,20 @@ export interface ExistingLine {
 /**
  * Lists the lines that repeat a value of a unique index of the table, and the lines whose record exists already
  * according to its label field.
+ * @param wrong the fields of each line that have a problem already, and so no value to compare
  */
 export async function uniqueProblems(
   db: Db,
   context: Context,
-  lines: readonly Line[]
+  lines: readonly Line[],
+  wrong: WrongFields = new Map()
 ): Promise<{ problems: LineProblem[]; existing: ExistingLine[] }> {
   const { model, deps, language } = context
   const rows = await Promise.all(
     lines.map(async ({ line, record }) => ({
       line,
       record,
-      columns: await comparable(model, record, deps)
+      columns: await comparable(model, rightValues(record, wrong.get(line)), deps)
     }))
   )
   const problems: LineProblem[] = []
@@ -80,9 +91,7 @@ export async function uniqueProblems(
       if (field === model.label.name) existing.push({ line, id })
     }
   }
-  // a line that also repeats another value is not an update of the record
-  const isAlone = ({ line }: ExistingLine) => problems.filter(one => one.line === line).length === 1
-  return { problems, existing: existing.filter(isAlone) }
+  return { problems, existing }
 }
 
 /** Returns the columns of a line without secrets, which are slow to hash and never unique. */

@@ -4,9 +4,8 @@ import { type Context, modelOfRef } from '../context.ts'
 import type { Field } from '../model.ts'
 import { readPoint } from '../points.ts'
 import { selectByLabel } from '../references/store.ts'
+import { type ReadCell as Cell, SheetError, SheetNumber, shownText } from '../sheets/cell.ts'
 import { wordsInAllLanguages, wordsOf } from '../words.ts'
-
-type Cell = string | number
 
 /** Reads one cell. */
 type ReadCell = (cell: Cell) => unknown
@@ -33,7 +32,18 @@ export class Unresolved {
   }
 }
 
-/** A word that is no choice of a field whose numbers are shown as words. */
+/** A cell that has no value: its formula has `failed`, or its number is `rounded` although it is meant as a text. */
+export class WrongCell {
+  readonly kind: 'failed' | 'rounded'
+  readonly text: string
+
+  constructor(kind: WrongCell['kind'], text: string) {
+    this.kind = kind
+    this.text = text
+  }
+}
+
+/** A word that is no choice of its field. */
 export class UnknownWord {
   readonly word: string
   /** The words of the field, in the reader's language. */
@@ -44,6 +54,16 @@ export class UnknownWord {
     this.choices = choices
   }
 }
+
+/** The kinds of fields whose values are numbers. */
+const numeric: ReadonlySet<Field['kind']> = new Set([
+  'integer',
+  'number',
+  'boolean',
+  'date',
+  'moment',
+  'dateTime'
+])
 
 /** The separators between the values of a list in one cell. */
 const separators = /[,，、;；]/
@@ -59,23 +79,27 @@ export async function columnReader(
   cells: readonly Cell[]
 ): Promise<ColumnReader> {
   const parts = (cell: Cell) =>
-    String(cell)
+    shownText(cell)
       .split(separators)
       .map(part => part.trim())
       .filter(part => part !== '')
-  const singles = field.isArray ? cells.flatMap(parts) : cells
+  const singles = field.isArray ? cells.flatMap(parts) : cells.map(shownText)
+  const isNumeric = numeric.has(field.kind)
   const readOne = field.ref
     ? await referenceReader(db, context, field, singles)
     : await valueReader(db, context, field)
   const texts = new Map<unknown, string>()
   const one = (cell: Cell) => {
     const value = readOne(cell)
-    texts.set(value, String(cell))
+    texts.set(value, shownText(cell))
     return value
   }
   return {
     read: cell => {
       if (cell === '') return undefined
+      if (cell instanceof SheetError) return new WrongCell('failed', cell.text)
+      if (cell instanceof SheetNumber && cell.isRounded && !isNumeric)
+        return new WrongCell('rounded', cell.text)
       return field.isArray ? parts(cell).map(one) : one(cell)
     },
     written: value => texts.get(value) ?? String(value)
@@ -90,17 +114,19 @@ async function referenceReader(
   db: Db,
   context: Context,
   { ref }: Field,
-  cells: readonly Cell[]
+  cells: readonly string[]
 ): Promise<ReadCell> {
   if (!ref) return cell => cell
-  const labels = [...new Set(cells.map(String).filter(label => label !== ''))]
+  const labels = [...new Set(cells.filter(label => label !== ''))]
   const rows = await selectByLabel(db, modelOfRef(context, ref.entity), labels)
   const byLabel = Map.groupBy(rows, ({ label }) => label)
   return cell => {
-    const found = byLabel.get(String(cell)) ?? []
+    const text = shownText(cell)
+    const found = byLabel.get(text) ?? []
     if (found.length === 1) return found[0]?.id
-    if (found.length === 0 && /^\d{1,10}$/.test(String(cell))) return Number(cell)
-    return new Unresolved(String(cell), found.length > 1)
+    const id = cell instanceof SheetNumber ? String(cell.value) : text
+    if (found.length === 0 && /^\d{1,10}$/.test(id)) return Number(id)
+    return new Unresolved(text, found.length > 1)
   }
 }
 
@@ -111,32 +137,37 @@ async function valueReader(db: Db, { model, language }: Context, field: Field): 
   const codes = new Map(
     words.flatMap(each => [...each].map(([code, word]) => [word.toLowerCase(), code] as const))
   )
+  const known = new Set(codes.values())
   return cell => {
-    const value = plainValue(field, codes.get(String(cell).toLowerCase()) ?? cell)
-    const isRead = typeof value === 'number' || typeof value === 'boolean'
-    return isNumber && !isRead && choices.length > 0 ? new UnknownWord(String(cell), choices) : value
+    const text = shownText(cell)
+    const value = plainValue(field, codes.get(text.toLowerCase()) ?? cell)
+    const isRead = isNumber
+      ? typeof value === 'number' || typeof value === 'boolean'
+      : known.has(String(value))
+    return !isRead && choices.length > 0 ? new UnknownWord(text, choices) : value
   }
 }
 
 const truths: Readonly<Record<string, boolean>> = { true: true, false: false, '1': true, '0': false }
 
 function plainValue({ kind }: Field, cell: Cell): unknown {
-  const text = String(cell)
+  const text = shownText(cell)
   switch (kind) {
     case 'integer':
     case 'number':
-      return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : cell
+      if (cell instanceof SheetNumber) return cell.value
+      return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text
     case 'boolean':
-      return truths[text.toLowerCase()] ?? cell
+      return truths[text.toLowerCase()] ?? text
     case 'date':
-      return dayOf(cell) ?? cell
+      return dayOf(cell) ?? text
     case 'moment':
-      return momentOf(cell) ?? cell
+      return momentOf(cell) ?? text
     case 'point':
-      return readPoint(text) ?? cell
+      return readPoint(text) ?? text
     case 'dateTime': {
       const at = momentOf(cell)
-      return at === undefined ? cell : new Date(at * 1000).toISOString()
+      return at === undefined ? text : new Date(at * 1000).toISOString()
     }
     default:
       return text
@@ -147,10 +178,14 @@ function plainValue({ kind }: Field, cell: Cell): unknown {
 const spreadsheetDay = (days: number): Date => new Date(Math.round((days - 25_569) * 86_400_000))
 const shape = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:[ T](\d{1,2}):(\d{2})(?::(\d{2}))?)?$/
 
+/** A day without separators: `20260301`. */
+const digits = /^((?:19|20)\d{2})(\d{2})(\d{2})$/
+
 /** Reads a text such as `2026-03-01 08:30` as if it were UTC; undefined for a day that does not exist. */
 function partsOf(cell: Cell): Date | undefined {
-  if (typeof cell === 'number') return cell > 0 && cell < 2_958_466 ? spreadsheetDay(cell) : undefined
-  const match = shape.exec(cell)
+  if (cell instanceof SheetNumber && cell.value > 0 && cell.value < 2_958_466)
+    return spreadsheetDay(cell.value)
+  const match = shape.exec(shownText(cell)) ?? digits.exec(shownText(cell))
   if (!match) return undefined
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match
     .slice(1)

@@ -28,7 +28,7 @@ describe('a scheduled job', () => {
       params: '{}',
       nextFireAt: seconds('2026-03-02 12:00:00')
     })
-    const body = { version: made.version, cronExpression: ' 0 30 9 ? * MON-FRI ' }
+    const body = { version: made.version, cronExpression: ' 0 30 9 ？ * mon-FRI ' }
     const changed = await admin.call('sysScheduleJobUpdate', { params: { id: made.id }, body })
     expect(changed).toMatchObject({
       cronExpression: '0 30 9 ? * MON-FRI',
@@ -39,7 +39,8 @@ describe('a scheduled job', () => {
   it.each([
     ['0 0 25 * * ?', '“时”段只能是 0-23'],
     ['0 0 12 1 * MON', '“日”和“星期”只能限定一个'],
-    ['0 0 0 30 2 ?', '永远不会出现']
+    ['0 0 0 30 2 ?', '永远不会出现'],
+    ['0 0 12 * * ? 2025', '已经全部过去']
   ])('with the expression %s is refused at the field', async (cronExpression, words) => {
     const refusal = await create({ cronExpression }).catch(error => error)
     expect(refusal).toMatchObject({ code: 'ENT0190', fields: [{ path: 'cronExpression' }] })
@@ -153,7 +154,7 @@ describe('the times of an expression', () => {
     })
     expect(await admin.call('cronTimes', { query: { cron: '0 0 12' } })).toEqual({
       times: [],
-      problem: '须为 6 段（秒 分 时 日 月 星期），现有 3 段'
+      problem: '须为 6 段（秒 分 时 日 月 星期）或 7 段（末尾加年），现有 3 段'
     })
   })
 })

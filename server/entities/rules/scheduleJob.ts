@@ -4,7 +4,7 @@ import { Refusal } from '../../refusal.ts'
 import { parametersOf } from '../../schedule/job.ts'
 import { readParams } from '../../schedule/params.ts'
 import { wordsOf } from '../../schedule/quartz/problem.ts'
-import { nextTime, quartzProblem } from '../../schedule/quartz/quartz.ts'
+import { nextTime, normalizeExpression, quartzProblem } from '../../schedule/quartz/quartz.ts'
 import type { Words } from '../../words.ts'
 import type { EntityRules, Saving } from '../rules.ts'
 
@@ -23,7 +23,7 @@ function refuseAt(
 
 /** Checks the cron expression. @throws Refusal ENT0190 with the reason at the field */
 function requireReadable(cron: string, saving: Saving): void {
-  const problem = quartzProblem(cron)
+  const problem = quartzProblem(cron, saving.now)
   if (problem) throw refuseAt('cronExpression', 'ENT0190', wordsOf(problem), saving)
 }
 
@@ -40,7 +40,7 @@ export const scheduleJobRules: EntityRules = {
     const { beanName, params, status = 1 } = { ...before, ...values }
     requireParams(beanName, params, saving)
     if (values.cronExpression === undefined) return
-    const cronExpression = String(values.cronExpression).trim()
+    const cronExpression = normalizeExpression(String(values.cronExpression))
     requireReadable(cronExpression, saving)
     const next = status === 1 ? nextTime(cronExpression, now) : undefined
     return { ...values, cronExpression, nextFireAt: next ? seconds(next) : null }

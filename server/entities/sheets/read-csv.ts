@@ -4,14 +4,17 @@ import { isFormula, type ReadRow, sheetLimits } from './cell.ts'
 import { unreadable } from './unreadable.ts'
 
 /**
- * Reads the rows of a CSV file: UTF-8 with or without BOM, GB18030 as Chinese Excel writes it, or UTF-16 with BOM.
- * Commas, semicolons or tabs separate its cells. Empty lines are left out.
+ * Reads the rows of a CSV file: UTF-8, GB18030 as Chinese Excel writes it, or UTF-16, with or without BOM. Commas,
+ * semicolons or tabs separate its cells, or what its first line names. Empty lines are left out.
  * @throws Refusal ENT0008 for a file that is not text
  */
 export async function* readCsv(bytes: Buffer): AsyncGenerator<ReadRow> {
-  const text = decoded(bytes)
+  const whole = decoded(bytes)
+  // Excel reads the separator from a first line such as `sep=;`
+  const [first = '', separator] = /^\uFEFF?"?sep=(.)"?\r?\n/i.exec(whole) ?? []
+  const text = whole.slice(first.length)
   const parser = parse({
-    delimiter: delimiterOf(text),
+    delimiter: separator ?? delimiterOf(text),
     info: true,
     relax_column_count: true,
     relax_quotes: true,
@@ -21,7 +24,7 @@ export async function* readCsv(bytes: Buffer): AsyncGenerator<ReadRow> {
   try {
     for await (const { info, record } of Readable.from(slices(text)).pipe(parser)) {
       const cells = (record as string[]).map(withoutMark)
-      if (cells.some(cell => cell !== '')) yield { line: Number(info.lines), cells }
+      if (cells.some(cell => cell !== '')) yield { line: Number(info.lines) + (first === '' ? 0 : 1), cells }
     }
   } catch (error) {
     throw unreadable(error)
@@ -42,8 +45,10 @@ function decoded(bytes: Buffer): string {
 }
 
 function textOf(bytes: Buffer): string | undefined {
-  const isWide = bytes[0] === 0xff && bytes[1] === 0xfe
-  for (const encoding of isWide ? ['utf-16le'] : ['utf-8', 'gb18030']) {
+  const wide = wideEncoding(bytes)
+  const hasMark = bytes.subarray(0, 3).equals(utf8Mark)
+  const narrow = !hasMark && isCommonChinese(bytes) ? ['gb18030', 'utf-8'] : ['utf-8', 'gb18030']
+  for (const encoding of wide ? [wide] : narrow) {
     try {
       return new TextDecoder(encoding, strict).decode(bytes)
     } catch {
@@ -51,6 +56,43 @@ function textOf(bytes: Buffer): string | undefined {
     }
   }
   return undefined
+}
+
+const utf8Mark = Buffer.from([0xef, 0xbb, 0xbf])
+
+/** Returns the encoding of text in units of two bytes: by its BOM, or by a separator or line end in such a unit. */
+function wideEncoding(bytes: Buffer): string | undefined {
+  if (bytes.length < 2) return undefined
+  const start = bytes.readUInt16BE(0)
+  if (start === 0xfffe) return 'utf-16le'
+  if (start === 0xfeff) return 'utf-16be'
+  if (bytes.length % 2 !== 0) return undefined
+  for (let at = 0; at + 1 < Math.min(bytes.length, 10_000); at += 2) {
+    const [one = 0, other = 0] = [bytes[at], bytes[at + 1]]
+    if (other === 0 && separates.includes(one)) return 'utf-16le'
+    if (one === 0 && separates.includes(other)) return 'utf-16be'
+  }
+  return undefined
+}
+
+/** The bytes of a tab, the ends of a line, a comma and a semicolon. */
+const separates: readonly number[] = [9, 10, 13, 44, 59]
+
+/**
+ * Tells whether all that is not ASCII are common Chinese characters in GB2312. A few of them can also be read as UTF-8,
+ * as rare letters: `模` as `ģ`. A UTF-8 text with a Chinese character is never read as GB2312 this way, because its
+ * characters take three bytes.
+ */
+function isCommonChinese(bytes: Buffer): boolean {
+  let isAny = false
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at] ?? 0
+    if (byte < 0x80) continue
+    const next = bytes[++at] ?? 0
+    if (byte < 0xb0 || byte > 0xd7 || next < 0xa1 || next > 0xfe) return false
+    isAny = true
+  }
+  return isAny
 }
 
 /** Returns the character that separates the cells of the heading. */

@@ -3,7 +3,7 @@ import { Refusal } from '../../refusal.ts'
 import { type ReadRow, sheetLimits } from './cell.ts'
 import { readCsv } from './read-csv.ts'
 import { readXlsx } from './read-xlsx.ts'
-import { unreadable } from './unreadable.ts'
+import { otherFormat, unreadable } from './unreadable.ts'
 
 /** The heading and the lines of an uploaded table. */
 export interface Table {
@@ -13,13 +13,13 @@ export interface Table {
 
 /**
  * Reads an upload by its contents, whatever its name: XLSX by its first bytes, else CSV.
- * @throws Refusal GEN0413 above 5 MB, ENT0007 above 5,000 lines, ENT0008 for a file that is not a table
+ * @throws Refusal GEN0413 above 5 MB, ENT0007 above 5,000 lines, ENT0008 for a file that is not a table, ENT0013 for a
+ * table of another format
  */
 export async function readTable(stream: Readable): Promise<Table> {
   const bytes = await received(stream)
   const isZip = bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'))
-  // the format of Excel before 2007, and of encrypted workbooks
-  if (bytes.subarray(0, 4).equals(Buffer.from([0xd0, 0xcf, 0x11, 0xe0]))) throw unreadable()
+  if (isOtherTable(bytes)) throw otherFormat()
   const lines: ReadRow[] = []
   for await (const row of isZip ? readXlsx(bytes) : readCsv(bytes)) {
     if (row.cells.length > sheetLimits.columns) throw unreadable()
@@ -29,6 +29,20 @@ export async function readTable(stream: Readable): Promise<Table> {
   const [heading, ...rest] = lines
   if (!heading) throw unreadable()
   return { heading, lines: rest }
+}
+
+/** The first bytes of a workbook of Excel before 2007, and of an encrypted one. */
+const oldWorkbook = Buffer.from([0xd0, 0xcf, 0x11, 0xe0])
+
+/**
+ * Tells whether the file is a table of another format: an old or encrypted workbook, or a page or XML, which many
+ * systems name `.xls` when they export.
+ */
+function isOtherTable(bytes: Buffer): boolean {
+  if (bytes.subarray(0, 4).equals(oldWorkbook)) return true
+  // UTF-16 has a zero byte beside each of these letters
+  const start = bytes.toString('latin1', 0, 1000).replaceAll('\0', '')
+  return /^(\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)?\s*<(\?xml|!|[a-z]+[\s>:])/i.test(start)
 }
 
 async function received(stream: Readable): Promise<Buffer> {

@@ -1,100 +1,69 @@
-import type { Readable } from 'node:stream'
-import { SaxesParser } from 'saxes'
-import yauzl from 'yauzl'
-import { type ReadRow, sheetLimits } from './cell.ts'
-import { unreadable } from './unreadable.ts'
+import { type Archive, all, type Listener, openArchive, type Tag } from './archive.ts'
+import { type ReadCell, type ReadRow, SheetError, SheetNumber, sheetLimits } from './cell.ts'
+import { general, type NumberFormat, readFormats } from './number-formats.ts'
+import { otherFormat, unreadable } from './unreadable.ts'
 
-type Archive = { entries: ReadonlyMap<string, yauzl.Entry>; open(entry: yauzl.Entry): Promise<Readable> }
-
-/** The largest number of parts of a workbook. Real ones have a few dozen. */
-const maxParts = 500
+/** The days between the first days of the two calendars of workbooks: those of old Macs begin in 1904. */
+const daysTo1904 = 1462
 
 /**
- * Reads the rows of an XLSX file's first sheet. The value of a formula is the one that was last computed. Empty rows
- * are left out. The limit counts the decompressed bytes, not the size that the file states.
- * @throws Refusal ENT0008 for a file that is not a workbook, or a hostile one
+ * Reads the rows of an XLSX file's first visible sheet. The value of a formula is the one that was last computed. Empty
+ * rows are left out. The limits count what is read, not the sizes that the file states.
+ * @throws Refusal ENT0008 for a file that is not a workbook, or a hostile one, ENT0013 for an OpenDocument
  */
 export async function* readXlsx(bytes: Buffer): AsyncGenerator<ReadRow> {
   try {
     const archive = await openArchive(bytes)
-    const budget = { left: sheetLimits.inflated }
-    const shared = await sharedTexts(archive, budget)
-    const sheet = archive.entries.get(await firstSheet(archive, budget))
-    if (!sheet) throw unreadable()
-    yield* rowsOf(archive, sheet, shared, budget)
+    const { sheet, shared, styles, isFrom1904 } = await findParts(archive)
+    // an OpenDocument is a ZIP too
+    if (!archive.has(sheet)) throw archive.has('content.xml') ? otherFormat() : unreadable()
+    const contents = {
+      texts: await sharedTexts(archive, shared),
+      formats: await readFormats(archive, styles),
+      isFrom1904
+    }
+    yield* rowsOf(archive, sheet, contents)
   } catch (error) {
     throw unreadable(error)
   }
 }
 
-async function openArchive(bytes: Buffer): Promise<Archive> {
-  const zip = await yauzl.fromBufferPromise(bytes, { lazyEntries: true, validateEntrySizes: true })
-  const entries = new Map<string, yauzl.Entry>()
-  for await (const entry of zip.eachEntry()) {
-    if (entries.size >= maxParts || entry.isEncrypted()) throw unreadable()
-    entries.set(entry.fileName.replace(/^\//, ''), entry)
-  }
-  return { entries, open: entry => zip.openReadStreamPromise(entry) }
+/** The paths of the parts that are read. */
+interface Parts {
+  readonly sheet: string
+  readonly shared: string
+  readonly styles: string
+  readonly isFrom1904: boolean
 }
 
-type Budget = { left: number }
-type Tag = { readonly name: string; readonly attributes: Readonly<Record<string, string>> }
-type Listener = { open?(tag: Tag): void; close?(name: string): void; text?(text: string): void }
-
-/** Reads a part of the archive as XML. It yields after each chunk, so that finished rows can be taken. */
-async function* parsed({ open }: Archive, entry: yauzl.Entry, listener: Listener, budget: Budget) {
-  const parser = new SaxesParser()
-  const local = (name: string) => name.slice(name.indexOf(':') + 1)
-  parser.on('error', error => {
-    throw error
+/** Finds the parts by the relations of the workbook. A workbook without them has the usual paths. */
+async function findParts(archive: Archive): Promise<Parts> {
+  const workbook =
+    (await archive.relations('')).find(({ kind }) => kind === 'officedocument')?.target ?? '/xl/workbook.xml'
+  const relations = await archive.relations(workbook)
+  const sheets: { id: string; isVisible: boolean }[] = []
+  let isFrom1904 = false
+  const open = ({ name, attributes: { id = '', state = 'visible', date1904 = '0' } }: Tag) => {
+    if (name === 'sheet') sheets.push({ id, isVisible: state === 'visible' })
+    if (name === 'workbookPr') isFrom1904 = date1904 === '1' || date1904 === 'true'
+  }
+  await all(archive.parse(workbook, { open }))
+  const tables = sheets.flatMap(({ id, isVisible }) => {
+    const found = relations.find(relation => relation.id === id && relation.kind === 'worksheet')
+    return found && isVisible ? [found.target] : []
   })
-  // no workbook has a doctype, and only a doctype can declare entities
-  parser.on('doctype', () => {
-    throw unreadable()
-  })
-  parser.on('opentag', ({ name, attributes }) => listener.open?.({ name: local(name), attributes }))
-  parser.on('closetag', ({ name }) => listener.close?.(local(name)))
-  parser.on('text', text => listener.text?.(text))
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  const stream = await open(entry)
-  for await (const chunk of stream) {
-    budget.left -= chunk.length
-    if (budget.left < 0) throw unreadable()
-    parser.write(decoder.decode(chunk, { stream: true }))
-    yield
+  const target = (kind: string) => relations.find(relation => relation.kind === kind)?.target
+  return {
+    sheet: tables[0] ?? '/xl/worksheets/sheet1.xml',
+    shared: target('sharedstrings') ?? '/xl/sharedStrings.xml',
+    styles: target('styles') ?? '/xl/styles.xml',
+    isFrom1904
   }
-  parser.close()
-}
-
-async function all(parts: AsyncGenerator<undefined>): Promise<void> {
-  for await (const _ of parts);
-}
-
-/** Returns the path of the part that holds the first sheet. */
-async function firstSheet(archive: Archive, budget: Budget): Promise<string> {
-  const usual = 'xl/worksheets/sheet1.xml'
-  const workbook = archive.entries.get('xl/workbook.xml')
-  const relations = archive.entries.get('xl/_rels/workbook.xml.rels')
-  if (!workbook || !relations) return usual
-  let id: string | undefined
-  const open = ({ name, attributes }: Tag) => {
-    if (name === 'sheet') id ??= attributes['r:id']
-  }
-  await all(parsed(archive, workbook, { open }, budget))
-  let target: string | undefined
-  const find = ({ name, attributes }: Tag) => {
-    if (name === 'Relationship' && attributes.Id === id) target = attributes.Target
-  }
-  await all(parsed(archive, relations, { open: find }, budget))
-  if (target === undefined) return usual
-  return target.startsWith('/') ? target.slice(1) : `xl/${target}`
 }
 
 /** Returns the texts that cells refer to by number. Rich text loses the pronunciation above it. */
-async function sharedTexts(archive: Archive, budget: Budget): Promise<readonly string[]> {
+async function sharedTexts(archive: Archive, path: string): Promise<readonly string[]> {
   const texts: string[] = []
-  const entry = archive.entries.get('xl/sharedStrings.xml')
-  if (!entry) return texts
   let text = ''
   let inText = false
   let spoken = 0
@@ -110,48 +79,61 @@ async function sharedTexts(archive: Archive, budget: Budget): Promise<readonly s
     close(name) {
       if (name === 'rPh') spoken--
       if (name === 't') inText = false
-      if (name === 'si') texts.push(text.slice(0, sheetLimits.cell + 1))
+      if (name !== 'si') return
+      if (texts.length >= sheetLimits.shared) throw unreadable()
+      texts.push(text.slice(0, sheetLimits.cell + 1))
     }
   }
-  await all(parsed(archive, entry, listener, budget))
+  await all(archive.parse(path, listener))
   return texts
 }
 
-async function* rowsOf(
-  archive: Archive,
-  sheet: yauzl.Entry,
-  shared: readonly string[],
-  budget: Budget
-): AsyncGenerator<ReadRow> {
+/** What cells refer to. */
+interface Contents {
+  readonly texts: readonly string[]
+  readonly formats: readonly NumberFormat[]
+  readonly isFrom1904: boolean
+}
+
+interface RawCell {
+  readonly at: number
+  readonly type: string
+  readonly style: number
+  text: string
+}
+
+async function* rowsOf(archive: Archive, sheet: string, contents: Contents): AsyncGenerator<ReadRow> {
   const ready: ReadRow[] = []
   let line = 0
-  let cells: (string | number)[] = []
-  let cell = { at: 0, type: '', text: '' }
+  let cells: ReadCell[] = []
+  let cell: RawCell = { at: 0, type: '', style: 0, text: '' }
   let takesText = false
+  let spoken = 0
   const listener: Listener = {
-    open({ name, attributes }) {
+    open({ name, attributes: { r, t = '', s = 0 } }) {
       if (name === 'row') {
-        line = Number(attributes.r ?? line + 1)
+        line = Number(r ?? line + 1)
         cells = []
       }
-      if (name === 'c')
-        cell = { at: columnOf(attributes.r) ?? cells.length, type: attributes.t ?? '', text: '' }
-      takesText = name === 'v' || name === 't'
+      if (name === 'c') cell = { at: columnOf(r) ?? cells.length, type: t, style: Number(s), text: '' }
+      if (name === 'rPh') spoken++
+      takesText = (name === 'v' || name === 't') && spoken === 0
     },
     text: part => {
       if (takesText && cell.text.length <= sheetLimits.cell) cell.text += part
     },
     close(name) {
+      if (name === 'rPh') spoken--
       if (name === 'v' || name === 't') takesText = false
       if (name === 'c' && cell.text !== '') {
         if (cell.at >= sheetLimits.columns) throw unreadable()
         while (cells.length < cell.at) cells.push('')
-        cells[cell.at] = contentOf(cell, shared)
+        cells[cell.at] = contentOf(cell, contents)
       } else if (name === 'c' && cell.at === cells.length && cell.at < sheetLimits.columns) cells.push('')
       if (name === 'row' && cells.some(value => value !== '')) ready.push({ line, cells })
     }
   }
-  for await (const _ of parsed(archive, sheet, listener, budget)) yield* ready.splice(0)
+  for await (const _ of archive.parse(sheet, listener)) yield* ready.splice(0)
   yield* ready
 }
 
@@ -162,14 +144,21 @@ function columnOf(reference: string | undefined): number | undefined {
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
 }
 
-function contentOf(
-  { type, text }: { type: string; text: string },
-  shared: readonly string[]
-): string | number {
-  if (type === 's') return plain(shared[Number(text)] ?? '')
-  if (type === 'b') return text === '1' ? 'true' : 'false'
-  if (type === '' || type === 'n') return Number.isFinite(Number(text)) ? Number(text) : text
-  return plain(text)
+function contentOf({ type, style, text }: RawCell, { texts, formats, isFrom1904 }: Contents): ReadCell {
+  if (type === 's') return plain(texts[Number(text)] ?? '')
+  if (type === 'b') return text === '1' || text === 'true' ? 'true' : 'false'
+  if (type === 'e') return new SheetError(text.trim())
+  // a day as text: Excel itself writes days as numbers
+  if (type === 'd')
+    return text
+      .trim()
+      .replace(/T00:00:00(\.0+)?Z?$/, '')
+      .replace(/(\.\d+)?Z?$/, '')
+  if (type !== '' && type !== 'n') return plain(text)
+  const number = Number(text)
+  if (!Number.isFinite(number)) return plain(text)
+  const { code, isDate } = formats[style] ?? general
+  return new SheetNumber(isDate && isFrom1904 ? number + daysTo1904 : number, code)
 }
 
 /** Decodes `_x000D_`, the form in which Excel writes a character that XML cannot hold. */

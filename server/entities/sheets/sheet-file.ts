@@ -13,7 +13,7 @@ export interface SheetFile {
   readonly content: Readable
 }
 
-const mediaTypes = {
+export const mediaTypes = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 } as const

@@ -18,7 +18,9 @@ const bounds: Readonly<Record<PartName, Bounds>> = {
     names: ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC']
   },
   // Sunday is 1
-  weekday: { least: 1, most: 7, names: ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'] }
+  weekday: { least: 1, most: 7, names: ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'] },
+  // the years of Quartz
+  year: { least: 1970, most: 2099 }
 }
 
 /**

@@ -1,12 +1,12 @@
 /** Problems of a cron expression, and their messages. */
 import type { Language } from '@board/schemas/errors'
 
-/** The six parts of an expression, in their order. */
-export const partNames = ['second', 'minute', 'hour', 'day', 'month', 'weekday'] as const
+/** The parts of an expression, in their order. The year may be left out. */
+export const partNames = ['second', 'minute', 'hour', 'day', 'month', 'weekday', 'year'] as const
 export type PartName = (typeof partNames)[number]
 
 export type QuartzProblem =
-  /** The expression does not have six parts. */
+  /** The expression has neither six nor seven parts. */
   | { rule: 'count'; count: number }
   /** A piece that is not valid in its part. */
   | { rule: 'unreadable'; part: PartName; text: string }
@@ -17,6 +17,8 @@ export type QuartzProblem =
   | { rule: 'noDay' }
   /** No such day exists, for example the 30th of February. */
   | { rule: 'never' }
+  /** The last time has passed: it is in the years that the expression names. */
+  | { rule: 'past' }
 
 type Words = Readonly<Record<Language, string>>
 
@@ -26,7 +28,8 @@ const names: Readonly<Record<PartName, Words>> = {
   hour: { 'zh-CN': '时', 'zh-TW': '時', 'en-US': 'hours' },
   day: { 'zh-CN': '日', 'zh-TW': '日', 'en-US': 'day of the month' },
   month: { 'zh-CN': '月', 'zh-TW': '月', 'en-US': 'month' },
-  weekday: { 'zh-CN': '星期', 'zh-TW': '星期', 'en-US': 'day of the week' }
+  weekday: { 'zh-CN': '星期', 'zh-TW': '星期', 'en-US': 'day of the week' },
+  year: { 'zh-CN': '年', 'zh-TW': '年', 'en-US': 'year' }
 }
 
 /** Returns the message of a problem for the place under the field. */
@@ -34,9 +37,9 @@ export function wordsOf(problem: QuartzProblem): Words {
   switch (problem.rule) {
     case 'count':
       return {
-        'zh-CN': `须为 6 段（秒 分 时 日 月 星期），现有 ${problem.count} 段`,
-        'zh-TW': `須為 6 段（秒 分 時 日 月 星期），目前有 ${problem.count} 段`,
-        'en-US': `six parts are needed (seconds minutes hours day month weekday), and there are ${problem.count}`
+        'zh-CN': `须为 6 段（秒 分 时 日 月 星期）或 7 段（末尾加年），现有 ${problem.count} 段`,
+        'zh-TW': `須為 6 段（秒 分 時 日 月 星期）或 7 段（末尾加年），目前有 ${problem.count} 段`,
+        'en-US': `six parts are needed (seconds minutes hours day month weekday), or seven with a year at the end, and there are ${problem.count}`
       }
     case 'unreadable':
       return {
@@ -69,6 +72,12 @@ export function wordsOf(problem: QuartzProblem): Words {
         'zh-CN': '这样的时间永远不会出现（例如 2 月 30 日）',
         'zh-TW': '這樣的時間永遠不會出現（例如 2 月 30 日）',
         'en-US': 'there is no such time, as with the 30th of February'
+      }
+    case 'past':
+      return {
+        'zh-CN': '这样的时间已经全部过去，请改“年”或去掉“年”',
+        'zh-TW': '這樣的時間已經全部過去，請改「年」或去掉「年」',
+        'en-US': 'all of its times have passed; change the year or leave it out'
       }
   }
 }

@@ -2,11 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { referenceTimes } from '../../../tests/support/quartz-reference.ts'
 import { type PartName, type QuartzProblem, wordsOf } from './problem.ts'
-import { nextTimes, quartzProblem } from './quartz.ts'
+import { nextTimes, normalizeExpression, quartzProblem as problemAt } from './quartz.ts'
 
 /** Moments and expressions are those of Asia/Shanghai. */
 const start = '2026-11-20 10:30:15'
 const moment = (text: string) => new Date(`${text.replace(' ', 'T')}+08:00`)
+const quartzProblem = (expression: string) => problemAt(expression, moment(start))
 const text = (at: Date) => new Date(at.getTime() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
 const next = (expression: string, from = start, count = 5) =>
   nextTimes(expression, moment(from), count).map(text)
@@ -27,6 +28,9 @@ const expressions = `
 0 0 9 ? * SAT#4 | 0 0 9 ? * 2#1,4#2 | 0 0 9 ? * THU#5 | 0 0 9 ? 2 1#5 | 0 0 9 ? 2 SUNL | 0 0 9 ? MAY-SEP TUE
 0 0/10 9-17 ? * MON-FRI | 0 0 0 * * MON | 0 0 0 1 * * | 0 0 0 * * * | 30 30 10 20 11 ? | 15 30 10 20 11 ? | 16 30 10 20 11 ?
 0 30 8 10 1,2,3 ? | 0 0 3 ? * TUE,THU,SAT | 59 59 23 31 12 ? | 0 0 0 1 1 ? | 0 0 4 1/2 * ? | 0 0 4 2/2 * ?
+0 0 9 L-3W * ? | 0 0 9 L-1W * ? | 0 0 9 L-2W * ? | 0 0 9 L-27W * ? | 0 0 9 L-28W * ? | 0 0 9 L-30W * ? | 0 0 9 L-3W 2 ?
+0 0 9 L-28W 2 ? | 0 0 12 1 1 ? 2028 | 0 0 12 1 1 ? 2028,2030 | 0 0 12 29 2 ? 2027-2040 | 0 0 12 ? * MON#1 2027/2
+0 0/5 14 * * ? 2027 | 0 0 12 * * ? * | 0 0 9 L-3W * ? 2029 | 0 0 9 LW 12 ? 2026-2099 | 0 30 10 1 */6 ? 2030/10
 0 0-59/7 0-23/5 ? * 4 | 1,2,3 4,5 6 7 8 ? | 0 0 12 ? 12 MON#4 | 0 0 6 8W 3,6,9,12 ? | 0 5/25 1/7 L-5 * ?
 `
   .split(/[|\n]/)
@@ -71,6 +75,27 @@ describe('the next five times', () => {
     ).toBe(times)
   })
 
+  it.each([
+    ['0 0 12 * * ？', '0 0 12 * * ?'],
+    ['0　0　12　＊　＊　？', '0 0 12 * * ?'],
+    ['0 0 9 1，15 * ？', '0 0 9 1,15 * ?'],
+    ['０ ０／５ １４ ＊ ＊ ？', '0 0/5 14 * * ?'],
+    ['0 0 9 ? * mon－fri', '0 0 9 ? * MON-FRI'],
+    ['0 0 9 ? * 6＃3', '0 0 9 ? * 6#3'],
+    ['0 0 9 Ｌ－3Ｗ * ?', '0 0 9 L-3W * ?'],
+    [' 0  0 12\t* * ? ', '0 0 12 * * ?'],
+    ['0 0 12 * * ？ ２０２８', '0 0 12 * * ? 2028'],
+    ['0 0 9 lw * ?', '0 0 9 LW * ?']
+  ])('are those of the half-width form: %s', (typed, plain) => {
+    expect(normalizeExpression(typed)).toBe(plain)
+    expect(next(typed)).toEqual(next(plain))
+  })
+
+  it('end with the last year of the expression', () => {
+    expect(next('0 0 12 1 1 ? 2027,2028')).toEqual(['2027-01-01 12:00:00', '2028-01-01 12:00:00'])
+    expect(next('0 0 12 1 1 ? 2020')).toEqual([])
+  })
+
   it('come after the moment itself', () => {
     expect(next('0 0 12 * * ?', '2026-11-20 12:00:00', 1)).toEqual(['2026-11-21 12:00:00'])
     expect(next('0 0 12 * * ?', '2026-11-20 11:59:59', 1)).toEqual(['2026-11-20 12:00:00'])
@@ -91,7 +116,8 @@ const namesOf: Readonly<
   hour: ['“时”', '「時」', 'hours'],
   day: ['“日”', '「日」', 'day of the month'],
   month: ['“月”', '「月」', 'month'],
-  weekday: ['“星期”', '「星期」', 'day of the week']
+  weekday: ['“星期”', '「星期」', 'day of the week'],
+  year: ['“年”', '「年」', 'year']
 }
 
 /** The words that every message of a rule holds: they say what is wrong. */
@@ -101,7 +127,8 @@ const ruleWords: Readonly<Record<QuartzProblem['rule'], readonly [string, string
   range: ['只能是', '只能是', 'go from'],
   bothDays: ['只能限定一个', '只能限定一個', 'only one of day and weekday'],
   noDay: ['不能都是“?”', '不能都是「?」', 'cannot both be'],
-  never: ['永远不会出现', '永遠不會出現', 'no such time']
+  never: ['永远不会出现', '永遠不會出現', 'no such time'],
+  past: ['已经全部过去', '已經全部過去', 'have passed']
 }
 
 /** Lists what the messages of a problem leave out, in any language: its rule, its part, and each of its values. */
@@ -122,7 +149,17 @@ describe('an invalid expression', () => {
   it.each([
     ['', { rule: 'count', count: 0 }],
     ['0 12 * * ?', { rule: 'count', count: 5 }],
-    ['0 0 12 * * ? 2027', { rule: 'count', count: 7 }],
+    ['0 0 12 * * ? 2027 1', { rule: 'count', count: 8 }],
+    ['0 0 12 * * ? 1969', { rule: 'range', part: 'year', text: '1969', least: 1970, most: 2099 }],
+    ['0 0 12 * * ? 2100', { rule: 'range', part: 'year', text: '2100', least: 1970, most: 2099 }],
+    ['0 0 12 * * ? ?', { rule: 'unreadable', part: 'year', text: '?' }],
+    ['0 0 12 * * ? L', { rule: 'unreadable', part: 'year', text: 'L' }],
+    ['0 0 12 * * ? 2025', { rule: 'past' }],
+    ['0 0 12 1 1 ? 2020-2026', { rule: 'past' }],
+    ['0 0 0 29 2 ? 2027', { rule: 'never' }],
+    ['0 0 0 L-31W * ?', { rule: 'range', part: 'day', text: 'L-31W', least: 1, most: 30 }],
+    ['0 0 0 1,L-3W * ?', { rule: 'unreadable', part: 'day', text: 'L-3W' }],
+    ['0 0 0 L-29W 2 ?', { rule: 'never' }],
     ['60 * * * * ?', { rule: 'range', part: 'second', text: '60', least: 0, most: 59 }],
     ['0 60 * * * ?', { rule: 'range', part: 'minute', text: '60', least: 0, most: 59 }],
     ['0 0 24 * * ?', { rule: 'range', part: 'hour', text: '24', least: 0, most: 23 }],
@@ -174,7 +211,7 @@ describe('an invalid expression', () => {
     )
     const part = fc.array(piece, { minLength: 1, maxLength: 3 }).map(pieces => pieces.join(','))
     fc.assert(
-      fc.property(fc.array(part, { minLength: 6, maxLength: 6 }), parts => {
+      fc.property(fc.array(part, { minLength: 6, maxLength: 7 }), parts => {
         const problem = quartzProblem(parts.join(' '))
         return problem === undefined || lackingIn(problem).length === 0
       }),

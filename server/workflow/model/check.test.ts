@@ -33,6 +33,34 @@ describe('a document', () => {
     }
   )
 
+  const renamed = (from: string, to: string) => simple.replaceAll(`"${from}"`, `"${to}"`)
+  it.for([
+    ['a Chinese key', renamed('leave', '请假流程'), 'id', '请假流程'],
+    ['a traditional key', renamed('leave', '請假'), 'id', '請假'],
+    ['a Chinese task', renamed('e1', '办理'), 'id', '办理'],
+    ['a Chinese start', renamed('e2', '开始'), 'id', '开始'],
+    ['a Chinese end', renamed('e3', '结束'), 'id', '结束'],
+    ['a Chinese flow', renamed('e4', '连线'), 'id', '连线'],
+    ['a letter before Chinese', renamed('e1', 'task办理'), 'id', 'task办理'],
+    ['a blank', renamed('e1', 'my task'), 'id', 'my task'],
+    ['a digit at its start', renamed('e1', '1task'), 'id', '1task'],
+    ['a full-width letter', renamed('e1', 'ｔａｓｋ'), 'id', 'ｔａｓｋ'],
+    ['the id of another', renamed('e2', 'e1'), 'sameId', 'e1']
+  ] as const)('with %s as an id has one problem, which names it', async ([_what, xml, kind, id]) => {
+    const found = await problems(xml)
+    expect(found).toEqual([{ element: 'process', kind, what: id }])
+    expect(found.map(problem => wordsOf(problem, 'zh-CN')).join()).toContain(`“${id}”`)
+  })
+
+  it('with a task without an id says which one', async () => {
+    const found = await problems(simple.replace('userTask id="e1"', 'userTask'))
+    expect(found).toEqual([{ element: 'process', kind: 'noId', what: '办理' }])
+  })
+
+  it('with a task without a name can be run', async () => {
+    expect(await problems(simple.replace(' name="办理"', ''))).toEqual([])
+  })
+
   it('keeps to one process with a key that can stand in an address', async () => {
     const other = (executable: string) =>
       simple.replace('</definitions>', `<process id="other" ${executable}/></definitions>`)

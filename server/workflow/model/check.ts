@@ -5,11 +5,17 @@ import { soundnessProblems } from './sound.ts'
 
 /** The largest number of elements and flows of a process. A usual one has a few dozen. */
 const maxElements = 1000
+/** The problems of a document whose parts are not all read, so that other problems follow from them. */
+const unreadable: ReadonlySet<ProblemKind> = new Set(['unreadable', 'processes', 'id', 'sameId'])
+
 const keyPattern = /^[A-Za-z][\w-]{0,63}$/
 
 /** Lists the problems that prevent a process from running. An empty list means that it can be deployed. Specification 5. */
 export function problemsOf({ graph, problems }: Reading): Problem[] {
-  if (problems.some(({ kind }) => kind === 'unreadable' || kind === 'processes')) return [...problems]
+  // flows to an element without an id lead nowhere
+  const noIds = problems.filter(({ kind }) => kind === 'noId')
+  if (noIds.length > 0) return noIds
+  if (problems.some(({ kind }) => unreadable.has(kind))) return [...problems]
   const nodes = [...graph.nodes.values()]
   if (nodes.length + graph.flows.size > maxElements) return [{ element: 'process', kind: 'large' }]
   const found = [

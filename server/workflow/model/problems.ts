@@ -16,6 +16,21 @@ const words = {
     '文件無法讀取：{what}',
     'The document cannot be read: {what}'
   ),
+  id: translations(
+    '“{what}”不能作为标识（id）：标识须以字母或下划线开头，只含字母、数字、“_”“-”“.”，不能有中文和空格。请改标识，中文可以写在名称里',
+    '「{what}」不能作為識別（id）：識別須以字母或底線開頭，只含字母、數字、「_」「-」「.」，不能有中文和空格。請改識別，中文可以寫在名稱裡',
+    '“{what}” cannot be an id: an id begins with a letter or _ and holds letters, digits, _, - and . only, no Chinese and no blanks. Change the id; the name may be Chinese.'
+  ),
+  sameId: translations(
+    '标识（id）“{what}”用在了几个元素上，请改成各不相同的标识',
+    '識別（id）「{what}」用在了幾個元素上，請改成各不相同的識別',
+    'Several elements have the id “{what}”. Give each its own.'
+  ),
+  noId: translations(
+    '“{what}”没有标识（id），请在属性中填写，如 task1',
+    '「{what}」沒有識別（id），請在屬性中填寫，如 task1',
+    '“{what}” has no id. Give it one, such as task1.'
+  ),
   processes: translations(
     '文件中须恰好有一个流程',
     '文件中須恰好有一個流程',

@@ -40,6 +40,9 @@ export async function readProcess(xml: string, key?: string): Promise<Reading> {
   const document = await new BpmnModdle().fromXML(xml).catch((error: unknown) => String(error))
   if (typeof document === 'string')
     return { graph: empty, problems: [{ element: 'process', kind: 'unreadable', what: shortened(document) }] }
+  const ids = idProblems(document.warnings.map(({ message }) => message))
+  // an element without its id is not read, nor are the flows to it; what follows from that is not a problem of its own
+  if (ids.length > 0) return { graph: empty, problems: ids }
   const unread = document.warnings
     // the text was decoded before it came here, so the encoding that it names no longer matters
     .filter(({ message }) => !message.startsWith('unsupported document encoding'))
@@ -53,6 +56,16 @@ export async function readProcess(xml: string, key?: string): Promise<Reading> {
   }
   const { graph, problems } = graphOf(process, prefixesOf(document.rootElement))
   return { graph: { ...graph, name: poolNamed(roots, process) }, problems: [...unread, ...problems] }
+}
+
+/** Returns the ids that cannot be read, each once. */
+function idProblems(messages: readonly string[]): Problem[] {
+  const problems = messages.flatMap((message): Problem[] => {
+    const [, reason, id] = /(illegal|duplicate) ID <([^>]*)>/.exec(message) ?? []
+    if (id === undefined) return []
+    return [{ element: 'process', kind: reason === 'illegal' ? 'id' : 'sameId', what: shortened(id) }]
+  })
+  return [...new Map(problems.map(problem => [`${problem.kind} ${String(problem.what)}`, problem])).values()]
 }
 
 function chosen(processes: readonly ModdleElement[], key: string | undefined): ModdleElement | undefined {
@@ -90,6 +103,8 @@ function graphOf(process: ModdleElement, prefixes: readonly string[]): Reading {
     problems.push(...unsupported(element, kind))
     if (!kind) continue
     const id = idOf(element)
+    if (!id)
+      problems.push({ element: 'process', kind: 'noId', what: named(element).name || shortType(element) })
     const reading = kind === 'task' ? whoOf(element, prefixes) : { who: null, problems: [] }
     problems.push(...reading.problems)
     nodes.set(id, {
@@ -103,6 +118,7 @@ function graphOf(process: ModdleElement, prefixes: readonly string[]): Reading {
   }
   const start = [...nodes.values()].find(({ kind }) => kind === 'start')?.id ?? ''
   const { id: key, name } = named(process)
+  if (!key) problems.push({ element: 'process', kind: 'noId', what: name || shortType(process) })
   return { graph: { key, name, start, nodes, flows }, problems }
 }
 

@@ -192,6 +192,16 @@ const importing = (entity: Entity): Case[] => [
   ...maybe(entity, 'import', 'ENT0008', 'of another kind', () => ({
     body: { file: new File([Buffer.from('PK\u0003\u0004broken')], 'lines.xlsx') }
   })),
+  ...maybe(entity, 'import', 'ENT0013', 'of a page', () => ({
+    body: { file: new File(['<html><table></table></html>'], 'lines.xls') }
+  })),
+  ...maybe(entity, 'importTemplate', 'done', 'to fill in', () => ({})),
+  ...maybe(entity, 'importRefused', 'done', 'of a file with errors', async stage => ({
+    query: { batchId: (await uploaded(stage, entity, tableOf([{ [label(entity)]: '' }]))).batchId }
+  })),
+  ...maybe(entity, 'importRefused', 'ENT0009', 'of a batch that does not exist', () => ({
+    query: { batchId: '999999999' }
+  })),
   ...maybe(entity, 'importConfirm', 'done', 'once', async stage => ({
     body: await uploaded(stage, entity, tableOf([await freshLine(stage, entity)]))
   })),

@@ -1,6 +1,6 @@
 /** Cases of attachments: uploading, reading, hiding, deleting. */
 import { buildUpload, setParameter } from '../../support/builders.ts'
-import { film, page, png } from '../../support/files.ts'
+import { bitmap, film, page, png } from '../../support/files.ts'
 import { smallLimits } from '../../support/server.ts'
 import { type Case, type ClientCase, when, whenRaw } from '../support/case.ts'
 import { aForm, sendRaw } from '../support/raw.ts'
@@ -94,7 +94,12 @@ export const fileCases: readonly Case[] = [
   uploadAbove('ATT0009', 'account', 'citizen'),
   uploadAbove('ATT0010', 'institution', 'city'),
   uploadAbove('ATT0011', 'site', 'citizen'),
-  upload('ATT0005', 'of a broken picture', async () => (await png()).subarray(0, 60)),
+  upload('ATT0012', 'of a broken picture', async () => (await png()).subarray(0, 60)),
+  upload('ATT0013', 'of an empty file', () => Buffer.alloc(0)),
+  upload('ATT0014', 'of a picture with too many pixels', () =>
+    bitmap({ bits: 24, width: 60_000, height: 60_000 })
+  ),
+  upload('ATT0015', 'of a broken video', () => film().subarray(0, 1200)),
   ...readCases,
   when('setMessageAttachmentPublic', 'done', 'city', async stage => ({
     body: { aid: (await attached(stage)).aid, isPublic: 0 }

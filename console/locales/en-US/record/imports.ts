@@ -1,6 +1,9 @@
 /** Texts of importing records: the format of a file, and what becomes of its lines. */
 export const imports = {
-  template: 'Download a template (CSV)',
+  template: 'Download the template (Excel)',
+  templateName: '%{name} import template.xlsx',
+  refusedLines: 'Download the refused lines with their reasons (Excel)',
+  refusedName: '%{name} refused lines.xlsx',
   format: 'What each column holds',
   columns: 'Columns that can be imported',
   column: 'Column',

@@ -1,6 +1,9 @@
 /** Texts of importing records: the format of a file, and what becomes of its lines. */
 export const imports = {
-  template: '下载模板（CSV）',
+  template: '下载模板（Excel）',
+  templateName: '%{name}-导入模板.xlsx',
+  refusedLines: '下载未通过的行（附原因，Excel）',
+  refusedName: '%{name}-未导入的行.xlsx',
   format: '各列的格式',
   columns: '可以导入的列',
   column: '列名',

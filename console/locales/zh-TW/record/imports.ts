@@ -1,6 +1,9 @@
 /** Texts of importing records: the format of a file, and what becomes of its lines. */
 export const imports = {
-  template: '下載範本（CSV）',
+  template: '下載範本（Excel）',
+  templateName: '%{name}-匯入範本.xlsx',
+  refusedLines: '下載未通過的列（附原因，Excel）',
+  refusedName: '%{name}-未匯入的列.xlsx',
   format: '各欄的格式',
   columns: '可以匯入的欄',
   column: '欄名',

@@ -1,3 +1,4 @@
+import { fileAccept } from '@board/schemas/formats'
 import AttachFile from '@mui/icons-material/AttachFile'
 import { Box, Button, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
@@ -8,8 +9,6 @@ import { describedBy, FieldFrame, visuallyHidden } from '../FieldFrame.tsx'
 import type { ControlProps } from '../types.ts'
 import { FileLine } from './FileLine.tsx'
 import { useSending } from './useSending.ts'
-
-const accept = '.jpg,.jpeg,.png,.gif,.bmp,video/mp4,video/webm,video/quicktime'
 
 /**
  * Edits one file of a record, or a list of them. Files are uploaded as soon as they are chosen; they belong to the
@@ -59,7 +58,7 @@ function Control(props: ControlProps) {
         type="file"
         hidden
         multiple={maxFiles > 1}
-        accept={accept}
+        accept={fileAccept}
         onChange={event => {
           choose([...(event.target.files ?? [])])
           event.target.value = ''

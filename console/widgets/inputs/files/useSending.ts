@@ -2,7 +2,7 @@ import { ApiError } from '@board/client'
 import { useTranslate } from 'ra-core'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../../api/client.ts'
-import { problemOf } from '../../../api/uploads.ts'
+import { canUploadAgain, problemOf } from '../../../api/uploads.ts'
 import type { RecordFile } from '../../../derive/schema/files.ts'
 
 /**
@@ -57,7 +57,7 @@ export function useSending(onStored: (key: number, file: RecordFile) => void) {
     } catch (failure) {
       if (stop.signal.aborted) return
       const message = failure instanceof ApiError && failure.message
-      put(key, { file, error: message || translate('attachment.failed'), canRetry: true })
+      put(key, { file, error: message || translate('attachment.failed'), canRetry: canUploadAgain(failure) })
     }
   }
 
