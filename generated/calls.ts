@@ -1986,6 +1986,18 @@ export interface Calls {
     params: undefined
     data: Wire['sysCalendarDayImportConfirm']['responses'][200]['content']['application/json']['data']
   }
+  sysCalendarDayImportRefused: {
+    body: undefined
+    query: NonNullable<Wire['sysCalendarDayImportRefused']['parameters']['query']>
+    params: undefined
+    data: Blob
+  }
+  sysCalendarDayImportTemplate: {
+    body: undefined
+    query: undefined
+    params: undefined
+    data: Blob
+  }
   sysCalendarDayList: {
     body: undefined
     query: NonNullable<Wire['sysCalendarDayList']['parameters']['query']>

@@ -633,6 +633,7 @@ export interface MessageTable {
   merged_into: number | null
   merged: Generated<boolean>
   deadline_calendar: Generated<number>
+  company_confirmed: boolean | null
 }
 
 export interface MessageMarkTable {

@@ -96,6 +96,8 @@ export type EntityOperationId =
   | 'sysCalendarDayExport'
   | 'sysCalendarDayImport'
   | 'sysCalendarDayImportConfirm'
+  | 'sysCalendarDayImportTemplate'
+  | 'sysCalendarDayImportRefused'
   | 'sysDeptList'
   | 'sysDeptGet'
   | 'sysDeptOptions'

@@ -351,6 +351,8 @@ export const callFacts: Readonly<Record<OperationId, CallFacts>> = {
   sysCalendarDayHistory: { who: 'administrators', bounded: 'record' },
   sysCalendarDayImport: { who: 'administrators', lock: { by: 'ownRow' }, pace: 'upload' },
   sysCalendarDayImportConfirm: { who: 'administrators', lock: 'import_batch' },
+  sysCalendarDayImportRefused: { who: 'administrators' },
+  sysCalendarDayImportTemplate: { who: 'administrators' },
   sysCalendarDayList: { who: 'administrators' },
   sysCalendarDayOptions: { who: 'administrators' },
   sysCalendarDayUpdate: { who: 'administrators', lock: 'record' },

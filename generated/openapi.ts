@@ -16311,7 +16311,7 @@ export interface operations {
   };
   responses: {
    200: components["responses"]["Template.EntityImport"];
-   400: components["responses"]["Template.ENT0007.ENT0008.GEN0400"];
+   400: components["responses"]["Template.ENT0007.ENT0008.ENT0013.GEN0400"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.GEN0422"];
@@ -16341,6 +16341,45 @@ export interface operations {
    409: components["responses"]["Template.409.ENT0010.ENT0012"];
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysCalendarDayImportRefused: {
+  parameters: {
+   query: {
+    /**
+     * @description The file, as its preview named it.
+     * @example 1
+     */
+    batchId: string;
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["File.sheet"];
+   400: components["responses"]["Template.400"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   404: components["responses"]["Template.ENT0009"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysCalendarDayImportTemplate: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["File.sheet"];
+   400: components["responses"]["Template.SIG0001.SIG0002"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
    default: components["responses"]["Template.default"];
   };
  };

@@ -73,6 +73,8 @@ export const templateWire = {
   sysCalendarDayHistory: ['/sys/calendarDay/{id}/history', 8],
   sysCalendarDayImport: ['/sys/calendarDay/import', 593],
   sysCalendarDayImportConfirm: ['/sys/calendarDay/import/confirm', 537],
+  sysCalendarDayImportRefused: ['/sys/calendarDay/import/refused', 136],
+  sysCalendarDayImportTemplate: ['/sys/calendarDay/import/template', 136],
   sysCalendarDayList: ['/sys/calendarDay', 8],
   sysCalendarDayOptions: ['/sys/calendarDay/options', 8],
   sysCalendarDayUpdate: ['/sys/calendarDay/{id}', 538],
