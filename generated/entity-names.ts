@@ -48,7 +48,7 @@ export interface EntityEntry {
 }
 
 export const entityEntries: readonly EntityEntry[] = [
-  { name: 'calendarDay', icon: 'calendar', menu: 'system', label: 'day', area: 'sys', operations: ['create', 'update', 'delete', 'export', 'import'] },
+  { name: 'calendarDay', icon: 'star', menu: 'system', label: 'day', area: 'sys', operations: ['create', 'update', 'delete', 'export', 'import'] },
   { name: 'dept', icon: 'category', menu: 'system', label: 'name', area: 'sys', operations: ['create', 'update', 'delete', 'export', 'import'] },
   { name: 'dictType', icon: 'dictionary', menu: 'system', label: 'name', area: 'sys', operations: ['create', 'update', 'delete', 'export', 'import'] },
   { name: 'dictValue', icon: 'list', menu: 'system', label: 'labelZhCn', area: 'sys', operations: ['create', 'update', 'delete', 'export', 'import'] },

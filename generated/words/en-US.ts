@@ -285,6 +285,7 @@ export const words: JoinedWords = {
     sendNotice: 'Those it is for see it at once. It cannot be changed any more, only withdrawn. Send it?',
     withdrawNotice: 'Nobody it was for sees this notice any more, and it is a draft again. When it is sent again, nobody has read it. Withdraw it?',
     forceLogout: 'The chosen sessions end at once and need a new sign-in. Other sessions of the same user go on, and what was not sent is kept as a draft. Force them out?',
+    applyCalendar: 'Compare the days with the notice first. Once in use, deadlines are counted by them. You can change the days later and put them into use again. Put them into use?',
     moveOssFiles: 'Files in all other storages move here, in the background: each is copied and compared before the old one is deleted, and can be read all the while. Move them?',
     runScheduleJob: 'The job runs once, soon; its own times stay as they are. Run it?',
     disableUsers: 'The chosen users are signed out at once and cannot sign in again. Disable them?',

@@ -2,7 +2,7 @@ import { calendarDay } from '../entities/calendarDay.ts'
 import { view } from '../vocabulary.ts'
 
 export const calendarDayView = view(calendarDay, {
-  icon: 'calendar',
+  icon: 'star',
   menu: 'system',
   columns: ['day', 'kind', 'name', 'inUse'],
   unsorted: ['inUse'],

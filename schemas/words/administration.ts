@@ -85,6 +85,11 @@ export const words = {
     forceLogoutMany: { verb: text('强制下线', '強制登出', 'Force sign-out') },
     applyCalendar: {
       verb: text('启用', '啟用', 'Put into use'),
+      confirm: text(
+        '请先与通知核对。启用后，期限即按这些日期计算；以后仍可修改，再次启用。确定启用吗？',
+        '請先與通知核對。啟用後，期限即依這些日期計算；日後仍可修改，再次啟用。確定啟用嗎？',
+        'Compare the days with the notice first. Once in use, deadlines are counted by them. You can change the days later and put them into use again. Put them into use?'
+      ),
       success: text(
         '新安排已启用，未办结留言和交办的期限正在后台调整',
         '新安排已啟用，未辦結留言與交辦的期限正在背景調整',

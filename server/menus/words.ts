@@ -102,6 +102,7 @@ export const permissionWords: Readonly<Record<string, Names>> = {
   'sys:mailConfig:test': names('测试发送', '測試傳送', 'Send a test'),
   'sys:smsConfig:test': names('测试发送', '測試傳送', 'Send a test'),
   'sys:oss:test': names('测试存储', '測試儲存', 'Test a storage'),
+  'sys:calendarDay:apply': names('启用节假日安排', '啟用節假日安排', 'Put holidays into use'),
   'sys:oss:move': names('迁移文件', '遷移檔案', 'Move files'),
   'sys:mailLog:resend': names('重新发送', '重新傳送', 'Send again'),
   'sys:smsLog:resend': names('重新发送', '重新傳送', 'Send again'),

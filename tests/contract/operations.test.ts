@@ -30,6 +30,7 @@ const elsewhere: readonly EventVerb[] = [
   'attachment.withheld',
   'deadline.near',
   'deadline.passed',
+  'deadline.moved',
   'grading.closing',
   'grading.closed',
   'extension.approved',

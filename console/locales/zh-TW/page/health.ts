@@ -125,8 +125,8 @@ export const texts = {
         todo: '如非有意暫停，請恢復。'
       },
       calendarMissing: {
-        what: '%{smart_count} 年的放假安排尚未登錄',
-        todo: '在「節假日安排」中登錄國務院辦公廳的通知並啟用；在此之前，該年只有法定節日按放假計算。'
+        what: '%{smart_count} 年的放假安排尚未輸入',
+        todo: '在「節假日安排」中輸入國務院辦公廳的通知並啟用；在此之前，該年只有法定節日按放假計算。'
       },
       backupOld: {
         what: '上次備份已是 %{smart_count} 天前',
