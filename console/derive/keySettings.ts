@@ -17,6 +17,7 @@ export const singleKeys: Readonly<Record<string, string>> = {
   '[': 'earlier',
   ']': 'later',
   t: 'today',
+  p: 'print',
   '?': 'help'
 }
 

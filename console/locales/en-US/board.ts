@@ -129,10 +129,11 @@ export const board = {
     Enter: 'Open the record',
     search: 'Search',
     r: 'Reply to the record',
+    print: 'Print this message',
     earlier: 'Previous month',
     later: 'Next month',
     today: 'This month',
     help: 'Show these keys',
-    task: { j: 'Next message', k: 'Previous message', r: 'Write the reply' }
+    task: { j: 'Next message', k: 'Previous message', r: 'Write the reply', p: 'Print the handling form' }
   }
 }

@@ -71,6 +71,15 @@ export const pages = {
       },
       merge: { received: 'No. %{tid} was merged into this message' }
     },
+    print: {
+      act: 'Print the handling form',
+      title: 'Handling form',
+      timing: 'Timeliness',
+      step: 'Step',
+      actor: 'By',
+      note: 'Note',
+      printedAt: 'Printed at %{at}'
+    },
     assignedTo: 'Assigned: %{name}',
     assignedOffline: 'Offline: %{name}',
     dueAt: 'by %{at}',

@@ -129,10 +129,11 @@ export const board = {
     Enter: '打开当前条',
     search: '搜索',
     r: '回复当前条',
+    print: '打印当前留言',
     earlier: '上个月',
     later: '下个月',
     today: '回到本月',
     help: '显示这份说明',
-    task: { j: '下一条留言', k: '上一条留言', r: '开始写回复' }
+    task: { j: '下一条留言', k: '上一条留言', r: '开始写回复', p: '打印办理单' }
   }
 }

@@ -68,6 +68,15 @@ export const pages = {
       message: { merged: '与编号 %{tid} 合并办理', split: '拆分，不再与编号 %{tid} 合并办理' },
       merge: { received: '编号 %{tid} 并入本留言，一并办理' }
     },
+    print: {
+      act: '打印办理单',
+      title: '留言办理单',
+      timing: '时效',
+      step: '步骤',
+      actor: '办理人',
+      note: '说明',
+      printedAt: '打印时间 %{at}'
+    },
     assignedTo: '已交办：%{name}',
     assignedOffline: '线下：%{name}',
     dueAt: '%{at} 前',

@@ -68,6 +68,15 @@ export const pages = {
       message: { merged: '與編號 %{tid} 併案辦理', split: '拆分，不再與編號 %{tid} 併案辦理' },
       merge: { received: '編號 %{tid} 併入本留言，一併辦理' }
     },
+    print: {
+      act: '列印辦理單',
+      title: '留言辦理單',
+      timing: '時效',
+      step: '步驟',
+      actor: '辦理人',
+      note: '說明',
+      printedAt: '列印時間 %{at}'
+    },
     assignedTo: '已交辦：%{name}',
     assignedOffline: '線下：%{name}',
     dueAt: '%{at} 前',

@@ -4,17 +4,10 @@ import { formatTime } from '../../derive/time.ts'
 import { FactLine } from '../../widgets/parts/FactLine.tsx'
 import type { StaffMessage } from '../taskMain/modes.ts'
 import { durationOf } from './duration.ts'
-
-/** Returns the text of a step, with the number of another message if it concerns one. */
-function stepWords(translate: ReturnType<typeof useTranslate>, { verb, otherTid }: Entry): string {
-  const words = translate(`events.${verb}`, { _: verb })
-  return otherTid ? translate(`task.step.${verb}`, { tid: otherTid, _: words }) : words
-}
-
-type Entry = StaffMessage['timeline'][number]
+import { stepWords } from './stepWords.ts'
 
 /** Shows the steps of a timeline: the event, the actor, the time, and the duration. */
-export function Timeline({ entries }: { entries: readonly Entry[] }) {
+export function Timeline({ entries }: { entries: StaffMessage['timeline'] }) {
   const translate = useTranslate()
   return (
     <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>

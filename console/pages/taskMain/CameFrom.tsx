@@ -14,7 +14,7 @@ import { focusEditor } from './focus.ts'
 import { type ListedRow, useCameFrom } from './useCameFrom.ts'
 
 /** The keys of each face; editors write no replies. */
-const keyNames = { g: ['j', 'k', 'r'], admin: ['j', 'k'] } as const
+const keyNames = { g: ['j', 'k', 'r', 'p'], admin: ['j', 'k', 'p'] } as const
 
 /** Handles the keys of this page. It belongs to the narrow list, which one of the two views always shows. */
 function Keys({ previous, next }: { previous: ListedRow | undefined; next: ListedRow | undefined }) {
@@ -25,6 +25,7 @@ function Keys({ previous, next }: { previous: ListedRow | undefined; next: Liste
     j: () => next && navigate(next.to),
     k: () => previous && navigate(previous.to),
     r: focusEditor,
+    p: () => window.print(),
     '?': () => setHelp(true)
   })
   if (!help) return null

@@ -23,6 +23,7 @@ const AssignmentList = lazyPart(() =>
 const GradeList = lazyPart(() =>
   import('../parts/GradeList.tsx').then(module => ({ default: module.GradeList }))
 )
+const Printing = lazyPart(() => import('./print/Printing.tsx'))
 const RequestList = lazyPart(() => import('../parts/RequestList.tsx'))
 const VoiceList = lazyPart(() =>
   import('../parts/VoiceList.tsx').then(module => ({ default: module.VoiceList }))
@@ -112,7 +113,14 @@ export function MessageView({ message, isDecidedBeside = false }: Props) {
             </Link>
           </Typography>
         )}
-        <AuthorLine message={message} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <AuthorLine message={message} />
+          </Box>
+          <Late>
+            <Printing message={message} />
+          </Late>
+        </Box>
         <ContentList items={message.contentList} />
         {message.location && (
           <Typography variant="body2">

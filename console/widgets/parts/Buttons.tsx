@@ -23,6 +23,8 @@ interface ActionButtonProps {
   small?: boolean
   autoFocus?: boolean
   icon?: ReactNode
+  /** The single key that does the same; the hint of the button says it. */
+  shortcut?: string | undefined
   /** Accessible name if the text alone is ambiguous, as in each row of a list. */
   label?: string
 }
@@ -54,6 +56,7 @@ export function ActionButton(props: ActionButtonProps) {
     small,
     autoFocus,
     icon,
+    shortcut,
     label
   } = props
   const isLink = href !== undefined || to !== undefined
@@ -70,7 +73,8 @@ export function ActionButton(props: ActionButtonProps) {
       onClick={isIdle ? nothing : onClick}
       disabled={disabled || false}
       aria-disabled={isIdle || off !== undefined || undefined}
-      title={off}
+      title={off ?? shortcut?.toUpperCase()}
+      aria-keyshortcuts={shortcut}
       autoFocus={autoFocus ?? false}
       size={small ? 'small' : 'medium'}
       sx={{

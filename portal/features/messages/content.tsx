@@ -22,6 +22,7 @@ import { inOrder } from './answers.ts'
 import css from './content.module.css'
 import { GradeCard } from './grade-card.tsx'
 import { History } from './history.tsx'
+import { PrintLine } from './print-line.tsx'
 import { PromiseLine } from './promise-line.tsx'
 import { ReplyCard } from './reply-card.tsx'
 import { SupplementActs } from './supplement-acts.tsx'
@@ -117,6 +118,7 @@ export function Component() {
           </Card>
         </aside>
       </div>
+      <PrintLine />
     </>
   )
 }

@@ -49,7 +49,10 @@ export function Voices({ message }: { message: Message }) {
   )
   const hasPanel = isScripted && user !== null && (isUsed || message.voice !== null)
   return (
-    <section className={css.voices} aria-label={t('voice.join')}>
+    <section
+      className={message.voiceCount === 0 ? `${css.voices} ${css.invitation}` : css.voices}
+      aria-label={t('voice.join')}
+    >
       {hasPanel ? (
         <VoicePanel message={message} canJoin={canJoin} onUse={() => setUsed(true)} still={still} />
       ) : (

@@ -93,6 +93,7 @@ export const messages = {
   'share.print': 'Print',
 
   'message.campaign': 'Campaign: {title}',
+  'message.printed': 'Printed at {time}',
   'mark.like': 'Like',
   'mark.favourite': 'Favorite',
   'mark.follow': 'Follow',

@@ -91,6 +91,7 @@ export const messages = {
   'share.print': '打印',
 
   'message.campaign': '所属征集：{title}',
+  'message.printed': '打印时间 {time}',
   'mark.like': '点赞',
   'mark.favourite': '收藏',
   'mark.follow': '关注',

@@ -91,6 +91,7 @@ export const messages = {
   'share.print': '列印',
 
   'message.campaign': '所屬徵集：{title}',
+  'message.printed': '列印時間 {time}',
   'mark.like': '按讚',
   'mark.favourite': '收藏',
   'mark.follow': '關注',
