@@ -9906,6 +9906,20 @@ export interface components {
     };
    };
   };
+  /** @description There is no valid session */
+  "Product.401.USR0085": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "USR0001" | "USR0002" | "USR0085";
+     };
+    };
+   };
+  };
   /** @description The session may not do this */
   "Product.403": {
    headers: {
@@ -12424,6 +12438,18 @@ export interface components {
     };
    };
   };
+  /** @description There is no valid session */
+  "Template.401.USR0085": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["TemplateRefusal"] & {
+     /** @enum {unknown} */
+     code?: "USR0001" | "USR0002" | "USR0085";
+    };
+   };
+  };
   /** @description The session may not do this */
   "Template.403": {
    headers: {
@@ -14477,7 +14503,7 @@ export interface components {
   /** @description The language of texts in the answer. */
   language: string;
   /** @description The same key again repeats the first answer and changes nothing. */
-  idempotencyKey: string;
+  key: string;
   /** @description A timestamp against caches. */
   t: string;
   /** @description Forum id. */
@@ -14719,7 +14745,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -14765,7 +14791,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.409"];
    413: components["responses"]["Template.413"];
@@ -14838,7 +14864,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.RemovedRecord"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -14865,7 +14891,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.DeployedProcess"];
    400: components["responses"]["Template.400.WFL0019"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.GEN0409"];
@@ -14949,7 +14975,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SavedModel"];
    400: components["responses"]["Template.400.WFL0021.WFL0026.WFL0027.WFL0028.WFL0029.WFL0030"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.GEN0409.WFL0020"];
@@ -14975,7 +15001,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.DeployedProcess"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.WFL0022"];
@@ -15028,7 +15054,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.BusinessForm"];
    400: components["responses"]["Template.400.WFL0025"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -15143,7 +15169,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.DeployedProcess"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.WFL0022"];
@@ -15194,7 +15220,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.TaskResult"];
    400: components["responses"]["Template.400.WFL0015.WFL0018"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.WFL0004"];
@@ -15221,7 +15247,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.RemovedRecord"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -15310,7 +15336,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.StartedProcess"];
    400: components["responses"]["Template.400.WFL0002"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.WFL0001"];
    409: components["responses"]["Template.409.WFL0003.WFL0010.WFL0011.WFL0012.WFL0016.WFL0024"];
@@ -15338,7 +15364,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.TaskResult"];
    400: components["responses"]["Template.400.WFL0017"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.WFL0004.WFL0005.WFL0006.WFL0007.WFL0008.WFL0009.WFL0012"];
@@ -15365,7 +15391,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.TaskResult"];
    400: components["responses"]["Template.400.WFL0017"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.WFL0004.WFL0005.WFL0006.WFL0007.WFL0008.WFL0009.WFL0012"];
@@ -15391,7 +15417,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.TaskResult"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.WFL0004.WFL0005.WFL0014"];
@@ -15422,7 +15448,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.TaskResult"];
    400: components["responses"]["Template.400.WFL0017"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.WFL0004.WFL0005.WFL0006.WFL0010.WFL0011.WFL0012.WFL0023"];
@@ -15479,7 +15505,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.TaskResult"];
    400: components["responses"]["Template.400.WFL0015.WFL0018"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.WFL0004.WFL0005.WFL0006.WFL0009"];
@@ -15506,7 +15532,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.TaskResult"];
    400: components["responses"]["Template.400.WFL0017"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.WFL0004.WFL0005.WFL0006.WFL0009"];
@@ -15534,7 +15560,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.TaskResult"];
    400: components["responses"]["Template.400.WFL0015.WFL0018"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.WFL0004.WFL0005.WFL0006.WFL0009"];
@@ -15625,7 +15651,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.TaskResult"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.WFL0004.WFL0005.WFL0006.WFL0009.WFL0013"];
@@ -15944,7 +15970,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysDept"];
    400: components["responses"]["Template.400.ENT0002.ENT0004"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0123"];
    409: components["responses"]["Template.409.ENT0001"];
    413: components["responses"]["Template.413"];
@@ -15967,7 +15993,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKeys"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.ENT0003.ENT0121.ENT0122"];
@@ -16026,7 +16052,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityImport"];
    400: components["responses"]["Template.ENT0007.ENT0008.GEN0400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.GEN0422"];
    413: components["responses"]["Template.413"];
@@ -16049,7 +16075,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityImported"];
    400: components["responses"]["Template.400.ENT0011"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.ENT0009"];
    409: components["responses"]["Template.409.ENT0010.ENT0012"];
@@ -16193,7 +16219,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysDept"];
    400: components["responses"]["Template.400.ENT0002.ENT0004.ENT0120"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0123"];
    404: components["responses"]["Template.GEN0404"];
    /** @description The state does not allow it, or somebody else was first */
@@ -16236,7 +16262,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKey"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.ENT0003.ENT0121.ENT0122"];
@@ -16352,7 +16378,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysDictType"];
    400: components["responses"]["Template.400.ENT0004"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.409.ENT0001"];
    413: components["responses"]["Template.413"];
@@ -16375,7 +16401,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKeys"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0141"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.ENT0003"];
@@ -16434,7 +16460,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityImport"];
    400: components["responses"]["Template.ENT0007.ENT0008.GEN0400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.GEN0422"];
    413: components["responses"]["Template.413"];
@@ -16457,7 +16483,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityImported"];
    400: components["responses"]["Template.400.ENT0011"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.ENT0009"];
    409: components["responses"]["Template.409.ENT0010.ENT0012"];
@@ -16577,7 +16603,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysDictType"];
    400: components["responses"]["Template.400.ENT0004"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0140"];
    404: components["responses"]["Template.GEN0404"];
    /** @description The state does not allow it, or somebody else was first */
@@ -16620,7 +16646,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKey"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0141"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.ENT0003"];
@@ -16736,7 +16762,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysDictValue"];
    400: components["responses"]["Template.400.ENT0002.ENT0004.ENT0145"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0146"];
    409: components["responses"]["Template.409.ENT0001"];
    413: components["responses"]["Template.413"];
@@ -16759,7 +16785,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKeys"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0142"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.ENT0143.ENT0144"];
@@ -16818,7 +16844,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityImport"];
    400: components["responses"]["Template.ENT0007.ENT0008.GEN0400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.GEN0422"];
    413: components["responses"]["Template.413"];
@@ -16841,7 +16867,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityImported"];
    400: components["responses"]["Template.400.ENT0011"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.ENT0009"];
    409: components["responses"]["Template.409.ENT0010.ENT0012"];
@@ -16982,7 +17008,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysDictValue"];
    400: components["responses"]["Template.400.ENT0002.ENT0004.ENT0145"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0142.ENT0146"];
    404: components["responses"]["Template.GEN0404"];
    /** @description The state does not allow it, or somebody else was first */
@@ -17025,7 +17051,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKey"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0142"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.ENT0143.ENT0144"];
@@ -17332,7 +17358,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysForbiddenWord"];
    400: components["responses"]["Template.400.ENT0004"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.409.ENT0001"];
    413: components["responses"]["Template.413"];
@@ -17355,7 +17381,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKeys"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -17414,7 +17440,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityImport"];
    400: components["responses"]["Template.ENT0007.ENT0008.GEN0400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.GEN0422"];
    413: components["responses"]["Template.413"];
@@ -17437,7 +17463,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityImported"];
    400: components["responses"]["Template.400.ENT0011"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.ENT0009"];
    409: components["responses"]["Template.409.ENT0010.ENT0012"];
@@ -17547,7 +17573,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysForbiddenWord"];
    400: components["responses"]["Template.400.ENT0004"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    /** @description The state does not allow it, or somebody else was first */
@@ -17590,7 +17616,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKey"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -17706,7 +17732,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysForum"];
    400: components["responses"]["Template.400.ENT0002.ENT0004.ENT0222.ENT0224"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.409.ENT0220.ENT0223"];
    413: components["responses"]["Template.413"];
@@ -17729,7 +17755,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKeys"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0229"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.ENT0003.ENT0227.ENT0228"];
@@ -17788,7 +17814,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityImport"];
    400: components["responses"]["Template.ENT0007.ENT0008.GEN0400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.GEN0422"];
    413: components["responses"]["Template.413"];
@@ -17811,7 +17837,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityImported"];
    400: components["responses"]["Template.400.ENT0011"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.ENT0009"];
    409: components["responses"]["Template.409.ENT0010.ENT0012"];
@@ -17962,7 +17988,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysForum"];
    400: components["responses"]["Template.400.ENT0002.ENT0004.ENT0221.ENT0222.ENT0224"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    /** @description The state does not allow it, or somebody else was first */
@@ -18005,7 +18031,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKey"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0229"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.ENT0003.ENT0227.ENT0228"];
@@ -18374,7 +18400,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysInstitution"];
    400: components["responses"]["Template.400.ENT0002.ENT0004.ENT0202"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.409.ENT0200.ENT0203"];
    413: components["responses"]["Template.413"];
@@ -18397,7 +18423,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKeys"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.ENT0003.ENT0211"];
@@ -18456,7 +18482,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityImport"];
    400: components["responses"]["Template.ENT0007.ENT0008.GEN0400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.GEN0422"];
    413: components["responses"]["Template.413"];
@@ -18479,7 +18505,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityImported"];
    400: components["responses"]["Template.400.ENT0011"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.ENT0009"];
    409: components["responses"]["Template.409.ENT0010.ENT0012"];
@@ -18677,7 +18703,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysInstitution"];
    400: components["responses"]["Template.400.ENT0002.ENT0004.ENT0201.ENT0202"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    /** @description The state does not allow it, or somebody else was first */
@@ -18720,7 +18746,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKey"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.ENT0003.ENT0211"];
@@ -18836,7 +18862,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysInstitutionAccount"];
    400: components["responses"]["Template.400.ENT0002.ENT0004.ENT0111.ENT0112.ENT0118"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.409.ENT0001.ENT0223"];
    413: components["responses"]["Template.413"];
@@ -18859,7 +18885,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKeys"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.ENT0003.ENT0117"];
@@ -18898,7 +18924,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -18937,7 +18963,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -18996,7 +19022,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityImport"];
    400: components["responses"]["Template.ENT0007.ENT0008.GEN0400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.GEN0422"];
    413: components["responses"]["Template.413"];
@@ -19019,7 +19045,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityImported"];
    400: components["responses"]["Template.400.ENT0011"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.ENT0009"];
    409: components["responses"]["Template.409.ENT0010.ENT0012"];
@@ -19103,7 +19129,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400.ENT0111"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -19143,7 +19169,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.USR0076"];
@@ -19182,7 +19208,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -19269,7 +19295,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysInstitutionAccount"];
    400: components["responses"]["Template.400.ENT0002.ENT0004.ENT0111.ENT0112.ENT0118"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    /** @description The state does not allow it, or somebody else was first */
@@ -19312,7 +19338,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKey"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.ENT0003.ENT0117"];
@@ -19619,7 +19645,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysMailConfig"];
    400: components["responses"]["Template.400.ENT0004"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.409.ENT0001"];
    413: components["responses"]["Template.413"];
@@ -19642,7 +19668,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKeys"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.OUT0005"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -19726,7 +19752,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400.OUT0003"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -19829,7 +19855,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysMailConfig"];
    400: components["responses"]["Template.400.ENT0004.OUT0004"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    /** @description The state does not allow it, or somebody else was first */
@@ -19872,7 +19898,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKey"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.OUT0005"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -20079,7 +20105,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.OUT0001.OUT0002"];
@@ -20118,7 +20144,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.OUT0001.OUT0002"];
@@ -20257,7 +20283,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysMailTemplate"];
    400: components["responses"]["Template.400.ENT0004.OUT0007"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.409.ENT0001"];
    413: components["responses"]["Template.413"];
@@ -20280,7 +20306,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKeys"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.OUT0008"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -20475,7 +20501,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysMailTemplate"];
    400: components["responses"]["Template.400.ENT0004.OUT0007"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.OUT0006"];
    404: components["responses"]["Template.GEN0404"];
    /** @description The state does not allow it, or somebody else was first */
@@ -20518,7 +20544,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKey"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.OUT0008"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -20634,7 +20660,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysMenu"];
    400: components["responses"]["Template.400.ENT0002.ENT0004.ENT0101.ENT0104.ENT0105"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.409"];
    413: components["responses"]["Template.413"];
@@ -20657,7 +20683,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKeys"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0106"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.ENT0003.ENT0103.ENT0114"];
@@ -20875,7 +20901,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysMenu"];
    400: components["responses"]["Template.400.ENT0002.ENT0004.ENT0101.ENT0102.ENT0104.ENT0105"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0107.ENT0115"];
    404: components["responses"]["Template.GEN0404"];
    /** @description The state does not allow it, or somebody else was first */
@@ -20918,7 +20944,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKey"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0106"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.ENT0003.ENT0103.ENT0114"];
@@ -21034,7 +21060,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysNotice"];
    400: components["responses"]["Template.400.ENT0002.ENT0004"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.409"];
    413: components["responses"]["Template.413"];
@@ -21057,7 +21083,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKeys"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.NTC0001"];
@@ -21174,7 +21200,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.GEN0409.NTC0002.NTC0004"];
@@ -21217,7 +21243,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.GEN0409.NTC0003"];
@@ -21300,7 +21326,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysNotice"];
    400: components["responses"]["Template.400.ENT0002.ENT0004"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    /** @description The state does not allow it, or somebody else was first */
@@ -21343,7 +21369,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKey"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.NTC0001"];
@@ -21665,7 +21691,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0116.ENT0180"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -21704,7 +21730,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0116.ENT0180"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -22078,7 +22104,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysOss"];
    400: components["responses"]["Template.400.ENT0004.OSS0001.OSS0005.OSS0006.OSS0009"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.409.ENT0001"];
    413: components["responses"]["Template.413"];
@@ -22101,7 +22127,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKeys"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.OSS0004"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.ENT0003.OSS0002"];
@@ -22140,7 +22166,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.ENT0192.OSS0008"];
@@ -22223,7 +22249,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400.OSS0001.OSS0003"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -22332,7 +22358,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysOss"];
    400: components["responses"]["Template.400.ENT0004.OSS0001.OSS0005.OSS0006.OSS0009"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    /** @description The state does not allow it, or somebody else was first */
@@ -22375,7 +22401,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKey"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.OSS0004"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.ENT0003.OSS0002"];
@@ -22491,7 +22517,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysParameter"];
    400: components["responses"]["Template.400.ENT0004.ENT0152"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.409.ENT0001"];
    413: components["responses"]["Template.413"];
@@ -22514,7 +22540,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKeys"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0151"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -22573,7 +22599,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityImport"];
    400: components["responses"]["Template.ENT0007.ENT0008.GEN0400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.GEN0422"];
    413: components["responses"]["Template.413"];
@@ -22596,7 +22622,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityImported"];
    400: components["responses"]["Template.400.ENT0011"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.ENT0009"];
    409: components["responses"]["Template.409.ENT0010.ENT0012"];
@@ -22749,7 +22775,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysParameter"];
    400: components["responses"]["Template.400.ENT0004.ENT0152"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0150"];
    404: components["responses"]["Template.GEN0404"];
    /** @description The state does not allow it, or somebody else was first */
@@ -22792,7 +22818,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKey"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0151"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -22908,7 +22934,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysRegion"];
    400: components["responses"]["Template.400.ENT0002.ENT0004.ENT0161"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.409.ENT0001"];
    413: components["responses"]["Template.413"];
@@ -22931,7 +22957,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKeys"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.ENT0003.ENT0162.ENT0163"];
@@ -22990,7 +23016,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityImport"];
    400: components["responses"]["Template.ENT0007.ENT0008.GEN0400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.GEN0422"];
    413: components["responses"]["Template.413"];
@@ -23013,7 +23039,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityImported"];
    400: components["responses"]["Template.400.ENT0011"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.ENT0009"];
    409: components["responses"]["Template.409.ENT0010.ENT0012"];
@@ -23168,7 +23194,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysRegion"];
    400: components["responses"]["Template.400.ENT0002.ENT0004.ENT0161"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0160"];
    404: components["responses"]["Template.GEN0404"];
    /** @description The state does not allow it, or somebody else was first */
@@ -23211,7 +23237,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKey"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.ENT0003.ENT0162.ENT0163"];
@@ -23327,7 +23353,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysRole"];
    400: components["responses"]["Template.400.ENT0002.ENT0004"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0115.ENT0125"];
    409: components["responses"]["Template.409.ENT0001"];
    413: components["responses"]["Template.413"];
@@ -23350,7 +23376,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKeys"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0130.ENT0134"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.ENT0003.ENT0132"];
@@ -23409,7 +23435,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityImport"];
    400: components["responses"]["Template.ENT0007.ENT0008.GEN0400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.GEN0422"];
    413: components["responses"]["Template.413"];
@@ -23432,7 +23458,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityImported"];
    400: components["responses"]["Template.400.ENT0011"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.ENT0009"];
    409: components["responses"]["Template.409.ENT0010.ENT0012"];
@@ -23565,7 +23591,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysRole"];
    400: components["responses"]["Template.400.ENT0002.ENT0004"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0115.ENT0125.ENT0131.ENT0134"];
    404: components["responses"]["Template.GEN0404"];
    /** @description The state does not allow it, or somebody else was first */
@@ -23608,7 +23634,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKey"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0130.ENT0134"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.ENT0003.ENT0132"];
@@ -23724,7 +23750,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysScheduleJob"];
    400: components["responses"]["Template.400.ENT0004.ENT0190.ENT0191"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.409"];
    413: components["responses"]["Template.413"];
@@ -23747,7 +23773,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKeys"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -23862,7 +23888,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -23901,7 +23927,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -23940,7 +23966,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -23979,7 +24005,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -24018,7 +24044,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.ENT0192"];
@@ -24057,7 +24083,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.ENT0192"];
@@ -24175,7 +24201,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysScheduleJob"];
    400: components["responses"]["Template.400.ENT0004.ENT0190.ENT0191"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    /** @description The state does not allow it, or somebody else was first */
@@ -24218,7 +24244,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKey"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -24525,7 +24551,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysSmsConfig"];
    400: components["responses"]["Template.400.ENT0004.OSS0009.OUT0009"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.409.ENT0001"];
    413: components["responses"]["Template.413"];
@@ -24548,7 +24574,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKeys"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.OUT0005"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -24633,7 +24659,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400.OUT0003"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -24736,7 +24762,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysSmsConfig"];
    400: components["responses"]["Template.400.ENT0004.OSS0009.OUT0009"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    /** @description The state does not allow it, or somebody else was first */
@@ -24779,7 +24805,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKey"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.OUT0005"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -24986,7 +25012,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.OUT0001.OUT0002"];
@@ -25025,7 +25051,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.OUT0001.OUT0002"];
@@ -25164,7 +25190,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysSmsTemplate"];
    400: components["responses"]["Template.400.ENT0004.OUT0007"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.409.ENT0001"];
    413: components["responses"]["Template.413"];
@@ -25187,7 +25213,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKeys"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.OUT0008"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -25380,7 +25406,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysSmsTemplate"];
    400: components["responses"]["Template.400.ENT0004.OUT0007"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.OUT0006.OUT0010"];
    404: components["responses"]["Template.GEN0404"];
    /** @description The state does not allow it, or somebody else was first */
@@ -25423,7 +25449,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKey"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.OUT0008"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -25730,7 +25756,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysTopic"];
    400: components["responses"]["Template.400.ENT0004"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.409.ENT0230"];
    413: components["responses"]["Template.413"];
@@ -25753,7 +25779,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKeys"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0232"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.ENT0003.ENT0231"];
@@ -25812,7 +25838,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityImport"];
    400: components["responses"]["Template.ENT0007.ENT0008.GEN0400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.GEN0422"];
    413: components["responses"]["Template.413"];
@@ -25835,7 +25861,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityImported"];
    400: components["responses"]["Template.400.ENT0011"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.ENT0009"];
    409: components["responses"]["Template.409.ENT0010.ENT0012"];
@@ -25956,7 +25982,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysTopic"];
    400: components["responses"]["Template.400.ENT0004"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0232"];
    404: components["responses"]["Template.GEN0404"];
    /** @description The state does not allow it, or somebody else was first */
@@ -25999,7 +26025,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKey"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0232"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.ENT0003.ENT0231"];
@@ -26115,7 +26141,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysUser"];
    400: components["responses"]["Template.400.ENT0002.ENT0004.ENT0111.ENT0112.ENT0118"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0005.ENT0115.ENT0123.ENT0125"];
    409: components["responses"]["Template.409.ENT0001"];
    413: components["responses"]["Template.413"];
@@ -26138,7 +26164,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKeys"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0113.ENT0116"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.ENT0003.ENT0114.ENT0117"];
@@ -26177,7 +26203,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0113.ENT0116"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.ENT0114"];
@@ -26216,7 +26242,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0116"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -26275,7 +26301,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityImport"];
    400: components["responses"]["Template.ENT0007.ENT0008.GEN0400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.GEN0422"];
    413: components["responses"]["Template.413"];
@@ -26298,7 +26324,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityImported"];
    400: components["responses"]["Template.400.ENT0011"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.ENT0009"];
    409: components["responses"]["Template.409.ENT0010.ENT0012"];
@@ -26429,7 +26455,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400.ENT0111"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0116.ENT0119"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -26469,7 +26495,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0116.ENT0119"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.USR0076"];
@@ -26508,7 +26534,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0116"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -26618,7 +26644,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysUser"];
    400: components["responses"]["Template.400.ENT0002.ENT0004.ENT0111.ENT0112.ENT0118"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0005.ENT0113.ENT0115.ENT0116.ENT0119.ENT0123.ENT0125"];
    404: components["responses"]["Template.GEN0404"];
    /** @description The state does not allow it, or somebody else was first */
@@ -26661,7 +26687,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKey"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0113.ENT0116"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.ENT0003.ENT0114.ENT0117"];
@@ -26780,7 +26806,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -26798,7 +26824,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.nothing"];
    400: components["responses"]["Template.400.TPL0002"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.409.TPL0004"];
    413: components["responses"]["Template.413"];
@@ -26897,6 +26923,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400"];
+   401: components["responses"]["Template.401.USR0085"];
    404: components["responses"]["Template.TPL0001"];
    409: components["responses"]["Template.409"];
    503: components["responses"]["Template.TPL0005.GEN0503"];
@@ -26988,7 +27015,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.nothing"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -27489,7 +27516,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.AccountPage"];
    400: components["responses"]["Product.400.SIG0004"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    409: components["responses"]["Product.409"];
    413: components["responses"]["Product.413"];
@@ -27568,7 +27595,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409"];
@@ -27662,7 +27689,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.ChangedCase"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.CAS0003.GEN0409"];
@@ -27690,7 +27717,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.ChangedCase"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.CAS0003.GEN0409"];
@@ -27728,7 +27755,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    /** @description The state does not allow it, or somebody else was first */
@@ -27850,7 +27877,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    /** @description The state does not allow it, or somebody else was first */
@@ -27911,7 +27938,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    /** @description The state does not allow it, or somebody else was first */
@@ -27959,7 +27986,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.MSG0001"];
@@ -27986,7 +28013,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.MSG0001"];
@@ -28013,7 +28040,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.CompanyRequestDetail"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.COM0003.COM0005.COM0006"];
@@ -28110,7 +28137,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.CompanyRequestDetail"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.COM0003"];
@@ -28137,7 +28164,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.GEN0409.MSG0001"];
@@ -28187,7 +28214,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.GEN0409.MSG0001"];
@@ -28214,7 +28241,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.RequestResult"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.DLV0004"];
@@ -28241,7 +28268,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.RequestResult"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.DLV0004"];
@@ -28305,7 +28332,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.FBK0001.GEN0409"];
@@ -28389,7 +28416,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -28476,7 +28503,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.HandlingRecord"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.HDL0002"];
@@ -28529,7 +28556,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.HandlingRecord"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.HDL0001"];
@@ -28625,7 +28652,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EditedHelpText"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.409.GEN0409"];
    413: components["responses"]["Template.413"];
@@ -28718,7 +28745,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.GEN0409.MSG0001"];
@@ -28746,7 +28773,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.GEN0409.MSG0001"];
@@ -28837,7 +28864,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400.MSG0014.MSG0015"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.MSG0001"];
@@ -28864,7 +28891,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.MSG0001"];
@@ -28899,7 +28926,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400.MSG0014.MSG0015"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.GEN0409.MSG0001"];
@@ -28953,7 +28980,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400.MOD0001.MSG0005"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.FRM0001.GEN0409.MSG0001"];
@@ -28988,7 +29015,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400.MSG0014.MSG0015"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.GEN0409.MSG0001"];
@@ -29016,7 +29043,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.GEN0409.MSG0001"];
@@ -29044,7 +29071,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.GEN0409.MSG0001"];
@@ -29072,7 +29099,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.GEN0409.MSG0001"];
@@ -29112,7 +29139,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.USR0053.USR0073"];
    409: components["responses"]["Product.409"];
    413: components["responses"]["Product.413"];
@@ -29438,7 +29465,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.USR0053.USR0073"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409"];
@@ -29488,7 +29515,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.ChangedCase"];
    400: components["responses"]["Product.400.ATT0004.ATT0007"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.CAS0003.GEN0409"];
@@ -29568,7 +29595,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.ChangedCase"];
    400: components["responses"]["Product.400.ATT0004.ATT0007"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.CAS0001.CAS0002"];
@@ -29624,7 +29651,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.ChangedCase"];
    400: components["responses"]["Product.400.ATT0004.ATT0007.CAS0004"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404.WFL0001"];
    409: components["responses"]["Product.409.CAS0001.CAS0002.WFL0003.WFL0012.WFL0016"];
@@ -29653,7 +29680,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.ChangedCase"];
    400: components["responses"]["Product.400.CAS0004"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404.WFL0001"];
    409: components["responses"]["Product.409.CAS0002.CAS0003.GEN0409.WFL0003.WFL0012.WFL0016"];
@@ -29681,7 +29708,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.ChangedCase"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.CAS0003.GEN0409"];
@@ -29716,7 +29743,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400.ATT0004.ATT0007.CMP0005.CMP0006.CMP0011"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403.CMP0001"];
    409: components["responses"]["Product.409"];
    413: components["responses"]["Product.413"];
@@ -29744,7 +29771,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403.CMP0001"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.CMP0002.CMP0009.GEN0409"];
@@ -29772,7 +29799,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403.CMP0001"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.CMP0010.GEN0409"];
@@ -29835,7 +29862,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403.CMP0001"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.CMP0002.GEN0409"];
@@ -29870,7 +29897,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400.ATT0004.ATT0007.CMP0005.CMP0006.CMP0011"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403.CMP0001"];
    404: components["responses"]["Product.GEN0404"];
    /** @description The state does not allow it, or somebody else was first */
@@ -29930,7 +29957,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403.CMP0001"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.CMP0002.GEN0409"];
@@ -30052,7 +30079,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400.CMP0011"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403.CMP0001"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.CMP0002.GEN0409"];
@@ -30090,7 +30117,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403.CMP0001"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.CMP0002.GEN0409"];
@@ -30116,7 +30143,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.nothing"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409"];
@@ -30143,7 +30170,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.RequestResult"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.DLV0004"];
@@ -30256,7 +30283,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.RequestResult"];
    400: components["responses"]["Product.400.DLV0002"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403.DLV0001"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.DLV0003.MSG0001"];
@@ -30280,7 +30307,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.RequestResult"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.DLV0004"];
@@ -30403,7 +30430,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.InstitutionInfo"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    409: components["responses"]["Product.409.GEN0409"];
    413: components["responses"]["Product.413"];
@@ -30581,7 +30608,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400.MRG0001"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.ASG0007.GEN0409.MRG0002.MSG0001"];
@@ -30607,7 +30634,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.MSG0001"];
@@ -30637,7 +30664,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.RequestedExtension"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404.WFL0001"];
    409: components["responses"]["Product.409.EXT0001.EXT0002.EXT0003.GEN0409.WFL0003.WFL0012.WFL0016"];
@@ -30665,7 +30692,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.StaffAttachment"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409"];
@@ -30691,7 +30718,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.nothing"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409"];
@@ -30722,7 +30749,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.Assignment"];
    400: components["responses"]["Product.400.ATT0004.MSG0004.MSG0012"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.ASG0001.ASG0007.MSG0001.MSG0013"];
@@ -30751,7 +30778,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.Assignment"];
    400: components["responses"]["Product.400.ATT0004.ATT0007.MSG0004.MSG0012"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.ASG0001"];
@@ -30781,7 +30808,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.Assignment"];
    400: components["responses"]["Product.400.ASG0002.ASG0005"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403.MSG0007"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.ASG0003.GEN0409.MSG0001"];
@@ -30812,7 +30839,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.Assignment"];
    400: components["responses"]["Product.400.ASG0005"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403.MSG0007"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.ASG0003.GEN0409.MSG0001"];
@@ -30838,7 +30865,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.Assignment"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.ASG0001"];
@@ -30865,7 +30892,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.Assignment"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.ASG0001"];
@@ -30892,7 +30919,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.Assignment"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.ASG0001"];
@@ -30941,7 +30968,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.Assignment"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.ASG0001.ASG0008"];
@@ -31011,7 +31038,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.Assignment"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.ASG0001"];
@@ -31038,7 +31065,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.Assignment"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.ASG0001"];
@@ -31065,7 +31092,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.Assignment"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.ASG0001"];
@@ -31092,7 +31119,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.Assignment"];
    400: components["responses"]["Product.400.ASG0006"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.ASG0001.ASG0004"];
@@ -31119,7 +31146,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.Assignment"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.ASG0001"];
@@ -31145,7 +31172,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.Assignment"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.ASG0001"];
@@ -31194,7 +31221,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.RequestResult"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    /** @description The state does not allow it, or somebody else was first */
@@ -31266,7 +31293,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.RequestResult"];
    400: components["responses"]["Product.400.ASG0006"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    /** @description The state does not allow it, or somebody else was first */
@@ -31312,7 +31339,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.RequestResult"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.APR0001"];
@@ -31379,7 +31406,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400.RCK0002.RCK0003"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.GEN0409.MSG0001.RCK0001"];
@@ -31405,7 +31432,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.MSG0001"];
@@ -31432,7 +31459,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.RequestResult"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.RPT0003"];
@@ -31503,7 +31530,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.RequestResult"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.RPT0003"];
@@ -31531,7 +31558,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.RequestResult"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.GEN0409.RPT0001.RPT0002.RPT0004"];
@@ -31558,7 +31585,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.RequestResult"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.RPT0003.RPT0005"];
@@ -31582,7 +31609,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.RequestResult"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.RPT0003"];
@@ -31635,7 +31662,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.nothing"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409"];
@@ -31674,7 +31701,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409"];
@@ -31760,7 +31787,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.MSG0001"];
@@ -31810,7 +31837,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.StaffAttachment"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409"];
@@ -31836,7 +31863,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.MSG0001"];
@@ -31915,7 +31942,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400.ATT0004.ATT0007.MSG0004.MSG0012"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.GEN0409.MSG0001.MSG0013"];
@@ -31946,7 +31973,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400.ATT0004.ATT0007.MSG0004.MSG0012"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403.MSG0007"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.ASG0007.GEN0409.MSG0001.MSG0013"];
@@ -32051,7 +32078,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409"];
@@ -32084,7 +32111,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400.ATT0004.ATT0007.MSG0004.MSG0012"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.ASG0007.GEN0409.MSG0001.MSG0013"];
@@ -32122,7 +32149,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409"];
@@ -32203,7 +32230,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.SharedQuery"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.USR0053.USR0073"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.GEN0409.SHQ0001"];
@@ -32227,7 +32254,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.SharedQuery"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    409: components["responses"]["Product.409.SHQ0001.SHQ0002"];
    413: components["responses"]["Product.413"];
@@ -32253,7 +32280,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.SharedQuery"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.SHQ0001.SHQ0002"];
@@ -32279,7 +32306,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.nothing"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.USR0053.USR0073"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409"];
@@ -32468,7 +32495,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400.ATT0004.ATT0007.CMP0007.MSG0002.MSG0003.MSG0005.MSG0014.MSG0016"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403.COM0001.SN0011.USR0044"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.CMP0003.CMP0004.FRM0001.MSG0018"];
@@ -32542,7 +32569,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400.MSG0017"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.MSG0001"];
@@ -32613,6 +32640,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.GEN0403.USR0044"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409"];
@@ -32690,7 +32718,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.MSG0001"];
@@ -32742,7 +32770,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400.ATT0004.ATT0007.MSG0002.MSG0003.MSG0005.MSG0014.MSG0016"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403.SN0011.USR0044"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.FRM0001.GEN0409.MSG0001"];
@@ -32783,7 +32811,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400.ATT0004.ATT0007.MSG0002.MSG0014"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403.SN0011.USR0044"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.MSG0001"];
@@ -32809,7 +32837,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.MSG0001"];
@@ -32846,7 +32874,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    409: components["responses"]["Product.409"];
    413: components["responses"]["Product.413"];
@@ -32887,7 +32915,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.MSG0001.VOI0002"];
@@ -32926,7 +32954,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403.COM0001.SN0011.USR0044"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.MSG0001.VOI0001"];
@@ -32963,7 +32991,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409"];
@@ -32989,7 +33017,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.MSG0001"];
@@ -33015,7 +33043,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.MSG0001"];
@@ -33085,6 +33113,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.GEN0400"];
+   401: components["responses"]["Product.401.USR0085"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
    default: components["responses"]["Product.default"];
@@ -33145,7 +33174,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.FAV0001.USR0053.USR0073"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409"];
@@ -33197,7 +33226,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.BaseInfo"];
    400: components["responses"]["Product.400.USR0060.USR0061"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    409: components["responses"]["Product.409.GEN0409"];
    413: components["responses"]["Product.413"];
@@ -33230,7 +33259,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.BaseInfo"];
    400: components["responses"]["Product.400.1011.PER0006.SIG0004"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.USR0053.USR0073"];
    409: components["responses"]["Product.409.PER0004.PER0005"];
    413: components["responses"]["Product.413"];
@@ -33285,7 +33314,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.nothing"];
    400: components["responses"]["Product.400.1011.SIG0004.USR0054"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.GEN0403"];
    409: components["responses"]["Product.409.PER0003.PER0007"];
    413: components["responses"]["Product.413"];
@@ -33317,7 +33346,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.BaseInfo"];
    400: components["responses"]["Product.400.SIG0004"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    409: components["responses"]["Product.409.PER0001.PER0002"];
    413: components["responses"]["Product.413"];
@@ -33343,7 +33372,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.RenewedSession"];
    400: components["responses"]["Product.400.SIG0004.USR0052.USR0054.USR0055"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    409: components["responses"]["Product.409"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
@@ -33371,7 +33400,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.BaseInfo"];
    400: components["responses"]["Product.400.1011.PER0006.SIG0004"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.USR0053.USR0073"];
    409: components["responses"]["Product.409.PER0005"];
    413: components["responses"]["Product.413"];
@@ -33396,7 +33425,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.PhoneTicket"];
    400: components["responses"]["Product.400.1011"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.USR0053.USR0073"];
    409: components["responses"]["Product.409.PER0003"];
    413: components["responses"]["Product.413"];
@@ -33461,7 +33490,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.OwnCompany"];
    400: components["responses"]["Product.400.COM0004.USR0061.USR0062"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.COM0002.COM0005"];
@@ -33488,7 +33517,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.OwnCompany"];
    400: components["responses"]["Product.400.ATT0001.ATT0007"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.COM0003"];
@@ -33541,7 +33570,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.OwnCompany"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.COM0003"];
@@ -33578,7 +33607,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.FAV0001.USR0053.USR0073"];
    409: components["responses"]["Product.409"];
    413: components["responses"]["Product.413"];
@@ -33604,7 +33633,7 @@ export interface operations {
   responses: {
    200: components["responses"]["File.zip"];
    400: components["responses"]["Template.400.1011.SIG0004.USR0054"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.GEN0403"];
    409: components["responses"]["Template.409.PER0003"];
    413: components["responses"]["Template.413"];
@@ -33742,7 +33771,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409"];
@@ -33803,7 +33832,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.nothing"];
    400: components["responses"]["Product.400.10007.11103.11104.SIG0004"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.USR0053.USR0073"];
    409: components["responses"]["Product.409.PER0009"];
    413: components["responses"]["Product.413"];
@@ -33872,7 +33901,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.nothing"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.USR0053.USR0073"];
    409: components["responses"]["Product.409.PER0003"];
    413: components["responses"]["Product.413"];
@@ -34064,7 +34093,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.nothing"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    409: components["responses"]["Product.409"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
@@ -34106,7 +34135,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.NotificationChoice"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.USR0053.USR0073"];
    409: components["responses"]["Product.409.PER0003.PER0008"];
    413: components["responses"]["Product.413"];
@@ -34199,7 +34228,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.USR0053.USR0073"];
    409: components["responses"]["Product.409"];
    413: components["responses"]["Product.413"];
@@ -34295,7 +34324,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.SecondFactorSetUp"];
    400: components["responses"]["Product.400.SIG0004.USR0054"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.GEN0403"];
    409: components["responses"]["Product.409"];
    413: components["responses"]["Product.413"];
@@ -34321,7 +34350,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.RecoveryCodes"];
    400: components["responses"]["Product.400.USR0071"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.GEN0403"];
    409: components["responses"]["Product.409.USR0075"];
    413: components["responses"]["Product.413"];
@@ -34346,7 +34375,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.nothing"];
    400: components["responses"]["Product.400.SIG0004.USR0054"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403.USR0074"];
    409: components["responses"]["Product.409.USR0076"];
    413: components["responses"]["Product.413"];
@@ -34380,7 +34409,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.RecoveryCodes"];
    400: components["responses"]["Product.400.USR0080"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.GEN0403"];
    409: components["responses"]["Product.409.USR0075.USR0081.USR0083"];
    413: components["responses"]["Product.413"];
@@ -34405,7 +34434,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.PasskeyCreation"];
    400: components["responses"]["Product.400.SIG0004.USR0054"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.GEN0403"];
    409: components["responses"]["Product.409.USR0081"];
    413: components["responses"]["Product.413"];
@@ -34432,7 +34461,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.nothing"];
    400: components["responses"]["Product.400.SIG0004.USR0054"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.USR0084"];
@@ -34460,7 +34489,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.nothing"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409"];
@@ -34486,7 +34515,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.RecoveryCodes"];
    400: components["responses"]["Product.400.SIG0004.USR0054"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    409: components["responses"]["Product.409.USR0076"];
    413: components["responses"]["Product.413"];
@@ -34614,7 +34643,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.nothing"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.USR0053.USR0073"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409"];
@@ -34645,7 +34674,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.USR0053.USR0073"];
    409: components["responses"]["Product.409"];
    413: components["responses"]["Product.413"];
@@ -34736,7 +34765,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    409: components["responses"]["Product.409"];
    413: components["responses"]["Product.413"];
@@ -34772,7 +34801,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    409: components["responses"]["Product.409"];
    413: components["responses"]["Product.413"];
@@ -34798,7 +34827,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.BaseInfo"];
    400: components["responses"]["Product.400.PER0006"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.USR0053.USR0073"];
    409: components["responses"]["Product.409.PER0003.PER0008"];
    413: components["responses"]["Product.413"];
@@ -34834,7 +34863,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    409: components["responses"]["Product.409"];
    413: components["responses"]["Product.413"];
@@ -34868,7 +34897,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.Attachment"];
    400: components["responses"]["Template.ATT0001.ATT0005.ATT0006.GEN0400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.USR0053.USR0073"];
    409: components["responses"]["Template.GEN0422"];
    413: components["responses"]["Template.413.ATT0002.ATT0003.ATT0009.ATT0010.ATT0011"];
