@@ -151,6 +151,7 @@ describe('the session', () => {
     [10001, 'expired'],
     ['SN0004', 'login-needed'],
     ['SN0011', 'incomplete'],
+    ['USR0085', 'other-account'],
     ['USR0053', 'password'],
     ['USR0073', 'second-factor']
   ])('%s means %s', async (code, kind) => {

@@ -22,6 +22,7 @@ import { encryptFields, sealable } from './encrypt.ts'
 import { ApiError } from './error.ts'
 import { randomHex } from './random.ts'
 import { readReply } from './reply.ts'
+import { type Sender, senderHeaders } from './sender.ts'
 import { sessionEvent } from './session.ts'
 import { signatureOf } from './sign.ts'
 import { callTimeout, deadline, uploadTimeout } from './timeout.ts'
@@ -68,7 +69,7 @@ export function createClient(options: ClientOptions): Client {
     }
   }
 
-  async function prepare([, kind, encrypted = []]: WireRow, input: AnyInput, token: string) {
+  async function prepare([, kind, encrypted = []]: WireRow, input: AnyInput, sender: Sender) {
     const form = kind & upload ? toForm(input.body ?? {}) : undefined
     const body = kind & hasBody ? await encryptFields(input.body ?? {}, encrypted, seal) : undefined
     return {
@@ -76,12 +77,12 @@ export function createClient(options: ClientOptions): Client {
       body: form ?? body,
       bodySerializer: form ? () => form : JSON.stringify,
       headers: {
-        token,
+        ...senderHeaders(sender),
         'Accept-Language': options.language(),
         ...(kind & write && { 'Idempotency-Key': input.idempotencyKey ?? random() })
       },
       parseAs: kind & binary ? 'blob' : 'json',
-      middleware: kind & signed ? [signer(token)] : [],
+      middleware: kind & signed ? [signer(sender.token ?? '')] : [],
       ...(form && input.onProgress && { fetch: await progressFetch(form, input.onProgress) }),
       ...(kind & binary && input.onProgress && { fetch: countingFetch(options.fetch, input.onProgress) })
     }
@@ -91,9 +92,9 @@ export function createClient(options: ClientOptions): Client {
     return options.fetch ?? (await import('./upload-browser.ts')).fetchWithProgress(form, onProgress)
   }
 
-  async function exchange(row: WireRow, input: AnyInput, token: string): Promise<Sent> {
+  async function exchange(row: WireRow, input: AnyInput, sender: Sender): Promise<Sent> {
     const [path, kind] = row
-    const init = await prepare(row, input, token)
+    const init = await prepare(row, input, sender)
     input.signal?.throwIfAborted()
     const limit = deadline(input.timeout ?? (kind & upload ? uploadTimeout : callTimeout), input.signal)
     try {
@@ -111,7 +112,7 @@ export function createClient(options: ClientOptions): Client {
     const row = rowOf(id)
     const [, kind, , success] = row
     const token = kind & noToken ? '' : (options.token() ?? '')
-    const { data, error, response } = await exchange(row, input, token)
+    const { data, error, response } = await exchange(row, input, { token, account: options.account?.() })
     const { headers } = response
     if (response.ok && kind & (binary | bare)) return { data, headers }
     try {

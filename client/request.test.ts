@@ -97,6 +97,33 @@ describe('the signature', () => {
   })
 })
 
+describe('the account that the page shows', () => {
+  it.each([
+    ['somebody', 7, '7'],
+    ['nobody', 0, '0'],
+    ['not known yet', undefined, null]
+  ])('is sent with each call: %s', async (_, account, sent) => {
+    const { client, requests } = fake(() => ok(), { account: () => account })
+    await client.call('receiveProcess', { body: { tpid: 12 } })
+    const file = new File(['picture'], '路面.png', { type: 'image/png' })
+    await client.call('uploadAttachment', { body: { file, attachmentType: '1' } })
+    expect(requests.map(request => header(request, 'account'))).toEqual([sent, sent])
+  })
+
+  it('is that of the moment of the call, like the token', async () => {
+    let account = 7
+    const { client, requests } = fake(() => ok(), {
+      account: () => account,
+      publicKey: async () => {
+        account = 8
+        return 'key'
+      }
+    })
+    await client.call('peopleLogin', { body: { username: 'a', password: 'b' } })
+    expect(header(requests[0], 'account')).toBe('7')
+  })
+})
+
 describe('Idempotency-Key', () => {
   it('is new for each action and absent from reads', async () => {
     const { client, requests } = fake(() => ok())

@@ -1,11 +1,12 @@
 import type { OperationId } from '@board/generated/calls'
 
 /**
- * The meaning of a refusal for the session: it ended; a login is needed; or the person must first complete their own
- * data, change their password or set up a second factor. Specification 8; domain 1.
+ * The meaning of a refusal for the session: it ended; a login is needed; it belongs to another account than the page shows;
+ * or the person must first complete their own data, change their password or set up a second factor. Specification 8;
+ * domain 1, 8.
  */
 export type SessionEvent = {
-  kind: 'expired' | 'login-needed' | 'incomplete' | 'password' | 'second-factor'
+  kind: 'expired' | 'login-needed' | 'other-account' | 'incomplete' | 'password' | 'second-factor'
   code: string
 }
 
@@ -19,6 +20,7 @@ const userInfoCalls: readonly OperationId[] = ['getInfo']
  */
 export function sessionEvent(id: OperationId, code: string, token: string): SessionEvent | undefined {
   if (code === 'SN0011') return { kind: 'incomplete', code }
+  if (code === 'USR0085') return { kind: 'other-account', code }
   if (code === 'USR0053') return { kind: 'password', code }
   if (code === 'USR0073') return { kind: 'second-factor', code }
   if (ended.includes(code) && token !== '') return { kind: 'expired', code }

@@ -10,6 +10,11 @@ export type ClientOptions = {
   baseUrl: string
   fetch?: typeof globalThis.fetch
   token: () => string | undefined
+  /**
+   * Returns the uid of the account that the page shows, 0 for nobody. The server refuses a write under the session of
+   * another account. Absent, or undefined while the page does not know it: nothing is compared.
+   */
+  account?: () => number | undefined
   /** zh-CN, zh-TW or en-US. */
   language: () => string
   /** The application that signs. Domain 6. */

@@ -44,6 +44,7 @@ test('a visit has the record of its page, and no typed text', () => {
   expect(of('id=13800138000&fid=某人&to=/home')).toBe('')
 })
 
+const nobody = { token: undefined, account: 0 }
 const waiting = (count: number) => Array.from({ length: count }, () => visitOf(page, last, now))
 
 test('the last visits of a signed-in person leave with the token, and outlive the page', () => {
@@ -52,14 +53,14 @@ test('the last visits of a signed-in person leave with the token, and outlive th
   vi.stubGlobal('fetch', fetched)
   vi.stubGlobal('navigator', { sendBeacon })
   const queue = waiting(maxVisits + 1)
-  sendLastVisits(queue, 'pc', 'abc')
+  sendLastVisits(queue, 'pc', { token: 'abc', account: 7 })
   expect(queue).toEqual([])
   expect(sendBeacon).not.toHaveBeenCalled()
   expect(fetched.mock.calls.map(([to]) => to)).toEqual(Array(2).fill('/v1/track/add?platform=pc'))
   expect(fetched.mock.calls[0]?.[1]).toMatchObject({
     method: 'POST',
     keepalive: true,
-    headers: { token: 'abc', 'Content-Type': 'application/json' }
+    headers: { token: 'abc', account: '7', 'Content-Type': 'application/json' }
   })
   expect(fetched.mock.calls.map(([, { body }]) => JSON.parse(String(body)).events.length)).toEqual([
     maxVisits,
@@ -70,11 +71,11 @@ test('the last visits of a signed-in person leave with the token, and outlive th
 test('the last visits of a visitor leave by a beacon, and no request is made for none', async () => {
   const sendBeacon = vi.fn((_: string, body: Blob) => body.size > 0)
   vi.stubGlobal('navigator', { sendBeacon })
-  sendLastVisits([], 'mobile', undefined)
+  sendLastVisits([], 'mobile', nobody)
   expect(sendBeacon).not.toHaveBeenCalled()
   const queue = waiting(2)
   const events = [...queue]
-  sendLastVisits(queue, 'mobile', undefined)
+  sendLastVisits(queue, 'mobile', nobody)
   const [address, body] = sendBeacon.mock.calls[0] ?? []
   expect(address).toBe('/v1/track/add?platform=mobile')
   expect(JSON.parse((await body?.text()) ?? '')).toEqual({ events })

@@ -1,6 +1,8 @@
 import type { BodyOf } from '@board/generated/calls'
 import type { operations } from '@board/generated/operations'
 import { randomHex } from './random.ts'
+import { type Sender, senderHeaders } from './sender.ts'
+import { tabStore } from './storage.ts'
 
 /** One visit in the form of the contract. */
 export type Visit = BodyOf<'addTrack'>['events'][number]
@@ -89,10 +91,10 @@ export function visitOf({ track, query, user }: Shown, last: LastVisit | undefin
 
 /** Returns the visit of a page, and stores it for the next one. */
 export function noteVisit(shown: Shown, now: number): Visit {
-  const kept = sessionStorage.getItem(place)
+  const kept = tabStore.getItem(place)
   const visit = visitOf(shown, kept ? (JSON.parse(kept) as LastVisit) : undefined, now)
   const { session_id: session, step = 1, page_id: page } = visit
-  sessionStorage.setItem(place, JSON.stringify({ session, step, page, at: now } satisfies LastVisit))
+  tabStore.setItem(place, JSON.stringify({ session, step, page, at: now } satisfies LastVisit))
   return visit
 }
 
@@ -107,15 +109,19 @@ interface Beacon {
  * Sends the visits that wait while the page goes, by a request that outlives it. Those of a visitor go by a beacon,
  * which has no session; those of a signed-in person need the token.
  */
-export function sendLastVisits(queue: Visit[], platform: 'pc' | 'mobile', token: string | undefined): void {
+export function sendLastVisits(queue: Visit[], platform: 'pc' | 'mobile', sender: Sender): void {
   while (queue.length > 0) {
     const body = JSON.stringify({ events: queue.splice(0, maxVisits) })
     const to = `${address}?platform=${platform}`
     const type = 'application/json'
-    if (token === undefined) (navigator as unknown as Beacon).sendBeacon(to, new Blob([body], { type }))
+    if (sender.token === undefined)
+      (navigator as unknown as Beacon).sendBeacon(to, new Blob([body], { type }))
     else
-      fetch(to, { method: 'POST', body, headers: { token, 'Content-Type': type }, keepalive: true }).catch(
-        () => undefined
-      )
+      fetch(to, {
+        method: 'POST',
+        body,
+        headers: { ...senderHeaders(sender), 'Content-Type': type },
+        keepalive: true
+      }).catch(() => undefined)
   }
 }

@@ -1,3 +1,4 @@
+import { localStore } from '@board/client/storage'
 import { CssBaseline } from '@mui/material'
 import {
   type AuthProvider,
@@ -5,7 +6,6 @@ import {
   type CoreLayoutProps,
   CustomRoutes,
   type I18nProvider,
-  localStorageStore,
   Resource
 } from 'ra-core'
 import { Suspense, useMemo } from 'react'
@@ -15,6 +15,7 @@ import { SiteProvider } from './api/SiteProvider.tsx'
 import { Allowed } from './auth/Allowed.tsx'
 import { authProvider, getIdentity } from './auth/authProvider.ts'
 import { faceOf } from './face.ts'
+import { keptStore } from './keptStore.ts'
 import { Layout } from './layout/Layout.tsx'
 import { Forbidden } from './pages/Forbidden.tsx'
 import { Home } from './pages/Home.tsx'
@@ -31,7 +32,7 @@ import { useAccents } from './theme/accent.ts'
 import { themesOf } from './theme/theme.ts'
 
 const queryClient = createQueryClient()
-const store = accountStore(localStorageStore('1', 'console'), localStorage)
+const store = accountStore(keptStore(localStore), localStore)
 
 /** Signs in and out like `authProvider`, and gives each person their own content of the store. */
 const storedAuthProvider: AuthProvider = {

@@ -5,11 +5,13 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { App } from './App.tsx'
 import { preloadSite } from './api/site.ts'
 import { preloadSession } from './auth/authProvider.ts'
+import { isOwnSession } from './auth/otherAccount.ts'
 import { basenameOf, faceOf } from './face.ts'
 import { createI18nProvider, currentLanguage } from './i18n/provider.ts'
 import { preloadIcons } from './layout/icons.tsx'
 import { preloadNav } from './layout/nav.ts'
 import { preloadPage } from './pages/lazy.ts'
+import { fetchAgainOnFocus } from './queries.ts'
 
 async function start() {
   const root = document.getElementById('root')
@@ -17,6 +19,7 @@ async function start() {
   const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content
   const cache = createCache({ key: 'c', ...(nonce ? { nonce } : {}) })
   const page = preloadPage(window.location.pathname)
+  fetchAgainOnFocus(isOwnSession)
   preloadSession()
   preloadNav()
   preloadSite(currentLanguage())

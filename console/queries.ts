@@ -1,4 +1,4 @@
-import { MutationCache, QueryClient } from '@tanstack/react-query'
+import { focusManager, MutationCache, QueryClient } from '@tanstack/react-query'
 import type { I18nProvider } from 'ra-core'
 import { isConflict } from './api/failure.ts'
 
@@ -36,6 +36,18 @@ export function createQueryClient(): QueryClient {
     })
   })
   return client
+}
+
+/**
+ * Lets queries fetch again when the reader comes back to the page, unless another tab has signed in as somebody else: the
+ * answers would be those of another account, and could replace a form with typed text.
+ */
+export function fetchAgainOnFocus(isOwn: () => Promise<boolean>): void {
+  focusManager.setEventListener(onFocus => {
+    const listen = () => void isOwn().then(it => it && onFocus())
+    document.addEventListener('visibilitychange', listen)
+    return () => document.removeEventListener('visibilitychange', listen)
+  })
 }
 
 /**

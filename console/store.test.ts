@@ -3,12 +3,15 @@ import { expect, test } from 'vitest'
 import { accountStore } from './store.ts'
 
 /** Returns an in-memory storage of texts. */
-function storage(): Storage {
+function storage() {
   const texts = new Map<string, string>()
   return {
     getItem: (key: string) => texts.get(key) ?? null,
-    setItem: (key: string, text: string) => void texts.set(key, text)
-  } as Storage
+    setItem(key: string, text: string) {
+      texts.set(key, text)
+      return true
+    }
+  }
 }
 
 /** Returns a store in which a person has chosen columns and saved a filter, and has opened a list. */

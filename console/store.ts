@@ -1,3 +1,4 @@
+import type { KeptStorage } from '@board/client/storage'
 import type { Store } from 'ra-core'
 
 /** Keys of react-admin's store that hold a preference; the others hold data: filters, ticked rows. */
@@ -9,7 +10,9 @@ const accountKey = 'account'
 
 const keptKey = (account: string) => `console.preferences.${account}`
 
-function read(storage: Storage, account: string): Record<string, unknown> {
+type PreferenceStorage = Pick<KeptStorage, 'getItem' | 'setItem'>
+
+function read(storage: PreferenceStorage, account: string): Record<string, unknown> {
   try {
     return JSON.parse(storage.getItem(keptKey(account)) ?? '{}') as Record<string, unknown>
   } catch {
@@ -26,16 +29,12 @@ export interface AccountStore extends Store {
  * Creates react-admin's store. Signing out empties it, but keeps the preferences of the person: their columns, their
  * saved filters, their menu. They are restored when the same person signs in again.
  */
-export function accountStore(base: Store, storage: Storage): AccountStore {
+export function accountStore(base: Store, storage: PreferenceStorage): AccountStore {
   function reset() {
     const account = base.getItem<string>(accountKey)
     if (account !== undefined) {
       const kept = Object.entries(base.listItems?.() ?? {}).filter(([key]) => isPreference(key))
-      try {
-        storage.setItem(keptKey(account), JSON.stringify(Object.fromEntries(kept)))
-      } catch {
-        // without storage, the preferences start from the defaults
-      }
+      storage.setItem(keptKey(account), JSON.stringify(Object.fromEntries(kept)))
     }
     base.reset()
   }

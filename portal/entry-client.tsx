@@ -14,7 +14,7 @@ import { type PageModule, pageOf, routeParts } from './app/page-route.ts'
 import { type RootData, rootId } from './app/root.ts'
 import { pagesId, routesAround } from './app/routes.tsx'
 import type { Services } from './app/services.tsx'
-import { announceSession, currentToken } from './app/session.ts'
+import { announceSession, currentSender, currentToken } from './app/session.ts'
 import { startVisits } from './app/visits.ts'
 import { createTranslate } from './lib/i18n.tsx'
 import type { Messages } from './locales/keys.ts'
@@ -39,6 +39,7 @@ function createServices(boot: Boot, t: Services['t']) {
   const client = lateClient({
     baseUrl: '',
     token: currentToken,
+    account: () => currentSender().account,
     language: () => boot.language,
     appCode: boot.appCode,
     publicKey: async () => boot.publicKey,

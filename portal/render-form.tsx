@@ -13,7 +13,7 @@ import {
 import { accentStyle } from './app/accent.ts'
 import { App } from './app/app.tsx'
 import { entries } from './app/entries.ts'
-import { wordsFor } from './app/failure.ts'
+import { isOtherAccount, wordsFor } from './app/failure.ts'
 import { lookOf } from './app/look.tsx'
 import type { Manifest } from './app/manifest.ts'
 import { loader as loadRoot, rootId } from './app/root.ts'
@@ -43,7 +43,7 @@ export const inside = 'http://site.invalid'
 const keptForBack = 'private, max-age=0'
 
 /** Fields that are not written into a page again. A password that was not tried is an exception. */
-const secretFields = ['csrf', 'writing', 'password']
+const secretFields = ['csrf', 'writing', 'account', 'goOnAs', 'password']
 
 /**
  * Answers a form for a browser that runs no scripts: a redirect, or the form again with the typed text and its errors.
@@ -60,7 +60,11 @@ export async function renderForm(input: FormInput, manifest: Manifest): Promise<
   const here = url.pathname + url.search
   if (form.needsSession && !hasToken && !input.content) return redirect(302, loginForm(here))
 
-  const { call, address } = await clientFor(input, language)
+  const values = new URLSearchParams(
+    (input.content?.fields ?? [...url.searchParams]).map(([...field]) => field)
+  )
+  let account = input.content && accountIn(values)
+  const { call, address } = await clientFor(input, language, () => account)
   const site = call('siteConfig')
   const services: Services = {
     call,
@@ -77,9 +81,11 @@ export async function renderForm(input: FormInput, manifest: Manifest): Promise<
   } as unknown as LoaderFunctionArgs)
   if (form.needsSession && !root.user && !input.content) return redirect(302, loginForm(here))
 
-  const values = new URLSearchParams(
-    (input.content?.fields ?? [...url.searchParams]).map(([...field]) => field)
-  )
+  // the person has read that another account is signed in, and goes on with it
+  const goesOn = root.user !== null && values.get('goOnAs') === String(root.user.uid)
+  if (goesOn || account === undefined) account = root.user?.uid ?? 0
+  const isOfOther =
+    input.content !== undefined && root.user !== null && account > 0 && account !== root.user.uid
   const writing = values.get('writing') ?? ''
   const args: FormArgs = { ...services, url, root }
   let data: unknown
@@ -87,9 +93,12 @@ export async function renderForm(input: FormInput, manifest: Manifest): Promise<
   let status = input.refusal?.status ?? 200
   try {
     data = await form.load(args, values)
-    if (input.refusal) {
+    if (isOfOther) {
+      status = 401
+      outcome = { values, isOfOther, failure: t('plain.otherAccount', { name: root.user?.nickName ?? '' }) }
+    } else if (input.refusal) {
       outcome = { values, failure: input.refusal.words === 'csrf' ? t('plain.csrf') : input.refusal.words }
-    } else if (input.content) {
+    } else if (input.content && !goesOn) {
       const { files } = input.content
       const keyOf = (body: object) =>
         sha256Hex(`${writing}\n${form.path}\n${JSON.stringify(body)}`).slice(0, 32)
@@ -116,9 +125,15 @@ export async function renderForm(input: FormInput, manifest: Manifest): Promise<
       address={here}
       csrf={input.csrf}
       writing={writing || randomHex()}
+      account={account}
       problems={outcome.problems ?? {}}
       failure={outcome.failure}
-      way={outcome.way}
+      way={
+        outcome.isOfOther
+          ? { to: loginForm(here), label: t('plain.toLogin'), isOwnWindow: true }
+          : outcome.way
+      }
+      other={outcome.isOfOther ? root.user : null}
     >
       {data !== undefined && <FormView form={form} data={data} answer={outcome} />}
     </FormFrame>
@@ -151,11 +166,12 @@ function FormView({ form, data, answer }: { form: PlainForm<unknown>; data: unkn
 
 /** Shows a refusal at the fields that it names, otherwise above the form with a link to continue. */
 function refused(error: ApiError, values: URLSearchParams, t: Translate, here: string): Answer {
+  if (isOtherAccount(error)) return { values, isOfOther: true, failure: wordsFor(error, t) }
   if (error.status === 401)
     return {
       values,
       failure: t('plain.needsSession'),
-      way: { to: loginForm(here), label: t('plain.toLogin') }
+      way: { to: loginForm(here), label: t('plain.toLogin'), isOwnWindow: true }
     }
   if (error.code === 'SN0011')
     return {
@@ -178,15 +194,26 @@ function refused(error: ApiError, values: URLSearchParams, t: Translate, here: s
   return { values, problems: said.refused, failure: said.failure }
 }
 
+/** Returns the account that opened a form; undefined if the form does not name one. */
+function accountIn(values: URLSearchParams): number | undefined {
+  const account = values.get('account')
+  return account !== null && /^\d{1,10}$/.test(account) ? Number(account) : undefined
+}
+
 function redirect(status: 302 | 303, to: string, cookies: readonly string[] = []): RenderOutput {
   return { status, html: '', style: '', headers: { location: to, 'set-cookie': [...cookies] } }
 }
 
 /** Creates a client that signs and encrypts like a browser. The server trusts it no more than a browser. */
-async function clientFor(input: RenderInput, language: string): Promise<Client> {
+async function clientFor(
+  input: RenderInput,
+  language: string,
+  account: () => number | undefined
+): Promise<Client> {
   const options = {
     baseUrl: inside,
     token: () => input.cookies.token,
+    account,
     language: () => language,
     appCode: '',
     publicKey: () => Promise.reject(new Error('the key is not known yet')),

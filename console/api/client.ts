@@ -2,6 +2,7 @@ import { type Client, createClient, type SessionEvent } from '@board/client'
 import { templateWire } from '@board/generated/wire-template'
 import { readCookie } from './cookies.ts'
 import { knownDictionaries } from './kept-dictionaries.ts'
+import { shownAccount } from './shownAccount.ts'
 
 /** The name of this application in signatures. */
 const appCode = 'console'
@@ -30,6 +31,7 @@ export const api: Client = createClient({
   appCode,
   calls: templateWire,
   token: () => readCookie('token'),
+  account: shownAccount,
   language,
   publicKey: fetchPublicKey,
   onSession: event => {

@@ -1,4 +1,5 @@
 import type { DataOf } from '@board/client'
+import { localStore } from '@board/client/storage'
 
 type Dictionaries = Pick<DataOf<'siteConfig'>, 'dictVersion' | 'dictList'>
 
@@ -9,7 +10,7 @@ const keyOf = (locale: string) => `dictionaries.${locale}`
  */
 export function keptDictionaries(locale: string): Dictionaries | undefined {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(locale)) ?? 'null')
+    const kept: unknown = JSON.parse(localStore.getItem(keyOf(locale)) ?? 'null')
     const { dictVersion, dictList } = (kept ?? {}) as Partial<Dictionaries>
     return typeof dictVersion === 'string' && Array.isArray(dictList) ? { dictVersion, dictList } : undefined
   } catch {
@@ -19,9 +20,7 @@ export function keptDictionaries(locale: string): Dictionaries | undefined {
 
 /** Stores dictionaries for the next visit; a browser without storage fetches them again. */
 export function keepDictionaries(locale: string, { dictVersion, dictList }: Dictionaries): void {
-  try {
-    localStorage.setItem(keyOf(locale), JSON.stringify({ dictVersion, dictList }))
-  } catch {}
+  localStore.setItem(keyOf(locale), JSON.stringify({ dictVersion, dictList }))
 }
 
 /** Returns the version of the stored dictionaries, for a request of the site's configuration. */

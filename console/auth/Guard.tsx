@@ -8,6 +8,8 @@ import { Notice } from '../widgets/parts/States.tsx'
 import { hasLostSession } from './authProvider.ts'
 import { NoRole } from './NoRole.tsx'
 import { signInRoute, wantedOf } from './next.ts'
+import { OtherAccountAlert } from './OtherAccountAlert.tsx'
+import { compareSession, isOwnSession, useAnnounced } from './otherAccount.ts'
 import { mayUse } from './rules.ts'
 import { SessionAlert } from './SessionAlert.tsx'
 import { forgetSession } from './sessionCookies.ts'
@@ -27,6 +29,7 @@ export function Guard({ face, children }: { face: Face; children: ReactNode }) {
   const queries = useQueryClient()
   const { pathname, search, state } = useLocation()
   const ended = useSessionEnd()
+  const other = useAnnounced()
   const refused = !me.isPending && me.info !== undefined && !mayUse(face, me.organization, me.permissions)
   // staff without a role have no other page on this site
   const lacksRole = refused && face === 'admin' && !mayUse('g', me.organization, me.permissions)
@@ -46,6 +49,7 @@ export function Guard({ face, children }: { face: Face; children: ReactNode }) {
       onSession(event => {
         // after the session has ended, running calls report that a sign-in is needed; they must not remove the alert
         if (event.kind === 'incomplete' || hasSessionEnded()) return
+        if (event.kind === 'other-account') return void compareSession()
         if (event.kind === 'password' || event.kind === 'second-factor')
           return void queries.invalidateQueries({ queryKey: ['auth'] })
         forgetSession()
@@ -53,6 +57,17 @@ export function Guard({ face, children }: { face: Face; children: ReactNode }) {
       }),
     [leave, queries]
   )
+
+  // another tab may have signed in as somebody else meanwhile
+  useEffect(() => {
+    const compare = () => void isOwnSession()
+    window.addEventListener('focus', compare)
+    window.addEventListener('pageshow', compare)
+    return () => {
+      window.removeEventListener('focus', compare)
+      window.removeEventListener('pageshow', compare)
+    }
+  }, [])
 
   // a deferred value lets React render the page in slices, so that the browser can react in between
   const isWaiting = useDeferredValue(isSentAway || me.isPending)
@@ -66,6 +81,7 @@ export function Guard({ face, children }: { face: Face; children: ReactNode }) {
       {!isWaiting && !lacksRole && (first ? <Navigate to={first} replace state={{ wanted }} /> : children)}
       {/* the page stays mounted beside the alert, so that typed text is not lost */}
       {ended && <SessionAlert onLeave={leave} />}
+      {other && !ended && <OtherAccountAlert other={other} />}
     </>
   )
 }

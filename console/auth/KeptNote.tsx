@@ -1,3 +1,4 @@
+import { localStore } from '@board/client/storage'
 import { Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
@@ -8,7 +9,7 @@ function Words({ returns }: { returns: boolean }) {
   const translate = useTranslate()
   const [isKept, setKept] = useState(false)
   // a page that was just left saves its draft while it is removed
-  useEffect(() => setKept(hasFreshDraft(localStorage, Math.floor(Date.now() / 1000))), [])
+  useEffect(() => setKept(hasFreshDraft(localStore, Math.floor(Date.now() / 1000))), [])
   const words = [
     ...(isKept ? [translate('afterSignIn.kept')] : []),
     ...(returns ? [translate('afterSignIn.returns')] : [])

@@ -1,5 +1,6 @@
 import { ApiError, type SecondStep } from '@board/client'
 import { hasPasskeys } from '@board/client/passkeys'
+import { tabStore } from '@board/client/storage'
 import { codesLeftPlace } from '@board/schemas/second-factor'
 import { Box, Link, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
@@ -27,7 +28,7 @@ const mayTryAgain = ['USR0071', 'USR0077', 'USR0078', 'USR0079', 'USR0082', 'GEN
 /** Notes how many recovery codes are left, for the notice of the next page. Without an answer there is no notice. */
 async function keepCodesLeft(): Promise<void> {
   const factor = await api.call('getSecondFactor').catch(() => undefined)
-  if (factor) sessionStorage.setItem(codesLeftPlace, String(factor.recoveryCodesLeft))
+  if (factor) tabStore.setItem(codesLeftPlace, String(factor.recoveryCodesLeft))
 }
 
 /** Tells whether the server has not answered, or has failed or was too busy: the ticket is still valid. */

@@ -1,11 +1,14 @@
 import { ApiError, type DataOf } from '@board/client'
+import { tabStore } from '@board/client/storage'
 import type { AuthProvider, UserIdentity } from 'ra-core'
 import { api } from '../api/client.ts'
 import { readCookie } from '../api/cookies.ts'
 import { askEarly, takeEarly } from '../api/early.ts'
+import { hideAccount, showAccount } from '../api/shownAccount.ts'
 import { faceOf } from '../face.ts'
 import { isAction, mayAccess, mayAct } from './access.ts'
 import { signInRoute } from './next.ts'
+import { isOfOther, isOwnSession, noteOther } from './otherAccount.ts'
 import { forgetSession, keepSession, organizationOfCookie } from './sessionCookies.ts'
 import { hasSessionEnded } from './sessionEnd.ts'
 
@@ -33,8 +36,12 @@ export function preloadSession(): void {
 /** The permissions of the session that requested them last; `canAccess` reads them. */
 let known: { token: string; answer: Promise<readonly string[]> } | undefined
 
-/** Fetches the permissions of the signed-in person and stores them; without a session there are none. */
+/**
+ * Fetches the permissions of the signed-in person and stores them; without a session there are none. While another account
+ * is signed in, they stay those of the account that the page shows.
+ */
 async function fetchPermissions(): Promise<readonly string[]> {
+  if (!(await isOwnSession()) && known) return known.answer
   const token = readCookie('token')
   if (!token) return []
   const answer = takeEarly('permissions', callPermissions)
@@ -50,13 +57,23 @@ const knownPermissions = () => (known?.token === readCookie('token') ? known?.an
 /** The person of the session that requested it last; `canAccess` reads the flags of the institution in it. */
 let asked: { token: string; answer: Promise<Identity> } | undefined
 
+/** The person whom the page shows. */
+let shown: Identity | undefined
+
+/** Shows the person of an answer; if another tab has signed in as somebody else, the page keeps the one that it shows. */
+function show(info: Identity['info']): Identity {
+  if (shown && shown.id !== info.uid) {
+    noteOther({ name: info.nickName })
+    return shown
+  }
+  shown = { id: info.uid, fullName: info.nickName, info }
+  showAccount(info.uid)
+  return shown
+}
+
 /** Fetches the signed-in person. */
 export function getIdentity(): Promise<Identity> {
-  const answer = takeEarly('identity', callInfo).then(info => ({
-    id: info.uid,
-    fullName: info.nickName,
-    info
-  }))
+  const answer = takeEarly('identity', callInfo).then(show)
   asked = { token: readCookie('token') ?? '', answer }
   answer.catch(() => {
     if (asked?.answer === answer) asked = undefined
@@ -72,12 +89,11 @@ const knownIdentity = () => (asked?.token === readCookie('token') ? asked?.answe
  */
 export const hasLostSession = (): boolean => hasSessionEnded() || asked !== undefined
 
-/** Returns the flags of the person's institution; undefined without a session, or if it has ended. */
-async function authorityOf(): Promise<Identity['info']['authority'] | undefined> {
+/** Returns the person of the session; undefined without a session, or if it has ended. */
+async function findIdentity(): Promise<Identity | undefined> {
   if (!readCookie('token')) return undefined
-  // the guard reports a session that has ended; it has no flags
-  const identity = await (knownIdentity() ?? getIdentity()).catch(() => undefined)
-  return identity?.info.authority
+  // the guard reports a session that has ended
+  return await (knownIdentity() ?? getIdentity()).catch(() => undefined)
 }
 
 /** Signs in and out through the contract; the permission strings are react-admin's permissions. */
@@ -89,17 +105,25 @@ export const authProvider: AuthProvider = {
   },
   async logout() {
     const token = readCookie('token')
+    let isOwn = true
     try {
       if (token) await api.call('logout')
       await api.call('clearSsoCookies')
     } catch (failure) {
+      // the session of another account is not this page's to end; an alert says whose it is
+      isOwn = !isOfOther(failure)
+      if (!isOwn) throw failure
       // An expired session is signed out already; offline, the cookie is removed all the same.
       if (!(failure instanceof ApiError)) throw failure
     } finally {
-      forgetSession()
-      asked = undefined
-      // who signs out leaves no titles of opened pages at a shared desk; who was signed out comes back to them
-      if (token) sessionStorage.clear()
+      if (isOwn) {
+        forgetSession()
+        asked = undefined
+        shown = undefined
+        hideAccount()
+        // who signs out leaves no titles of opened pages at a shared desk; who was signed out comes back to them
+        if (token) tabStore.clear()
+      }
     }
     // react-admin signs out a person who opens a page without a session; signing in returns to that page
     return token ? undefined : signInRoute(window.location)
@@ -116,11 +140,13 @@ export const authProvider: AuthProvider = {
   getPermissions: fetchPermissions,
   /** Answers react-admin's buttons and pages by the permissions of the resource and the actions that its record allows. */
   async canAccess(question) {
-    const [permissions, authority] = await Promise.all([
+    const [permissions, identity] = await Promise.all([
       knownPermissions() ?? fetchPermissions(),
-      authorityOf()
+      findIdentity()
     ])
-    const reader = { organization: organizationOfCookie(), permissions, authority }
+    const info = identity?.info
+    const organization = info?.organization ?? organizationOfCookie()
+    const reader = { organization, permissions, authority: info?.authority }
     return isAction(question.action)
       ? mayAccess(faceOf(window.location.pathname), reader, question)
       : mayAct(reader, question)

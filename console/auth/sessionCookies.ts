@@ -1,5 +1,6 @@
 import type { DataOf } from '@board/client'
 import { readCookie, writeCookie } from '../api/cookies.ts'
+import { acceptSession } from '../api/shownAccount.ts'
 import { worksHere } from './rules.ts'
 
 /** Days for which the sign-in cookies are valid (specification 4, 9). */
@@ -22,11 +23,13 @@ export function keepSession(session: DataOf<'peopleLogin'>): void {
 export function renewSession({ token }: DataOf<'changePassword'>): void {
   writeCookie('token', token, cookieDays)
   writeCookie('loginType', '1', cookieDays)
+  acceptSession()
 }
 
 /** Removes the cookies of the session from this browser. */
 export function forgetSession(): void {
   for (const name of cookieNames) writeCookie(name, '', 0)
+  acceptSession()
 }
 
 /** Tells whether this browser has a session; only the server knows whether it is still valid. */

@@ -3,7 +3,7 @@ type Json = Readonly<Record<string, unknown>>
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null
 
 /** Parameters that the page fills in itself, such as the signature. */
-const own = new Set(['language', 'idempotencyKey', 't'].map(name => `#/components/parameters/${name}`))
+const own = new Set(['language', 'key', 't'].map(name => `#/components/parameters/${name}`))
 
 /** Returns the contract without the parameters that the page fills in when a call is tried. Specification 7. */
 export function shownContract(document: Json): Json {

@@ -2,6 +2,7 @@ import AccountCircle from '@mui/icons-material/AccountCircleOutlined'
 import { Box, Button, Divider, Menu, MenuItem, Typography } from '@mui/material'
 import { useLogout, useNotify, useTranslate } from 'ra-core'
 import { Link } from 'react-router-dom'
+import { isOfOther } from '../auth/otherAccount.ts'
 import { passwordPage, secondFactorPage } from '../auth/rules.ts'
 import { useMe } from '../auth/useMe.ts'
 import type { Face } from '../face.ts'
@@ -23,7 +24,12 @@ export function AccountMenu({ face, bare }: { face: Face; bare: boolean }) {
       ]
   const leave = async () => {
     close()
-    await logout()
+    try {
+      await logout()
+    } catch (failure) {
+      if (isOfOther(failure)) return
+      throw failure
+    }
     notify('layout.loggedOut', { type: 'success' })
   }
   return (

@@ -1,3 +1,4 @@
+import { localStore } from '@board/client/storage'
 import type { accentsOf } from '@board/schemas/accent'
 import { useSyncExternalStore } from 'react'
 
@@ -17,7 +18,7 @@ let current = read()
 
 function read(): Kept | undefined {
   try {
-    const kept: Kept = JSON.parse(localStorage.getItem(key) ?? 'null')
+    const kept: Kept = JSON.parse(localStore.getItem(key) ?? 'null')
     const { light, dark } = kept.accents
     const isWhole = [light.accent, light.soft, dark.accent, dark.soft].every(one =>
       /^#[0-9a-f]{6}$/.test(one)
@@ -30,10 +31,8 @@ function read(): Kept | undefined {
 
 function write(kept: Kept | undefined): void {
   current = kept
-  try {
-    if (kept) localStorage.setItem(key, JSON.stringify(kept))
-    else localStorage.removeItem(key)
-  } catch {}
+  if (kept) localStore.setItem(key, JSON.stringify(kept))
+  else localStore.removeItem(key)
   for (const listen of listeners) listen()
 }
 

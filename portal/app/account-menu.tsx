@@ -123,6 +123,7 @@ function useLogout(): () => Promise<void> {
     try {
       await call('logout')
     } catch (error) {
+      // also if the session is another account's by now: it is not this page's to end
       if (!isSessionError(error)) return toast(wordsFor(error, t), 'late')
     }
     // these cookies belong to another site of the same operator; the sign-out here does not depend on them

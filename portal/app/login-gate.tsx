@@ -32,6 +32,7 @@ import {
   secondFactorPageOf,
   takeReturnPage
 } from './session.ts'
+import { useSessionWatch } from './use-session-watch.ts'
 
 const later = () => import('./later.ts')
 const GateDialog = openedPart<GateDialogProps>(() =>
@@ -53,6 +54,13 @@ interface LoginWish {
   reason?: LoginReason
 }
 
+/** The end of the session of this page. If it is `other`, another tab has signed in under `name`, or has signed out. */
+interface LostSession {
+  to?: string
+  kind?: 'other'
+  name?: string
+}
+
 interface Gate {
   /** Opens the login dialog over this page. `reason` is absent if the reader has asked for the dialog. */
   openLogin: (reason?: LoginReason) => void
@@ -63,7 +71,10 @@ interface Gate {
   signedIn: (result: HandedSession, loginType: LoginType, to?: string, words?: string) => Promise<void>
   /** Ends the session after a recovered password or a cancelled account, and confirms that on the home page. */
   signedOut: (after: 'recovered' | 'cancelled') => Promise<void>
-  /** True if the session ended on this page. The page may still show the earlier account until a new sign-in. */
+  /**
+   * True if the session of this page has ended, or has become that of another account. The page may still show the earlier
+   * account until a new sign-in.
+   */
   lost: boolean
 }
 
@@ -95,17 +106,33 @@ export function LoginGate({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const { revalidate } = useRevalidator()
-  const { channelUrl, user } = useRoot()
-  const { call } = useServices()
+  const root = useRoot()
+  const { channelUrl, user } = root
+  const services = useServices()
+  const { call } = services
   const isSignedIn = user !== null
   const [dialog, setDialog] = useState<LoginWish>()
-  const [expired, setExpired] = useState<LoginWish>()
+  const [expired, setExpired] = useState<LostSession>()
   const [after, setAfter] = useState<'cancelled' | 'here' | 'elsewhere'>()
   const [lost, setLost] = useState(false)
 
   const signedInLater = useRef<Gate['signedIn']>(undefined)
   const wishLogin = useLogin(setDialog, signedInLater)
 
+  const compareSession = useSessionWatch({
+    services,
+    root,
+    revalidate,
+    toast,
+    onOther: name => {
+      setLost(true)
+      setExpired({ kind: 'other', name })
+    },
+    onOwn: () => {
+      setLost(false)
+      setExpired(undefined)
+    }
+  })
   useLoginFromAddress(wishLogin, setExpired)
   const toFirst = useForcedChange()
   useEffect(
@@ -118,12 +145,13 @@ export function LoginGate({ children }: { children: ReactNode }) {
         // first leave the refused page, because it would repeat its calls; then fetch the account again
         if (event.kind === 'password' || event.kind === 'second-factor')
           return void Promise.resolve(toFirst(event)).then(revalidate)
+        if (event.kind === 'other-account') return compareSession()
         forgetSession()
         setLost(true)
         if (event.kind === 'expired') setExpired(known => known ?? {})
         else wishLogin({ reason: 'act' })
       }),
-    [toFirst, revalidate, navigate, pathname, search, wishLogin]
+    [toFirst, compareSession, revalidate, navigate, pathname, search, wishLogin]
   )
 
   // no page waits for the permissions, because the server checks them for each call
@@ -188,9 +216,10 @@ export function LoginGate({ children }: { children: ReactNode }) {
       {expired && (
         <GateDialog
           kind="expired"
+          {...expired}
           onClose={again => {
             setExpired(undefined)
-            if (again) wishLogin({ ...expired, reason: 'expired' })
+            if (again) wishLogin({ to: expired.to, reason: 'expired' })
           }}
         />
       )}

@@ -1,3 +1,4 @@
+import { localStore } from '@board/client/storage'
 import { useState } from 'react'
 import { useT } from '../lib/i18n.tsx'
 import css from './robot.module.css'
@@ -12,9 +13,9 @@ const collapsed = 'collapsed'
  */
 export default function Robot({ address }: { address: string }) {
   const t = useT()
-  const [isOpen, setOpen] = useState(() => localStorage.getItem(place) !== collapsed)
+  const [isOpen, setOpen] = useState(() => localStore.getItem(place) !== collapsed)
   const toggle = () => {
-    localStorage.setItem(place, isOpen ? collapsed : 'open')
+    localStore.setItem(place, isOpen ? collapsed : 'open')
     setOpen(!isOpen)
   }
   return (

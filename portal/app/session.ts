@@ -1,4 +1,6 @@
 import type { DataOf, SessionEvent } from '@board/client'
+import type { Sender } from '@board/client/sender'
+import { localStore, tabStore } from '@board/client/storage'
 import { cookieLine, parseCookies } from '../lib/cookies.ts'
 import { hasSettingsInConsole } from './account.ts'
 
@@ -29,8 +31,29 @@ const write = (line: string) => {
   document.cookie = line
 }
 
+/** The session that this page knows, and the account that it shows for it. */
+let own: { token?: string | undefined; account?: number } = {}
+
+/**
+ * Notes the account that the page shows now; 0 for nobody. Calls name it, so that the server refuses what would be sent in
+ * another's name after another tab has signed in. Domain 8.
+ * @param token the session that the page knows; by default none for nobody, so that a page of a visitor which the browser
+ * has kept since before notices the session
+ */
+export function showAccount(account: number, token = account > 0 ? currentToken() : undefined): void {
+  own = { token, account }
+}
+
+/** Returns the sender of a call: the session of the browser, and the account that this page shows. */
+export const currentSender = (): Sender => ({ token: currentToken(), account: own.account })
+
+/** Tells whether another tab, or the app around the page, has changed the session of the browser. */
+export const isSessionChanged = (): boolean => currentToken() !== own.token
+
 /** Keeps a new session in cookies for one day. Specification 4. */
 export function keepSession(result: HandedSession, loginType: LoginType): void {
+  // the page shows the earlier account until it has fetched the new one
+  own = { token: result.token }
   write(cookieLine('token', result.token))
   write(cookieLine('userType', String(result.userType)))
   write(cookieLine('organization', String(result.organization)))
@@ -45,13 +68,14 @@ export function keepSession(result: HandedSession, loginType: LoginType): void {
  */
 const fieldKeyName = 'fieldKey'
 
-const keepFieldKey = (key: string) => sessionStorage.setItem(fieldKeyName, key)
+const keepFieldKey = (key: string) => tabStore.setItem(fieldKeyName, key)
 
 /** Returns the key of this tab’s session; null if another tab has opened the session, or if an app has passed it. */
-export const currentFieldKey = (): string | null => sessionStorage.getItem(fieldKeyName)
+export const currentFieldKey = (): string | null => tabStore.getItem(fieldKeyName)
 
 /** Continues with the session that a change of the password has opened. Its kind of sign-in is by password. */
 export function renewSession({ token, fieldKey }: DataOf<'changePassword'>): void {
+  own = { ...own, token }
   keepFieldKey(fieldKey)
   write(cookieLine('token', token))
   write(cookieLine('loginType', '1'))
@@ -61,13 +85,14 @@ export function renewSession({ token, fieldKey }: DataOf<'changePassword'>): voi
 const permissionsPlace = 'permissions'
 
 export const keepPermissions = (permissions: readonly string[]): void =>
-  localStorage.setItem(permissionsPlace, JSON.stringify(permissions))
+  void localStore.setItem(permissionsPlace, JSON.stringify(permissions))
 
 /** Forgets the session of this browser. */
 export function forgetSession(): void {
-  localStorage.removeItem(permissionsPlace)
+  own = { account: 0 }
+  localStore.removeItem(permissionsPlace)
   for (const name of [...sessionCookies, ...foreignCookies]) write(cookieLine(name, '', 0))
-  sessionStorage.clear()
+  tabStore.clear()
 }
 
 /** Returns the session's token in this browser. */
@@ -104,8 +129,8 @@ export const bindingsPage = '/uCenter/bindInfo'
 
 /** Saves the page to return to after the reader has signed in at another site. Specification 3. */
 export function saveReturnPage(to: string): void {
-  sessionStorage.setItem('jumpType', 'LG')
-  sessionStorage.setItem('jumpTo', to)
+  tabStore.setItem('jumpType', 'LG')
+  tabStore.setItem('jumpTo', to)
 }
 
 /**
@@ -113,10 +138,10 @@ export function saveReturnPage(to: string): void {
  * another site has begun in this tab.
  */
 export function takeReturnPage(): string | undefined {
-  if (sessionStorage.getItem('jumpType') !== 'LG') return undefined
-  const to = sessionStorage.getItem('jumpTo') ?? '/home'
-  sessionStorage.removeItem('jumpType')
-  sessionStorage.removeItem('jumpTo')
+  if (tabStore.getItem('jumpType') !== 'LG') return undefined
+  const to = tabStore.getItem('jumpTo') ?? '/home'
+  tabStore.removeItem('jumpType')
+  tabStore.removeItem('jumpTo')
   return to
 }
 

@@ -7,7 +7,7 @@ import {
   type Visit
 } from '@board/client/visits'
 import type { Services } from './services.tsx'
-import { currentToken } from './session.ts'
+import { currentSender } from './session.ts'
 
 /**
  * Sends visits in batches: when the browser is idle and the client is already loaded, and when the page is hidden or
@@ -39,7 +39,7 @@ export function startVisits(services: Services & { isReady: () => boolean }, sho
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden') return
     noteFirst()
-    sendLastVisits(queue, platform, currentToken())
+    sendLastVisits(queue, platform, currentSender())
   })
   return () => {
     noteFirst()

@@ -1,3 +1,5 @@
+import type { KeptStorage } from '@board/client/storage'
+
 /** A value in progress, and the time when it was last saved, in milliseconds. */
 export interface Draft<T> {
   value: T
@@ -20,9 +22,9 @@ export function readDraft<T>(
   }
 }
 
-type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+type DraftStorage = Pick<KeptStorage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Saves one draft of one account in the browser. It never throws: a full or forbidden storage saves nothing. */
+/** Saves one draft of one account in the browser. In a full or forbidden storage it is lost when the page is left. */
 export class DraftStore<T> {
   private readonly key: string
   private readonly storage: DraftStorage
@@ -40,28 +42,15 @@ export class DraftStore<T> {
   }
 
   load(): Draft<T> | undefined {
-    try {
-      return readDraft(this.storage.getItem(this.key), this.isValue)
-    } catch {
-      return undefined
-    }
+    return readDraft(this.storage.getItem(this.key), this.isValue)
   }
 
-  /** Saves a value; tells whether it was saved. */
+  /** Saves a value; tells whether the browser keeps it. */
   save(value: T, now: number): boolean {
-    try {
-      this.storage.setItem(this.key, JSON.stringify({ value, savedAt: now } satisfies Draft<T>))
-      return true
-    } catch {
-      return false
-    }
+    return this.storage.setItem(this.key, JSON.stringify({ value, savedAt: now } satisfies Draft<T>))
   }
 
   clear(): void {
-    try {
-      this.storage.removeItem(this.key)
-    } catch {
-      // a forbidden storage has no draft to remove
-    }
+    this.storage.removeItem(this.key)
   }
 }

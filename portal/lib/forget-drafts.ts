@@ -1,12 +1,7 @@
-/**
- * Deletes every draft of an account in this browser: nobody could sign in to delete those of a cancelled account. It never
- * throws: a forbidden storage has none.
- */
+import { localStore } from '@board/client/storage'
+
+/** Deletes every draft of an account in this browser: nobody could sign in to delete those of a cancelled account. */
 export function forgetDrafts(uid: number): void {
-  try {
-    const drafts = Object.keys(localStorage).filter(key => key.startsWith(`draft:${uid}:`))
-    for (const key of drafts) localStorage.removeItem(key)
-  } catch {
-    // nothing was kept
-  }
+  for (const key of localStore.keys().filter(key => key.startsWith(`draft:${uid}:`)))
+    localStore.removeItem(key)
 }

@@ -1,4 +1,6 @@
-type DraftStorage = Pick<Storage, 'getItem' | 'key' | 'length'>
+import type { KeptStorage } from '@board/client/storage'
+
+type DraftStorage = Pick<KeptStorage, 'getItem' | 'keys'>
 
 /** The parts of a draft that somebody has written or attached. */
 export interface Written {
@@ -36,9 +38,6 @@ function formOf(name: string): Pick<OpenDraft, 'address' | 'isSuggestion'> | und
   return id ? { address: `${suggestionPage}?id=${id}`, isSuggestion: true } : undefined
 }
 
-const keysOf = (storage: DraftStorage): string[] =>
-  Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '')
-
 /** The pages of the form for a message to an office, and the one for a suggestion. */
 const postPages = ['/threads/post', '/complaintFillin', '/threads/submit']
 const suggestionPage = '/rmjy/submit'
@@ -53,53 +52,52 @@ function nameOfDraft({ pathname, searchParams }: URL): string | undefined {
 
 /**
  * Tells whether this browser keeps a message that was begun on a page and not sent, of any account: who will sign in is not
- * known yet. It never throws: a forbidden storage has none.
- * @param storageOf may throw, as the access to a forbidden storage does
+ * known yet.
  */
-export function keepsDraftOf(storageOf: () => DraftStorage, page: URL): boolean {
+export function keepsDraftOf(storage: DraftStorage, page: URL): boolean {
   const name = nameOfDraft(page)
   if (name === undefined) return false
-  try {
-    const storage = storageOf()
-    return keysOf(storage).some(key => {
-      const draft = /^draft:[1-9]\d*:([^~]*)/.exec(key)?.[1] === name && parse(storage.getItem(key))
-      return draft && isWritten(draft.value)
-    })
-  } catch {
-    return false
-  }
+  return storage.keys().some(key => {
+    const draft = /^draft:[1-9]\d*:([^~]*)/.exec(key)?.[1] === name && parse(storage.getItem(key))
+    return draft && isWritten(draft.value)
+  })
 }
 
 /**
- * Finds the latest message of an account that was begun and not sent. It never throws: a forbidden storage has none.
+ * Finds the latest message of an account that was begun and not sent.
  * @param uid the account; people who share a device have separate drafts
  */
 export function findOpenDraft(storage: DraftStorage, uid: number): OpenDraft | undefined {
   const prefix = `draft:${uid}:`
   const found: OpenDraft[] = []
-  try {
-    for (const key of keysOf(storage).filter(one => one.startsWith(prefix))) {
-      // several tabs may write several drafts of one form
-      const name = key.slice(prefix.length).replace(/~.*$/, '')
-      const form = formOf(name)
-      const draft = form && parse(storage.getItem(key))
-      if (!form || !draft || !isWritten(draft.value)) continue
-      const waiting = `${prefix}${name}-unsent`
-      const sent = parse(storage.getItem(waiting))
-      const isWaiting = sent !== undefined && 'isAutomatic' in sent.value && sent.value.isAutomatic === true
-      found.push({ ...form, isWaiting, savedAt: draft.savedAt, keys: [key, waiting] })
-    }
-  } catch {
-    return undefined
+  for (const key of storage.keys().filter(one => one.startsWith(prefix))) {
+    // several tabs may write several drafts of one form
+    const name = key.slice(prefix.length).replace(/~.*$/, '')
+    const form = formOf(name)
+    const draft = form && parse(storage.getItem(key))
+    if (!form || !draft || !isWritten(draft.value)) continue
+    const waiting = `${prefix}${name}-unsent`
+    const sent = parse(storage.getItem(waiting))
+    const isWaiting = sent !== undefined && 'isAutomatic' in sent.value && sent.value.isAutomatic === true
+    found.push({ ...form, isWaiting, savedAt: draft.savedAt, keys: [key, waiting] })
   }
   return found.toSorted((one, other) => other.savedAt - one.savedAt)[0]
 }
 
+/** Reads an entry; undefined if it is damaged. */
 function parse(text: string | null): { value: object & Partial<Written>; savedAt: number } | undefined {
-  const draft: unknown = JSON.parse(text ?? 'null')
+  const draft = parseJson(text)
   if (typeof draft !== 'object' || draft === null || !('value' in draft) || !('savedAt' in draft))
     return undefined
   const { value, savedAt } = draft
   if (typeof value !== 'object' || value === null || typeof savedAt !== 'number') return undefined
   return { value, savedAt }
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return undefined
+  }
 }

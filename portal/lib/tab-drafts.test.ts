@@ -130,12 +130,7 @@ test.each(damagedNotes)('a damaged or older draft is replaced: %s', damaged => {
 
 test('a full storage reports that nothing was saved', () => {
   const { storage } = browser()
-  const full = {
-    ...storage,
-    setItem: () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    }
-  }
+  const full = { ...storage, setItem: () => false }
   const drafts = new TabDrafts<Note>({
     storage: full,
     tab: full,
@@ -145,4 +140,26 @@ test('a full storage reports that nothing was saved', () => {
     createName: () => 'tab1'
   })
   expect(drafts.save({ text: 'x' }, 1)).toBe(false)
+})
+
+test('a draft that is kept in memory only is one draft, however often it is saved', () => {
+  const { storage } = browser()
+  const memory = {
+    ...storage,
+    setItem: (key: string, value: string) => {
+      storage.setItem(key, value)
+      return false
+    }
+  }
+  const drafts = new TabDrafts<Note>({
+    storage: memory,
+    tab: memory,
+    uid: 7,
+    name: 'post',
+    isValue: isNote,
+    createName: () => 'tab1'
+  })
+  for (const text of ['路', '路灯', '路灯不亮']) drafts.save({ text }, 1)
+  expect(drafts.other()).toBeUndefined()
+  expect(drafts.load()?.value.text).toBe('路灯不亮')
 })

@@ -1,12 +1,13 @@
+import type { KeptStorage } from '@board/client/storage'
 import { type Draft, readDraft } from './drafts.ts'
 
-type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+type DraftStorage = Pick<KeptStorage, 'getItem' | 'setItem' | 'removeItem' | 'keys'>
 
 interface Options<T> {
   /** Where drafts are kept. */
   storage: DraftStorage
   /** The storage of this tab, which remembers which draft it writes. */
-  tab: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  tab: Pick<KeptStorage, 'getItem' | 'setItem' | 'removeItem'>
   uid: number
   /** Names the text in progress, such as `post` or `resubmit-120`. */
   name: string
@@ -20,7 +21,7 @@ interface Options<T> {
 
 /**
  * Saves the draft of one form in the browser, so that several tabs do not overwrite each other's. A tab that finds a
- * draft changed by another tab saves its own beside it. It never throws: a full or forbidden storage saves nothing.
+ * draft changed by another tab saves its own beside it. In a full or forbidden storage it is lost when the page is left.
  */
 export class TabDrafts<T> {
   private readonly first: string
@@ -41,35 +42,29 @@ export class TabDrafts<T> {
 
   /** Returns the draft to continue: that of this tab, else the first one, else the latest. */
   load(): Draft<T> | undefined {
-    const remembered = this.attempt(() => this.options.tab.getItem(this.mark))
+    const remembered = this.options.tab.getItem(this.mark)
     const keys = [remembered ?? this.first, this.first, this.latest()?.key]
     const found = keys.find(key => key && this.read(key))
     return this.adopt(found ?? this.first)
   }
 
-  /** Saves a value; tells whether it was saved. */
+  /** Saves a value; tells whether the browser keeps it. */
   save(value: T, now: number): boolean {
-    const present = this.attempt(() => this.options.storage.getItem(this.own)) ?? null
+    const present = this.options.storage.getItem(this.own)
     const other = this.parse(present)
     if (present !== this.known && other && this.isWritten(other))
       this.own = `${this.first}~${this.options.createName()}`
     const text = JSON.stringify({ value, savedAt: now } satisfies Draft<T>)
-    const isSaved = this.attempt(() => {
-      this.options.storage.setItem(this.own, text)
-      return true
-    })
-    if (!isSaved) return false
+    const isKept = this.options.storage.setItem(this.own, text)
     this.known = text
     this.remember()
-    return true
+    return isKept
   }
 
   /** Removes the draft of this tab, unless another tab has changed it. */
   clear(): void {
-    this.attempt(() => {
-      if (this.options.storage.getItem(this.own) === this.known) this.options.storage.removeItem(this.own)
-      this.options.tab.removeItem(this.mark)
-    })
+    if (this.options.storage.getItem(this.own) === this.known) this.options.storage.removeItem(this.own)
+    this.options.tab.removeItem(this.mark)
     this.own = this.first
     this.known = null
   }
@@ -90,24 +85,24 @@ export class TabDrafts<T> {
     const latest = this.latest()
     if (!latest) return
     if (latest.key === this.own) this.known = latest.text
-    else this.attempt(() => this.options.storage.removeItem(latest.key))
+    else this.options.storage.removeItem(latest.key)
   }
 
   private adopt(key: string): Draft<T> | undefined {
     this.own = key
-    this.known = this.attempt(() => this.options.storage.getItem(key)) ?? null
+    this.known = this.options.storage.getItem(key)
     this.remember()
     return this.parse(this.known)
   }
 
   private remember(): void {
-    this.attempt(() => this.options.tab.setItem(this.mark, this.own))
+    this.options.tab.setItem(this.mark, this.own)
   }
 
   private latest() {
     return this.keys()
       .flatMap(key => {
-        const text = this.attempt(() => this.options.storage.getItem(key)) ?? null
+        const text = this.options.storage.getItem(key)
         const draft = this.parse(text)
         const isShown = key === this.own && text === this.known
         return draft && !isShown && this.isWritten(draft) ? { key, text, draft } : []
@@ -116,14 +111,7 @@ export class TabDrafts<T> {
   }
 
   private keys(): string[] {
-    return (
-      this.attempt(() => {
-        const { storage } = this.options
-        return Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '').filter(
-          key => key === this.first || key.startsWith(`${this.first}~`)
-        )
-      }) ?? []
-    )
+    return this.options.storage.keys().filter(key => key === this.first || key.startsWith(`${this.first}~`))
   }
 
   private isWritten({ value }: Draft<T>): boolean {
@@ -131,18 +119,10 @@ export class TabDrafts<T> {
   }
 
   private read(key: string): Draft<T> | undefined {
-    return this.parse(this.attempt(() => this.options.storage.getItem(key)) ?? null)
+    return this.parse(this.options.storage.getItem(key))
   }
 
   private parse(text: string | null): Draft<T> | undefined {
     return readDraft(text, this.options.isValue)
-  }
-
-  private attempt<R>(act: () => R): R | undefined {
-    try {
-      return act()
-    } catch {
-      return undefined
-    }
   }
 }

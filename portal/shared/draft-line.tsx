@@ -1,3 +1,4 @@
+import { localStore } from '@board/client/storage'
 import { useRef, useState } from 'react'
 import { useT } from '../lib/i18n.tsx'
 import { findOpenDraft } from '../lib/open-draft.ts'
@@ -14,22 +15,22 @@ const texts = {
 /** Mentions the latest message that the browser keeps and that was not sent. It can be continued or deleted. */
 export default function DraftLine({ uid }: { uid: number }) {
   const t = useT()
-  const [draft] = useState(() => findOpenDraft(localStorage, uid))
+  const [draft] = useState(() => findOpenDraft(localStore, uid))
   /** The entries of the browser's storage before they were deleted. */
   const [deleted, setDeleted] = useState<readonly (readonly [key: string, text: string])[]>()
   const act = useRef<HTMLButtonElement>(null)
   if (!draft) return null
   const remove = () => {
     const entries = draft.keys.flatMap(key => {
-      const text = localStorage.getItem(key)
+      const text = localStore.getItem(key)
       return text === null ? [] : [[key, text] as const]
     })
-    for (const [key] of entries) localStorage.removeItem(key)
+    for (const [key] of entries) localStore.removeItem(key)
     setDeleted(entries)
     act.current?.focus()
   }
   const bringBack = () => {
-    for (const [key, text] of deleted ?? []) localStorage.setItem(key, text)
+    for (const [key, text] of deleted ?? []) localStore.setItem(key, text)
     setDeleted(undefined)
     act.current?.focus()
   }

@@ -89,6 +89,7 @@ function Failure({ words }: { words: string | undefined }) {
 
 interface DraftNoteProps {
   draft: {
+    isUnkept: boolean
     savedAt: number | undefined
     restoredAt: number | undefined
     discard: () => void
@@ -98,9 +99,9 @@ interface DraftNoteProps {
   }
 }
 
-/** Says when the draft was saved. After a draft was restored, it offers to discard it. */
+/** Says when the draft was saved, or that this browser does not keep it. After a draft was restored, it offers to discard it. */
 export function DraftNote({ draft }: DraftNoteProps) {
-  const { savedAt, restoredAt, discard } = draft
+  const { isUnkept, savedAt, restoredAt, discard } = draft
   const t = useT()
   const words = (at: number) => ({ time: formatTime(Math.floor(at / 1000)) })
   return (
@@ -108,7 +109,8 @@ export function DraftNote({ draft }: DraftNoteProps) {
       <OtherDraft draft={draft} />
       <p className={css.draft}>
         <span role="status">
-          {savedAt !== undefined && (
+          {isUnkept && t('form.unkept')}
+          {!isUnkept && savedAt !== undefined && (
             <WithTimes>
               {t(savedAt === restoredAt ? 'form.restored' : 'form.saved', words(savedAt))}
             </WithTimes>

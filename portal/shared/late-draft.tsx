@@ -1,3 +1,4 @@
+import { localStore } from '@board/client/storage'
 import { Suspense, useEffect, useState } from 'react'
 import { useRoot } from '../app/root.ts'
 import { latePart } from '../lib/late-part.ts'
@@ -6,13 +7,7 @@ import { withTexts } from '../locales/shown.ts'
 const DraftLine = latePart(() => withTexts(['unsent'], import('./draft-line.tsx')))
 
 /** Tells whether the browser keeps any draft of an account. */
-function hasDraft(uid: number): boolean {
-  try {
-    return Object.keys(localStorage).some(key => key.startsWith(`draft:${uid}:`))
-  } catch {
-    return false
-  }
-}
+const hasDraft = (uid: number): boolean => localStore.keys().some(key => key.startsWith(`draft:${uid}:`))
 
 /** Mentions a message that was begun and not sent. It looks for one after the first paint, and usually loads nothing. */
 export function LateDraft() {

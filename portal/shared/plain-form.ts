@@ -16,6 +16,14 @@ export interface FormArgs extends Services {
   root: RootData
 }
 
+/** A link beside a failure. */
+export interface Way {
+  to: string
+  label: string
+  /** True if it opens a window of its own, so that the form stays. */
+  isOwnWindow?: boolean
+}
+
 /** A form that is shown again after it was sent. */
 export interface Answer {
   /** The content of the fields, by name. */
@@ -26,7 +34,9 @@ export interface Answer {
   /** The failure of the whole form. */
   failure?: string
   /** A link to a page on which the person can continue after a failure. */
-  way?: { to: string; label: string }
+  way?: Way
+  /** True if another account has signed in since the form was opened. The person may go on with it. */
+  isOfOther?: boolean
 }
 
 export interface SendArgs<Data> extends FormArgs {

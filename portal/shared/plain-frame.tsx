@@ -5,10 +5,11 @@ import mark from '../app/mark.svg'
 import { useT } from '../lib/i18n.tsx'
 import { type Problems, problemsShown } from '../lib/problems.ts'
 import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import css from './form.module.css'
-import { idOfField, kept } from './plain-form.ts'
+import { idOfField, kept, type Way } from './plain-form.ts'
 
 interface FrameProps {
   title: string
@@ -17,14 +18,29 @@ interface FrameProps {
   csrf: string
   /** The id of this filling-in of the form. With it, sending the form twice has one effect. */
   writing: string
+  /** The uid of the account that opened the form, 0 for nobody: it is never sent in another's name. */
+  account: number
   problems: Problems
   failure?: string
-  way?: { to: string; label: string }
+  way?: Way
+  /** The account that has signed in since the form was opened. The person may go on with it. */
+  other: { uid: number; nickName: string } | null
   children: ReactNode
 }
 
 /** Shows a form without scripts. Its errors are listed above its fields. */
-export function FormFrame({ title, address, csrf, writing, problems, failure, way, children }: FrameProps) {
+export function FormFrame({
+  title,
+  address,
+  csrf,
+  writing,
+  account,
+  problems,
+  failure,
+  way,
+  other,
+  children
+}: FrameProps) {
   const t = useT()
   const shown = problemsShown({ found: problems, refused: {}, isTried: true, left: new Set() })
   return (
@@ -42,6 +58,7 @@ export function FormFrame({ title, address, csrf, writing, problems, failure, wa
         <form method="post" action={address} encType="multipart/form-data" noValidate className={css.plain}>
           <input type="hidden" name="csrf" value={csrf} />
           <input type="hidden" name="writing" value={writing} />
+          <input type="hidden" name="account" value={account} />
           {shown.length > 0 && (
             <ErrorSummary
               isFocused
@@ -51,7 +68,16 @@ export function FormFrame({ title, address, csrf, writing, problems, failure, wa
           )}
           {failure && (
             <Banner tone="late" title={failure}>
-              {way && <a href={way.to}>{way.label}</a>}
+              {way && (
+                <a href={way.to} target={way.isOwnWindow ? '_blank' : undefined}>
+                  {way.label}
+                </a>
+              )}
+              {other && (
+                <Button type="submit" name="goOnAs" value={other.uid}>
+                  {t('plain.goOnAs', { name: other.nickName })}
+                </Button>
+              )}
             </Banner>
           )}
           {children}

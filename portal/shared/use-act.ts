@@ -18,8 +18,8 @@ export function useAct<Body extends object>(act: (body: Body, idempotencyKey: st
   const [failure, setFailure] = useState<{ words: string; error: unknown }>()
   const { lost } = useGate()
   useEffect(() => {
-    // signing in again removes the failure of the ended session
-    if (!lost) setFailure(known => (isSessionError(known?.error) ? undefined : known))
+    // signing in again removes the failure of the earlier session
+    if (!lost) setFailure(undefined)
   }, [lost])
   const go = useThrottled(async () => {
     const body = wanted.current

@@ -1,4 +1,6 @@
+import { keeps } from '@board/client/keeps'
 import { randomHex } from '@board/client/random'
+import { localStore, tabStore } from '@board/client/storage'
 import { useEffect, useRef, useState } from 'react'
 import { useRoot } from '../app/root.ts'
 import type { Draft } from '../lib/drafts.ts'
@@ -49,6 +51,8 @@ export function useDraft<V extends object>(start: V, options: DraftOptions<V>) {
   const [isReady, setReady] = useState(name === undefined)
   /** The time when another tab has saved another draft of this form. */
   const [otherSavedAt, setOtherSavedAt] = useState<number>()
+  /** True if the browser does not keep what is typed here beyond this page. */
+  const [isUnkept, setUnkept] = useState(false)
   const [generation, setGeneration] = useState(0)
   const store = useRef<TabDrafts<Partial<V>>>(null)
   const isTouched = useRef(false)
@@ -60,10 +64,10 @@ export function useDraft<V extends object>(start: V, options: DraftOptions<V>) {
     const { options } = first.current
     const isValue =
       options.isValue ?? ((value: unknown): value is Partial<V> => isOfKind(value, first.current.start))
-    const storage = uid === 0 ? sessionStorage : localStorage
+    const storage = uid === 0 ? tabStore : localStore
     const drafts = new TabDrafts({
       storage,
-      tab: sessionStorage,
+      tab: tabStore,
       uid,
       name,
       isValue,
@@ -71,6 +75,7 @@ export function useDraft<V extends object>(start: V, options: DraftOptions<V>) {
       createName: randomHex
     })
     store.current = drafts
+    setUnkept(!keeps(storage))
     const draft = drafts.load()
     if (draft) show.current(draft)
     isTouched.current = options.keepsStart?.(draft?.value) ?? false
@@ -97,7 +102,9 @@ export function useDraft<V extends object>(start: V, options: DraftOptions<V>) {
     const kept: Partial<V> = { ...values }
     for (const field of options.without ?? []) delete kept[field]
     // a draft with only the forum of the address has no time of saving on the page
-    if (store.current.save(kept, now) && isTyped.current) setSavedAt(now)
+    const isKept = store.current.save(kept, now)
+    setUnkept(!isKept)
+    if (isKept && isTyped.current) setSavedAt(now)
     setOtherSavedAt(store.current.other()?.savedAt)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change is saved after a pause
@@ -127,6 +134,8 @@ export function useDraft<V extends object>(start: V, options: DraftOptions<V>) {
     savedAt,
     /** The time when the restored draft had been saved, in milliseconds. */
     restoredAt,
+    /** True if the browser does not keep the draft: its storage is full or forbidden. */
+    isUnkept,
     /** True after the draft, if there is one, has been restored. */
     isReady,
     change: (part: Partial<V> | ((now: V) => Partial<V>)) => {

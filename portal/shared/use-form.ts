@@ -118,7 +118,7 @@ export function useForm<V extends object>(options: FormOptions<V>) {
     /**
      * True if leaving loses typed values. It is false while the form is sent, because that may lead to another page.
      */
-    isUnsaved: isDirty && !busy && options.draft === undefined,
+    isUnsaved: isDirty && !busy && (options.draft === undefined || draft.isUnkept),
     draft,
     /** Used by `Form`. */
     element,

@@ -16,6 +16,13 @@ export const sessionsErrors = {
     '您的登入狀態已過期，請重新登入',
     'Your session has expired. Please sign in again.'
   ),
+  USR0085: entry(
+    'unauthenticated',
+    'added',
+    '当前登录账号已变为“{name}”，这次操作没有提交。请重新加载本页，或重新登录您要用的账号',
+    '目前登入的帳號已變為「{name}」，這次操作沒有送出。請重新載入本頁，或重新登入您要用的帳號',
+    'You are now signed in as “{name}”, so nothing was sent. Reload this page, or sign in again with the account that you want to use.'
+  ),
   SN0011: entry(
     'forbidden',
     '8',

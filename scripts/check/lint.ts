@@ -1,6 +1,6 @@
 /**
  * `npm run lint`: checks style and mistakes (Biome), the walls between folders and cycles of folders (dependency-cruiser),
- * SQL outside of stores, spread literals, states written as numbers, migrations that the previous version would not
+ * SQL outside of stores, spread literals, states written as numbers, storages of the browser used without their guard, migrations that the previous version would not
  * survive, licences of packages, and in how many files the name of a call stands.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs'
@@ -9,6 +9,7 @@ import previous from '../../server/database/previous-version.json' with { type: 
 import { handOver } from '../bootstrap/child.mjs'
 import { main } from '../bootstrap/say.mjs'
 import { findBreakingMigrations } from './breaking-migrations.ts'
+import { findStorageUses } from './browser-storage.ts'
 import { foreignLicences } from './licences.ts'
 import {
   bars,
@@ -26,7 +27,9 @@ import { checkEnvironment, root, runAll, tools } from './tools.ts'
 
 const FOLDERS = ['schemas', 'generated', 'client', 'server', 'portal', 'console', 'scripts', 'tests']
 
-await main(() => runAll([style, walls, rings, sql, literals, states, migrations, licences, callNames]))
+await main(() =>
+  runAll([style, walls, rings, sql, literals, states, storages, migrations, licences, callNames])
+)
 
 function style(): Promise<number> {
   return run([tools.biome, 'check', '--error-on-warnings', '--max-diagnostics=200', '.'])
@@ -70,6 +73,24 @@ async function literals(): Promise<number> {
     process.stdout.write(
       '    TypeScript does not check a spread literal for unknown properties. Write its entries where they belong,\n' +
         '    one a line.\n'
+    )
+  }
+  return failed
+}
+
+async function storages(): Promise<number> {
+  const files = globSync('{client,portal,console}/**/*.{ts,tsx}', { cwd: root, exclude: isNotOurs })
+  let failed = 0
+  for (const file of files) {
+    for (const { line, text } of findStorageUses(file, readFileSync(join(root, file), 'utf8'))) {
+      failed = 1
+      process.stdout.write(`  error guarded-storage: ${file}:${line} ${text}\n`)
+    }
+  }
+  if (failed) {
+    process.stdout.write(
+      '    A browser may have no storage, forbid it or be full; the access itself may throw and end the page.\n' +
+        '    Use localStore or tabStore of @board/client/storage: they never throw, and say whether a value is kept.\n'
     )
   }
   return failed

@@ -19,6 +19,7 @@ import { originOf } from './origin.ts'
 import { findPace, isCounted, limitForAccounts, limitForAddress } from './pace.ts'
 import { countHit, countHitOfBoth } from './rate-limit.ts'
 import { chooseDatabase, writtenCookie } from './read-source.ts'
+import { requireSameAccount } from './same-account.ts'
 import { sendBinary } from './send-binary.ts'
 import type { Serialiser } from './serialise.ts'
 import { verifySignature } from './signature.ts'
@@ -68,6 +69,7 @@ export function answerer({ deps, spec, handler, serialise, compilers, ask }: Bou
     const token = tokenOf(spec, request)
     const identity = await deps.identify(deps.database.db, token, now)
     request.caller = identity.actor
+    requireSameAccount(identity, spec, request.headers, language)
     const actor = authorize(identity, spec)
     if (spec.multipart !== request.isMultipart()) throw new Refusal('GEN0415')
     const input = check.input(request, language)

@@ -1,5 +1,7 @@
 /** The contract in the server's form: one record per operation, read from `generated/openapi.json`. */
 
+import { takesAccount } from '@board/schemas/calls/account'
+
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject
 export type JsonObject = { readonly [key: string]: Json | undefined }
 
@@ -16,6 +18,8 @@ export type OperationSpec = {
   anyPassword: boolean
   signed: boolean
   write: boolean
+  /** True if it is refused under another session than that of the page which sends it. */
+  account: boolean
   /** True if it must never be answered by a replica, which may be late. */
   exact: boolean
   /** True if the token may be in the query, because the caller is an `<img>`. Specification 7: getInstImage. */
@@ -70,15 +74,18 @@ function readOperation(
   const mediaType = ['application/json', 'multipart/form-data'].find(type => type in media)
   const parameters = list(operation.parameters).map(parameter => resolve(document, object(parameter)))
   const replies = readReplies(document, at, object(operation.responses))
+  const permission = text(operation['x-permission'])
+  const write = operation['x-write'] === true
   const spec: OperationSpec = {
     id: text(operation.operationId),
     method,
     path,
     envelope: (text(operation['x-envelope']) || 'product') as Envelope,
-    permission: text(operation['x-permission']),
+    permission,
     anyPassword: operation['x-any-password'] === true,
     signed: operation['x-not-sign'] !== true && mediaType !== 'multipart/form-data',
-    write: operation['x-write'] === true,
+    write,
+    account: takesAccount({ write, permission, isMarked: operation['x-account'] === true }),
     exact: operation['x-exact'] === true,
     tokenInQuery: parameters.some(parameter => parameter.in === 'query' && parameter.name === 'token'),
     multipart: mediaType === 'multipart/form-data',

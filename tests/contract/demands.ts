@@ -6,6 +6,7 @@ export const demands = {
   Security: [
     'Object-level access for every id and every kind of identity, from a matrix that lists every operation',
     'A role that is revoked: the next request is refused',
+    'Another account signs in in the same browser: nothing is written in its name',
     'Response keys are those of the contract for that role',
     'Injection',
     'XSS',

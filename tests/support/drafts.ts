@@ -26,7 +26,12 @@ export function fakeStorage() {
     },
     key: (at: number) => [...kept.keys()][at] ?? null,
     getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key)
+    keys: () => [...kept.keys()],
+    setItem: (key: string, value: string) => {
+      kept.set(key, value)
+      return true
+    },
+    removeItem: (key: string) => void kept.delete(key),
+    clear: () => kept.clear()
   }
 }

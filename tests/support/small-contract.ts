@@ -21,7 +21,7 @@ export type SmallOperation = {
 
 const everywhere: Record<number, string[]> = {
   400: ['GEN0400', 'SIG0001', 'SIG0002', 'SIG0004'],
-  401: ['USR0001', 'USR0002'],
+  401: ['USR0001', 'USR0002', 'USR0085'],
   403: ['GEN0403', 'USR0053', 'USR0073'],
   409: ['SIG0003', 'GEN0422'],
   413: ['GEN0413'],

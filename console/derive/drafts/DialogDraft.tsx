@@ -28,8 +28,23 @@ interface Props {
  */
 export function DialogDraft({ draftKey, fields, given, files, lost, end, isRestored, onClear }: Props) {
   const text = JSON.stringify(keptOf(fields, useWatch()))
-  useKeepDraft(draftKey, text, JSON.stringify(keptOf(fields, given)), end, files, undefined, lost)
-  return isRestored && <RestoredNotice end={end} onClear={onClear} />
+  const translate = useTranslate()
+  const { isRefused } = useKeepDraft(
+    draftKey,
+    text,
+    JSON.stringify(keptOf(fields, given)),
+    end,
+    files,
+    undefined,
+    lost
+  )
+  return (
+    <>
+      {isRestored && <RestoredNotice end={end} onClear={onClear} />}
+      {/* a dialog has no line that says when it was saved */}
+      {isRefused && <Notice kind="warning" words={translate('task.notKept')} />}
+    </>
+  )
 }
 
 /** Shows that a form starts with a draft, and offers to start without it. */

@@ -1,3 +1,4 @@
+import type { KeptStorage } from '@board/client/storage'
 import type { StoredUpload } from '../../api/keptUploads.ts'
 
 /** A text that was typed and not sent yet, with its files. */
@@ -14,7 +15,8 @@ const prefix = 'console.draft'
 /** The age after which a draft is ignored, in seconds. */
 const maxAge = 30 * 24 * 60 * 60
 
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+type Store = Pick<KeptStorage, 'getItem' | 'setItem' | 'removeItem'>
+type SearchedStore = Pick<KeptStorage, 'getItem' | 'keys'>
 
 /**
  * Returns the storage key of a draft: one per person, message and action. The answer to an assignment has another key
@@ -26,7 +28,7 @@ const isFile = (value: unknown): value is StoredUpload =>
   typeof value === 'object' && value !== null && 'aid' in value && typeof value.aid === 'number'
 
 /** Reads a draft; undefined if there is none, or if it is older than thirty days. */
-export function readDraft(store: Store, key: string, now: number): Draft | undefined {
+export function readDraft(store: Pick<Store, 'getItem'>, key: string, now: number): Draft | undefined {
   try {
     const draft: unknown = JSON.parse(store.getItem(key) ?? 'null')
     if (typeof draft !== 'object' || draft === null) return undefined
@@ -45,14 +47,15 @@ export function readDraft(store: Store, key: string, now: number): Draft | undef
 const sessionAge = 24 * 60 * 60
 
 /** Tells whether this browser has a draft that may be of a session that has just ended. */
-export const hasFreshDraft = (store: Storage, now: number): boolean =>
-  Object.keys(store).some(key => {
+export const hasFreshDraft = (store: SearchedStore, now: number): boolean =>
+  store.keys().some(key => {
     const draft = key.startsWith(`${prefix}.`) ? readDraft(store, key, now) : undefined
     return draft !== undefined && now - draft.at <= sessionAge
   })
 
 /**
- * Saves a draft; an empty one is removed. If the storage is full or forbidden, nothing is saved and typing continues.
+ * Saves a draft; an empty one is removed.
+ * @returns false if the browser does not keep it, because its storage is full or forbidden
  */
 export function writeDraft(
   store: Store,
@@ -62,22 +65,21 @@ export function writeDraft(
   files: readonly StoredUpload[] = [],
   lost: readonly string[] = []
 ): boolean {
-  try {
-    if (content === '' && files.length === 0 && lost.length === 0) store.removeItem(key)
-    else store.setItem(key, JSON.stringify({ content, files, ...(lost.length > 0 && { lost }), at: now }))
+  if (content === '' && files.length === 0 && lost.length === 0) {
+    store.removeItem(key)
     return true
-  } catch {
-    return false
   }
+  return store.setItem(key, JSON.stringify({ content, files, ...(lost.length > 0 && { lost }), at: now }))
 }
 
 /** Returns the drafts for actions that a message does not allow now. They are shown, so that no text is lost. */
 export function strandedDrafts(
-  store: Storage,
+  store: SearchedStore,
   { uid, tid, open, now }: { uid: number; tid: number; open: readonly string[]; now: number }
 ): { key: string; content: string }[] {
   const start = draftKey(uid, tid, '')
-  return Object.keys(store)
+  return store
+    .keys()
     .filter(key => key.startsWith(start) && !open.some(one => areOfOneAssignment(one, key)))
     .flatMap(key => {
       const draft = readDraft(store, key, now)
@@ -99,8 +101,9 @@ export const areOfOneAssignment = (one: string, other: string): boolean =>
   withoutDraft(one) === withoutDraft(other)
 
 /** Returns the texts that were typed about earlier drafts of the same assignment. */
-export const olderDrafts = (store: Storage, key: string, now: number): OlderDraft[] =>
-  Object.keys(store)
+export const olderDrafts = (store: SearchedStore, key: string, now: number): OlderDraft[] =>
+  store
+    .keys()
     .filter(other => other !== key && areOfOneAssignment(other, key))
     .flatMap(other => {
       const draft = readDraft(store, other, now)

@@ -1,3 +1,5 @@
+import { keeps } from '@board/client/keeps'
+import { localStore } from '@board/client/storage'
 import { useEffect, useRef, useState } from 'react'
 import type { StoredUpload } from '../../api/keptUploads.ts'
 import { readDraft, writeDraft } from './drafts.ts'
@@ -10,7 +12,7 @@ const pause = 300
 
 /** Reads the draft with which an editor starts; undefined if there is none. */
 export function useRestored(key: string) {
-  return useState(() => readDraft(localStorage, key, seconds()))[0]
+  return useState(() => readDraft(localStore, key, seconds()))[0]
 }
 
 /** The end of a draft, after it was sent or discarded. */
@@ -27,9 +29,17 @@ export function useDraftEnd(key: string): DraftEnd {
     isDone: () => done.current,
     forget: () => {
       done.current = true
-      writeDraft(localStorage, key, '', seconds())
+      writeDraft(localStore, key, '', seconds())
     }
   }
+}
+
+/** What has become of a draft. */
+export interface Kept {
+  /** When it was last saved, in seconds. */
+  at: number | undefined
+  /** True if the browser does not keep it: its storage is full or forbidden. */
+  isRefused: boolean
 }
 
 const aidsOf = (files: readonly StoredUpload[]): string => files.map(({ aid }) => aid).join()
@@ -45,7 +55,7 @@ export const areOtherFiles = (
  * @param text the text in the editor
  * @param given the editor's initial text: nothing is saved while text and files are unchanged
  * @param lost the names of chosen files that are not stored
- * @returns when the draft was last saved, in seconds; undefined if there is none
+ * @returns when the draft was last saved, in seconds; undefined if there is none. `isRefused`: the browser does not keep it
  */
 export function useKeepDraft(
   key: string,
@@ -55,19 +65,21 @@ export function useKeepDraft(
   files: readonly StoredUpload[] = noFiles,
   givenFiles: readonly StoredUpload[] = noFiles,
   lost: readonly string[] = noNames
-): number | undefined {
+): Kept {
   const [keptAt, setKeptAt] = useState<number>()
+  const [isRefused, setRefused] = useState(() => !keeps(localStore))
   const isWorth = text !== given || areOtherFiles(files, givenFiles) || lost.length > 0
   const keep = useRef(() => {})
   keep.current = () => {
     if (end.isDone()) return
     const [content, kept] = isWorth ? [text, files] : ['', noFiles]
-    if (writeDraft(localStorage, key, content, seconds(), kept, lost))
-      setKeptAt(isWorth ? seconds() : undefined)
+    const isKept = writeDraft(localStore, key, content, seconds(), kept, lost)
+    if (isWorth) setRefused(!isKept)
+    setKeptAt(isWorth && isKept ? seconds() : undefined)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change starts the pause anew
   useEffect(() => {
-    if (!isWorth && keptAt === undefined) return
+    if (!isWorth && keptAt === undefined && !isRefused) return
     const timer = setTimeout(() => keep.current(), pause)
     return () => clearTimeout(timer)
   }, [text, files, lost])
@@ -79,5 +91,5 @@ export function useKeepDraft(
       now()
     }
   }, [])
-  return keptAt
+  return { at: keptAt, isRefused }
 }

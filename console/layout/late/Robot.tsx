@@ -1,3 +1,4 @@
+import { localStore } from '@board/client/storage'
 import ChevronRight from '@mui/icons-material/ChevronRight'
 import SupportAgent from '@mui/icons-material/SupportAgent'
 import { Box, Button, IconButton } from '@mui/material'
@@ -27,11 +28,11 @@ export function Robot() {
     staleTime: Number.POSITIVE_INFINITY,
     retry: false
   })
-  const [isOpen, setOpen] = useState(() => localStorage.getItem(place) !== collapsed)
+  const [isOpen, setOpen] = useState(() => localStore.getItem(place) !== collapsed)
   const address = pathname === home ? data?.robot.pcOrgWorkTable : data?.robot.pcOrgLocation
   if (!address) return null
   const toggle = () => {
-    localStorage.setItem(place, isOpen ? collapsed : 'open')
+    localStore.setItem(place, isOpen ? collapsed : 'open')
     setOpen(!isOpen)
   }
   const Sign = isOpen ? ChevronRight : SupportAgent

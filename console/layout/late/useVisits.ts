@@ -9,7 +9,7 @@ import {
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { api } from '../../api/client.ts'
-import { readCookie } from '../../api/cookies.ts'
+import { currentSender } from '../../api/shownAccount.ts'
 import { useMe } from '../../auth/useMe.ts'
 import { boardNamed } from '../../boards.ts'
 import { pagesOnFace } from '../../pages.ts'
@@ -47,7 +47,7 @@ export function useVisits(): void {
   const isFirst = useRef(true)
   useEffect(() => {
     const leave = () => {
-      if (document.visibilityState === 'hidden') sendLastVisits(queue.current, 'pc', readCookie('token'))
+      if (document.visibilityState === 'hidden') sendLastVisits(queue.current, 'pc', currentSender())
     }
     document.addEventListener('visibilitychange', leave)
     return () => document.removeEventListener('visibilitychange', leave)

@@ -1,3 +1,4 @@
+import { tabStore } from '@board/client/storage'
 import { useGetResourceLabel, useLocale, useResourceDefinitions, useTranslate } from 'ra-core'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -37,14 +38,6 @@ const stateOf = (state: unknown): TabState => (typeof state === 'object' && stat
 const without = (tabs: readonly Tab[], closed: readonly string[]) =>
   tabs.filter(({ name }) => !closed.includes(name))
 
-function keep(place: string, tabs: readonly Tab[]) {
-  try {
-    sessionStorage.setItem(place, JSON.stringify(tabs))
-  } catch {
-    // without storage, the tabs are lost by a reload
-  }
-}
-
 /**
  * Returns the tabs of opened pages, and the actions on them. They are stored for the session of this window, separately
  * for each account.
@@ -69,7 +62,7 @@ export function useTabs(face: Face, uid: number) {
   }
 
   const storage = `tabs.${face}.${uid}`
-  const [opened, setOpened] = useState(() => readTabs(sessionStorage.getItem(storage)))
+  const [opened, setOpened] = useState(() => readTabs(tabStore.getItem(storage)))
   const home = homeAddress === undefined ? undefined : placeAt(homeAddress)
   const place = placeOf(known, location.pathname, location.search)
   const active = place?.name
@@ -96,7 +89,7 @@ export function useTabs(face: Face, uid: number) {
     if (shown && shownName !== undefined) setOpened(tabs => nameTab(tabs, shownName, shown))
   }, [shown, shownName])
 
-  useEffect(() => keep(storage, opened), [storage, opened])
+  useEffect(() => void tabStore.setItem(storage, JSON.stringify(opened)), [storage, opened])
 
   const tabs = withHome(opened, home)
   const present = { active, home }

@@ -33,6 +33,15 @@ export const frame = {
     },
     codesLeft: 'You signed in with a recovery code. Unused recovery codes: %{smart_count}',
     signedIn: 'Signed in',
+    otherAccount: {
+      nowAs: 'You are now signed in as “%{name}”',
+      nowAsText:
+        'This page was opened as “%{shown}”. What you entered is still here, and was not sent in the name of “%{name}”. Reload to go on as “%{name}”, or sign in again to send it with the earlier account.',
+      signedOut: 'You have signed out on another page',
+      signedOutText: 'What you entered is still here. Sign in again to send it.',
+      reload: 'Reload',
+      stay: 'Stay on this page'
+    },
     alertTitle: 'Notice',
     signInAgain: 'Sign in again',
     phone: {

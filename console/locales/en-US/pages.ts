@@ -124,6 +124,7 @@ export const pages = {
     detectorHint: 'Change the text; if it must stay, say why. The reason goes on record.',
     sendAnyway: '%{verb} anyway',
     kept: 'Saved on this device at %{at}',
+    notKept: 'This browser cannot save drafts: what you enter is lost when you leave or reload this page.',
     restored: 'Restored what you had not sent on %{at}',
     stranded: 'What you wrote earlier and did not send (the message has changed; you can copy it)',
     discard: 'Discard this text',

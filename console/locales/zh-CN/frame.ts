@@ -32,6 +32,15 @@ export const frame = {
     },
     codesLeft: '已用恢复码登录，还剩 %{smart_count} 个未使用的恢复码',
     signedIn: '登录成功',
+    otherAccount: {
+      nowAs: '当前登录账号已变为“%{name}”',
+      nowAsText:
+        '这个页面是用“%{shown}”打开的。您填写的内容还在，没有用“%{name}”的名义提交。要用“%{name}”继续，请重新加载；要用原账号提交，请重新登录。',
+      signedOut: '您已在其他页面退出登录',
+      signedOutText: '您填写的内容还在。要继续提交，请重新登录。',
+      reload: '重新加载',
+      stay: '留在此页'
+    },
     alertTitle: '提示',
     signInAgain: '重新登录',
     phone: {

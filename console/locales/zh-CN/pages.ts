@@ -121,6 +121,7 @@ export const pages = {
     detectorHint: '请修改内容；确需这样提交的，请说明理由，理由会记录在案。',
     sendAnyway: '仍然%{verb}',
     kept: '已于 %{at} 保存在本机',
+    notKept: '这个浏览器不能保存草稿：离开或刷新本页，填写的内容会丢失。',
     restored: '已恢复 %{at} 未提交的内容',
     stranded: '您先前填写、没有提交的内容（留言状态已变，可复制使用）',
     discard: '丢弃这段文字',

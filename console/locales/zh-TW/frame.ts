@@ -32,6 +32,15 @@ export const frame = {
     },
     codesLeft: '已用復原碼登入，還剩 %{smart_count} 個未使用的復原碼',
     signedIn: '登入成功',
+    otherAccount: {
+      nowAs: '目前登入的帳號已變為「%{name}」',
+      nowAsText:
+        '這個頁面是用「%{shown}」開啟的。您填寫的內容還在，沒有用「%{name}」的名義送出。要用「%{name}」繼續，請重新載入；要用原帳號送出，請重新登入。',
+      signedOut: '您已在其他頁面登出',
+      signedOutText: '您填寫的內容還在。要繼續送出，請重新登入。',
+      reload: '重新載入',
+      stay: '留在此頁'
+    },
     alertTitle: '提示',
     signInAgain: '重新登入',
     phone: {

@@ -121,6 +121,7 @@ export const pages = {
     detectorHint: '請修改內容；確需這樣提交的，請說明理由，理由會記錄在案。',
     sendAnyway: '仍然%{verb}',
     kept: '已於 %{at} 儲存在本機',
+    notKept: '這個瀏覽器不能儲存草稿：離開或重新整理本頁，填寫的內容會遺失。',
     restored: '已復原 %{at} 未提交的內容',
     stranded: '您先前填寫、沒有提交的內容（留言狀態已變，可複製使用）',
     discard: '捨棄這段文字',

@@ -1,4 +1,6 @@
 import type { BodyOf, DataOf } from '@board/client'
+import { keeps } from '@board/client/keeps'
+import { localStore } from '@board/client/storage'
 import { Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
@@ -68,7 +70,7 @@ export function NewCase({ message, onRefresh }: Props) {
         onSubmit={form.submit}
         trouble={
           <>
-            <Notice kind="info" words={translate('cases.hint')} />
+            <Notice kind="info" words={translate(keeps(localStore) ? 'cases.hint' : 'cases.hintUnkept')} />
             {restored && (
               <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
                 {translate('task.restored', { at: formatTime(restored.at) })}

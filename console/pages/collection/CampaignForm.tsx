@@ -1,4 +1,6 @@
 import type { DataOf } from '@board/client'
+import { keeps } from '@board/client/keeps'
+import { localStore } from '@board/client/storage'
 import { fileAccept, pictureAccept } from '@board/schemas/formats'
 import { Box, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
@@ -26,6 +28,12 @@ import { FormTrouble } from '../parts/FormTrouble.tsx'
 import { KeptForm, keptValues } from '../parts/KeptForm.tsx'
 import type { Campaign } from './campaign.ts'
 import { bodyOf, type CampaignValues, valuesOf, wrongTimes } from './campaignForm.ts'
+
+/** Returns the key of the sentence above the form. */
+function hintFor(campaign: Campaign | undefined): string {
+  if (campaign?.confirmedText) return 'collection.changeHint'
+  return keeps(localStore) ? 'collection.createHint' : 'collection.createHintUnkept'
+}
 
 type Forum = DataOf<'getManagedForumsTree'>['tree'][number]
 
@@ -108,10 +116,7 @@ export function CampaignForm({ campaign, onRefresh }: Props) {
         onSubmit={form.submit}
         trouble={
           <>
-            <Notice
-              kind="info"
-              words={translate(campaign?.confirmedText ? 'collection.changeHint' : 'collection.createHint')}
-            />
+            <Notice kind="info" words={translate(hintFor(campaign))} />
             {campaign && campaign.auditState === 2 && campaign.auditNote !== null && (
               <Notice
                 kind="warning"

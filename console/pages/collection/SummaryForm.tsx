@@ -9,10 +9,10 @@ import { draftKey } from '../../derive/drafts/drafts.ts'
 import { type DraftEnd, useDraftEnd, useKeepDraft, useRestored } from '../../derive/drafts/useDraft.ts'
 import { FormFieldsProvider } from '../../derive/form/FormFields.ts'
 import { FormWrong } from '../../derive/form/FormWrong.tsx'
-import { formatTime } from '../../derive/time.ts'
 import { FormBox } from '../../widgets/parts/FormBox.tsx'
 import { ActionButton, inputs } from '../../widgets/registry.tsx'
 import { FormTrouble } from '../parts/FormTrouble.tsx'
+import { KeptLine } from '../parts/KeptLine.tsx'
 import type { Campaign } from './campaign.ts'
 
 const textIn = (value: unknown) => (typeof value === 'string' ? value : '')
@@ -73,13 +73,6 @@ export function SummaryForm({ campaign, onRefresh, onDone }: Props) {
 
 /** Saves the text in this browser, and shows when it was saved. */
 function Kept({ draftKey: key, given, draft }: { draftKey: string; given: string; draft: DraftEnd }) {
-  const translate = useTranslate()
   const text: unknown = useWatch({ name: 'summary' })
-  const keptAt = useKeepDraft(key, textIn(text), given, draft)
-  if (keptAt === undefined) return null
-  return (
-    <Typography variant="caption" sx={{ color: 'text.disabled' }}>
-      {translate('task.kept', { at: formatTime(keptAt).slice(-5) })}
-    </Typography>
-  )
+  return <KeptLine kept={useKeepDraft(key, textIn(text), given, draft)} />
 }

@@ -1,3 +1,4 @@
+import { localStore } from '@board/client/storage'
 import { maxDrawingBytes } from '@board/schemas/drawings'
 import FitScreen from '@mui/icons-material/FitScreen'
 import Redo from '@mui/icons-material/Redo'
@@ -63,7 +64,7 @@ export function Workbench({ begin, onNew }: { begin: Begin; onNew: (id: number) 
     words,
     onNew: id => {
       // a saved process is no longer a draft of a new one
-      writeDraft(localStorage, unsavedPlace, '', 0)
+      writeDraft(localStore, unsavedPlace, '', 0)
       onNew(id)
     }
   })

@@ -1,3 +1,4 @@
+import { localStore } from '@board/client/storage'
 import type { ActionId } from '@board/generated/actions'
 import type { Mask } from '@board/schemas/masks'
 import { dialogKey } from '../../derive/drafts/dialogDraft.ts'
@@ -24,7 +25,7 @@ export const publicTextKey = (uid: number, id: ActionId, record: Values, content
 
 /** Tells whether there is unfinished work under a key. */
 export const isDrafted = (key: string): boolean =>
-  readDraft(localStorage, key, Math.floor(Date.now() / 1000)) !== undefined
+  readDraft(localStore, key, Math.floor(Date.now() / 1000)) !== undefined
 
 /** Returns the text to which the masks of a draft refer. */
 const textOf = ({ subject, content }: Original): string => JSON.stringify([subject ?? '', content])
@@ -53,10 +54,10 @@ export function draftOf(original: Original, content: string | undefined): Public
  */
 export function carryOver(uid: number, record: Values, original: Original): boolean {
   const now = Math.floor(Date.now() / 1000)
-  const begun = readDraft(localStorage, publicTextKey(uid, 'approveMessage', record), now)?.content
+  const begun = readDraft(localStore, publicTextKey(uid, 'approveMessage', record), now)?.content
   const work = draftOf(original, begun)
   if (begun === undefined || work === undefined) return false
   const isChanged = JSON.stringify(work.masks) !== JSON.stringify(original.masks)
   if (!isChanged && work.mode !== 'reword') return false
-  return writeDraft(localStorage, publicTextKey(uid, 'redactMessage', record), begun, now)
+  return writeDraft(localStore, publicTextKey(uid, 'redactMessage', record), begun, now)
 }

@@ -1,10 +1,9 @@
-import { Box, Typography } from '@mui/material'
-import { useTranslate } from 'ra-core'
+import { Box } from '@mui/material'
 import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { type DraftEnd, useKeepDraft } from '../../derive/drafts/useDraft.ts'
 import type { Values } from '../../derive/schema/fields.ts'
-import { formatTime } from '../../derive/time.ts'
+import { KeptLine } from './KeptLine.tsx'
 
 /** Reads the values of a form from its stored text; undefined if there is none. */
 export function keptValues(content: string | undefined): Values | undefined {
@@ -27,21 +26,16 @@ interface Props {
 
 /** Stores the values of the surrounding form in this browser, and shows when they were stored. */
 export function KeptForm({ draftKey, given, draft, onChanged }: Props) {
-  const translate = useTranslate()
   const values = useWatch()
   const content = JSON.stringify(values)
-  const keptAt = useKeepDraft(draftKey, content, given, draft)
+  const kept = useKeepDraft(draftKey, content, given, draft)
   const changed = useRef(onChanged)
   changed.current = onChanged
   const isChanged = content !== given
   useEffect(() => changed.current?.(isChanged), [isChanged])
   return (
     <Box sx={{ minHeight: 20 }}>
-      {keptAt !== undefined && (
-        <Typography variant="caption" sx={{ color: 'text.disabled' }}>
-          {translate('task.kept', { at: formatTime(keptAt).slice(-5) })}
-        </Typography>
-      )}
+      <KeptLine kept={kept} />
     </Box>
   )
 }

@@ -28,6 +28,7 @@ import { FormBox } from '../../widgets/parts/FormBox.tsx'
 import { Late } from '../../widgets/parts/Late.tsx'
 import { ActionButton, Notice } from '../../widgets/registry.tsx'
 import { FormTrouble } from '../parts/FormTrouble.tsx'
+import { KeptLine } from '../parts/KeptLine.tsx'
 import { focusMessage } from './focus.ts'
 import { draftsSince, isDirect, lastEventOf, type Mode, type StaffMessage } from './modes.ts'
 import { publishedBy, reachesAuthor } from './published.ts'
@@ -315,7 +316,7 @@ function Fields({
   const translate = useTranslate()
   const { setValue } = useFormContext()
   const content = textOf(useWatch({ name: 'content' }))
-  const keptAt = useKeepDraft(draftKey, content, textOf(mode.given.content), draft, files, mode.files, lost)
+  const kept = useKeepDraft(draftKey, content, textOf(mode.given.content), draft, files, mode.files, lost)
   const isWriting =
     isSending || content.trim() !== trimmed(mode.given.content) || areOtherFiles(files, mode.files)
   useEffect(() => onWriting(isWriting), [isWriting, onWriting])
@@ -361,11 +362,7 @@ function Fields({
               {translate('task.missingLength', { least: shortest, count: shortest - written })}
             </Typography>
           )}
-          {keptAt && (
-            <Typography variant="caption" sx={{ color: 'text.disabled', ml: 'auto' }}>
-              {translate('task.kept', { at: formatTime(keptAt).slice(-5) })}
-            </Typography>
-          )}
+          <KeptLine kept={kept} sx={{ ml: 'auto' }} />
         </Box>
       )}
       {field.name === 'content' && showsSimilar && (

@@ -1,3 +1,4 @@
+import { localStore } from '@board/client/storage'
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
@@ -11,7 +12,7 @@ import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 export function Stranded({ uid, tid, open }: { uid: number; tid: number; open: readonly string[] }) {
   const translate = useTranslate()
   const [discarded, setDiscarded] = useState<readonly string[]>([])
-  const drafts = strandedDrafts(localStorage, { uid, tid, open, now: Math.floor(Date.now() / 1000) }).filter(
+  const drafts = strandedDrafts(localStore, { uid, tid, open, now: Math.floor(Date.now() / 1000) }).filter(
     draft => !discarded.includes(draft.key)
   )
   return drafts.map(({ key, content }) => (
@@ -29,7 +30,7 @@ export function Stranded({ uid, tid, open }: { uid: number; tid: number; open: r
         <ActionButton
           small
           onClick={() => {
-            localStorage.removeItem(key)
+            localStore.removeItem(key)
             setDiscarded([...discarded, key])
           }}
         >

@@ -43,6 +43,7 @@ const fieldsOf = <V extends object>(values: V, change: (values: V) => void) => (
 })
 
 const draft = {
+  isUnkept: false,
   savedAt: undefined,
   restoredAt: undefined,
   discard: nothing,
@@ -295,6 +296,7 @@ export const forms: Group = {
         empty: () => <DraftNote draft={draft} />,
         filled: () => (
           <>
+            <DraftNote draft={{ ...draft, isUnkept: true }} />
             <DraftNote draft={{ ...draft, savedAt: morning * 1000 }} />
             <DraftNote draft={{ ...draft, savedAt: morning * 1000, restoredAt: morning * 1000 }} />
           </>

@@ -2,11 +2,13 @@ import type { ComponentProps } from 'react'
 import AfterSignIn from './after-sign-in.tsx'
 import Farewell from './farewell.tsx'
 import LoginDialog from './login-dialog.tsx'
+import OtherAccount from './other-account.tsx'
 import SessionAlert from './session-alert.tsx'
 
 export type GateDialogProps =
   | ({ kind: 'login' } & ComponentProps<typeof LoginDialog>)
   | ({ kind: 'expired' } & ComponentProps<typeof SessionAlert>)
+  | ({ kind: 'other' } & ComponentProps<typeof OtherAccount>)
   | { kind: 'cancelled' | 'here' | 'elsewhere'; onClose: () => void }
 
 /**
@@ -15,7 +17,8 @@ export type GateDialogProps =
  */
 export default function GateDialog(props: GateDialogProps) {
   if (props.kind === 'login') return <LoginDialog {...props} />
-  if (props.kind === 'expired') return <SessionAlert {...props} />
+  if (props.kind === 'expired') return <SessionAlert onClose={props.onClose} />
+  if (props.kind === 'other') return <OtherAccount {...props} />
   if (props.kind === 'cancelled') return <Farewell {...props} />
   return <AfterSignIn isFromElsewhere={props.kind === 'elsewhere'} onClose={props.onClose} />
 }

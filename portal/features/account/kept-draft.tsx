@@ -1,3 +1,4 @@
+import { localStore } from '@board/client/storage'
 import { useEffect, useState } from 'react'
 import { useT } from '../../lib/i18n.tsx'
 import { keepsDraftOf } from '../../lib/open-draft.ts'
@@ -9,7 +10,7 @@ export function KeptDraft({ to }: { to: string | undefined }) {
   const [isKept, setKept] = useState(false)
   // the server does not know what the browser keeps
   useEffect(() => {
-    setKept(keepsDraftOf(() => localStorage, new URL(to ?? location.href, location.origin)))
+    setKept(keepsDraftOf(localStore, new URL(to ?? location.href, location.origin)))
   }, [to])
   return isKept && <Banner>{t('login.draftKept')}</Banner>
 }

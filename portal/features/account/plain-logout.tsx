@@ -1,3 +1,4 @@
+import { isOtherAccount } from '../../app/failure.ts'
 import { sessionCookies } from '../../app/session.ts'
 import { cookieLine } from '../../lib/cookies.ts'
 import { useT } from '../../lib/i18n.tsx'
@@ -13,8 +14,12 @@ export const plainLogout = plainForm({
   texts: ['account', 'form', 'plain'],
   load: async ({ root }) => root.user,
   async send({ call, hasToken }) {
-    // if the session has already ended, the person is signed out
-    if (hasToken()) await call('logout').catch(() => undefined)
+    try {
+      if (hasToken()) await call('logout')
+    } catch (error) {
+      // if the session has already ended, the person is signed out
+      if (isOtherAccount(error)) throw error
+    }
     return {
       to: '/forms/logout',
       cookies: sessionCookies.map(name => cookieLine(name, '', 0)),

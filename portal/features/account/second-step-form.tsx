@@ -1,5 +1,6 @@
 import { ApiError, type SecondStep } from '@board/client/error'
 import { hasPasskeys, passkeyTrouble, signByPasskey } from '@board/client/passkeys'
+import { tabStore } from '@board/client/storage'
 import { codesLeftPlace, isCodeOfAuthenticator, isRecoveryCode } from '@board/schemas/second-factor'
 import { useState } from 'react'
 import { wordsFor } from '../../app/failure.ts'
@@ -68,10 +69,10 @@ export default function SecondStepForm({ step, way, loginType, onBack }: Props) 
     keepSession(result, loginType)
     const left = isRecovery && (await call('getSecondFactor').catch(() => undefined))
     // the console, which an institution goes to, shows the number there
-    if (left) sessionStorage.setItem(codesLeftPlace, String(left.recoveryCodesLeft))
+    if (left) tabStore.setItem(codesLeftPlace, String(left.recoveryCodesLeft))
     await signIn(result, loginType)
     if (left && !placeOf(result.organization, channelUrl)) {
-      sessionStorage.removeItem(codesLeftPlace)
+      tabStore.removeItem(codesLeftPlace)
       toast(t('step.codesLeft', { count: left.recoveryCodesLeft }), 'late')
     }
   }

@@ -1,3 +1,5 @@
+import { localStore } from '@board/client/storage'
+
 /** The key in local storage for the messages that were liked in this browser. Specification 3. */
 const place = 'phraiseIds'
 
@@ -7,10 +9,10 @@ const maxIds = 500
 /** Returns the ids of the messages that were liked in this browser. */
 export function readLikes(): number[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(place) ?? '[]')
+    const kept: unknown = JSON.parse(localStore.getItem(place) ?? '[]')
     return Array.isArray(kept) ? kept.filter(id => typeof id === 'number') : []
   } catch {
-    // storage may be forbidden, or hold something else
+    // another version of the page may have kept something else
     return []
   }
 }
@@ -20,12 +22,9 @@ export function readLikes(): number[] {
  * out.
  */
 export function saveLike(tid: number, isLiked: boolean): void {
-  try {
-    localStorage.setItem(
-      place,
-      JSON.stringify([...readLikes().filter(id => id !== tid), ...(isLiked ? [tid] : [])].slice(-maxIds))
-    )
-  } catch {
-    // without storage, the server still counts the like only once
-  }
+  // without storage, the server still counts the like only once
+  localStore.setItem(
+    place,
+    JSON.stringify([...readLikes().filter(id => id !== tid), ...(isLiked ? [tid] : [])].slice(-maxIds))
+  )
 }

@@ -1,3 +1,4 @@
+import { localStore } from '@board/client/storage'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { useRoot } from '../../app/root.ts'
@@ -24,7 +25,7 @@ export default function WithdrawSupplement({ message, item, onDone }: Supplement
   const [isOpen, setOpen] = useState(false)
   const keepText = () => {
     const isDraft = (value: unknown): value is object => typeof value === 'object' && value !== null
-    const drafts = new DraftStore<object>(localStorage, uid, `supplement-${message.tid}`, isDraft)
+    const drafts = new DraftStore<object>(localStore, uid, `supplement-${message.tid}`, isDraft)
     if (drafts.load()) return
     const masks = item.masks.map(({ start, end }) => ({ start, end }))
     drafts.save({ content: item.content, masks, files: [] }, Date.now())

@@ -218,9 +218,11 @@ function ReadyForm(props: ReadyFormProps) {
         <div className={css.side}>
           <Steps problems={problemsIn(values, root)} />
           <p className={css.saved} role="status">
-            {draft.savedAt === undefined
-              ? t('post.draftHint')
-              : t('form.saved', { time: formatTime(Math.floor(draft.savedAt / 1000)) })}
+            {draft.isUnkept
+              ? t('form.unkept')
+              : draft.savedAt === undefined
+                ? t('post.draftHint')
+                : t('form.saved', { time: formatTime(Math.floor(draft.savedAt / 1000)) })}
           </p>
           {draft.savedAt !== undefined && isWritten(values) && (
             <Button tone="quiet" onClick={clearDraft}>

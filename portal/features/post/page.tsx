@@ -8,6 +8,7 @@ import { useServices } from '../../app/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
 import { numberIn } from '../../shared/query.ts'
 import { askRestriction, RestrictionNotice } from '../../shared/restriction.tsx'
+import { useKeeps } from '../../shared/use-keeps.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -46,6 +47,7 @@ export function Component() {
   const { pathname } = useLocation()
   const { forum, campaign, restriction } = useLoaderData<typeof loader>()
   const { user } = useRoot()
+  const keeps = useKeeps()
   const isInstitution = user !== null && user.organization > 0
   if (campaign && campaign.lifeCycle !== 1) {
     return (
@@ -60,7 +62,9 @@ export function Component() {
   return (
     <>
       <PageHead title={t(campaign ? 'campaign.join' : isSuggestion ? 'suggestions.write' : 'post.title')}>
-        {canWrite && <p>{t(isSuggestion ? 'post.suggestionIntro' : 'post.intro')}</p>}
+        {canWrite && (
+          <p>{t(keeps ? (isSuggestion ? 'post.suggestionIntro' : 'post.intro') : 'post.introUnkept')}</p>
+        )}
       </PageHead>
       {campaign && <CampaignNote campaign={campaign} />}
       {restriction && (

@@ -1,4 +1,5 @@
 import { ApiError } from '@board/client/error'
+import { localStore } from '@board/client/storage'
 import { useEffect, useRef, useState } from 'react'
 import { useRoot } from '../../app/root.ts'
 import { DraftStore } from '../../lib/drafts.ts'
@@ -16,7 +17,7 @@ export function useUnsent(name: string) {
   const [unsent, setUnsent] = useState<Unsent>()
 
   useEffect(() => {
-    store.current = new DraftStore(localStorage, uid, `${name}-unsent`, isUnsent)
+    store.current = new DraftStore(localStore, uid, `${name}-unsent`, isUnsent)
     latest.current = store.current.load()?.value
     setUnsent(latest.current)
   }, [uid, name])

@@ -32,6 +32,12 @@ export const messages = {
 
   'session.title': 'Notice',
   'session.expired': 'Your session has expired. Please sign in again.',
+  'session.nowAs': 'You are now signed in as “{name}”',
+  'session.nowAsText':
+    'This page was opened as “{shown}”. What you entered is still here, and was not sent in the name of “{name}”. Reload to go on as “{name}”, or sign in again to send it with the earlier account.',
+  'session.signedOut': 'You have signed out on another page',
+  'session.signedOutText': 'What you entered is still here. Sign in again to send it.',
+  'session.reload': 'Reload',
   'session.again': 'Sign in again',
   'session.later': 'Stay on this page',
 

@@ -4,6 +4,8 @@ export const messages = {
   'form.ofField': '{label}: {words}',
   'form.failed': 'This was not sent; what you wrote is kept',
   'form.saved': 'Draft saved at {time}',
+  'form.unkept':
+    'This browser cannot save drafts: what you enter is lost when you leave or reload this page.',
   'form.restored': 'The text saved at {time} was restored',
   'form.discard': 'Clear and start again',
   'form.otherDraft': 'This draft was changed in another tab',

@@ -6,6 +6,9 @@ export const messages = {
   'plain.loginOthers': 'To sign in by SMS or with another site, or to register, enable JavaScript.',
   'plain.csrf':
     'Nothing was sent: this page was open for too long, or the form did not come from this site. Check it and send it again.',
+  'plain.otherAccount':
+    'Not sent: you are now signed in as “{name}”, and this page was opened with another account. What you entered is still here. To send it with the earlier account, sign in in a new window, then come back and send it again.',
+  'plain.goOnAs': 'Go on as “{name}”',
   'plain.needsSession':
     'Your session has ended; what you wrote is still here. Sign in in a new window, then send it again.',
   'plain.toLogin': 'Sign in in a new window',

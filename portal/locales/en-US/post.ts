@@ -3,6 +3,7 @@ export const messages = {
   'post.title': 'Write a message',
   'post.intro':
     'Four steps on one page. Your text is saved on this device, so you can come back to it at any time.',
+  'post.introUnkept': 'Four steps on one page.',
   'post.forCitizens': 'Institution accounts cannot write messages',
   'post.forCitizensHint': 'Use a personal or company account to write. To handle messages, open the console.',
   'post.progress': 'Progress',

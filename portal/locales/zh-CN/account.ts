@@ -32,6 +32,12 @@ export const messages = {
 
   'session.title': '提示',
   'session.expired': '您的登录状态已过期，请重新登录',
+  'session.nowAs': '当前登录账号已变为“{name}”',
+  'session.nowAsText':
+    '这个页面是用“{shown}”打开的。您填写的内容还在，没有用“{name}”的名义提交。要用“{name}”继续，请重新加载；要用原账号提交，请重新登录。',
+  'session.signedOut': '您已在其他页面退出登录',
+  'session.signedOutText': '您填写的内容还在。要继续提交，请重新登录。',
+  'session.reload': '重新加载',
   'session.again': '重新登录',
   'session.later': '留在此页',
 

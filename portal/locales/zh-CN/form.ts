@@ -4,6 +4,7 @@ export const messages = {
   'form.ofField': '{label}：{words}',
   'form.failed': '没有提交成功，内容已保留',
   'form.saved': '草稿已于 {time} 保存',
+  'form.unkept': '这个浏览器不能保存草稿：离开或刷新本页，填写的内容会丢失。',
   'form.restored': '已恢复 {time} 保存的内容',
   'form.discard': '清空重填',
   'form.otherDraft': '此草稿在另一个页面被改过',

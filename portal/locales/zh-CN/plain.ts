@@ -5,6 +5,9 @@ export const messages = {
   'plain.picture': '看不清，换一张',
   'plain.loginOthers': '短信登录、第三方登录和注册需要在浏览器中启用 JavaScript。',
   'plain.csrf': '没有提交：这个页面打开太久，或者不是从本站提交的。请核对内容后再提交一次。',
+  'plain.otherAccount':
+    '没有提交：当前登录账号已变为“{name}”，这个页面不是用它打开的。内容还在这里。要用原来的账号提交，请在新窗口登录，再回到这里提交一次。',
+  'plain.goOnAs': '用“{name}”继续',
   'plain.needsSession': '登录状态已失效，内容还在这里。请在新窗口登录，再回到这里提交一次。',
   'plain.toLogin': '在新窗口登录',
   'plain.needsName': '提交前需要完成实名认证。实名认证需要启用 JavaScript。',

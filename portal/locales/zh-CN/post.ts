@@ -2,6 +2,7 @@
 export const messages = {
   'post.title': '我要留言',
   'post.intro': '分四步写好留言。内容会自动保存在这台设备上，随时可以回来继续。',
+  'post.introUnkept': '分四步写好，一次提交。',
   'post.forCitizens': '机构账号不能留言',
   'post.forCitizensHint': '留言须用个人或企业账号。办理留言请进入工作台。',
   'post.progress': '填写进度',

@@ -32,6 +32,12 @@ export const messages = {
 
   'session.title': '提示',
   'session.expired': '您的登入狀態已過期，請重新登入',
+  'session.nowAs': '目前登入的帳號已變為「{name}」',
+  'session.nowAsText':
+    '這個頁面是用「{shown}」開啟的。您填寫的內容還在，沒有用「{name}」的名義送出。要用「{name}」繼續，請重新載入；要用原帳號送出，請重新登入。',
+  'session.signedOut': '您已在其他頁面登出',
+  'session.signedOutText': '您填寫的內容還在。要繼續送出，請重新登入。',
+  'session.reload': '重新載入',
   'session.again': '重新登入',
   'session.later': '留在此頁',
 

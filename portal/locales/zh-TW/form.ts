@@ -4,6 +4,7 @@ export const messages = {
   'form.ofField': '{label}：{words}',
   'form.failed': '未能送出，內容已保留',
   'form.saved': '草稿已於 {time} 儲存',
+  'form.unkept': '這個瀏覽器不能儲存草稿：離開或重新整理本頁，填寫的內容會遺失。',
   'form.restored': '已恢復 {time} 儲存的內容',
   'form.discard': '清空重填',
   'form.otherDraft': '此草稿在另一個頁面被改過',

@@ -5,6 +5,9 @@ export const messages = {
   'plain.picture': '看不清，換一張',
   'plain.loginOthers': '簡訊登入、第三方登入和註冊需要在瀏覽器中啟用 JavaScript。',
   'plain.csrf': '尚未送出：這個頁面開啟太久，或不是從本站送出。請核對內容後再送出一次。',
+  'plain.otherAccount':
+    '尚未送出：目前登入的帳號已變為「{name}」，這個頁面不是用它開啟的。內容還在這裡。要用原來的帳號送出，請在新視窗登入，再回到這裡送出一次。',
+  'plain.goOnAs': '用「{name}」繼續',
   'plain.needsSession': '登入狀態已失效，內容還在這裡。請在新視窗登入，再回到這裡送出一次。',
   'plain.toLogin': '在新視窗登入',
   'plain.needsName': '送出前需要完成實名認證。實名認證需要啟用 JavaScript。',

@@ -2,6 +2,7 @@
 export const messages = {
   'post.title': '我要留言',
   'post.intro': '分四步寫好留言。內容會自動儲存在這台裝置上，隨時可以回來繼續。',
+  'post.introUnkept': '分四步寫好，一次送出。',
   'post.forCitizens': '機構帳號不能留言',
   'post.forCitizensHint': '留言須用個人或企業帳號。辦理留言請進入工作台。',
   'post.progress': '填寫進度',

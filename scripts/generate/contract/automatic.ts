@@ -13,18 +13,19 @@ export function encryptedFields(base: JsonObject, operation: Operation): string[
 
 /**
  * Lists the catalogue codes that an operation can answer because of its kind, so that no file lists them: wrong
- * input, no session, a password to change or a second factor to set up first, no permission, a wrong signature, a key
+ * input, no session or that of another account, a password to change or a second factor to set up first, no permission, a wrong signature, a key
  * or nonce that was used before.
  */
 export function automaticCodes(base: JsonObject, operation: Operation): string[] {
-  const { signed, write, permission, anyPassword } = operation
+  const { signed, write, account, permission, anyPassword } = operation
   const open = permission === 'public'
   // a wrong body is refused even when the call needs no body
   const sends = operation.method !== 'get'
   return codesOf({
     takesInput: sends || write || operation.parameters.length > 0,
     sends,
-    session: !open,
+    session: !open || account,
+    account,
     ownPassword: !open && !anyPassword,
     role: !open && permission !== 'login',
     signed,
@@ -34,7 +35,7 @@ export function automaticCodes(base: JsonObject, operation: Operation): string[]
 }
 
 type Nature = Record<
-  'takesInput' | 'sends' | 'session' | 'ownPassword' | 'role' | 'signed' | 'write' | 'encrypted',
+  'takesInput' | 'sends' | 'session' | 'account' | 'ownPassword' | 'role' | 'signed' | 'write' | 'encrypted',
   boolean
 >
 
@@ -43,6 +44,7 @@ function codesOf(is: Nature): string[] {
     [is.takesInput, 'GEN0400'],
     [is.sends, 'GEN0413', 'GEN0415'],
     [is.session, 'USR0001', 'USR0002'],
+    [is.account, 'USR0085'],
     [is.ownPassword, 'USR0053', 'USR0073'],
     [is.role, 'GEN0403'],
     [is.signed, 'SIG0001', 'SIG0002'],
@@ -54,13 +56,14 @@ function codesOf(is: Nature): string[] {
 }
 
 /**
- * The automatic codes of a signed call that writes and needs a role: of each status, most calls have all these codes
- * or none.
+ * The automatic codes of a signed call that writes and needs a role, without that of another account, which no read has:
+ * of each status, most calls have all these codes or none.
  */
 export const usualCodes = codesOf({
   takesInput: true,
   sends: true,
   session: true,
+  account: false,
   ownPassword: true,
   role: true,
   signed: true,

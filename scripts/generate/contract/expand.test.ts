@@ -44,10 +44,20 @@ describe('a short operation is expanded', () => {
       'default'
     ])
     expect(codes(expanded, '400')).toEqual({ enum: ['GEN0400', 'SIG0001', 'SIG0002'] })
-    expect(codes(expanded, '401')).toEqual({ enum: ['USR0001', 'USR0002'] })
+    expect(codes(expanded, '401')).toEqual({ enum: ['USR0001', 'USR0002', 'USR0085'] })
     expect(codes(expanded, '403')).toEqual({ enum: ['GEN0403', 'USR0053', 'USR0073'] })
     expect(codes(expanded, '409')).toEqual({ enum: ['ASG0001', 'GEN0422', 'SIG0003'] })
     expect(codes(expanded, 'default')).toEqual({ enum: ['GEN0408', 'GEN0429', 'GEN0500', 'GEN0503'] })
+  })
+
+  it('with the account of the page for a public call only if it is marked', () => {
+    const text = acceptText('x-permission: public\nx-account: true\nx-read: true', ['x-permission'])
+    expect(codes(operation(text), '401')).toEqual({ enum: ['USR0001', 'USR0002', 'USR0085'] })
+    expect(operation(text)['x-account']).toBe(true)
+    expect(operation(acceptText())['x-account']).toBeUndefined()
+    expect(() => build(acceptText('x-account: true'))).toThrow(
+      'every write that needs a session takes the header'
+    )
   })
 
   it('without a session when it is public', () => {
@@ -152,7 +162,7 @@ describe('a short operation is expanded', () => {
     expect(repliesTo('/v1/accept')).toEqual({
       '200': to('Assignment'),
       '400': to('400'),
-      '401': to('401'),
+      '401': to('401.USR0085'),
       '403': to('403'),
       '409': to('409.ASG0001'),
       '413': to('413'),

@@ -16,12 +16,16 @@ const commonParameters: [where: 'header' | 'query', name: string, on: (operation
 ]
 
 /**
- * The headers of a signed call. openapi.yaml declares them once, as the security of every call without another one.
+ * The headers of a signed call, and of one that says whose page sends it. openapi.yaml declares them once, as the security
+ * of every call without another one.
  */
-const signature = ['token', 'timestamp', 'nonce', 'appCode', 'sign']
+const securityHeaders = ['token', 'timestamp', 'nonce', 'appCode', 'sign', 'account']
 
-/** The security of a call without a signature: only the token. */
-const unsigned = [{ token: [] }]
+/** The security of a call without a signature: only the token, and the account if it takes one. */
+const unsigned = ({ account }: Operation): JsonObject[] => [
+  { token: [] },
+  ...(account ? [{ token: [], account: [] }] : [])
+]
 
 /** Tells whether the client sends a parameter by itself, so that it is in no type of a caller. */
 export function isCommonParameter(base: JsonObject, parameter: JsonObject): boolean {
@@ -69,9 +73,11 @@ function expandOperation(
     'x-no-token': operation.noToken || undefined,
     'x-any-password': operation.anyPassword || undefined,
     'x-exact': operation.exact || undefined,
+    // every other write takes it, too
+    'x-account': (operation.account && operation.permission === 'public') || undefined,
     'x-write': operation.write || undefined,
     'x-action': operation.action,
-    security: operation.signed ? undefined : unsigned,
+    security: operation.signed ? undefined : unsigned(operation),
     parameters: [...operation.parameters.map(parameter => withExample(base, operation, parameter)), ...added],
     requestBody: requestBody(operation),
     responses: repliesOf(base, operation, catalogue, shared)
@@ -116,7 +122,7 @@ function findCommonParameters(base: JsonObject, mainFile: string): Map<string, J
 
 function requireSecuritySchemes(base: JsonObject, mainFile: string): void {
   const schemes = objectOf(objectOf(base.components).securitySchemes)
-  const missing = signature.filter(name => objectOf(schemes[name]).name !== name)
+  const missing = securityHeaders.filter(name => objectOf(schemes[name]).name !== name)
   if (missing.length === 0) return
   throw new ContractError(
     missing.map(name => ({

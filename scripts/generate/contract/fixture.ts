@@ -15,6 +15,7 @@ components:
     nonce: { type: apiKey, name: nonce, in: header }
     appCode: { type: apiKey, name: appCode, in: header }
     sign: { type: apiKey, name: sign, in: header }
+    account: { type: apiKey, name: account, in: header }
   parameters:
     language: { name: Accept-Language, in: header, schema: { type: string } }
     key: { name: Idempotency-Key, in: header, schema: { type: string } }
@@ -65,6 +66,7 @@ export const catalogue = {
   USR0002: 401,
   USR0053: 403,
   USR0073: 403,
+  USR0085: 401,
   ASG0001: 409,
   '1009': 429,
   '10007': 400

@@ -41,6 +41,8 @@ export type Operation = {
   /** A read that is never answered by a replica, which may be late. */
   exact: boolean
   write: boolean
+  /** True if the call says whose page sends it, so that it is refused under another session: the header `account`. */
+  account: boolean
   /** A change by staff that never takes anything from what the public reads. */
   onlyAdds: boolean
   /** Query and path parameters as in the source, including references. */

@@ -1,3 +1,4 @@
+import { takesAccount } from '@board/schemas/calls/account'
 import { isObject, type Json, type JsonObject, listOf, objectOf } from '../json.ts'
 import { didYouMean, type Problem } from '../problem.ts'
 import {
@@ -29,6 +30,7 @@ const keys = new Set([
   'x-write',
   'x-any-password',
   'x-exact',
+  'x-account',
   'x-binary',
   'x-action',
   'x-range',
@@ -115,6 +117,7 @@ export function readOperation(
     anyPassword: written['x-any-password'] === true,
     exact: written['x-exact'] === true,
     write,
+    account: takesAccount({ write, permission, isMarked: written['x-account'] === true }),
     onlyAdds: written['x-only-adds'] === true,
     parameters: listOf(written.parameters).filter(isObject),
     ...(body && { body }),
@@ -142,6 +145,9 @@ function complainOfMisfits(
 
   if ('x-exact' in written && written['x-permission'] !== 'public')
     complain(['x-exact'], 'only reads of the public are answered by a replica; remove it')
+
+  if ('x-account' in written && written['x-permission'] !== 'public')
+    complain(['x-account'], 'every write that needs a session takes the header; remove it')
 
   const ofPeople = ['public', 'login', 'citizen'].includes(String(written['x-permission']))
   if ('x-only-adds' in written && (!write || ofPeople))

@@ -111,6 +111,15 @@ async function spendNonce(stage: Stage, nonce: string): Promise<void> {
   if (answer.status !== 200) throw new Error(await answer.text())
 }
 
+/** The headers of a page that shows an account which none of the callers has. */
+const ofSomebody = { account: String(maxId) }
+
+/** Returns a signed-in caller of an operation, for public ones, too. */
+function signedInCaller(id: OperationId): Caller {
+  const caller = allowedCaller(id)
+  return caller === 'visitor' ? 'citizen' : caller
+}
+
 let count = 0
 const unique = () => `automatic-${++count}`
 
@@ -136,13 +145,36 @@ const makers: readonly Maker[] = [
     expected: 'USR0001',
     what: 'without a session',
     applies: named('USR0001'),
-    run: id => changed(id, () => ({ token: '' }))
+    run: id => changed(id, () => ({ token: '', headers: ofSomebody }))
   },
   {
     expected: 'USR0002',
     what: 'with an expired session',
     applies: named('USR0002'),
-    run: id => changed(id, async stage => ({ token: await expiredToken(stage) }))
+    run: id => changed(id, async stage => ({ token: await expiredToken(stage), headers: ofSomebody }))
+  },
+  {
+    expected: 'USR0085',
+    what: 'by a page that shows another account',
+    applies: named('USR0085'),
+    run: id =>
+      changed(id, async stage => ({ token: await stage.tokenOf(signedInCaller(id)), headers: ofSomebody }))
+  },
+  {
+    expected: 'USR0085',
+    what: 'by a page that shows nobody',
+    applies: named('USR0085'),
+    run: id =>
+      changed(id, async stage => ({
+        token: await stage.tokenOf(signedInCaller(id)),
+        headers: { account: '0' }
+      }))
+  },
+  {
+    expected: 'GEN0400',
+    what: 'by a page that names no account',
+    applies: named('USR0085'),
+    run: id => changed(id, () => ({ headers: { account: 'me' } }))
   },
   {
     expected: 'USR0053',

@@ -17,6 +17,8 @@ export interface Facts {
   readonly anyPassword: boolean
   readonly signed: boolean
   readonly write: boolean
+  /** True if it takes the header `account`. */
+  readonly account: boolean
   readonly body: 'none' | 'json' | 'multipart'
   readonly encrypted: boolean
   readonly tokenInQuery: boolean
@@ -36,6 +38,7 @@ export function factsOf(id: OperationId): Facts {
     anyPassword: spec.anyPassword,
     signed: spec.signed,
     write: spec.write,
+    account: spec.account,
     body: spec.multipart ? 'multipart' : spec.body === undefined ? 'none' : 'json',
     encrypted: spec.encrypted.length > 0,
     tokenInQuery: spec.tokenInQuery,
@@ -62,12 +65,14 @@ export function refusalsBy({
   anyPassword,
   signed,
   write,
+  account,
   encrypted
 }: Facts): ErrorCode[] {
   const isOpen = permission === 'public'
   const rules: readonly [boolean, readonly ErrorCode[]][] = [
     [method !== 'get', ['GEN0400', 'GEN0413', 'GEN0415']],
-    [!isOpen, ['USR0001', 'USR0002']],
+    [!isOpen || account, ['USR0001', 'USR0002']],
+    [account, ['USR0085']],
     [!isOpen && !anyPassword, ['USR0053', 'USR0073']],
     [!isOpen && permission !== 'login', ['GEN0403']],
     [signed, ['SIG0001', 'SIG0002']],

@@ -2,6 +2,7 @@
 export const texts = {
   cases: {
     propose: 'Propose a case',
+    hintUnkept: 'It is public in the case library once it is approved.',
     hint: 'It is public in the case library once it is approved. What you type is kept in this browser until then.',
     notWorthy:
       'No case can be made of this message now: it must be your own, public, finally replied to and not under recheck.',

@@ -6,6 +6,7 @@ export const texts = {
     change: 'Change the campaign',
     handIn: 'Hand in for confirmation',
     handedIn: 'Handed in. The public will see it once it is confirmed; you will be told.',
+    createHintUnkept: 'An editor confirms it before the public sees it.',
     createHint:
       'An editor confirms it before the public sees it. What you type is kept in this browser until then.',
     changeHint: 'An editor confirms the change; until then the public reads the confirmed text.',

@@ -2,6 +2,7 @@
 export const texts = {
   cases: {
     propose: '申报案例',
+    hintUnkept: '提交后由平台审批，通过后在案例库公开。',
     hint: '提交后由平台审批，通过后在案例库公开。未提交的内容会自动保存在本浏览器。',
     notWorthy: '这条留言现在不能申报案例：须是本单位已最终回复、公开且不在复核中的留言。',
     saveDraft: '存为草稿',

@@ -6,6 +6,7 @@ export const texts = {
     change: '修改征集',
     handIn: '提交平台确认',
     handedIn: '已提交。平台确认后，公众就能看到；确认结果会通知您。',
+    createHintUnkept: '提交后由平台确认，确认前公众看不到。',
     createHint: '提交后由平台确认，确认前公众看不到。未提交的内容会自动保存在本浏览器。',
     changeHint: '修改提交后由平台确认；确认前，公众看到的仍是已确认的内容。',
     notChangeable: '这个征集现在不能修改。',

@@ -2,6 +2,7 @@
 export const texts = {
   cases: {
     propose: '申報案例',
+    hintUnkept: '提交後由平台審批，通過後在案例庫公開。',
     hint: '提交後由平台審批，通過後在案例庫公開。未提交的內容會自動儲存在本瀏覽器。',
     notWorthy: '這則留言現在不能申報案例：須是本單位已最終回覆、公開且不在複核中的留言。',
     saveDraft: '存為草稿',

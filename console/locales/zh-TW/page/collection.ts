@@ -6,6 +6,7 @@ export const texts = {
     change: '修改徵集',
     handIn: '提交平台確認',
     handedIn: '已提交。平台確認後，公眾就能看到；確認結果會通知您。',
+    createHintUnkept: '提交後由平台確認，確認前公眾看不到。',
     createHint: '提交後由平台確認，確認前公眾看不到。未提交的內容會自動儲存在本瀏覽器。',
     changeHint: '修改提交後由平台確認；確認前，公眾看到的仍是已確認的內容。',
     notChangeable: '這個徵集現在不能修改。',

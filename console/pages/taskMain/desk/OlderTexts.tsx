@@ -1,3 +1,4 @@
+import { localStore } from '@board/client/storage'
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
@@ -12,9 +13,9 @@ function Older({ draftKey }: { draftKey: string }) {
   const { setValue } = useFormContext()
   const [drafts, setDrafts] = useState<readonly OlderDraft[]>([])
   // the editor of the earlier draft saves its text when it is closed, after this one is drawn
-  useEffect(() => setDrafts(olderDrafts(localStorage, draftKey, Math.floor(Date.now() / 1000))), [draftKey])
+  useEffect(() => setDrafts(olderDrafts(localStore, draftKey, Math.floor(Date.now() / 1000))), [draftKey])
   function discard(key: string) {
-    localStorage.removeItem(key)
+    localStore.removeItem(key)
     setDrafts(drafts.filter(draft => draft.key !== key))
   }
   return drafts.map(({ key, content }) => (

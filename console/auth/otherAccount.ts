@@ -1,0 +1,73 @@
+import { ApiError } from '@board/client'
+import { useSyncExternalStore } from 'react'
+import { api } from '../api/client.ts'
+import { readCookie } from '../api/cookies.ts'
+import { acceptSession, isSessionChanged, showAccount, shownAccount } from '../api/shownAccount.ts'
+
+/** What another tab has made of the session: it has signed in as `name`, or it has signed out, and there is no name. */
+export interface OtherAccount {
+  readonly name: string | undefined
+}
+
+let other: OtherAccount | undefined
+/** What the alert shows: the reader may close it and stay on the page. */
+let announced: OtherAccount | undefined
+const listeners = new Set<() => void>()
+
+/** Notes what another tab has made of the session; undefined if it is the page's own. */
+export function noteOther(found: OtherAccount | undefined): void {
+  acceptSession()
+  other = found
+  announce(found)
+}
+
+function announce(found: OtherAccount | undefined): void {
+  announced = found
+  for (const listener of listeners) listener()
+}
+
+/** Closes the alert. The page stays that of its account, and a refused write opens the alert again. */
+export const closeAlert = (): void => announce(undefined)
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Tells whether the session belongs to another account than the page shows. */
+export const hasOther = (): boolean => other !== undefined
+
+/** Returns what the alert shows of the session of this page. */
+export const useAnnounced = (): OtherAccount | undefined => useSyncExternalStore(subscribe, () => announced)
+
+/** Tells whether a call was refused because the session belongs to another account than the page shows. Domain 8. */
+export const isOfOther = (failure: unknown): boolean =>
+  failure instanceof ApiError && failure.code === 'USR0085'
+
+let running: Promise<void> | undefined
+
+async function compare(): Promise<void> {
+  const uid = shownAccount()
+  if (uid === undefined) return
+  if (!readCookie('token')) return noteOther({ name: undefined })
+  // without an answer nothing is known; the server refuses what would be sent
+  const info = await api.call('getInfo').catch(() => undefined)
+  if (info === undefined) return
+  if (info.uid !== uid) return noteOther({ name: info.nickName })
+  showAccount(uid)
+  noteOther(undefined)
+}
+
+/** Compares the session of the browser with the account that the page shows. Decision 0144. */
+export function compareSession(): Promise<void> {
+  running ??= compare().finally(() => {
+    running = undefined
+  })
+  return running
+}
+
+/** Compares them if another tab has changed the session since. @returns whether the session is still the page's own */
+export async function isOwnSession(): Promise<boolean> {
+  if (isSessionChanged()) await compareSession()
+  return !hasOther()
+}
