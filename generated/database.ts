@@ -1070,6 +1070,12 @@ export interface ScheduleRunTable {
   attempts: Generated<number>
 }
 
+export interface SearchRebuildTable {
+  form: number
+  done_to: Generated<number>
+  finished_at: Timestamp | null
+}
+
 export interface SecondFactorTable {
   account_uid: number
   secret_sealed: string | null
@@ -1565,6 +1571,7 @@ export interface DB {
   schedule_job: ScheduleJobTable
   schedule_job_log: ScheduleJobLogTable
   schedule_run: ScheduleRunTable
+  search_rebuild: SearchRebuildTable
   second_factor: SecondFactorTable
   session: SessionTable
   shared_query: SharedQueryTable

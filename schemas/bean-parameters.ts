@@ -53,6 +53,7 @@ export const beanParameters = {
   campaignCycle: {},
   statistics: {},
   forumHandover: {},
+  searchRebuild: {},
   backup: {
     keep: {
       schema: { type: 'integer', minimum: 1, maximum: 1000 },

@@ -14,7 +14,8 @@ export const beanNames = [
   'campaignCycle',
   'statistics',
   'backup',
-  'forumHandover'
+  'forumHandover',
+  'searchRebuild'
 ] as const
 
 export type BeanName = (typeof beanNames)[number]
@@ -36,7 +37,8 @@ export const beanWords: Readonly<Record<Language, Readonly<Record<BeanName, stri
     backup: '备份数据库和文件',
     campaignCycle: '征集开始与结束',
     statistics: '汇总数据看板',
-    forumHandover: '移交版块留言'
+    forumHandover: '移交版块留言',
+    searchRebuild: '更新检索文本'
   },
   'zh-TW': {
     outbox: '補發簡訊和郵件',
@@ -51,7 +53,8 @@ export const beanWords: Readonly<Record<Language, Readonly<Record<BeanName, stri
     backup: '備份資料庫和檔案',
     campaignCycle: '徵集開始與結束',
     statistics: '彙總數據看板',
-    forumHandover: '移交版塊留言'
+    forumHandover: '移交版塊留言',
+    searchRebuild: '更新檢索文字'
   },
   'en-US': {
     outbox: 'Send texts and mails again',
@@ -66,6 +69,7 @@ export const beanWords: Readonly<Record<Language, Readonly<Record<BeanName, stri
     backup: 'Back up database and files',
     campaignCycle: 'Begin and end campaigns',
     statistics: 'Sum up the data board',
-    forumHandover: 'Hand forums over'
+    forumHandover: 'Hand forums over',
+    searchRebuild: 'Renew search texts'
   }
 }
