@@ -157,7 +157,7 @@ const MECHANISM = '^server/(http|database|paging|lists|search)/'
  */
 const districts = {
   platform:
-    'traces http database migrations keys logs outgoing storage files outbox mail sms inbox events notify schedule paging calendar rich-text',
+    'traces http database migrations keys logs outgoing storage files outbox mail sms inbox events notify schedule paging calendar rich-text language',
   directory: 'site map-tiles forums groups topics counted',
   people: 'sessions access company-core accounts recovery third-party person companies own-data handling',
   administration: 'entities menus workflow users notices shared-queries',

@@ -1085,6 +1085,12 @@ export interface ScheduleRunTable {
   attempts: Generated<number>
 }
 
+export interface SearchRebuildTable {
+  form: number
+  done_to: Generated<number>
+  finished_at: Timestamp | null
+}
+
 export interface SecondFactorTable {
   account_uid: number
   secret_sealed: string | null
@@ -1590,6 +1596,7 @@ export interface DB {
   schedule_job: ScheduleJobTable
   schedule_job_log: ScheduleJobLogTable
   schedule_run: ScheduleRunTable
+  search_rebuild: SearchRebuildTable
   second_factor: SecondFactorTable
   session: SessionTable
   shared_query: SharedQueryTable

@@ -54,6 +54,7 @@ export const beanParameters = {
   statistics: {},
   forumHandover: {},
   deadlineMove: {},
+  searchRebuild: {},
   backup: {
     keep: {
       schema: { type: 'integer', minimum: 1, maximum: 1000 },

@@ -15,7 +15,8 @@ export const beanNames = [
   'statistics',
   'backup',
   'forumHandover',
-  'deadlineMove'
+  'deadlineMove',
+  'searchRebuild'
 ] as const
 
 export type BeanName = (typeof beanNames)[number]
@@ -38,7 +39,8 @@ export const beanWords: Readonly<Record<Language, Readonly<Record<BeanName, stri
     campaignCycle: '征集开始与结束',
     statistics: '汇总数据看板',
     forumHandover: '移交版块留言',
-    deadlineMove: '节假日变更后调整期限'
+    deadlineMove: '节假日变更后调整期限',
+    searchRebuild: '更新检索文本'
   },
   'zh-TW': {
     outbox: '補發簡訊和郵件',
@@ -54,7 +56,8 @@ export const beanWords: Readonly<Record<Language, Readonly<Record<BeanName, stri
     campaignCycle: '徵集開始與結束',
     statistics: '彙總數據看板',
     forumHandover: '移交版塊留言',
-    deadlineMove: '節假日變更後調整期限'
+    deadlineMove: '節假日變更後調整期限',
+    searchRebuild: '更新檢索文字'
   },
   'en-US': {
     outbox: 'Send texts and mails again',
@@ -70,6 +73,7 @@ export const beanWords: Readonly<Record<Language, Readonly<Record<BeanName, stri
     campaignCycle: 'Begin and end campaigns',
     statistics: 'Sum up the data board',
     forumHandover: 'Hand forums over',
-    deadlineMove: 'Move deadlines after a change of holidays'
+    deadlineMove: 'Move deadlines after a change of holidays',
+    searchRebuild: 'Renew search texts'
   }
 }

@@ -11,7 +11,7 @@ export const isMobile = (text: string): boolean => new RegExp(mobilePattern).tes
 export const mobileOf = (text: string): string =>
   text
     .replace(/[０-９＋]/g, wide => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
-    .replace(/[\s()（）.\u00ad\u200b-\u200f\u202a-\u202e\u2010-\u2015－-]/g, '')
+    .replace(/[\s\p{Cf}\p{Pd}()（）.−．·•]/gu, '')
     .replace(/^(?:\+|00)86|^86(?=1[3-9])/, '')
 
 /** Tells whether a text is a landline number. Specification 5. */

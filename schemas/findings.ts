@@ -1,18 +1,28 @@
 /**
- * Personal data in a text (domain 7): pure functions for the browser and the server. Every pattern is bounded,
- * so that a hostile text takes no longer than another one of its length.
+ * Personal data in a text (domain 7): pure functions for the browser and the server. The patterns are for the plain form
+ * of a text. Every pattern is bounded, so that a hostile text takes no longer than another one of its length.
  */
 import { looksLikeIdCard } from './identity.ts'
 import type { Passage } from './masks.ts'
+import { plainForm } from './plain-form.ts'
 
-export const findingKinds = ['phone', 'idNumber', 'bankCard', 'plate', 'email', 'door', 'wechat'] as const
+export const findingKinds = [
+  'phone',
+  'idNumber',
+  'bankCard',
+  'plate',
+  'email',
+  'door',
+  'wechat',
+  'qq'
+] as const
 export type FindingKind = (typeof findingKinds)[number]
 
 export interface Found extends Passage {
   readonly kind: FindingKind
 }
 
-/** A passage in UTF-16 units. */
+/** A passage of the plain form, in UTF-16 units. */
 interface Match {
   readonly from: number
   readonly to: number
@@ -26,32 +36,43 @@ interface Match {
 interface Rule {
   readonly kind: FindingKind
   readonly pattern: RegExp
-  /** Tells whether a match may follow this character; the character is empty at the beginning of the text. */
-  readonly follows: (character: string) => boolean
+  /** Tells whether a match may follow these characters: up to six before it, none at the beginning of the text. */
+  readonly follows: (before: string) => boolean
   readonly isOne?: (words: string) => boolean
 }
 
-const isNoDigit = (character: string): boolean => !/[0-9]/.test(character)
-const isNoWord = (character: string): boolean => !/[0-9A-Za-z]/.test(character)
+const endsInNoDigit = (before: string): boolean => !/[0-9]$/.test(before)
+const endsInNoWord = (before: string): boolean => !/[0-9A-Za-z]$/.test(before)
+/** Tells whether no digit precedes, and no group of four digits, as in a card number. */
+const endsInNoGroup = (before: string): boolean =>
+  endsInNoDigit(before) && !/(?:^|\D)\d{4}[- .·_]$/.test(before)
 
 /** A part of an address of two or more parts; it may contain Han numerals. */
-const chainPart = '(?:[0-9A-Za-z]{1,5}|[〇零一二三四五六七八九十百]{1,6})(?:幢|栋|号楼|座|单元|室|号|楼|层)'
+const chainPart =
+  '(?:[0-9A-Za-z]{1,5}|[〇零一二三四五六七八九十百]{1,6})(?:[幢栋棟座室层層]|[号號]?[楼樓]|[号號]|[单單]元)'
+
+/** A character that people write within a number, and what they write between two groups of it, such as a double dash. */
+const mark = '[- .·_]'
+const gap = `${mark}{0,3}`
 
 const phone: Rule = {
   kind: 'phone',
-  pattern: /(?:(?:\+|00)?86[- ]?)?1[3-9]\d[- ]?\d{4}[- ]?\d{4}(?!\d)/g,
-  follows: isNoDigit
+  pattern: new RegExp(`(?:(?:\\+|00)?86${gap})?1[3-9]\\d${gap}\\d{4}${gap}\\d{4}(?![\\d年])`, 'g'),
+  follows: endsInNoDigit
 }
 /** A landline with its area code. Hotlines, such as 0575-12345, are public. */
 const landline: Rule = {
   kind: 'phone',
-  pattern: /0[1-9]\d{1,2}[)）]?[- －]?[2-9]\d{6,7}(?!\d)/g,
-  follows: isNoDigit
+  pattern: new RegExp(`0[1-9]\\d{1,2}\\)?${gap}[2-9]\\d{2,3}${gap}\\d{4}(?![\\d年])`, 'g'),
+  follows: endsInNoGroup
 }
 const idNumber: Rule = {
   kind: 'idNumber',
-  pattern: /(?:\d{6}[- ]?\d{8}[- ]?\d{3}[\dXx]|\d{15})(?!\d)/g,
-  follows: isNoDigit,
+  pattern: new RegExp(
+    `(?:\\d(?:${mark}?\\d){16}${mark}?[\\dXx]|\\d{6}${mark}?\\d{6}${mark}?\\d{3})(?!\\d)`,
+    'g'
+  ),
+  follows: endsInNoDigit,
   isOne: words => looksLikeIdCard(digitsOf(words), latestBirthday)
 }
 
@@ -59,14 +80,14 @@ const idNumber: Rule = {
 const rules: readonly Rule[] = [
   {
     kind: 'email',
-    pattern: /[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63}){1,4}(?![A-Za-z0-9-])/g,
-    follows: character => !/[A-Za-z0-9._%+-]/.test(character)
+    pattern: /[A-Za-z0-9._%+-]{1,64} ?@ ?[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63}){1,4}(?![A-Za-z0-9-])/g,
+    follows: before => !/[A-Za-z0-9._%+-]$/.test(before)
   },
   idNumber,
   {
     kind: 'bankCard',
-    pattern: /[3-6]\d{3}(?:[- ]?\d{4}){2}[- ]?\d{3,4}(?:[- ]?\d{1,3})?(?!\d)/g,
-    follows: isNoDigit,
+    pattern: new RegExp(`[3-6]\\d{3}(?:${mark}?\\d{4}){2}${mark}?\\d{3,4}(?:${mark}?\\d{1,3})?(?!\\d)`, 'g'),
+    follows: endsInNoDigit,
     isOne: words => isBankCard(digitsOf(words))
   },
   phone,
@@ -75,47 +96,52 @@ const rules: readonly Rule[] = [
     // an id without a digit or a sign could be an ordinary word
     kind: 'wechat',
     pattern:
-      /(?:微信|[Vv][Xx]|[Ww]e[Cc]hat)(?:账号|帳號|号|號|ID|id)?[ ]?(?:[:：是为為])?[ ]?(?=[A-Za-z]{1,19}[0-9_-])[A-Za-z][A-Za-z0-9_-]{5,19}(?![A-Za-z0-9_-])/g,
-    follows: isNoWord
+      /(?:(?:[微薇V]信|微訊|[Vv][Xx]|[Ww][Xx]|[Ww]e[Cc]hat)(?:[账帐帳]?[号號]|ID|id)? ?[:是为為]? ?(?=[A-Za-z]{1,19}[0-9_-])[A-Za-z][A-Za-z0-9_-]{5,19}|wxid_[A-Za-z0-9]{5,30})(?![A-Za-z0-9_-])/g,
+    follows: endsInNoWord
+  },
+  {
+    // the number of a group (QQ群) is public
+    kind: 'qq',
+    pattern: new RegExp(
+      `(?:[Qq]{2}|扣扣|企[鹅鵝])(?:[账帐帳]?[号號][码碼]?)? ?[:是为為]? ?[1-9](?:${mark}?\\d){4,10}(?!\\d)`,
+      'g'
+    ),
+    follows: endsInNoWord
   },
   {
     kind: 'plate',
     pattern:
-      /[京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼][A-HJ-NP-Za-hj-np-z][ ·•・]?(?=[A-Za-z]{0,5}\d)(?:[A-HJ-NP-Za-hj-np-z0-9]{5,6}|[A-HJ-NP-Za-hj-np-z0-9]{4}[挂学警港澳])(?![A-Za-z0-9])/g,
+      /[京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼滬遼魯蘇贛陝閩貴粵寧瓊] ?[A-HJ-NP-Za-hj-np-z][- .·]{0,2}(?=[A-Za-z]{0,5}\d)(?:[A-HJ-NP-Za-hj-np-z0-9]{5,6}|[A-HJ-NP-Za-hj-np-z0-9]{4}[挂学警港澳])(?![A-Za-z0-9])/g,
     follows: () => true
   },
   {
     kind: 'door',
     pattern: new RegExp(
-      `${chainPart} ?${chainPart}(?: ?${chainPart}){0,3}(?: ?[0-9]{2,4}(?![0-9年月日元米]))?`,
+      `${chainPart}[ \\n]?${chainPart}(?:[ \\n]?${chainPart}){0,3}(?: ?[0-9]{2,4}(?![0-9年月日元米]))?`,
       'g'
     ),
-    follows: isNoWord
+    follows: endsInNoWord
   },
   {
     // 幢 and 栋 also count buildings, as in “3栋楼”, and 室 counts rooms of a flat
     kind: 'door',
     pattern:
-      /[0-9A-Za-z]{1,5}(?:[-－][0-9]{1,4})?(?:[幢栋](?!楼|房|建筑|住宅|别墅|高层|的)|号楼|单元|室(?![0-9一二两三]{0,2}厅))(?: ?[0-9]{3,4}(?:室|(?![0-9年月日元米])))?/g,
-    follows: isNoWord
+      /[0-9A-Za-z]{1,5}(?:[-#][0-9]{1,4})?(?:[幢栋棟](?![楼樓房的]|建[筑築]|住宅|[别別]墅|高[层層])|[号號][楼樓]|[单單]元|室(?![0-9一二两兩三]{0,2}[厅廳]))(?: ?[0-9]{3,4}(?:室|(?![0-9年月日元米])))?/g,
+    follows: endsInNoWord
   },
   {
     // a building and a room without words, such as 3-201, must follow the name of an estate
     kind: 'door',
-    pattern: /[0-9]{1,2}-(?:[0-9]{1,2}-)?[0-9]{3,4}(?![-0-9年月日元米号])/g,
-    follows: character => /[区區园園苑庭府寓舍湾灣里村家住]/.test(character)
+    pattern: /[0-9]{1,2}[-#]{1,2}(?:[0-9]{1,2}[-#]{1,2})?[0-9]{3,4}(?![-0-9年月日元米号號])/g,
+    follows: before => /[区區园園苑庭府寓舍湾灣里村家住]$/.test(before)
   },
   {
     // 号 is also used in dates, lines and names of documents, so a house number must follow its street
     kind: 'door',
-    pattern: /[0-9]{1,5}(?:[-－][0-9]{1,4})?号(?!线|文|令|机|桩|店|窗|口|出口|楼|院|[0-9])/g,
-    follows: character => /[路街巷弄道里胡同村]/.test(character)
+    pattern: /[0-9]{1,5}(?:-[0-9]{1,4})?[号號](?![线線文令机機桩樁店窗口楼樓院0-9]|出口)/g,
+    follows: before => /[路街巷弄道里胡同村]$/.test(before)
   }
 ]
-
-/** Converts full-width digits and letters to ASCII; the length stays. */
-const plain = (text: string): string =>
-  text.replace(/[０-９Ａ-Ｚａ-ｚ＠．]/g, wide => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
 
 function matchesOf({ pattern, follows, isOne = () => true }: Rule, text: string): Match[] {
   const matches: Match[] = []
@@ -123,13 +149,14 @@ function matchesOf({ pattern, follows, isOne = () => true }: Rule, text: string)
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
     const [words] = match
     const from = match.index
-    if (follows(text.charAt(from - 1)) && isOne(words)) matches.push({ from, to: from + words.length, words })
+    if (follows(text.slice(Math.max(0, from - 6), from)) && isOne(words))
+      matches.push({ from, to: from + words.length, words })
     else pattern.lastIndex = from + 1
   }
   return matches
 }
 
-const digitsOf = (words: string): string => words.replace(/[- ]/g, '')
+const digitsOf = (words: string): string => words.replace(/[^\dXx]/g, '')
 
 /** The latest date of birth that is accepted. It is fixed, so that findings do not depend on the day. */
 const latestBirthday = new Date(Date.UTC(2100, 0, 1))
@@ -148,27 +175,36 @@ export function passesLuhn(digits: string): boolean {
 const isBankCard = (digits: string): boolean =>
   digits.length >= 15 && digits.length <= 19 && passesLuhn(digits)
 
+/**
+ * Returns the plain form in which a text is searched. A circled or raised number, such as ① before an item of a list, is no
+ * digit of the number that follows it.
+ */
+const searched = (text: string) => plainForm(text.replace(/\p{No}/gu, sign => '|'.repeat(sign.length)))
+
 const wordsOf = (rule: Rule, text: string): string[] => [
-  ...new Set(matchesOf(rule, plain(text)).map(({ words }) => words))
+  ...new Set(matchesOf(rule, searched(text).text).map(({ words }) => words))
 ]
 
-/** Returns the mobile numbers in a text, each once. */
+/** Returns the mobile numbers in a text as its plain form has them, each once. */
 export const phonesIn = (text: string): string[] => wordsOf(phone, text)
 
-/** Returns the citizens' ID numbers in a text, each once. */
+/** Returns the citizens' ID numbers in a text as its plain form has them, each once. */
 export const idNumbersIn = (text: string): string[] => wordsOf(idNumber, text)
 
 /** Shows only the ends of a number, by which its writer finds it: 138****1234. */
-export const maskNumber = (words: string): string => `${words.slice(0, 3)}****${words.slice(-4)}`
+export function maskNumber(words: string): string {
+  const { text } = plainForm(words)
+  return `${text.slice(0, 3)}****${text.slice(-4)}`
+}
 
 /** Finds personal data in a text, in the order of the text; passages do not overlap. */
 export function findPersonalData(text: string): Found[] {
-  const searched = plain(text)
+  const plain = searched(text)
   const taken: (Match & { kind: FindingKind })[] = []
   for (const rule of rules) {
     const before = [...taken].sort((one, other) => one.from - other.from)
     let next = 0
-    for (const match of matchesOf(rule, searched)) {
+    for (const match of matchesOf(rule, plain.text)) {
       while ((before[next]?.to ?? Number.POSITIVE_INFINITY) <= match.from) next++
       const isFree = (before[next]?.from ?? Number.POSITIVE_INFINITY) >= match.to
       if (isFree) taken.push({ ...match, kind: rule.kind })
@@ -176,7 +212,10 @@ export function findPersonalData(text: string): Found[] {
   }
   taken.sort((one, other) => one.from - other.from)
   const points = createPoints(text)
-  return taken.map(({ kind, from, to }) => ({ kind, start: points(from), end: points(to) }))
+  return taken.map(({ kind, from, to }) => {
+    const passage = plain.locate(from, to)
+    return { kind, start: points(passage.from), end: points(passage.to) }
+  })
 }
 
 /** Returns a function that converts rising UTF-16 indices of a text to code points, in one pass. */

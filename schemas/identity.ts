@@ -4,7 +4,32 @@
  * The pattern of a name in Latin letters, for foreigners: at least two letters, with spaces, dots, hyphens and
  * apostrophes.
  */
-const latinName = /^(?=.*[A-Za-z].*[A-Za-z])[A-Za-z][A-Za-z .'’·-]{1,49}$/
+const latinName = /^(?=.*\p{Script=Latin}.*\p{Script=Latin})\p{Script=Latin}[\p{Script=Latin} .'’·-]{1,49}$/u
+
+/**
+ * Returns a person's name in its stored form: with one form of dot between the parts of a Chinese name and without space in
+ * it, with single spaces between Latin names.
+ */
+export function personNameOf(typed: string): string {
+  const name = typed
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[•‧∙⋅・]/g, '·')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return /\p{Script=Han}/u.test(name) ? name.replaceAll(' ', '').replace(/[.·]+/g, '·') : name
+}
+
+/** Returns the number of a document in its stored form: without space and dashes, with capital letters. */
+export const documentNumberOf = (typed: string): string =>
+  typed
+    .normalize('NFKC')
+    .replace(/[\s\p{Cf}\p{Pd}−]/gu, '')
+    .toUpperCase()
+
+/** Tells whether a name may be in Latin letters: on a passport, or on the card of a foreign resident, whose number begins with 9. */
+export const mayBeLatin = (certificationType: number, number: string): boolean =>
+  certificationType === 2 || (certificationType === 1 && number.startsWith('9'))
 
 /**
  * Tells whether a text is the name of a legal representative or a contact, who may be foreigners: the site's pattern of a
@@ -12,10 +37,13 @@ const latinName = /^(?=.*[A-Za-z].*[A-Za-z])[A-Za-z][A-Za-z .'’·-]{1,49}$/
  * @param pattern the site's pattern, with the flag u
  */
 export const isCompanyPersonName = (text: string, pattern: string): boolean =>
-  new RegExp(pattern, 'u').test(text.trim()) || latinName.test(text.trim())
+  [new RegExp(pattern, 'u'), latinName].some(one => one.test(personNameOf(text)))
 
-/** The first two digits of a region: provinces, Hong Kong, Macao, Taiwan, and 91 for foreigners' cards. */
-const provinces = /^(?:1[1-5]|2[123]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|71|8[123]|91)/
+/**
+ * The first digits of a number: the code of a province, of Hong Kong, Macao or Taiwan. The number of a foreign resident has
+ * a 9 before it.
+ */
+const provinces = /^9?(?:1[1-5]|2[123]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|71|8[123])/
 
 const idCardWeights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2] as const
 const idCardChecks = '10X98765432'
@@ -72,4 +100,4 @@ export function isCreditCode(text: string): boolean {
 }
 
 /** Returns a credit code in its stored form, with capital letters. */
-export const creditCodeOf = (typed: string): string => typed.normalize('NFKC').trim().toUpperCase()
+export const creditCodeOf = (typed: string): string => documentNumberOf(typed)

@@ -3,6 +3,9 @@
  * characters.
  */
 export function keywordOf(typed: string): string {
-  const plain = typed.replace(/[^\p{L}\p{N}\s]/gu, ' ').replace(/\s+/g, ' ')
+  const plain = typed
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[^\p{L}\p{N}\s]/gu, ' ')
+    .replace(/\s+/g, ' ')
   return Array.from(plain.trim()).slice(0, 100).join('')
 }

@@ -15,6 +15,7 @@ const nothing: readonly Suggestion[] = []
  */
 export const searchable = (typed: string): string =>
   typed
+    .replace(/\p{Cf}/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
     .slice(0, 100)

@@ -1,5 +1,11 @@
 import type { DataOf } from '@board/client'
-import { isIdCard } from '@board/schemas/identity'
+import {
+  documentNumberOf,
+  isCompanyPersonName,
+  isIdCard,
+  mayBeLatin,
+  personNameOf
+} from '@board/schemas/identity'
 import type { ChangeEvent } from 'react'
 import { type Translate, useT } from '../lib/i18n.tsx'
 import type { Problems } from '../lib/problems.ts'
@@ -26,17 +32,21 @@ export const identityProblems = (
   pattern: string,
   t: Translate
 ): Problems => ({
-  realName: !isRealName(realName, pattern) && t('identity.badName'),
+  realName:
+    !(mayBeLatin(Number(certificationType), documentNumberOf(idNumber))
+      ? isCompanyPersonName(realName, pattern)
+      : isRealName(personNameOf(realName), pattern)) && t('identity.badName'),
   idNumber:
-    (certificationType === idCard ? !isIdCard(idNumber.trim(), new Date()) : idNumber.trim().length < 6) &&
-    t('identity.badNumber')
+    (certificationType === idCard
+      ? !isIdCard(documentNumberOf(idNumber), new Date())
+      : documentNumberOf(idNumber).length < 6) && t('identity.badNumber')
 })
 
 /** Returns the identity in the form that `certifyName` takes. */
 export const identityBody = ({ certificationType, realName, idNumber }: Identity) => ({
   certificationType: Number(certificationType) as 1 | 2 | 3 | 4,
-  realName: realName.trim(),
-  idNumber: idNumber.trim()
+  realName: personNameOf(realName),
+  idNumber: documentNumberOf(idNumber)
 })
 
 interface TextProps {

@@ -17,8 +17,6 @@ export type MessageRow = DataOf<'listMessages'>['list'][number]
 interface CardOptions {
   /** The time that the card shows, which is the time that the list is ordered by. The default is the approval. */
   by?: 'approvedAt' | 'repliedAt'
-  /** Searched words, which the card highlights. */
-  words?: readonly string[]
   /** False on the page of a forum, which already shows the name of the forum. */
   showsForum?: boolean
   /** The path of a message’s page. */
@@ -29,7 +27,6 @@ interface CardOptions {
 function MessageCard({
   message,
   by = 'approvedAt',
-  words = [],
   showsForum = true,
   page = '/threads/content'
 }: CardOptions & { message: MessageRow }) {
@@ -41,7 +38,7 @@ function MessageCard({
     <ListCard
       title={
         <Link to={`${page}?tid=${message.tid}`} {...written}>
-          <Marked text={message.subject} words={words} />
+          <Marked text={message.subject} words={message.matchWords} />
         </Link>
       }
       state={
@@ -62,18 +59,18 @@ function MessageCard({
       }
     >
       <Excerpt {...written}>
-        <Marked text={message.content} words={words} />
+        <Marked text={message.content} words={message.matchWords} />
       </Excerpt>
       {message.matchExcerpt && (
         <Excerpt className={css.match} {...written}>
-          <Marked text={message.matchExcerpt} words={words} />
+          <Marked text={message.matchExcerpt} words={message.matchWords} />
         </Excerpt>
       )}
       {message.replyExcerpt && (
         <Excerpt className={css.reply}>
           <strong>{t('message.repliedBy', { name: message.replyGroupName ?? message.groupName })}</strong>
           <span {...written}>
-            <Marked text={message.replyExcerpt} words={words} />
+            <Marked text={message.replyExcerpt} words={message.matchWords} />
           </span>
         </Excerpt>
       )}

@@ -6,7 +6,6 @@ import type { LoadArgs } from '../app/loading.ts'
 import { useRoot } from '../app/root.ts'
 import { type Translate, useT } from '../lib/i18n.tsx'
 import { formatDate, startOfDay } from '../lib/time.ts'
-import { wordsOf } from '../ui/marked.tsx'
 import type { FilterBarProps, FilterField } from './filter-bar.tsx'
 import { ListPage } from './list-page.tsx'
 import { choice, dayFrom, dayUntil, id, rowsOrFailure, text } from './list-query.ts'
@@ -148,11 +147,7 @@ export function MessageSearch({ search, title, hasRegionSteps = false, children 
       results={messages}
       found={total => (keywords ? t('search.foundFor', { keywords, total }) : t('search.found', { total }))}
       rows={list => (
-        <MessageCards
-          messages={list}
-          words={wordsOf(keywords)}
-          by={order === 'repliedAt:desc' ? 'repliedAt' : 'approvedAt'}
-        />
+        <MessageCards messages={list} by={order === 'repliedAt:desc' ? 'repliedAt' : 'approvedAt'} />
       )}
       empty={{
         title: t('search.none'),

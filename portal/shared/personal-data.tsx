@@ -13,7 +13,8 @@ export const kindTexts: Readonly<Record<FindingKind, MessageKey>> = {
   plate: 'hide.plate',
   email: 'hide.email',
   door: 'hide.door',
-  wechat: 'hide.wechat'
+  wechat: 'hide.wechat',
+  qq: 'hide.qq'
 }
 
 /** Kinds of which only the ends are shown. */

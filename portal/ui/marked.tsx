@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react'
 
 /** Shows a text and highlights each occurrence of some words, ignoring case. */
-export function Marked({ text, words }: { text: string; words: readonly string[] }): ReactNode {
+export function Marked({
+  text,
+  words = []
+}: {
+  text: string
+  words?: readonly string[] | undefined
+}): ReactNode {
   return partsOf(text, words).map(({ part, isFound, at }) =>
     isFound ? <mark key={at}>{part}</mark> : <span key={at}>{part}</span>
   )
@@ -26,7 +32,3 @@ export function partsOf(text: string, words: readonly string[]): Part[] {
     return part === '' ? [] : [found]
   })
 }
-
-/** Returns the words in the text of a search. */
-export const wordsOf = (keywords: string | undefined): string[] =>
-  (keywords ?? '').split(/\s+/).filter(Boolean)

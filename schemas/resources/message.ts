@@ -167,22 +167,33 @@ export const AnswerPromise = shape('By when a message is answered, and whether t
   extendedFrom: orNull(deadline('The deadline before it was extended.'))
 })
 
-export const MessageRow = shape('A message in a public list.', {
-  ...head,
-  replyExcerpt: orNull(words('The beginning of its last reply.')),
-  replyGroupName: orNull(words('Who replied.')),
-  matchExcerpt: orNull(
-    words(
-      'Where the keywords of the search stand in its text; null if its subject or its beginning shows them.'
-    )
-  ),
-  satisfaction: orNull(coded('Last grade, rounded, 1 to 5.', 'grade')),
-  likeCount: count('Likes.'),
-  voiceCount: count('How many people have the same problem.'),
-  adopted: flag('Whether the suggestion was adopted.'),
-  gradingUsed: flag('Whether replies can be graded.'),
-  promise: orNullRef('AnswerPromise')
-})
+export const MessageRow = shape(
+  'A message in a public list.',
+  {
+    ...head,
+    replyExcerpt: orNull(words('The beginning of its last reply.')),
+    replyGroupName: orNull(words('Who replied.')),
+    matchExcerpt: orNull(
+      words(
+        'Where the keywords of the search stand in its text; null if its subject or its beginning shows them.'
+      )
+    ),
+    matchWords: {
+      type: 'array',
+      items: words('A word.'),
+      maxItems: 40,
+      description:
+        'The words in the texts of this row that the keywords found, as they are written there: in another script, for example. Only in a search.'
+    },
+    satisfaction: orNull(coded('Last grade, rounded, 1 to 5.', 'grade')),
+    likeCount: count('Likes.'),
+    voiceCount: count('How many people have the same problem.'),
+    adopted: flag('Whether the suggestion was adopted.'),
+    gradingUsed: flag('Whether replies can be graded.'),
+    promise: orNullRef('AnswerPromise')
+  },
+  ['matchWords']
+)
 
 export const MessagePage = shape('A page of public messages.', {
   list: listOf('MessageRow'),
@@ -206,8 +217,10 @@ export const MessageMarks = shape('What people keep of a message, after the read
   ...markFields
 })
 
+const { matchWords: _matchWords, ...withoutSearch } = MessageRow.properties
+
 export const MarkedMessageRow = shape('A message that its reader keeps, or has opened.', {
-  ...MessageRow.properties,
+  ...withoutSearch,
   markedAt: moment('When it was kept, or last opened.'),
   isAvailable: flag('Whether it can still be read; its texts are empty where it cannot.')
 })

@@ -95,7 +95,8 @@ function fingerprint(): string {
       .map(name => join(folder, name))
   )
   const hash = createHash('sha256')
-  for (const file of [...files, join(root, 'server/search/bigrams.ts')]) hash.update(readFileSync(file))
+  const forms = ['server/search/bigrams.ts', 'server/language/variants.ts', 'schemas/plain-form.ts']
+  for (const file of [...files, ...forms.map(name => join(root, name))]) hash.update(readFileSync(file))
   return hash.digest('hex').slice(0, 8)
 }
 

@@ -3,6 +3,7 @@
 import { phoneErrors } from '@board/schemas/contact'
 import type { Language } from '@board/schemas/errors'
 import { isStrongPassword } from '@board/schemas/formats'
+import { cleanLine } from '../language/clean-line.ts'
 import { type FieldProblem, Refusal } from '../refusal.ts'
 import { type Contact, contactOf, sendTypes } from './contact.ts'
 
@@ -10,7 +11,7 @@ import { type Contact, contactOf, sendTypes } from './contact.ts'
 const usernameShape = /^(?=.*[A-Za-z_])[A-Za-z0-9_]{4,20}$/
 
 /** Returns the key of a username for lookups. The same name typed on another keyboard has the same key. */
-export const usernameKey = (username: string): string => username.normalize('NFKC').trim().toLowerCase()
+export const usernameKey = (username: string): string => cleanLine(username.normalize('NFKC')).toLowerCase()
 
 const problems = {
   username: {

@@ -25,7 +25,25 @@ describe('a nickname', () => {
     expect(kept).toHaveLength(new Set(kept).size)
   })
 
-  it.each(['青山', '江边散步的人', 'Qing-shan_2', '阿依·古丽'])('may be %s', async name => {
+  it.each([
+    '青山',
+    '江边散步的人',
+    'Qing-shan_2',
+    '阿依·古丽',
+    '大结局',
+    '邮递员',
+    '部落格',
+    '院子里的树',
+    '爱坐公交',
+    '小明2026',
+    'adam2',
+    '系统工程师',
+    'abc12345',
+    '老城的人',
+    '学生家长',
+    '家乡长大的人',
+    '小区长椅'
+  ])('may be %s', async name => {
     await expect(requireNickname(db, name)).resolves.toBeUndefined()
   })
 
@@ -52,7 +70,35 @@ describe('a nickname', () => {
     '我在紹興市交通局',
     '衛生健康委',
     '衞生健康委',
-    '無可奉告'
+    '無可奉告',
+    '城管局',
+    '网信办',
+    '網信辦',
+    '派出所民警',
+    '纪委',
+    '市紀委',
+    '系统通知',
+    '系統通知',
+    '12345',
+    '12345热线',
+    'adm1n',
+    '4dmin',
+    'ad_min',
+    '5ystem',
+    'officia1',
+    '領導',
+    '我是領導',
+    '交通局',
+    '管-理-员',
+    '官·方',
+    '市监局',
+    '住建局',
+    '街道办主任',
+    '人大代表',
+    '小区法官',
+    '某某镇长',
+    '區長信箱',
+    '无可-奉告'
   ])('is nobody else: %s', async name => {
     await expect(requireNickname(db, name)).rejects.toMatchObject({ code: 'USR0061' })
   })

@@ -1,57 +1,125 @@
 import type { Db, Trx } from '../database/open.ts'
 import { namesOffice } from '../forums/find.ts'
 import { namesInstitution } from '../groups/find.ts'
+import { comparable } from '../language/comparable.ts'
 import { Refusal } from '../refusal.ts'
-import { forbiddenWords } from '../site/forbidden-words.ts'
-import { formsOf } from '../site/name-forms.ts'
+import { forbiddenWords, holdsWord } from '../site/forbidden-words.ts'
 
 /** The contract's pattern of a nickname. */
 const shape = /^[\p{Script=Han}A-Za-z0-9_·-]{2,20}$/u
 
-/** Words that would make a user look like the site itself, in both scripts. */
+/** Words that would make a user look like the site itself. */
 export const ofSite = [
   '管理员',
-  '管理員',
   '官方',
   '客服',
   '留言板',
   '小编',
-  '小編',
+  '版主',
+  '站长',
+  '系统通知',
+  '系统消息',
+  '系统管理',
   'admin',
-  'system'
+  'system',
+  'official',
+  'moderator',
+  'webmaster'
 ] as const
 
 /** Words that would make a citizen look like an office or an editor. Companies may use them. */
 export const ofOffices = [
   '平台',
-  '平臺',
   '编辑',
-  '編輯',
   '人民网',
-  '人民網',
+  '领导',
   '政府',
+  '党委',
+  '省委',
+  '市委',
+  '县委',
+  '区委',
+  '政法委',
+  '纪委',
+  '监委',
+  '纪检',
+  '组织部',
+  '宣传部',
+  '统战部',
+  '巡视组',
+  '督察组',
+  '人大代表',
+  '人大常委',
+  '政协',
+  '检察院',
+  '检察官',
+  '法院',
+  '法官',
+  '公安',
+  '派出所',
+  '民警',
+  '交警',
+  '警官',
+  '城管',
+  '消防救援',
+  '网信办',
+  '街道办',
+  '办事处',
+  '居委会',
+  '村委会',
+  '管委会',
+  '信访',
+  '热线',
   '书记',
-  '書記',
-  '市长',
-  '市長',
   '省长',
-  '省長',
+  '市长',
   '县长',
-  '縣長',
-  '信访局',
-  '信訪局'
+  '局长',
+  '厅长'
 ] as const
+
+/** The endings of departments after what they are for, as in 教育局; 局 alone is in ordinary words, such as 大结局. */
+const department =
+  /(?:教育|民政|财政|人社|社保|住建|房管|交通|运输|水利|水务|农业|农村|卫生|卫健|健康|医保|税务|环保|环境|资源|规划|市监|监管|工商|质监|安监|应急|审计|统计|文旅|文化|旅游|体育|司法|林业|气象|商务|发改|科技|工信|国土|邮政|海事|消防|食药|药监|民宗|档案|园林|绿化|市政|执法|粮食|移民|退役军人)(?:局|厅|委|办|署|部|总队|支队|大队)/
+
+/** Heads of places and departments; 长 also begins words, as in 家乡长大. */
+const heads = /[州区镇乡部处科]长(?!大|跑|者|椅|廊|江|城|假|安|沙|春|夜|期|满|风)/
+
+/** Numbers of public hotlines. */
+const hotlines = /(?<![0-9])(?:12345|12388|12380|12337|12309|12368|12389)(?![0-9])/
+
+/** Digits that look like letters. */
+const lookAlikes: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  l: 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b'
+}
+
+/** Returns a name without signs between its letters. */
+const withoutSigns = (name: string): string => name.replace(/[_·\- ]/g, '')
+
+/** Returns the form in which Latin names that look alike are the same. */
+const outline = (name: string): string => name.replace(/[l0-9]/g, sign => lookAlikes[sign] ?? sign)
 
 /**
  * Checks a nickname, which everybody sees. It must hold no forbidden word, and must not look like the site, an
- * institution or an office, in either script (decision 0074). Several people may have the same nickname. Specification 7.
+ * institution or an office, in either script (decisions 0074, 0151). Several people may have the same nickname.
+ * Specification 7.
  * @throws Refusal USR0060 shape, USR0061 words
  */
 export async function requireNickname(db: Db | Trx, nickName: string): Promise<void> {
   if (!shape.test(nickName)) throw new Refusal('USR0060')
   await requireDecentName(db, nickName, ofOffices)
-  for (const name of await formsOf(nickName.normalize('NFKC')))
-    if ((await namesInstitution(db, name)) || (await namesOffice(db, name))) throw new Refusal('USR0061')
+  const name = withoutSigns(comparable(nickName))
+  const looksOfficial =
+    department.test(name) || heads.test(name) || (hotlines.test(name) && !/[a-z]/.test(name))
+  if (looksOfficial || (await namesInstitution(db, name)) || (await namesOffice(db, name)))
+    throw new Refusal('USR0061')
 }
 
 /**
@@ -64,7 +132,9 @@ export async function requireDecentName(
   typed: string,
   more: readonly string[] = []
 ): Promise<void> {
-  const names = await formsOf(typed.normalize('NFKC').toLowerCase())
-  const words = [...ofSite, ...more, ...(await forbiddenWords(db))]
-  if (words.some(word => names.some(name => name.includes(word.toLowerCase())))) throw new Refusal('USR0061')
+  const name = withoutSigns(comparable(typed))
+  const kept = [...ofSite, ...more]
+  if (kept.some(word => name.includes(word) || outline(name).includes(outline(word))))
+    throw new Refusal('USR0061')
+  if (holdsWord(name, await forbiddenWords(db))) throw new Refusal('USR0061')
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@board/schemas/errors'
-import { isCompanyPersonName } from '@board/schemas/identity'
+import { isCompanyPersonName, personNameOf } from '@board/schemas/identity'
 import type { Trx } from '../database/open.ts'
 import type { FieldProblem } from '../refusal.ts'
 import { readParameters } from '../site/parameters.ts'
@@ -37,6 +37,6 @@ export async function realNameProblems(
   const { realNamePattern } = await readParameters(trx)
   const pattern = new RegExp(realNamePattern, 'u')
   return Object.entries(names)
-    .filter(([, name]) => !pattern.test(name.trim()))
+    .filter(([, name]) => !pattern.test(personNameOf(name)))
     .map(([path]) => ({ path, message: problem[language] }))
 }

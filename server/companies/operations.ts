@@ -1,3 +1,4 @@
+import { personNameOf } from '@board/schemas/identity'
 import { sendTypes } from '../accounts/contact.ts'
 import { requireContact, requireStrongPassword, requireUsername } from '../accounts/names.ts'
 import { settle } from '../accounts/outcome.ts'
@@ -51,7 +52,10 @@ export const companyOperations = defineOperations({
   registerCompany: async call => {
     const { username, password, phone, verifyCode, email, emailCode, creditCode, ...company } = call.body
     const { language } = call
-    const people = { legalPerson: company.legalPerson.trim(), contacts: company.contacts.trim() }
+    const people = {
+      legalPerson: personNameOf(company.legalPerson),
+      contacts: personNameOf(company.contacts)
+    }
     requireUsername(username, language)
     requireStrongPassword(password)
     const given = {

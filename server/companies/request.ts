@@ -1,5 +1,6 @@
 import type { BodyOf } from '@board/generated/calls'
 import type { Language } from '@board/schemas/errors'
+import { personNameOf } from '@board/schemas/identity'
 import { lockAccount } from '../accounts/lock.ts'
 import { requireDecentName } from '../accounts/nickname.ts'
 import type { Actor, CitizenActor } from '../actor.ts'
@@ -34,7 +35,7 @@ export async function requestCompanyChange(
   if (!company) throw new Refusal('GEN0404')
   if ((await findLatestRequest(trx, actor.accountId))?.state === 0) throw new Refusal('COM0002')
   await requirePeoplesNames(trx, people, language)
-  const [legalPerson, contacts] = [people.legalPerson.trim(), people.contacts.trim()]
+  const [legalPerson, contacts] = [personNameOf(people.legalPerson), personNameOf(people.contacts)]
   const creditCode = requireCreditCode(typed)
   await requireDecentName(trx, enterpriseName)
   const comp_type = compType ?? company.comp_type

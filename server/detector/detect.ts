@@ -1,5 +1,6 @@
 /** The rules that find faults in an answer (domain 6): pure functions over texts. */
 import { idNumbersIn, phonesIn } from '@board/schemas/findings'
+import { holdsWord } from '../site/forbidden-words.ts'
 import { weightOf } from './pair-weights.ts'
 import { substanceOf } from './phrases.ts'
 import { shippedTexts } from './shipped-texts.ts'
@@ -33,7 +34,7 @@ export function detect(examined: Examined): Finding[] {
   const findings: Finding[] = []
   if (idNumbersIn(answer).length > 0) findings.push('idNumber')
   if (phonesIn(answer).length > 0) findings.push('phone')
-  if (forbiddenWords.some(word => answer.includes(word))) findings.push('forbiddenWord')
+  if (holdsWord(answer, forbiddenWords)) findings.push('forbiddenWord')
   if (placeholder.test(answer)) findings.push('placeholder')
   const said = substanceOf(answer)
   const left = withoutTexts(answer, [...shippedTexts.map(({ content }) => content), ...standardTexts])

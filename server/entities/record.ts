@@ -3,6 +3,7 @@
 import { seconds } from '../calendar/time.ts'
 import type { Deps } from '../deps.ts'
 import { type FoundFile, shownFile } from '../files/record-files.ts'
+import { cleanLine } from '../language/clean-line.ts'
 import { cleanHtml } from '../rich-text/clean.ts'
 import { aidsOf } from './files.ts'
 import type { Field, Model } from './model.ts'
@@ -74,10 +75,18 @@ export async function columnsOf(
     else if (field.kind === 'file') files.set(field, aidsOf(value))
     else if (field.link) links.set(field, Array.isArray(value) ? value : [])
     else if (field.rule?.write) Object.assign(columns, await field.rule.write(value, deps))
-    else columns[field.column] = stored(field, value)
+    else
+      columns[field.column] = field === model.label ? cleanName(stored(field, value)) : stored(field, value)
   }
   return { columns, links, files }
 }
+
+/**
+ * Returns the name of a record as it is stored, so that names that look alike are the same name. A name without a visible
+ * character is none; the database refuses it.
+ */
+const cleanName = (value: unknown): unknown =>
+  typeof value === 'string' && value !== '' ? cleanLine(value) || null : value
 
 function stored({ kind, isArray, schema }: Field, value: unknown): unknown {
   if (value === null || isArray) return value

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
 import { planPerValue } from '../database/statements.ts'
 import { recordFiles } from '../files/record-files.ts'
+import { cleanLine } from '../language/clean-line.ts'
 import { cappedTotal, moment } from '../paging/paging.ts'
 import type { Condition, Order, Place } from './condition.ts'
 import { type Field, itemSchema, type Model } from './model.ts'
@@ -22,7 +23,8 @@ function holds(name: string, value: RawCondition[string]): RawBuilder<boolean> {
 }
 
 /** Tells whether a field contains a text, regardless of case. For a text without case it uses the faster `like`. */
-function contains({ column: name, rule }: Field, text: string): RawBuilder<boolean> {
+function contains({ column: name, rule }: Field, typed: string): RawBuilder<boolean> {
+  const text = cleanLine(typed)
   const part = `%${literally(text)}%`
   const isCased = text.toLowerCase() !== text.toUpperCase()
   const matches = isCased
@@ -72,7 +74,7 @@ function where(model: Model, condition: Condition): RawBuilder<boolean> {
       return contains(condition.field, condition.text)
     case 'begins':
       // only a plan made for this text can use an index on the beginning of a value
-      return sql<boolean>`${sql.raw(planPerValue)} lower(${column(condition.field.column)}) like ${`${literally(condition.text.toLowerCase())}%`}`
+      return sql<boolean>`${sql.raw(planPerValue)} lower(${column(condition.field.column)}) like ${`${literally(cleanLine(condition.text).toLowerCase())}%`}`
     case 'from':
     case 'to':
       return rangeEnd(condition.op, condition.field, condition.value)

@@ -248,12 +248,18 @@ export const selectBelowGroup = async (db: Db, path: string): Promise<TreeRow[]>
     .where('g.path', 'like', `${path}%`)
     .execute()
 
-/** Tells whether a text, in lower case, contains the name of an office of at least three characters. */
+/**
+ * Tells whether a text, in lower case, contains the name of an office of at least three characters, or is the end of one, as 交通局
+ * is of 绍兴市交通局.
+ */
 export async function holdsForumName(db: Db | Trx, text: string): Promise<boolean> {
   const found = await db
     .selectFrom('forum')
     .select('fid')
-    .where(sql<boolean>`char_length(name) > 2 and strpos(${text}, lower(name)) > 0`)
+    .where(
+      sql<boolean>`char_length(name) > 2 and strpos(${text}, lower(name)) > 0
+        or char_length(${text}) > 2 and right(lower(name), char_length(${text})) = ${text}`
+    )
     .limit(1)
     .executeTakeFirst()
   return found !== undefined

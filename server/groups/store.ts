@@ -142,12 +142,18 @@ export async function selectForumInfo(db: Db, fid: number) {
     .executeTakeFirst()
 }
 
-/** Tells whether a text, in lower case, contains the name of an institution of at least three characters. */
+/**
+ * Tells whether a text, in lower case, contains the name of an institution of at least three characters, or is the end of one, as 交通局
+ * is of 绍兴市交通局.
+ */
 export async function holdsGroupName(db: Db | Trx, text: string): Promise<boolean> {
   const found = await db
     .selectFrom('org_group')
     .select('id')
-    .where(sql<boolean>`char_length(name) > 2 and strpos(${text}, lower(name)) > 0`)
+    .where(
+      sql<boolean>`char_length(name) > 2 and strpos(${text}, lower(name)) > 0
+        or char_length(${text}) > 2 and right(lower(name), char_length(${text})) = ${text}`
+    )
     .limit(1)
     .executeTakeFirst()
   return found !== undefined

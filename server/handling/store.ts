@@ -3,6 +3,7 @@ import type { HandlingRecordTable } from '@board/generated/database'
 import { type Insertable, type RawBuilder, sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
 import { prepared } from '../database/prepared.ts'
+import { cleanLine } from '../language/clean-line.ts'
 import {
   afterCursorOfAll,
   cappedTotal,
@@ -73,7 +74,7 @@ const inState = (state: number, now: Date): RawBuilder<boolean> =>
   ][state] ?? sql<boolean>`true`
 
 const named = (keywords: string): RawBuilder<boolean> => {
-  const begins = beginning(keywords.normalize('NFKC').trim().toLowerCase())
+  const begins = beginning(cleanLine(keywords.normalize('NFKC')).toLowerCase())
   return sql`(a.username_key like ${begins} or lower(a.nick_name) like ${begins})`
 }
 

@@ -11,6 +11,7 @@ import { logRetention } from './log-retention.ts'
 import { orphanedUploads } from './orphaned-uploads.ts'
 import { outbox } from './outbox.ts'
 import { purge } from './purge.ts'
+import { searchRebuild } from './search-rebuild.ts'
 import { siteNumbers } from './site-numbers.ts'
 import { statistics } from './statistics.ts'
 import { tallies } from './tallies.ts'
@@ -32,5 +33,6 @@ export const jobs: Readonly<Record<BeanName, Job>> = {
   campaignCycle,
   statistics,
   forumHandover,
-  deadlineMove
+  deadlineMove,
+  searchRebuild
 }

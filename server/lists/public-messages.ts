@@ -23,6 +23,7 @@ import {
   readPage
 } from '../paging/paging.ts'
 import { Refusal } from '../refusal.ts'
+import { plainText } from '../search/bigrams.ts'
 import { searchCondition } from '../search/condition.ts'
 import { findMessages, type SearchFilter } from '../search/find.ts'
 import { endOfRegion } from '../site/region-code.ts'
@@ -212,8 +213,9 @@ export async function listPublicMessages(db: Db, filter: PublicFilter) {
 
 /** Returns the number that the words are, if they can be the number of a message. */
 export const numberAsked = (words: string): number | undefined => {
-  const isNumber = /^\d{1,10}$/.test(words) && Number(words) <= maxId
-  return isNumber ? Number(words) : undefined
+  const plain = plainText(words)
+  const isNumber = /^\d{1,10}$/.test(plain) && Number(plain) <= maxId
+  return isNumber ? Number(plain) : undefined
 }
 
 /** Reads the public message whose number was searched, if it fits the other filters. */

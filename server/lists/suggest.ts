@@ -3,6 +3,7 @@ import { type Actor, type InstitutionActor, isCitizen } from '../actor.ts'
 import type { Db } from '../database/open.ts'
 import { publicSubject } from '../message-core/public-wording.ts'
 import { messageTransitions } from '../message-core/transitions.ts'
+import { plainText } from '../search/bigrams.ts'
 import { searchCondition } from '../search/condition.ts'
 import { findMessages, type SearchFilter } from '../search/find.ts'
 import { endOfRegion, provinceOf } from '../site/region-code.ts'
@@ -29,8 +30,6 @@ type ForumFilter = NonNullable<SearchFilter['values']>['forum']
 /** The trace state of a message that can no longer be joined. */
 const concluded = messageTransitions.lastExplanation.state.to
 
-const wordsOf = (typed: string): string => typed.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
-
 /**
  * Finds public messages that contain the typed words; a number finds the message with this number first. It ignores
  * special characters. Specification 5, 7; domain 7.
@@ -44,7 +43,7 @@ export async function suggestMessages(
   typed: string,
   fid?: number
 ): Promise<SuggestedMessage[]> {
-  const words = wordsOf(typed)
+  const words = plainText(typed)
   if (!words) return []
   const uid = isCitizen(actor) ? actor.accountId : null
   const regionId = fid === undefined ? null : await regionOf(db, fid)
@@ -122,7 +121,7 @@ async function tidsNear(db: Db, words: string, fid: number, regionId: number | n
     from message m join forum f on f.fid = m.fid where m.tid = any(${[...found]})
     order by m.fid = ${fid} desc, f.region_id is not distinct from ${regionId}::int desc, ${nearness}
       m.approved_at desc, m.tid desc`.execute(db)
-  const isSame = (row: (typeof rows)[number]) => row.isOwn && wordsOf(row.subject) === words
+  const isSame = (row: (typeof rows)[number]) => row.isOwn && plainText(row.subject) === words
   return [...rows.filter(isSame), ...rows.filter(row => !isSame(row))]
     .slice(0, maxSuggestions)
     .map(({ tid }) => tid)
@@ -137,7 +136,7 @@ export async function suggestToInstitution(
   { group }: InstitutionActor,
   typed: string
 ): Promise<SuggestedMessage[]> {
-  const words = wordsOf(typed)
+  const words = plainText(typed)
   if (!words) return []
   const holds = searchCondition(words)
   const below = sql`m.group_id = any(array(select id from org_group where path like ${`${group.path}%`}))`

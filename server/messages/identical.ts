@@ -1,5 +1,6 @@
 import type { CitizenActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
+import { comparable } from '../language/comparable.ts'
 import { Refusal } from '../refusal.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 import { listOpenTexts } from './store.ts'
@@ -12,9 +13,6 @@ interface Draft {
   subject: string
   content: string
 }
-
-/** Returns a text without spaces and line breaks, and with one form of each character. */
-const normalised = (text: string): string => text.normalize('NFKC').replace(/\s+/g, '')
 
 /**
  * Refuses a message that its author has sent to the same forum in the last days, while the earlier one has no final
@@ -33,7 +31,7 @@ export async function requireNotIdentical(
   const earlier = await listOpenTexts(trx, actor.accountId, draft, since)
   const same = earlier.find(
     ({ subject, content }) =>
-      normalised(subject) === normalised(draft.subject) && normalised(content) === normalised(draft.content)
+      comparable(subject) === comparable(draft.subject) && comparable(content) === comparable(draft.content)
   )
   if (same) throw new Refusal('MSG0018', { tid: same.tid }, { data: { tid: same.tid } })
 }

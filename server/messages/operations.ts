@@ -1,6 +1,6 @@
 import { isInstitution, requireCitizen, requireInstitution, requireSignedIn } from '../actor.ts'
 import { defineOperations, type Operations } from '../http/call.ts'
-import { matchExcerpts } from '../lists/match-excerpt.ts'
+import { findMatches } from '../lists/match-excerpt.ts'
 import { listOwnMessages } from '../lists/own-messages.ts'
 import { listPublicMessages } from '../lists/public-messages.ts'
 import { suggestMessages, suggestToInstitution } from '../lists/suggest.ts'
@@ -29,11 +29,10 @@ export const messageOperations = (details: MessageDetails): Operations =>
     listMessages: async call => {
       const rules = rulesOf(await readParameters(call.db), call.now)
       const page = await listPublicMessages(call.db, call.query ?? {})
-      const excerpts = await matchExcerpts(call.db, page.rows, call.query?.keywords ?? '')
-      return shownPage(page, row => ({
-        ...publicRow(row, call.language, rules),
-        matchExcerpt: excerpts.get(row.tid) ?? null
-      }))
+      const rows = page.rows.map(row => publicRow(row, call.language, rules))
+      const matches = await findMatches(call.db, rows, call.query?.keywords ?? '')
+      const list = rows.map(row => ({ ...row, ...matches.get(row.tid) }))
+      return { ...shownPage(page, row => row), list }
     },
     suggestMessages: async call => {
       const { keywords, fid } = call.query

@@ -1,12 +1,13 @@
 /** SQL conditions that filter the lists of administrators. */
 import { type RawBuilder, sql } from 'kysely'
+import { cleanLine } from '../language/clean-line.ts'
 
 /** Returns the condition that one of the columns contains the words; without words, no condition. */
 export function textConditions(
   words: string | undefined,
   ...columns: readonly (string | RawBuilder<string>)[]
 ): RawBuilder<unknown>[] {
-  const text = words?.trim()
+  const text = cleanLine(words ?? '')
   if (!text) return []
   const like = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
   return [

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@board/generated/calls'
 import type { Language } from '@board/schemas/errors'
-import { isIdCard } from '@board/schemas/identity'
-import { realNameProblems } from '../accounts/real-names.ts'
+import { documentNumberOf, isIdCard, mayBeLatin, personNameOf } from '@board/schemas/identity'
+import { companyPersonProblems, realNameProblems } from '../accounts/real-names.ts'
 import type { CitizenActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
 import { codeOf } from '../database/unavailable.ts'
@@ -71,10 +71,11 @@ export async function certifyName(
   language: Language,
   now: Date
 ): Promise<void> {
-  const name = given.realName.trim()
-  const number = given.idNumber.normalize('NFKC').trim().toUpperCase()
+  const name = personNameOf(given.realName)
+  const number = documentNumberOf(given.idNumber)
   const document = documents.find(({ value }) => value === given.certificationType)
-  const fields = await realNameProblems(trx, { realName: name }, language)
+  const nameProblems = mayBeLatin(given.certificationType, number) ? companyPersonProblems : realNameProblems
+  const fields = await nameProblems(trx, { realName: name }, language)
   if (!document?.fits(number, now)) fields.push({ path: 'idNumber', message: badNumber[language] })
   if (fields.length > 0) throw new Refusal('GEN0400', {}, { fields })
   const own = await lockOwn(trx, actor.accountId)

@@ -2,6 +2,7 @@
 import type { AccountTable } from '@board/generated/database'
 import { type RawBuilder, sql, type Updateable } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
+import { cleanLine } from '../language/clean-line.ts'
 import {
   afterCursorOfAll,
   cappedTotal,
@@ -44,9 +45,7 @@ export interface PersonFilter {
 const isPerson = sql<boolean>`a.kind in ('citizen', 'legal')`
 
 const begins = (text: string) =>
-  `${text
-    .normalize('NFKC')
-    .trim()
+  `${cleanLine(text.normalize('NFKC'))
     .toLowerCase()
     .replace(/[\\%_]/g, '\\$&')}%`
 

@@ -46,6 +46,18 @@ describe('a message is found by', () => {
     ['an accent left out', 'cafe', 'Café'],
     ['a variant of a character', '⼈民', '人民'],
     ['a rare character', '𠮷', '𠮷野家'],
+    ['a word with an invisible character', '夜\u200b间门诊', '夜间门诊几点开门'],
+    ['a word of a text with invisible characters', '夜间门诊', '夜\u200b间\ufeff门\u2060诊几点开门'],
+    ['a word across a line break', '夜间门诊', '请问夜间\n门诊几点开门'],
+    ['a word across an indented line break', '夜间门诊', '请问夜间\r\n　　门诊几点开门'],
+    ['simplified characters', '公交车', '公交車到站時間'],
+    ['traditional characters', '公交車', '公交车到站时间'],
+    ['traditional characters of Hong Kong', '衞生', '环境卫生'],
+    ['traditional characters of Taiwan', '裡面', '里面'],
+    ['one of several traditional characters', '头发', '頭髮'],
+    ['the word for a reply', '回覆', '请尽快回复'],
+    ['the last bus', '末班車', '末班车太早'],
+    ['street lamps', '路燈', '路灯不亮'],
     ['two words with a full-width space', '物业　停车', '停车归物业管'],
     [
       'a long sentence',
@@ -62,6 +74,8 @@ describe('a message is not found by', () => {
     ['pairs that do not stand together', '甲乙丙', '甲乙，乙丙'],
     ['words of which one is missing', '物业 电梯', '物业停车'],
     ['a term across a mark', '市民反映', '市民，反映'],
+    ['a term across two paragraphs', '市民反映', '市民\n\n反映'],
+    ['a term across the end of a line', 'bus stop', 'bus\nnight'],
     ['a term across subject and content', '停车物业', ['停车', '物业']]
   ])('%s', (_, asked, message) => {
     expect(satisfies([message].flat(), asked)).toBe(false)
@@ -71,7 +85,7 @@ describe('a message is not found by', () => {
     const plain = fc.array(few, { minLength: 1, maxLength: 30 }).map(parts => parts.join(''))
     fc.assert(
       fc.property(plain, plain, (message, asked) => {
-        const words = plainText(asked).split(' ').slice(0, 5)
+        const words = plainText(asked.replaceAll('\n', ' ')).split(' ').slice(0, 5)
         return satisfies([message], asked) === words.every(word => plainText(message).includes(word))
       }),
       { numRuns: 2000 }

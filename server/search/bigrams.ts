@@ -1,3 +1,6 @@
+import { type PlainForm, plainForm } from '@board/schemas/plain-form'
+import { foldVariants } from '../language/variants.ts'
+
 /**
  * Converts texts and queries to the form in which they are searched (docs/decisions/0004). Text is first reduced to a
  * plain form. Every character and every pair of neighbouring characters in it becomes a number, called a gram. A
@@ -38,20 +41,27 @@ const maxTerms = 5
 const maxTermLength = 40
 const maxGrams = 24
 
+const foldPiece = (piece: string): string =>
+  foldVariants(
+    piece
+      .normalize('NFKD')
+      .replace(/\p{M}+/gu, '')
+      .toLowerCase()
+      .replaceAll('ς', 'σ')
+  )
+
+/** Returns the plain form of a text in which words are found, with the way back to the text. */
+export const searchForm = (text: string): PlainForm => plainForm(text, foldPiece)
+
 /**
- * Reduces text to its plain form: without differences of width, case, accents and character variants, and with one
- * space for all that is neither letter nor digit. The plain form of a part must be a part of the plain form of the
- * whole. That is why accents are dropped and not composed.
+ * Reduces text to the form that is searched: the plain form without differences of script, case and accents, and with one
+ * space for all that is neither letter nor digit. The result for a part must be a part of the result for the whole. That
+ * is why accents are dropped and not composed, and why characters are converted one by one.
  */
-export function plainText(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replaceAll('ς', 'σ')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+export const plainText = (text: string): string =>
+  searchForm(text)
+    .text.replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-}
 
 /**
  * Builds the search row of a text. Each part (subject, content, …) is one line of the body, so that no term spans two
@@ -68,9 +78,9 @@ export function searchDocument(parts: string[], values: Partial<Record<Facet, nu
   return { body: lines.join('\n'), grams: [...grams] }
 }
 
-/** Parses a query. All words of it must occur in a result. Undefined if it has no letter and no digit. */
+/** Parses a query. All words of it must occur in a result; a line break divides words. Undefined without letters and digits. */
 export function searchQuery(text: string): SearchQuery | undefined {
-  const words = [...new Set(wordsOf(plainText(text)))].slice(0, maxTerms)
+  const words = [...new Set(wordsOf(plainText(text.replaceAll('\n', ' '))))].slice(0, maxTerms)
   const all = words.map(word => [...word].slice(0, maxTermLength).join(''))
   if (all.length === 0) return undefined
   const grams = new Set<number>()

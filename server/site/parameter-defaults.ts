@@ -46,9 +46,32 @@ const optionalText = (value: string, remark: string) =>
 const choice = <const Word extends string>(value: Word, among: readonly Word[], remark: string) =>
   ({ kind: 'choice', value, among, remark }) as const
 
-/** Han, letters, digits and ordinary punctuation; control characters, markup and emoji are special (specification 5). */
-const titlePattern =
-  '^[\\p{Script=Han}\\p{Script=Latin}\\p{Nd}\\p{Zs}，。、；：？！“”‘’（）《》〈〉【】—…·〇℃＋－～,.;:?!\'"()\\[\\]\\-_/%+&#~]*$'
+/** The scripts of the languages of the country; Zhuang and others are written in Latin letters. */
+const scripts = [
+  'Han',
+  'Latin',
+  'Tibetan',
+  'Mongolian',
+  'Arabic',
+  'Yi',
+  'Hangul',
+  'Lisu',
+  'Tai_Le',
+  'New_Tai_Lue'
+]
+
+/**
+ * Letters, digits (circled and raised ones too), space, ordinary punctuation in both widths, and signs of
+ * units and amounts. Control characters, markup and emoji are special (specification 5). The invisible characters at the end
+ * join letters of Mongolian and Uyghur.
+ */
+const titlePattern = `^[${scripts.map(script => `\\p{Script=${script}}`).join('')}\\p{N}\\p{Zs}${[
+  '，。、；：？！“”‘’（）《》〈〉【】〔〕〖〗「」『』—–…·•〇',
+  ',.;:?!\'"()\\[\\]\\-_/%+&#~*=@',
+  '．＂＇［］－＿／％＋＆＃～＊＝＠',
+  '℃℉㎡㎥㎞㎏°×÷±￥¥№',
+  '\\u200c\\u200d\\u180b-\\u180f'
+].join('')}]*$`
 
 /** Every parameter of the site by its code (domain 3, 6; specification 5, 9). */
 export const parameterDefaults = {

@@ -57,8 +57,39 @@ describe('the site’s parameters', () => {
 
   it('allow Han, letters, digits and ordinary punctuation in titles, and nothing else', () => {
     const pattern = new RegExp(parametersOf([]).titlePattern, 'u')
-    const good = ['关于XX路（二期）3号楼“漏水”问题？', 'Café 咖啡店噪音·扰民——求助！']
-    const bad = ['<b>路灯</b>', '路灯😀', '路灯\u202e', '路灯\n坏了', '{{路灯}}', '$路灯']
+    const good = [
+      '关于XX路（二期）3号楼“漏水”问题？',
+      'Café 咖啡店噪音·扰民——求助！',
+      '〔2026〕12号文件怎样执行',
+      '「夜間門診」『幾點』開門',
+      '房屋面积120㎡与合同差3m²',
+      '楼道宽1.2×3.4米堆满杂物',
+      '退还押金￥500元',
+      '①路灯②井盖都坏了',
+      '气温38°教室没有空调',
+      '公交12路*末班=太早@车站',
+      '３号楼（Ａ座）＃１２：漏水？',
+      '＂路灯＂－＿／％＋＆～＊＝＠',
+      'བོད་ལྗོངས་གློག་',
+      'ᠮᠣᠩᠭᠣᠯ ᠪᠢᠴᠢᠭ᠌',
+      'ئۇيغۇرچە يېزىق',
+      'ꆈꌠꁱꂷ的路标',
+      '전기 요금 문의',
+      'Vahcuengh路牌'
+    ]
+    const bad = [
+      '<b>路灯</b>',
+      '＜b＞路灯',
+      '路灯😀',
+      '路灯\u202e',
+      '路灯\u200b',
+      '路灯\n坏了',
+      '{{路灯}}',
+      '$路灯',
+      '路灯|坏',
+      '路灯\\坏',
+      'Россия路灯'
+    ]
     expect(good.filter(title => !pattern.test(title))).toEqual([])
     expect(bad.filter(title => pattern.test(title))).toEqual([])
   })

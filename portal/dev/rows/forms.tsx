@@ -107,7 +107,7 @@ const list = (words: Words, asked: ListQuery, results: Parameters<typeof ListPag
     query={asked}
     results={results}
     found={total => words.t('search.found', { total })}
-    rows={() => <MessageCards messages={[message, answeredMessage]} words={['积水']} />}
+    rows={() => <MessageCards messages={[{ ...message, matchWords: ['积水'] }, answeredMessage]} />}
     empty={{ title: words.t('search.none'), hint: <p>{words.t('search.noneHint')}</p> }}
   />
 )

@@ -49,7 +49,7 @@ export const records: Group = {
       name: 'MessageCards',
       states: {
         empty: () => <MessageCards messages={[]} />,
-        filled: () => <MessageCards messages={[message, answeredMessage]} words={['积水']} />
+        filled: () => <MessageCards messages={[{ ...message, matchWords: ['积水'] }, answeredMessage]} />
       }
     },
     {

@@ -14,7 +14,6 @@ import { loadRegionLevels, regionChoices } from '../../shared/regions.ts'
 import { SpecialHead, specialTitle } from '../../shared/special-head.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
-import { wordsOf } from '../../ui/marked.tsx'
 
 const filters = {
   fid: id,
@@ -116,7 +115,6 @@ export function Component() {
       rows={list => (
         <MessageCards
           messages={list}
-          words={wordsOf(query.filter.keywords)}
           by={order === 'repliedAt:desc' ? 'repliedAt' : 'approvedAt'}
           showsForum={!forum}
           page="/rmjy/rd/threads/content"

@@ -36,6 +36,7 @@ export const messages = {
   'hide.email': 'an e-mail address',
   'hide.door': 'a door number',
   'hide.wechat': 'a WeChat ID',
+  'hide.qq': 'a QQ number',
   'hide.uncovered': 'Hidden text was changed and is not hidden any more. Hide it again if you wish.',
   'hide.selectFirst': 'First select the part to hide in the text above, then press again.',
   'hide.list': 'Text that the public does not read',

@@ -35,6 +35,7 @@ export const messages = {
   'hide.email': '邮箱地址',
   'hide.door': '门牌号',
   'hide.wechat': '微信号',
+  'hide.qq': 'QQ 号',
   'hide.uncovered': '隐藏的文字已经改动，不再隐藏；需要时请重新隐藏。',
   'hide.selectFirst': '请先在上面的文字里选中要隐藏的部分，再按一次。',
   'hide.list': '公众看不到的文字',

@@ -35,6 +35,7 @@ export const messages = {
   'hide.email': '電子郵件地址',
   'hide.door': '門牌號碼',
   'hide.wechat': '微信號',
+  'hide.qq': 'QQ 號碼',
   'hide.uncovered': '隱藏的文字已經改過，不再隱藏；需要時請重新隱藏。',
   'hide.selectFirst': '請先在上面的文字裡選取要隱藏的部分，再按一次。',
   'hide.list': '公眾看不到的文字',

@@ -1,4 +1,7 @@
 /** Reads the cells of a file as values of fields. */
+import { mobileOf } from '@board/schemas/contact'
+import { mobilePattern } from '@board/schemas/formats'
+import { plainForm } from '@board/schemas/plain-form'
 import type { Db } from '../../database/open.ts'
 import { type Context, modelOfRef } from '../context.ts'
 import type { Field } from '../model.ts'
@@ -150,13 +153,13 @@ async function valueReader(db: Db, { model, language }: Context, field: Field): 
 
 const truths: Readonly<Record<string, boolean>> = { true: true, false: false, '1': true, '0': false }
 
-function plainValue({ kind }: Field, cell: Cell): unknown {
+function plainValue({ kind, schema }: Field, cell: Cell): unknown {
   const text = shownText(cell)
   switch (kind) {
     case 'integer':
     case 'number':
       if (cell instanceof SheetNumber) return cell.value
-      return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text
+      return numberOf(text) ?? text
     case 'boolean':
       return truths[text.toLowerCase()] ?? text
     case 'date':
@@ -170,8 +173,14 @@ function plainValue({ kind }: Field, cell: Cell): unknown {
       return at === undefined ? text : new Date(at * 1000).toISOString()
     }
     default:
-      return text
+      return schema.pattern === mobilePattern ? mobileOf(text) : text
   }
+}
+
+/** Reads a number in any width. */
+function numberOf(text: string): number | undefined {
+  const plain = plainForm(text).text.trim()
+  return plain !== '' && Number.isFinite(Number(plain)) ? Number(plain) : undefined
 }
 
 /** Converts a day of a spreadsheet, which counts from 30 December 1899. */

@@ -82,3 +82,25 @@ it('names the possible words of a column if the file has another one', async () 
   expect(errors[0]?.message).toMatch(/^性别没有“未知”这个选项，请填写男、女/)
   expect(errors[1]?.message).toMatch(/^状态没有“可用”这个选项，请填写/)
 })
+
+it('reads phones as a form does', async () => {
+  const written = [
+    '13000000001',
+    '130 0000 0001',
+    '130-0000-0001',
+    '130—0000—0001',
+    '130.0000.0001',
+    '130\u00a00000\u00a00001',
+    '130\u200b0000\u200b0001',
+    '１３００００００００１',
+    '+86 130 0000 0001',
+    '\u202a13000000001\u202c'
+  ]
+  const lines = written.map((mobile, at) => `gang_3${at},受理岗,${mobile},Chang-jiang9,Chang-jiang9`)
+  const file = new File([['用户名,姓名,手机号,密码,确认密码', ...lines].join('\n')], 'x.csv')
+  const { batchId, errors } = await admin.call('sysUserImport', { body: { file } })
+  expect(errors).toEqual([])
+  const { ids } = await admin.call('sysUserImportConfirm', { body: { batchId } })
+  for (const id of ids)
+    expect(await admin.call('sysUserGet', { params: { id } })).toMatchObject({ mobile: '13000000001' })
+})
