@@ -3003,6 +3003,8 @@ export interface components {
    replyGroupName: string | null;
    /** @description Where the keywords of the search stand in its text; null if its subject or its beginning shows them. */
    matchExcerpt: string | null;
+   /** @description The words in the texts of this row that the keywords found, as they are written there: in another script, for example. Only in a search. */
+   matchWords?: string[];
    /** @description Last grade, rounded, 1 to 5. */
    satisfaction: number | null;
    /** @description Likes. */
@@ -7855,7 +7857,7 @@ export interface components {
     * @example siteNumbers
     * @enum {string}
     */
-   beanName: "outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup" | "forumHandover" | "deadlineMove";
+   beanName: "outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup" | "forumHandover" | "deadlineMove" | "searchRebuild";
    /**
     * @description What it is told, as a JSON object.
     * @example {}
@@ -7907,7 +7909,7 @@ export interface components {
   /** @description What a list is narrowed by; all of it must hold. */
   SysScheduleJobFilter: {
    /** @description What is done. */
-   beanName?: ("outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup" | "forumHandover" | "deadlineMove")[];
+   beanName?: ("outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup" | "forumHandover" | "deadlineMove" | "searchRebuild")[];
    /** @description 0 paused, 1 normal. */
    status?: (0 | 1)[];
    /** @description How that ended: 0 failed, 1 success. */
@@ -7926,7 +7928,7 @@ export interface components {
     * @example siteNumbers
     * @enum {string}
     */
-   beanName: "outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup" | "forumHandover" | "deadlineMove";
+   beanName: "outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup" | "forumHandover" | "deadlineMove" | "searchRebuild";
    /**
     * @description What it is told, as a JSON object.
     * @default {}
@@ -7961,7 +7963,7 @@ export interface components {
     * @example siteNumbers
     * @enum {string}
     */
-   readonly beanName: "outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup" | "forumHandover" | "deadlineMove";
+   readonly beanName: "outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup" | "forumHandover" | "deadlineMove" | "searchRebuild";
    /**
     * @description The job that was run.
     * @example 1
@@ -8022,7 +8024,7 @@ export interface components {
   /** @description What a list is narrowed by; all of it must hold. */
   SysScheduleJobLogFilter: {
    /** @description What was done. */
-   beanName?: ("outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup" | "forumHandover" | "deadlineMove")[];
+   beanName?: ("outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup" | "forumHandover" | "deadlineMove" | "searchRebuild")[];
    /** @description 0 failed, 1 success. */
    status?: (0 | 1)[];
    /** @description When it began. */
@@ -10080,6 +10082,20 @@ export interface components {
      result?: {
       /** @enum {unknown} */
       code?: "USR0001" | "USR0002";
+     };
+    };
+   };
+  };
+  /** @description There is no valid session */
+  "Product.401.USR0085": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "USR0001" | "USR0002" | "USR0085";
      };
     };
    };
@@ -12614,6 +12630,18 @@ export interface components {
     };
    };
   };
+  /** @description There is no valid session */
+  "Template.401.USR0085": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["TemplateRefusal"] & {
+     /** @enum {unknown} */
+     code?: "USR0001" | "USR0002" | "USR0085";
+    };
+   };
+  };
   /** @description The session may not do this */
   "Template.403": {
    headers: {
@@ -14693,7 +14721,7 @@ export interface components {
   /** @description The language of texts in the answer. */
   language: string;
   /** @description The same key again repeats the first answer and changes nothing. */
-  idempotencyKey: string;
+  key: string;
   /** @description A timestamp against caches. */
   t: string;
   /** @description Forum id. */
@@ -14940,7 +14968,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -14986,7 +15014,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.409"];
    413: components["responses"]["Template.413"];
@@ -15059,7 +15087,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.RemovedRecord"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -15086,7 +15114,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.DeployedProcess"];
    400: components["responses"]["Template.400.WFL0019"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.GEN0409"];
@@ -15170,7 +15198,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SavedModel"];
    400: components["responses"]["Template.400.WFL0021.WFL0026.WFL0027.WFL0028.WFL0029.WFL0030"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.GEN0409.WFL0020"];
@@ -15196,7 +15224,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.DeployedProcess"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.WFL0022"];
@@ -15249,7 +15277,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.BusinessForm"];
    400: components["responses"]["Template.400.WFL0025"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -15364,7 +15392,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.DeployedProcess"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.WFL0022"];
@@ -15415,7 +15443,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.TaskResult"];
    400: components["responses"]["Template.400.WFL0015.WFL0018"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.WFL0004"];
@@ -15442,7 +15470,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.RemovedRecord"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -15531,7 +15559,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.StartedProcess"];
    400: components["responses"]["Template.400.WFL0002"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.WFL0001"];
    409: components["responses"]["Template.409.WFL0003.WFL0010.WFL0011.WFL0012.WFL0016.WFL0024"];
@@ -15559,7 +15587,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.TaskResult"];
    400: components["responses"]["Template.400.WFL0017"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.WFL0004.WFL0005.WFL0006.WFL0007.WFL0008.WFL0009.WFL0012"];
@@ -15586,7 +15614,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.TaskResult"];
    400: components["responses"]["Template.400.WFL0017"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.WFL0004.WFL0005.WFL0006.WFL0007.WFL0008.WFL0009.WFL0012"];
@@ -15612,7 +15640,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.TaskResult"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.WFL0004.WFL0005.WFL0014"];
@@ -15643,7 +15671,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.TaskResult"];
    400: components["responses"]["Template.400.WFL0017"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.WFL0004.WFL0005.WFL0006.WFL0010.WFL0011.WFL0012.WFL0023"];
@@ -15700,7 +15728,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.TaskResult"];
    400: components["responses"]["Template.400.WFL0015.WFL0018"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.WFL0004.WFL0005.WFL0006.WFL0009"];
@@ -15727,7 +15755,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.TaskResult"];
    400: components["responses"]["Template.400.WFL0017"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.WFL0004.WFL0005.WFL0006.WFL0009"];
@@ -15755,7 +15783,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.TaskResult"];
    400: components["responses"]["Template.400.WFL0015.WFL0018"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.WFL0004.WFL0005.WFL0006.WFL0009"];
@@ -15846,7 +15874,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.TaskResult"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.WFL0004.WFL0005.WFL0006.WFL0009.WFL0013"];
@@ -16129,7 +16157,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.409.CAL0001"];
    413: components["responses"]["Template.413"];
@@ -16230,7 +16258,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysCalendarDay"];
    400: components["responses"]["Template.400.ENT0004"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.409.ENT0001"];
    413: components["responses"]["Template.413"];
@@ -16253,7 +16281,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKeys"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -16312,7 +16340,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityImport"];
    400: components["responses"]["Template.ENT0007.ENT0008.ENT0013.GEN0400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.GEN0422"];
    413: components["responses"]["Template.413"];
@@ -16335,7 +16363,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityImported"];
    400: components["responses"]["Template.400.ENT0011"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.ENT0009"];
    409: components["responses"]["Template.409.ENT0010.ENT0012"];
@@ -16491,7 +16519,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysCalendarDay"];
    400: components["responses"]["Template.400.ENT0004"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    /** @description The state does not allow it, or somebody else was first */
@@ -16534,7 +16562,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKey"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -16650,7 +16678,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysDept"];
    400: components["responses"]["Template.400.ENT0002.ENT0004"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0123"];
    409: components["responses"]["Template.409.ENT0001"];
    413: components["responses"]["Template.413"];
@@ -16673,7 +16701,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKeys"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.ENT0003.ENT0121.ENT0122"];
@@ -16732,7 +16760,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityImport"];
    400: components["responses"]["Template.ENT0007.ENT0008.ENT0013.GEN0400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.GEN0422"];
    413: components["responses"]["Template.413"];
@@ -16755,7 +16783,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityImported"];
    400: components["responses"]["Template.400.ENT0011"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.ENT0009"];
    409: components["responses"]["Template.409.ENT0010.ENT0012"];
@@ -16938,7 +16966,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysDept"];
    400: components["responses"]["Template.400.ENT0002.ENT0004.ENT0120"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0123"];
    404: components["responses"]["Template.GEN0404"];
    /** @description The state does not allow it, or somebody else was first */
@@ -16981,7 +17009,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKey"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.ENT0003.ENT0121.ENT0122"];
@@ -17097,7 +17125,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysDictType"];
    400: components["responses"]["Template.400.ENT0004"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.409.ENT0001"];
    413: components["responses"]["Template.413"];
@@ -17120,7 +17148,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKeys"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0141"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.ENT0003"];
@@ -17179,7 +17207,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityImport"];
    400: components["responses"]["Template.ENT0007.ENT0008.ENT0013.GEN0400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.GEN0422"];
    413: components["responses"]["Template.413"];
@@ -17202,7 +17230,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityImported"];
    400: components["responses"]["Template.400.ENT0011"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.ENT0009"];
    409: components["responses"]["Template.409.ENT0010.ENT0012"];
@@ -17361,7 +17389,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysDictType"];
    400: components["responses"]["Template.400.ENT0004"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0140"];
    404: components["responses"]["Template.GEN0404"];
    /** @description The state does not allow it, or somebody else was first */
@@ -17404,7 +17432,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKey"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0141"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.ENT0003"];
@@ -17520,7 +17548,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysDictValue"];
    400: components["responses"]["Template.400.ENT0002.ENT0004.ENT0145"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0146"];
    409: components["responses"]["Template.409.ENT0001"];
    413: components["responses"]["Template.413"];
@@ -17543,7 +17571,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKeys"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0142"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.ENT0143.ENT0144"];
@@ -17602,7 +17630,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityImport"];
    400: components["responses"]["Template.ENT0007.ENT0008.ENT0013.GEN0400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.GEN0422"];
    413: components["responses"]["Template.413"];
@@ -17625,7 +17653,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityImported"];
    400: components["responses"]["Template.400.ENT0011"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.ENT0009"];
    409: components["responses"]["Template.409.ENT0010.ENT0012"];
@@ -17805,7 +17833,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysDictValue"];
    400: components["responses"]["Template.400.ENT0002.ENT0004.ENT0145"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0142.ENT0146"];
    404: components["responses"]["Template.GEN0404"];
    /** @description The state does not allow it, or somebody else was first */
@@ -17848,7 +17876,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKey"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0142"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.ENT0143.ENT0144"];
@@ -18155,7 +18183,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysForbiddenWord"];
    400: components["responses"]["Template.400.ENT0004"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.409.ENT0001"];
    413: components["responses"]["Template.413"];
@@ -18178,7 +18206,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKeys"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -18237,7 +18265,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityImport"];
    400: components["responses"]["Template.ENT0007.ENT0008.ENT0013.GEN0400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.GEN0422"];
    413: components["responses"]["Template.413"];
@@ -18260,7 +18288,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityImported"];
    400: components["responses"]["Template.400.ENT0011"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.ENT0009"];
    409: components["responses"]["Template.409.ENT0010.ENT0012"];
@@ -18409,7 +18437,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysForbiddenWord"];
    400: components["responses"]["Template.400.ENT0004"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    /** @description The state does not allow it, or somebody else was first */
@@ -18452,7 +18480,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKey"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -18568,7 +18596,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysForum"];
    400: components["responses"]["Template.400.ENT0002.ENT0004.ENT0222.ENT0224"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.409.ENT0220.ENT0223"];
    413: components["responses"]["Template.413"];
@@ -18591,7 +18619,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKeys"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0229"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.ENT0003.ENT0227.ENT0228"];
@@ -18650,7 +18678,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityImport"];
    400: components["responses"]["Template.ENT0007.ENT0008.ENT0013.GEN0400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.GEN0422"];
    413: components["responses"]["Template.413"];
@@ -18673,7 +18701,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityImported"];
    400: components["responses"]["Template.400.ENT0011"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.ENT0009"];
    409: components["responses"]["Template.409.ENT0010.ENT0012"];
@@ -18863,7 +18891,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysForum"];
    400: components["responses"]["Template.400.ENT0002.ENT0004.ENT0221.ENT0222.ENT0224"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    /** @description The state does not allow it, or somebody else was first */
@@ -18906,7 +18934,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKey"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0229"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.ENT0003.ENT0227.ENT0228"];
@@ -19275,7 +19303,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysInstitution"];
    400: components["responses"]["Template.400.ENT0002.ENT0004.ENT0202"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.409.ENT0200.ENT0203"];
    413: components["responses"]["Template.413"];
@@ -19298,7 +19326,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKeys"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.ENT0003.ENT0211"];
@@ -19357,7 +19385,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityImport"];
    400: components["responses"]["Template.ENT0007.ENT0008.ENT0013.GEN0400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.GEN0422"];
    413: components["responses"]["Template.413"];
@@ -19380,7 +19408,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityImported"];
    400: components["responses"]["Template.400.ENT0011"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.ENT0009"];
    409: components["responses"]["Template.409.ENT0010.ENT0012"];
@@ -19617,7 +19645,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysInstitution"];
    400: components["responses"]["Template.400.ENT0002.ENT0004.ENT0201.ENT0202"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    /** @description The state does not allow it, or somebody else was first */
@@ -19660,7 +19688,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKey"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.ENT0003.ENT0211"];
@@ -19776,7 +19804,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysInstitutionAccount"];
    400: components["responses"]["Template.400.ENT0002.ENT0004.ENT0111.ENT0112.ENT0118"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.409.ENT0001.ENT0223"];
    413: components["responses"]["Template.413"];
@@ -19799,7 +19827,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKeys"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.ENT0003.ENT0117"];
@@ -19838,7 +19866,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -19877,7 +19905,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -19936,7 +19964,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityImport"];
    400: components["responses"]["Template.ENT0007.ENT0008.ENT0013.GEN0400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.GEN0422"];
    413: components["responses"]["Template.413"];
@@ -19959,7 +19987,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityImported"];
    400: components["responses"]["Template.400.ENT0011"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.ENT0009"];
    409: components["responses"]["Template.409.ENT0010.ENT0012"];
@@ -20082,7 +20110,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400.ENT0111"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -20122,7 +20150,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.USR0076"];
@@ -20161,7 +20189,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -20248,7 +20276,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysInstitutionAccount"];
    400: components["responses"]["Template.400.ENT0002.ENT0004.ENT0111.ENT0112.ENT0118"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    /** @description The state does not allow it, or somebody else was first */
@@ -20291,7 +20319,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKey"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.ENT0003.ENT0117"];
@@ -20598,7 +20626,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysMailConfig"];
    400: components["responses"]["Template.400.ENT0004"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.409.ENT0001"];
    413: components["responses"]["Template.413"];
@@ -20621,7 +20649,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKeys"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.OUT0005"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -20705,7 +20733,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400.OUT0003"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -20808,7 +20836,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysMailConfig"];
    400: components["responses"]["Template.400.ENT0004.OUT0004"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    /** @description The state does not allow it, or somebody else was first */
@@ -20851,7 +20879,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKey"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.OUT0005"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -21058,7 +21086,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.OUT0001.OUT0002"];
@@ -21097,7 +21125,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.OUT0001.OUT0002"];
@@ -21236,7 +21264,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysMailTemplate"];
    400: components["responses"]["Template.400.ENT0004.OUT0007"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.409.ENT0001"];
    413: components["responses"]["Template.413"];
@@ -21259,7 +21287,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKeys"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.OUT0008"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -21454,7 +21482,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysMailTemplate"];
    400: components["responses"]["Template.400.ENT0004.OUT0007"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.OUT0006"];
    404: components["responses"]["Template.GEN0404"];
    /** @description The state does not allow it, or somebody else was first */
@@ -21497,7 +21525,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKey"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.OUT0008"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -21613,7 +21641,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysMenu"];
    400: components["responses"]["Template.400.ENT0002.ENT0004.ENT0101.ENT0104.ENT0105"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.409"];
    413: components["responses"]["Template.413"];
@@ -21636,7 +21664,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKeys"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0106"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.ENT0003.ENT0103.ENT0114"];
@@ -21854,7 +21882,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysMenu"];
    400: components["responses"]["Template.400.ENT0002.ENT0004.ENT0101.ENT0102.ENT0104.ENT0105"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0107.ENT0115"];
    404: components["responses"]["Template.GEN0404"];
    /** @description The state does not allow it, or somebody else was first */
@@ -21897,7 +21925,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKey"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0106"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.ENT0003.ENT0103.ENT0114"];
@@ -22013,7 +22041,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysNotice"];
    400: components["responses"]["Template.400.ENT0002.ENT0004"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.409"];
    413: components["responses"]["Template.413"];
@@ -22036,7 +22064,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKeys"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.NTC0001"];
@@ -22153,7 +22181,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.GEN0409.NTC0002.NTC0004"];
@@ -22196,7 +22224,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.GEN0409.NTC0003"];
@@ -22279,7 +22307,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysNotice"];
    400: components["responses"]["Template.400.ENT0002.ENT0004"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    /** @description The state does not allow it, or somebody else was first */
@@ -22322,7 +22350,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKey"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.NTC0001"];
@@ -22644,7 +22672,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0116.ENT0180"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -22683,7 +22711,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0116.ENT0180"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -23057,7 +23085,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysOss"];
    400: components["responses"]["Template.400.ENT0004.OSS0001.OSS0005.OSS0006.OSS0009"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.409.ENT0001"];
    413: components["responses"]["Template.413"];
@@ -23080,7 +23108,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKeys"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.OSS0004"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.ENT0003.OSS0002"];
@@ -23119,7 +23147,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.ENT0192.OSS0008"];
@@ -23202,7 +23230,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400.OSS0001.OSS0003"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -23311,7 +23339,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysOss"];
    400: components["responses"]["Template.400.ENT0004.OSS0001.OSS0005.OSS0006.OSS0009"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    /** @description The state does not allow it, or somebody else was first */
@@ -23354,7 +23382,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKey"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.OSS0004"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.ENT0003.OSS0002"];
@@ -23470,7 +23498,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysParameter"];
    400: components["responses"]["Template.400.ENT0004.ENT0152"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.409.ENT0001"];
    413: components["responses"]["Template.413"];
@@ -23493,7 +23521,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKeys"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0151"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -23552,7 +23580,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityImport"];
    400: components["responses"]["Template.ENT0007.ENT0008.ENT0013.GEN0400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.GEN0422"];
    413: components["responses"]["Template.413"];
@@ -23575,7 +23603,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityImported"];
    400: components["responses"]["Template.400.ENT0011"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.ENT0009"];
    409: components["responses"]["Template.409.ENT0010.ENT0012"];
@@ -23767,7 +23795,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysParameter"];
    400: components["responses"]["Template.400.ENT0004.ENT0152"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0150"];
    404: components["responses"]["Template.GEN0404"];
    /** @description The state does not allow it, or somebody else was first */
@@ -23810,7 +23838,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKey"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0151"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -23926,7 +23954,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysRegion"];
    400: components["responses"]["Template.400.ENT0002.ENT0004.ENT0161"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.409.ENT0001"];
    413: components["responses"]["Template.413"];
@@ -23949,7 +23977,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKeys"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.ENT0003.ENT0162.ENT0163"];
@@ -24008,7 +24036,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityImport"];
    400: components["responses"]["Template.ENT0007.ENT0008.ENT0013.GEN0400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.GEN0422"];
    413: components["responses"]["Template.413"];
@@ -24031,7 +24059,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityImported"];
    400: components["responses"]["Template.400.ENT0011"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.ENT0009"];
    409: components["responses"]["Template.409.ENT0010.ENT0012"];
@@ -24225,7 +24253,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysRegion"];
    400: components["responses"]["Template.400.ENT0002.ENT0004.ENT0161"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0160"];
    404: components["responses"]["Template.GEN0404"];
    /** @description The state does not allow it, or somebody else was first */
@@ -24268,7 +24296,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKey"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.ENT0003.ENT0162.ENT0163"];
@@ -24384,7 +24412,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysRole"];
    400: components["responses"]["Template.400.ENT0002.ENT0004"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0115.ENT0125"];
    409: components["responses"]["Template.409.ENT0001"];
    413: components["responses"]["Template.413"];
@@ -24407,7 +24435,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKeys"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0130.ENT0134"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.ENT0003.ENT0132"];
@@ -24466,7 +24494,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityImport"];
    400: components["responses"]["Template.ENT0007.ENT0008.ENT0013.GEN0400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.GEN0422"];
    413: components["responses"]["Template.413"];
@@ -24489,7 +24517,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityImported"];
    400: components["responses"]["Template.400.ENT0011"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.ENT0009"];
    409: components["responses"]["Template.409.ENT0010.ENT0012"];
@@ -24661,7 +24689,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysRole"];
    400: components["responses"]["Template.400.ENT0002.ENT0004"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0115.ENT0125.ENT0131.ENT0134"];
    404: components["responses"]["Template.GEN0404"];
    /** @description The state does not allow it, or somebody else was first */
@@ -24704,7 +24732,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKey"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0130.ENT0134"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.ENT0003.ENT0132"];
@@ -24820,7 +24848,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysScheduleJob"];
    400: components["responses"]["Template.400.ENT0004.ENT0190.ENT0191"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.409"];
    413: components["responses"]["Template.413"];
@@ -24843,7 +24871,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKeys"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -24958,7 +24986,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -24997,7 +25025,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -25036,7 +25064,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -25075,7 +25103,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -25114,7 +25142,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.ENT0192"];
@@ -25153,7 +25181,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.ENT0192"];
@@ -25241,7 +25269,7 @@ export interface operations {
       * @example siteNumbers
       * @enum {string}
       */
-     beanName?: "outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup" | "forumHandover" | "deadlineMove";
+     beanName?: "outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup" | "forumHandover" | "deadlineMove" | "searchRebuild";
      /**
       * @description What it is told, as a JSON object.
       * @example {}
@@ -25271,7 +25299,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysScheduleJob"];
    400: components["responses"]["Template.400.ENT0004.ENT0190.ENT0191"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    /** @description The state does not allow it, or somebody else was first */
@@ -25314,7 +25342,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKey"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -25621,7 +25649,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysSmsConfig"];
    400: components["responses"]["Template.400.ENT0004.OSS0009.OUT0009"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.409.ENT0001"];
    413: components["responses"]["Template.413"];
@@ -25644,7 +25672,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKeys"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.OUT0005"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -25729,7 +25757,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400.OUT0003"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -25832,7 +25860,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysSmsConfig"];
    400: components["responses"]["Template.400.ENT0004.OSS0009.OUT0009"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    /** @description The state does not allow it, or somebody else was first */
@@ -25875,7 +25903,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKey"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.OUT0005"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -26082,7 +26110,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.OUT0001.OUT0002"];
@@ -26121,7 +26149,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.OUT0001.OUT0002"];
@@ -26260,7 +26288,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysSmsTemplate"];
    400: components["responses"]["Template.400.ENT0004.OUT0007"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.409.ENT0001"];
    413: components["responses"]["Template.413"];
@@ -26283,7 +26311,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKeys"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.OUT0008"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -26476,7 +26504,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysSmsTemplate"];
    400: components["responses"]["Template.400.ENT0004.OUT0007"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.OUT0006.OUT0010"];
    404: components["responses"]["Template.GEN0404"];
    /** @description The state does not allow it, or somebody else was first */
@@ -26519,7 +26547,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKey"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.OUT0008"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -26826,7 +26854,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysTopic"];
    400: components["responses"]["Template.400.ENT0004"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.409.ENT0230"];
    413: components["responses"]["Template.413"];
@@ -26849,7 +26877,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKeys"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0232"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.ENT0003.ENT0231"];
@@ -26908,7 +26936,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityImport"];
    400: components["responses"]["Template.ENT0007.ENT0008.ENT0013.GEN0400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.GEN0422"];
    413: components["responses"]["Template.413"];
@@ -26931,7 +26959,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityImported"];
    400: components["responses"]["Template.400.ENT0011"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.ENT0009"];
    409: components["responses"]["Template.409.ENT0010.ENT0012"];
@@ -27091,7 +27119,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysTopic"];
    400: components["responses"]["Template.400.ENT0004"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0232"];
    404: components["responses"]["Template.GEN0404"];
    /** @description The state does not allow it, or somebody else was first */
@@ -27134,7 +27162,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKey"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0232"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.ENT0003.ENT0231"];
@@ -27250,7 +27278,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysUser"];
    400: components["responses"]["Template.400.ENT0002.ENT0004.ENT0111.ENT0112.ENT0118"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0005.ENT0115.ENT0123.ENT0125"];
    409: components["responses"]["Template.409.ENT0001"];
    413: components["responses"]["Template.413"];
@@ -27273,7 +27301,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKeys"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0113.ENT0116"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.ENT0003.ENT0114.ENT0117"];
@@ -27312,7 +27340,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0113.ENT0116"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.ENT0114"];
@@ -27351,7 +27379,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0116"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -27410,7 +27438,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityImport"];
    400: components["responses"]["Template.ENT0007.ENT0008.ENT0013.GEN0400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.GEN0422"];
    413: components["responses"]["Template.413"];
@@ -27433,7 +27461,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityImported"];
    400: components["responses"]["Template.400.ENT0011"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.ENT0009"];
    409: components["responses"]["Template.409.ENT0010.ENT0012"];
@@ -27603,7 +27631,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400.ENT0111"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0116.ENT0119"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -27643,7 +27671,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0116.ENT0119"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.USR0076"];
@@ -27682,7 +27710,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0116"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -27792,7 +27820,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.SysUser"];
    400: components["responses"]["Template.400.ENT0002.ENT0004.ENT0111.ENT0112.ENT0118"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0005.ENT0113.ENT0115.ENT0116.ENT0119.ENT0123.ENT0125"];
    404: components["responses"]["Template.GEN0404"];
    /** @description The state does not allow it, or somebody else was first */
@@ -27835,7 +27863,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EntityKey"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403.ENT0113.ENT0116"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.ENT0003.ENT0114.ENT0117"];
@@ -27954,7 +27982,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -27972,7 +28000,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.nothing"];
    400: components["responses"]["Template.400.TPL0002"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.409.TPL0004"];
    413: components["responses"]["Template.413"];
@@ -28071,6 +28099,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400"];
+   401: components["responses"]["Template.401.USR0085"];
    404: components["responses"]["Template.TPL0001"];
    409: components["responses"]["Template.409"];
    503: components["responses"]["Template.TPL0005.GEN0503"];
@@ -28162,7 +28191,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.nothing"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -28663,7 +28692,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.AccountPage"];
    400: components["responses"]["Product.400.SIG0004"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    409: components["responses"]["Product.409"];
    413: components["responses"]["Product.413"];
@@ -28742,7 +28771,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409"];
@@ -28836,7 +28865,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.ChangedCase"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.CAS0003.GEN0409"];
@@ -28864,7 +28893,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.ChangedCase"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.CAS0003.GEN0409"];
@@ -28902,7 +28931,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    /** @description The state does not allow it, or somebody else was first */
@@ -29024,7 +29053,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    /** @description The state does not allow it, or somebody else was first */
@@ -29085,7 +29114,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    /** @description The state does not allow it, or somebody else was first */
@@ -29133,7 +29162,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.MSG0001"];
@@ -29160,7 +29189,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.MSG0001"];
@@ -29187,7 +29216,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.CompanyRequestDetail"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.COM0003.COM0005.COM0006"];
@@ -29284,7 +29313,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.CompanyRequestDetail"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.COM0003"];
@@ -29311,7 +29340,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.GEN0409.MSG0001"];
@@ -29361,7 +29390,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.GEN0409.MSG0001"];
@@ -29388,7 +29417,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.RequestResult"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.DLV0004"];
@@ -29415,7 +29444,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.RequestResult"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.DLV0004"];
@@ -29479,7 +29508,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409.FBK0001.GEN0409"];
@@ -29563,7 +29592,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
    409: components["responses"]["Template.409"];
@@ -29650,7 +29679,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.HandlingRecord"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.HDL0002"];
@@ -29703,7 +29732,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.HandlingRecord"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.HDL0001"];
@@ -29799,7 +29828,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.EditedHelpText"];
    400: components["responses"]["Template.400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.409.GEN0409"];
    413: components["responses"]["Template.413"];
@@ -29892,7 +29921,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.GEN0409.MSG0001"];
@@ -29920,7 +29949,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.GEN0409.MSG0001"];
@@ -30011,7 +30040,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400.MSG0014.MSG0015"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.MSG0001"];
@@ -30038,7 +30067,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.MSG0001"];
@@ -30073,7 +30102,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400.MSG0014.MSG0015"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.GEN0409.MSG0001"];
@@ -30127,7 +30156,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400.MOD0001.MSG0005"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.FRM0001.GEN0409.MSG0001"];
@@ -30162,7 +30191,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400.MSG0014.MSG0015"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.GEN0409.MSG0001"];
@@ -30190,7 +30219,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.GEN0409.MSG0001"];
@@ -30218,7 +30247,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.GEN0409.MSG0001"];
@@ -30246,7 +30275,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.GEN0409.MSG0001"];
@@ -30286,7 +30315,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.USR0053.USR0073"];
    409: components["responses"]["Product.409"];
    413: components["responses"]["Product.413"];
@@ -30612,7 +30641,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.USR0053.USR0073"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409"];
@@ -30662,7 +30691,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.ChangedCase"];
    400: components["responses"]["Product.400.ATT0004.ATT0007"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.CAS0003.GEN0409"];
@@ -30742,7 +30771,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.ChangedCase"];
    400: components["responses"]["Product.400.ATT0004.ATT0007"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.CAS0001.CAS0002"];
@@ -30798,7 +30827,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.ChangedCase"];
    400: components["responses"]["Product.400.ATT0004.ATT0007.CAS0004"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404.WFL0001"];
    409: components["responses"]["Product.409.CAS0001.CAS0002.WFL0003.WFL0012.WFL0016"];
@@ -30827,7 +30856,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.ChangedCase"];
    400: components["responses"]["Product.400.CAS0004"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404.WFL0001"];
    409: components["responses"]["Product.409.CAS0002.CAS0003.GEN0409.WFL0003.WFL0012.WFL0016"];
@@ -30855,7 +30884,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.ChangedCase"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.CAS0003.GEN0409"];
@@ -30890,7 +30919,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400.ATT0004.ATT0007.CMP0005.CMP0006.CMP0011"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403.CMP0001"];
    409: components["responses"]["Product.409"];
    413: components["responses"]["Product.413"];
@@ -30918,7 +30947,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403.CMP0001"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.CMP0002.CMP0009.GEN0409"];
@@ -30946,7 +30975,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403.CMP0001"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.CMP0010.GEN0409"];
@@ -31009,7 +31038,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403.CMP0001"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.CMP0002.GEN0409"];
@@ -31044,7 +31073,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400.ATT0004.ATT0007.CMP0005.CMP0006.CMP0011"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403.CMP0001"];
    404: components["responses"]["Product.GEN0404"];
    /** @description The state does not allow it, or somebody else was first */
@@ -31104,7 +31133,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403.CMP0001"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.CMP0002.GEN0409"];
@@ -31226,7 +31255,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400.CMP0011"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403.CMP0001"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.CMP0002.GEN0409"];
@@ -31264,7 +31293,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403.CMP0001"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.CMP0002.GEN0409"];
@@ -31290,7 +31319,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.nothing"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409"];
@@ -31317,7 +31346,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.RequestResult"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.DLV0004"];
@@ -31430,7 +31459,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.RequestResult"];
    400: components["responses"]["Product.400.DLV0002"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403.DLV0001"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.DLV0003.MSG0001"];
@@ -31454,7 +31483,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.RequestResult"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.DLV0004"];
@@ -31577,7 +31606,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.InstitutionInfo"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    409: components["responses"]["Product.409.GEN0409"];
    413: components["responses"]["Product.413"];
@@ -31755,7 +31784,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400.MRG0001"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.ASG0007.GEN0409.MRG0002.MSG0001"];
@@ -31781,7 +31810,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.MSG0001"];
@@ -31811,7 +31840,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.RequestedExtension"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404.WFL0001"];
    409: components["responses"]["Product.409.EXT0001.EXT0002.EXT0003.GEN0409.WFL0003.WFL0012.WFL0016"];
@@ -31839,7 +31868,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.StaffAttachment"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409"];
@@ -31865,7 +31894,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.nothing"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409"];
@@ -31896,7 +31925,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.Assignment"];
    400: components["responses"]["Product.400.ATT0004.MSG0004.MSG0012"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.ASG0001.ASG0007.MSG0001.MSG0013"];
@@ -31925,7 +31954,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.Assignment"];
    400: components["responses"]["Product.400.ATT0004.ATT0007.MSG0004.MSG0012"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.ASG0001"];
@@ -31955,7 +31984,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.Assignment"];
    400: components["responses"]["Product.400.ASG0002.ASG0005"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403.MSG0007"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.ASG0003.GEN0409.MSG0001"];
@@ -31986,7 +32015,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.Assignment"];
    400: components["responses"]["Product.400.ASG0005"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403.MSG0007"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.ASG0003.GEN0409.MSG0001"];
@@ -32012,7 +32041,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.Assignment"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.ASG0001"];
@@ -32039,7 +32068,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.Assignment"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.ASG0001"];
@@ -32066,7 +32095,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.Assignment"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.ASG0001"];
@@ -32115,7 +32144,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.Assignment"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.ASG0001.ASG0008"];
@@ -32185,7 +32214,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.Assignment"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.ASG0001"];
@@ -32212,7 +32241,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.Assignment"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.ASG0001"];
@@ -32239,7 +32268,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.Assignment"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.ASG0001"];
@@ -32266,7 +32295,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.Assignment"];
    400: components["responses"]["Product.400.ASG0006"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.ASG0001.ASG0004"];
@@ -32293,7 +32322,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.Assignment"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.ASG0001"];
@@ -32319,7 +32348,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.Assignment"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.ASG0001"];
@@ -32368,7 +32397,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.RequestResult"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    /** @description The state does not allow it, or somebody else was first */
@@ -32440,7 +32469,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.RequestResult"];
    400: components["responses"]["Product.400.ASG0006"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    /** @description The state does not allow it, or somebody else was first */
@@ -32486,7 +32515,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.RequestResult"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.APR0001"];
@@ -32553,7 +32582,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400.RCK0002.RCK0003"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.GEN0409.MSG0001.RCK0001"];
@@ -32579,7 +32608,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.MSG0001"];
@@ -32606,7 +32635,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.RequestResult"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.RPT0003"];
@@ -32677,7 +32706,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.RequestResult"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.RPT0003"];
@@ -32705,7 +32734,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.RequestResult"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.GEN0409.RPT0001.RPT0002.RPT0004"];
@@ -32732,7 +32761,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.RequestResult"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.RPT0003.RPT0005"];
@@ -32756,7 +32785,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.RequestResult"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.RPT0003"];
@@ -32809,7 +32838,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.nothing"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409"];
@@ -32848,7 +32877,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409"];
@@ -32934,7 +32963,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.MSG0001"];
@@ -32984,7 +33013,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.StaffAttachment"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409"];
@@ -33010,7 +33039,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.MSG0001"];
@@ -33089,7 +33118,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400.ATT0004.ATT0007.MSG0004.MSG0012"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.GEN0409.MSG0001.MSG0013"];
@@ -33120,7 +33149,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400.ATT0004.ATT0007.MSG0004.MSG0012"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403.MSG0007"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.ASG0007.GEN0409.MSG0001.MSG0013"];
@@ -33225,7 +33254,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409"];
@@ -33258,7 +33287,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400.ATT0004.ATT0007.MSG0004.MSG0012"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.ASG0007.GEN0409.MSG0001.MSG0013"];
@@ -33296,7 +33325,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409"];
@@ -33377,7 +33406,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.SharedQuery"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.USR0053.USR0073"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.GEN0409.SHQ0001"];
@@ -33401,7 +33430,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.SharedQuery"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    409: components["responses"]["Product.409.SHQ0001.SHQ0002"];
    413: components["responses"]["Product.413"];
@@ -33427,7 +33456,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.SharedQuery"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.SHQ0001.SHQ0002"];
@@ -33453,7 +33482,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.nothing"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.USR0053.USR0073"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409"];
@@ -33642,7 +33671,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400.ATT0004.ATT0007.CMP0007.MSG0002.MSG0003.MSG0005.MSG0014.MSG0016"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403.COM0001.SN0011.USR0044"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.CMP0003.CMP0004.FRM0001.MSG0018"];
@@ -33716,7 +33745,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400.MSG0017"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.MSG0001"];
@@ -33787,6 +33816,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.GEN0403.USR0044"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409"];
@@ -33864,7 +33894,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.MSG0001"];
@@ -33916,7 +33946,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400.ATT0004.ATT0007.MSG0002.MSG0003.MSG0005.MSG0014.MSG0016"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403.SN0011.USR0044"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.FRM0001.GEN0409.MSG0001"];
@@ -33957,7 +33987,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400.ATT0004.ATT0007.MSG0002.MSG0014"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403.SN0011.USR0044"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.MSG0001"];
@@ -33983,7 +34013,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.MSG0001"];
@@ -34020,7 +34050,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    409: components["responses"]["Product.409"];
    413: components["responses"]["Product.413"];
@@ -34061,7 +34091,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.MSG0001.VOI0002"];
@@ -34100,7 +34130,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403.COM0001.SN0011.USR0044"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.MSG0001.VOI0001"];
@@ -34137,7 +34167,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409"];
@@ -34163,7 +34193,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.MSG0001"];
@@ -34189,7 +34219,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.MSG0001"];
@@ -34259,6 +34289,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.GEN0400"];
+   401: components["responses"]["Product.401.USR0085"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
    default: components["responses"]["Product.default"];
@@ -34319,7 +34350,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.FAV0001.USR0053.USR0073"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409"];
@@ -34371,7 +34402,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.BaseInfo"];
    400: components["responses"]["Product.400.USR0060.USR0061"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    409: components["responses"]["Product.409.GEN0409"];
    413: components["responses"]["Product.413"];
@@ -34404,7 +34435,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.BaseInfo"];
    400: components["responses"]["Product.400.1011.PER0006.SIG0004"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.USR0053.USR0073"];
    409: components["responses"]["Product.409.PER0004.PER0005"];
    413: components["responses"]["Product.413"];
@@ -34459,7 +34490,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.nothing"];
    400: components["responses"]["Product.400.1011.SIG0004.USR0054"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.GEN0403"];
    409: components["responses"]["Product.409.PER0003.PER0007"];
    413: components["responses"]["Product.413"];
@@ -34491,7 +34522,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.BaseInfo"];
    400: components["responses"]["Product.400.SIG0004"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    409: components["responses"]["Product.409.PER0001.PER0002"];
    413: components["responses"]["Product.413"];
@@ -34517,7 +34548,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.RenewedSession"];
    400: components["responses"]["Product.400.SIG0004.USR0052.USR0054.USR0055"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    409: components["responses"]["Product.409"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
@@ -34545,7 +34576,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.BaseInfo"];
    400: components["responses"]["Product.400.1011.PER0006.SIG0004"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.USR0053.USR0073"];
    409: components["responses"]["Product.409.PER0005"];
    413: components["responses"]["Product.413"];
@@ -34570,7 +34601,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.PhoneTicket"];
    400: components["responses"]["Product.400.1011"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.USR0053.USR0073"];
    409: components["responses"]["Product.409.PER0003"];
    413: components["responses"]["Product.413"];
@@ -34635,7 +34666,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.OwnCompany"];
    400: components["responses"]["Product.400.COM0004.USR0061.USR0062"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.COM0002.COM0005"];
@@ -34662,7 +34693,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.OwnCompany"];
    400: components["responses"]["Product.400.ATT0001.ATT0007"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.COM0003"];
@@ -34715,7 +34746,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.OwnCompany"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.COM0003"];
@@ -34752,7 +34783,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.FAV0001.USR0053.USR0073"];
    409: components["responses"]["Product.409"];
    413: components["responses"]["Product.413"];
@@ -34778,7 +34809,7 @@ export interface operations {
   responses: {
    200: components["responses"]["File.zip"];
    400: components["responses"]["Template.400.1011.SIG0004.USR0054"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.GEN0403"];
    409: components["responses"]["Template.409.PER0003"];
    413: components["responses"]["Template.413"];
@@ -34916,7 +34947,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409"];
@@ -34977,7 +35008,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.nothing"];
    400: components["responses"]["Product.400.10007.11103.11104.SIG0004"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.USR0053.USR0073"];
    409: components["responses"]["Product.409.PER0009"];
    413: components["responses"]["Product.413"];
@@ -35046,7 +35077,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.nothing"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.USR0053.USR0073"];
    409: components["responses"]["Product.409.PER0003"];
    413: components["responses"]["Product.413"];
@@ -35238,7 +35269,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.nothing"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    409: components["responses"]["Product.409"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
@@ -35280,7 +35311,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.NotificationChoice"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.USR0053.USR0073"];
    409: components["responses"]["Product.409.PER0003.PER0008"];
    413: components["responses"]["Product.413"];
@@ -35373,7 +35404,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.USR0053.USR0073"];
    409: components["responses"]["Product.409"];
    413: components["responses"]["Product.413"];
@@ -35495,7 +35526,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.SecondFactorSetUp"];
    400: components["responses"]["Product.400.SIG0004.USR0054"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.GEN0403"];
    409: components["responses"]["Product.409"];
    413: components["responses"]["Product.413"];
@@ -35521,7 +35552,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.RecoveryCodes"];
    400: components["responses"]["Product.400.USR0071"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.GEN0403"];
    409: components["responses"]["Product.409.USR0075"];
    413: components["responses"]["Product.413"];
@@ -35546,7 +35577,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.nothing"];
    400: components["responses"]["Product.400.SIG0004.USR0054"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403.USR0074"];
    409: components["responses"]["Product.409.USR0076"];
    413: components["responses"]["Product.413"];
@@ -35580,7 +35611,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.RecoveryCodes"];
    400: components["responses"]["Product.400.USR0080"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.GEN0403"];
    409: components["responses"]["Product.409.USR0075.USR0081.USR0083"];
    413: components["responses"]["Product.413"];
@@ -35605,7 +35636,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.PasskeyCreation"];
    400: components["responses"]["Product.400.SIG0004.USR0054"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.GEN0403"];
    409: components["responses"]["Product.409.USR0081"];
    413: components["responses"]["Product.413"];
@@ -35632,7 +35663,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.nothing"];
    400: components["responses"]["Product.400.SIG0004.USR0054"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.USR0084"];
@@ -35660,7 +35691,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.nothing"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409"];
@@ -35686,7 +35717,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.RecoveryCodes"];
    400: components["responses"]["Product.400.SIG0004.USR0054"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    409: components["responses"]["Product.409.USR0076"];
    413: components["responses"]["Product.413"];
@@ -35814,7 +35845,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.nothing"];
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.USR0053.USR0073"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409"];
@@ -35845,7 +35876,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.USR0053.USR0073"];
    409: components["responses"]["Product.409"];
    413: components["responses"]["Product.413"];
@@ -35936,7 +35967,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    409: components["responses"]["Product.409"];
    413: components["responses"]["Product.413"];
@@ -35972,7 +36003,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    409: components["responses"]["Product.409"];
    413: components["responses"]["Product.413"];
@@ -35998,7 +36029,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.BaseInfo"];
    400: components["responses"]["Product.400.PER0006"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.USR0053.USR0073"];
    409: components["responses"]["Product.409.PER0003.PER0008"];
    413: components["responses"]["Product.413"];
@@ -36034,7 +36065,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
+   401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    409: components["responses"]["Product.409"];
    413: components["responses"]["Product.413"];
@@ -36068,7 +36099,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.Attachment"];
    400: components["responses"]["Template.ATT0001.ATT0005.ATT0006.ATT0012.ATT0013.ATT0015.GEN0400"];
-   401: components["responses"]["Template.401"];
+   401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.USR0053.USR0073"];
    409: components["responses"]["Template.GEN0422"];
    413: components["responses"]["Template.413.ATT0002.ATT0003.ATT0009.ATT0010.ATT0011.ATT0014"];
