@@ -325,8 +325,8 @@ describe('files', () => {
       '2 boxId',
       '2 kind',
       '2 madeOn',
-      '3 handling',
       '3 topic',
+      '3 handling',
       '4 handling'
     ])
   })

@@ -7,7 +7,8 @@ import type { ErrorCode } from '@board/schemas/errors'
 export const reasons = {
   strictSchema: 'the schema is at least as strict as the table',
   ownRule: 'a region keeps its code, which its own rules say first',
-  lookedFirst: 'its own rules look first and say what still needs it'
+  lookedFirst: 'its own rules look first and say what still needs it',
+  cutOff: 'the sender has closed the connection and receives no answer'
 } as const
 
 type Reason = keyof typeof reasons
@@ -29,7 +30,8 @@ export const unreached: readonly Unreached[] = [
     .filter(({ schema }) => (schema['x-resource'].refusals?.delete ?? []).length > 0)
     .flatMap(({ operations: { delete: one, deleteMany: many } }) =>
       [one, many].flatMap(id => unreachedOf(id, 'ENT0003', 'lookedFirst'))
-    )
+    ),
+  ...unreachedOf('uploadAttachment', 'ATT0005', 'cutOff')
 ]
 
 /** Returns one line of the list; no line when there is no such call or when it does not declare the code. */

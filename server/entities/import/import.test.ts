@@ -73,8 +73,8 @@ it('says every problem of a line at once, each in the words of its column', asyn
     '2 topic: 主题没有“铁器”这个选项，请填写瓷器',
     '2 otherIds: 找不到其他箱子“地窖”',
     '2 name: 名称“锤”已存在',
-    '3 name: 不能为空',
-    '3 boxId: 找不到箱子“阁楼”'
+    '3 boxId: 找不到箱子“阁楼”',
+    '3 name: 不能为空'
   ])
 })
 
