@@ -23,13 +23,13 @@ function holds(name: string, value: RawCondition[string]): RawBuilder<boolean> {
 }
 
 /** Tells whether a field contains a text, regardless of case. For a text without case it uses the faster `like`. */
-function contains({ column: name, rule }: Field, typed: string): RawBuilder<boolean> {
+function contains({ column: name, kind, rule }: Field, typed: string): RawBuilder<boolean> {
   const text = cleanLine(typed)
+  // a record may be named by a date
+  const value = kind === 'date' ? sql`${column(name)}::text` : column(name)
   const part = `%${literally(text)}%`
   const isCased = text.toLowerCase() !== text.toUpperCase()
-  const matches = isCased
-    ? sql<boolean>`${column(name)} ilike ${part}`
-    : sql<boolean>`${column(name)} like ${part}`
+  const matches = isCased ? sql<boolean>`${value} ilike ${part}` : sql<boolean>`${value} like ${part}`
   // a single character has no pairs; only a plan made for this value knows how rare a pair is
   if (!rule?.hasBigrams || [...text].length < 2) return matches
   return sql<boolean>`${sql.raw(planPerValue)} (bigrams(${column(name)}) @> bigrams(${text}) and ${matches})`

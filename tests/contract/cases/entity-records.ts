@@ -33,6 +33,10 @@ export const ownRecords: Partial<
     }
   >
 > = {
+  // one date has one row
+  calendarDay: {
+    values: number => ({ day: new Date(Date.UTC(2097, 0, number)).toISOString().slice(0, 10) })
+  },
   loginLog: { make: async ({ db }) => ({ id: await buildLogin(db) }) },
   operationLog: { make: async ({ db }) => ({ id: await buildOperation(db) }) },
   mailLog: { make: async ({ db, keys }) => ({ id: await buildLetter({ db, keys }, 'mail') }) },
