@@ -98,18 +98,19 @@ export function nextState(
   return to === 'before' ? (assignment.state_before_return ?? 10) : to
 }
 
-/** Tells whether the giver has reminded the holder on this day of the calendar; one reminder a day is allowed. */
-export const isNaggedToday = ({ nagged_at }: Pick<AssignmentRecord, 'nagged_at'>, now: Date): boolean =>
-  nagged_at !== null && dateOf(nagged_at) === dateOf(now)
+/** Tells whether an action that is done once a day was done on this day of the calendar. */
+export function isDoneToday(assignment: AssignmentRecord, action: AssignmentAction, now: Date): boolean {
+  const { onceADay } = rows[action]
+  const last = onceADay && assignment[onceADay]
+  return last ? dateOf(last) === dateOf(now) : false
+}
 
 /** Returns the operations that the actor may call on the assignment now. */
 export function allowedAssignmentActions(actor: Actor, assignment: AssignmentRecord, now: Date): string[] {
   const actions = Object.keys(rows) as AssignmentAction[]
   const allowed = actions.filter(
     action =>
-      isWho(actor, assignment, action) &&
-      fits(assignment, action) &&
-      !(action === 'nag' && isNaggedToday(assignment, now))
+      isWho(actor, assignment, action) && fits(assignment, action) && !isDoneToday(assignment, action, now)
   )
   const operations = allowed.map(action => rows[action].operation)
   return mayAssignOn(actor, assignment) ? [...operations, 'assignMessage', 'assignOffline'] : operations

@@ -19,6 +19,8 @@ export interface AssignmentTransition
   extends Transition<'giver' | 'holder', AssignmentState, AssignmentState | 'before' | 'same'> {
   /** The action is refused while an assignment below it is open. */
   readonly notWhileGivenOn?: true
+  /** The action is done once on each day of the calendar; the column has the moment of the last one. */
+  readonly onceADay?: 'nagged_at'
 }
 
 export const assignmentTransitions = {
@@ -61,6 +63,7 @@ export const assignmentTransitions = {
     name: name('催办', '催辦', 'send a reminder'),
     from: [10, 20],
     to: 'same',
+    onceADay: 'nagged_at',
     verb: 'assignment.nagged'
   },
   cancel: {

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@board/generated/calls'
 import type { InstitutionActor } from '../actor.ts'
-import { isNaggedToday, requireTransition } from '../assignment-core/policy.ts'
+import { isDoneToday, requireTransition } from '../assignment-core/policy.ts'
 import type { AssignmentRecord } from '../assignment-core/record.ts'
 import type { Trx } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
@@ -19,7 +19,7 @@ export async function nagAssignment(
 ): Promise<AssignmentRecord> {
   const { assignment, message } = await lockAssignment(trx, actor, tpid)
   requireTransition(actor, assignment, 'nag')
-  if (isNaggedToday(assignment, now)) throw new Refusal('ASG0008')
+  if (isDoneToday(assignment, 'nag', now)) throw new Refusal('ASG0008')
   const change = { nagged_at: now }
   return moveAssignment(trx, actor, message, assignment, { action: 'nag', change, note }, now)
 }
