@@ -12,6 +12,7 @@ import { mayOpen, type Page, pagesOnFace } from './pages.ts'
 const faces: readonly Face[] = ['g', 'admin']
 const folder = import.meta.dirname
 const table = readFileSync(`${folder}/pages.ts`, 'utf8')
+const overrides = readFileSync(`${folder}/overrides.ts`, 'utf8')
 
 /** The modules that react-admin's frame shows in place of a page. */
 const ofTheFrame = ['Forbidden', 'Home', 'NotFound', 'PageError', 'PageLoading'].map(
@@ -28,8 +29,9 @@ const pageIn = (source: string) =>
     ?.slice(1)
     .find(Boolean)
 
-/** Tells whether another module of the pages uses this one as a part. */
+/** Tells whether another module of the pages uses this one as a part, or a derived screen does by an override. */
 const isPart = (file: string, sources: ReadonlyMap<string, string>) =>
+  overrides.includes(`from './${file}'`) ||
   [...sources.values()].some(source => source.includes(`/${basename(file)}'`))
 
 /** Lists the page modules that have no row in the table. */

@@ -86,6 +86,7 @@ export const holdings = {
   'third_party_attempt.account_uid': expires('half a sign-in at another site, which serves minutes'),
   'recovery_ticket.account_uid': expires('a key that serves minutes, kept as its hash'),
   'account_role.account_uid': byStaff('have roles'),
+  'working_calendar.applied_by': byStaff('put holidays into use'),
   'second_factor.account_uid': byStaff('have a second factor'),
   'passkey.account_uid': byStaff('add passkeys'),
   'passkey_challenge.account_uid': byStaff('add passkeys'),

@@ -41,6 +41,7 @@ const elsewhere: readonly EventVerb[] = [
   'recheck.lapsed',
   'case.returned',
   'case.refused',
+  'case.lapsed',
   'campaign.begun',
   'campaign.ended',
   'entry.adopted',

@@ -2,6 +2,8 @@ import { changeCase, submitCase, withdrawCase } from '@board/server/cases/change
 import { draftCase, proposeCase } from '@board/server/cases/propose'
 import { findCase } from '@board/server/cases/store'
 import { restoreCase, takeDownCase } from '@board/server/cases/take-down'
+import { findMessageRecord } from '@board/server/message-core/lock'
+import { takeDownMessage } from '@board/server/moderation/take-down'
 import { phrases } from '../corpus/phrases.ts'
 import type { MessageRow } from '../ledger.ts'
 import { type Candidates, candidatesOf } from './candidates.ts'
@@ -20,6 +22,7 @@ type Step =
   | 'withdraw'
   | 'takeDown'
   | 'restore'
+  | 'takeDownMessage'
 
 /** The courses of a case after its proposal: every state of a case, with a process wherever there is one. */
 const fates: readonly (readonly [Step, ...Step[]])[] = [
@@ -36,7 +39,8 @@ const fates: readonly (readonly [Step, ...Step[]])[] = [
   ['propose', 'sendBack', 'submit'],
   ['propose', 'pass', 'takeDown', 'restore'],
   ['draft', 'submit', 'pass'],
-  ['propose', 'pass']
+  ['propose', 'pass'],
+  ['propose', 'takeDownMessage']
 ]
 
 /** Proposes cases of institutions for the case library and decides on them. Domain 6. */
@@ -102,7 +106,11 @@ async function live(
     else if (step === 'takeDown')
       await takeDownCase(trx, editor, { ...seen, reason: '有网友反映问题反复，待核实后再公开' }, now)
     else if (step === 'restore') await restoreCase(trx, editor, seen, now)
-    else await decide(stage, process, step, comments[step])
+    else if (step === 'takeDownMessage') {
+      const { version = 0 } = (await findMessageRecord(trx, texts.tid)) ?? {}
+      const decision = { tid: texts.tid, version, reason: '附件里有他人信息，核实后再公开' }
+      await takeDownMessage(trx, editor, decision, stage.world.parameters, now)
+    } else await decide(stage, process, step, comments[step])
   }
 }
 

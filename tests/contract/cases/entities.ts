@@ -197,7 +197,9 @@ const importing = (entity: Entity): Case[] => [
   })),
   ...maybe(entity, 'importTemplate', 'done', 'to fill in', () => ({})),
   ...maybe(entity, 'importRefused', 'done', 'of a file with errors', async stage => ({
-    query: { batchId: (await uploaded(stage, entity, tableOf([{ [label(entity)]: '' }]))).batchId }
+    query: {
+      batchId: (await uploaded(stage, entity, tableOf([{ [label(entity)]: 'x'.repeat(3000) }]))).batchId
+    }
   })),
   ...maybe(entity, 'importRefused', 'ENT0009', 'of a batch that does not exist', () => ({
     query: { batchId: '999999999' }
@@ -214,7 +216,7 @@ const importing = (entity: Entity): Case[] => [
     return { body }
   }),
   ...maybe(entity, 'importConfirm', 'ENT0011', 'of a file with errors', async stage => ({
-    body: await uploaded(stage, entity, tableOf([{ [label(entity)]: '' }]))
+    body: await uploaded(stage, entity, tableOf([{ [label(entity)]: 'x'.repeat(3000) }]))
   })),
   ...(declares(entity, 'create', 'ENT0001') || ownRecords[entity.name as EntityName]?.isRuledUnique
     ? maybe(
