@@ -12,6 +12,7 @@ export const calendarDay = resource({
       type: 'string',
       description: 'The date.',
       format: 'date',
+      maxLength: 10,
       examples: ['2027-01-01']
     },
     kind: {
