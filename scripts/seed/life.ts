@@ -1,6 +1,5 @@
 import { excerptOf } from '@board/schemas/formats'
 import { type Mask, maskText } from '@board/schemas/masks'
-import { calendarInUse } from '@board/server/calendar/calendar'
 import type { MessageAction } from '@board/server/message-core/transitions'
 import { replyDeadline } from '@board/server/messages/deadlines'
 import { type MessageStates, nextStates } from '@board/server/messages/policy'
@@ -135,7 +134,7 @@ export class Life {
       approved_at: null,
       clock_started_at: null,
       deadline_at: null,
-      deadline_calendar: calendarInUse().id,
+      deadline_calendar: 0,
       replied_at: null,
       graded_at: null,
       grade_approved_at: null,

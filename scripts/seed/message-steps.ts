@@ -1,5 +1,6 @@
 import { excerptOf } from '@board/schemas/formats'
 import { maskText } from '@board/schemas/masks'
+import { calendarInUse } from '@board/server/calendar/calendar'
 import { writeFurther, writeInterim, writeReply } from './corpus/answers.ts'
 import { writeSupplement } from './corpus/letter.ts'
 import { phrases } from './corpus/phrases.ts'
@@ -19,6 +20,7 @@ function approve(life: Life): void {
   message.approved_at = life.clock.at
   message.clock_started_at = life.clock.at
   message.deadline_at = life.replyDue()
+  message.deadline_calendar = calendarInUse().id
   message.audit_note = null
   const redacted = first?.public_content != null
   life.tell('editor', {

@@ -57,7 +57,8 @@ describe('the entity', () => {
     expect(missing).toEqual([])
   })
 
-  it('needs no further generation, and answers as its contract says', async () => {
+  // it runs three files of contract tests
+  it('needs no further generation, and answers as its contract says', { timeout: 300_000 }, async () => {
     await copy.run(['scripts/generate/main.ts', '--check'])
     const files = ['drift', 'operations', 'access'].map(name => `tests/contract/entity-${name}.test.ts`)
     // for each of its eleven calls at least its cases, its statuses and its row of the access matrix

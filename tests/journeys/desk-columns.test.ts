@@ -88,7 +88,7 @@ it('the panel is the widest column on a wide screen, and the deadline stays visi
   const others = [page.getByRole('navigation', { name: '所在列表' }), page.locator('#message')]
   for (const other of others) expect(await widthOf(other)).toBeLessThan(await widthOf(panel))
   await page.getByLabel('回复内容').fill('写到一半的回复。\n'.repeat(30))
-  await panel.evaluate('panel => panel.scrollTo({ top: panel.scrollHeight })')
+  await panel.evaluate(part => part.scrollTo({ top: part.scrollHeight }))
   const box = await panel
     .getByText(/还剩 \d+ 个工作日/)
     .first()
