@@ -104,11 +104,7 @@ describe('npm run dev', { timeout: 5 * patience }, () => {
     await see('the same, rendered by the server', async () => (await textAt('/home')).includes('（新）'))
     await change('portal/locales/zh-CN/home.ts', '有话，直接对领导说', '有话，请讲')
     await see('a text of the portal', async () => (await title()).includes('有话，请讲'))
-    const color = () =>
-      page
-        .locator('h1')
-        .first()
-        .evaluate(part => getComputedStyle(part).color)
+    const color = () => page.evaluate<string>("getComputedStyle(document.querySelector('h1')).color")
     await change('portal/features/home/page.module.css', '.hero h1 {', '.hero h1 {\n  color: rgb(1 2 3);')
     await see('a style of the portal', async () => (await color()) === 'rgb(1, 2, 3)')
     expect(await page.evaluate('globalThis.isKept')).toBe(true)

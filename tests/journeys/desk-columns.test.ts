@@ -8,6 +8,12 @@ import { buildCompany } from '../support/companies.ts'
 import { looksWell } from './support/browser.ts'
 import { ownSite } from './support/site.ts'
 
+/** The browser's function that is used here; tests are checked without the types of browsers. */
+interface Scrolled {
+  readonly scrollHeight: number
+  scrollTo(to: { top: number }): void
+}
+
 const { db, keys, world, signedIn } = await ownSite()
 const fid = world.forums.city
 await buildAccount(db, { kind: 'institution', group_id: world.groups.city, username: 'city_clerk' })
@@ -88,7 +94,10 @@ it('the panel is the widest column on a wide screen, and the deadline stays visi
   const others = [page.getByRole('navigation', { name: '所在列表' }), page.locator('#message')]
   for (const other of others) expect(await widthOf(other)).toBeLessThan(await widthOf(panel))
   await page.getByLabel('回复内容').fill('写到一半的回复。\n'.repeat(30))
-  await panel.evaluate(part => part.scrollTo({ top: part.scrollHeight }))
+  await panel.evaluate(part => {
+    const scrolled = part as unknown as Scrolled
+    scrolled.scrollTo({ top: scrolled.scrollHeight })
+  })
   const box = await panel
     .getByText(/还剩 \d+ 个工作日/)
     .first()

@@ -173,5 +173,7 @@ export const hotStyles: Plugin = {
   transform: {
     filter: { id: /\.module\.css$/ },
     handler: code => `${code}\nimport.meta.hot.accept()`
-  }
+  },
+  // the server's pages have style sheets without a script, for which Vite would load the page again
+  hotUpdate: ({ modules }) => modules.filter(({ id }) => !id?.endsWith('?direct'))
 }
