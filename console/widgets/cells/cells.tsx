@@ -64,10 +64,22 @@ export function ToneWord({ tone, wraps, children }: { tone: Tone; wraps?: boolea
 }
 
 /** Shows how an answer stands against its deadline: 还剩 2 个工作日, 按时. */
-export function DeadlineWord({ timing, now }: { timing: Timing; now: number }) {
+export function DeadlineWord({
+  timing,
+  now,
+  wraps = true
+}: {
+  timing: Timing
+  now: number
+  wraps?: boolean
+}) {
   const language = useLocale() as Language
   const standing = standingOf(timing, now)
-  return <ToneWord tone={standing.tone}>{standingWords(standing, language)}</ToneWord>
+  return (
+    <ToneWord tone={standing.tone} wraps={wraps}>
+      {standingWords(standing, language)}
+    </ToneWord>
+  )
 }
 
 const text = (value: unknown) => (value === null || value === undefined ? '' : String(value))
@@ -108,7 +120,7 @@ function DeadlineCell({ value, ...props }: CellProps) {
   if (timing === null) return null
   return (
     <span title={formatTime(timing.dueAt)}>
-      <DeadlineWord timing={timing} now={now} />
+      <DeadlineWord timing={timing} now={now} wraps={false} />
     </span>
   )
 }

@@ -18,6 +18,7 @@ interface Part {
   tagName: string
   textContent: string | null
   className: string
+  type?: string
   labels?: ArrayLike<Part> | null
   parentElement: Part | null
   getAttribute(name: string): string | null
@@ -50,9 +51,14 @@ export interface Focus {
  */
 export function lookAtFocus(targets: readonly unknown[] = []): Focus {
   const active = document.activeElement
-  // the calendar button of a date belongs to the browser: it has its own ring, and no element has the focus
-  if (!active || active === document.body || !active.matches(':focus'))
+  if (!active || active === document.body)
     return { where: '', faults: ['nothing has the focus'], place: '', isOnTarget: false }
+  // the calendar button of a date belongs to the browser, which draws its ring: the field itself has no focus then
+  if (!active.matches(':focus')) {
+    const isOfDate = /^(date|datetime-local)$/.test(active.type ?? '')
+    const faults = isOfDate ? [] : ['nothing has the focus']
+    return { where: isOfDate ? 'the calendar button of a date' : '', faults, place: '', isOnTarget: false }
+  }
   const isOnTarget = targets.includes(active)
   const labels = Array.from(active.labels ?? [])
   const words =
