@@ -91,10 +91,11 @@ describe.each(sizesOfStory('desktop'))('an administrator, on a %s,', size => {
     const help = page.getByRole('dialog', { name: '键盘操作' })
     await help.getByText('上个月').waitFor()
     await help.getByRole('button', { name: '更改按键' }).click()
-    await help.getByRole('textbox', { name: /上个月/ }).fill('p')
+    await help.getByRole('textbox', { name: /上个月/ }).fill('m')
     await help.getByRole('button', { name: '关闭' }).click()
     await open('/admin/notice?displayedFilters={"as":"calendar","month":"2026-09"}')
-    await page.keyboard.press('p')
+    await page.getByRole('heading', { name: '2026年9月' }).waitFor()
+    await page.keyboard.press('m')
     await page.getByRole('heading', { name: '2026年8月' }).waitFor()
   })
 

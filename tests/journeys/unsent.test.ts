@@ -218,8 +218,10 @@ describe.each(sizesOfStory('phone'))('a session that ends during writing, on a %
     const alert = page.getByRole('dialog', { name: '提示' })
     await alert.getByText('您的登录状态已过期，请重新登录').waitFor()
     await isClean(writer, 'the end of a session')
-    await alert.getByRole('button', { name: '重新登录' }).click()
     const dialog = page.getByRole('dialog', { name: '登录' })
+    const signIn = alert.getByRole('button', { name: '重新登录' })
+    // five seconds after it has opened, the alert goes on by itself
+    await Promise.race([signIn.click().catch(() => undefined), dialog.waitFor()])
     await dialog.getByText('您填写的内容都还在').waitFor()
     const username = dialog.getByLabel('用户名')
     await dialog.locator('input[name=username]:focus').waitFor()
