@@ -1,8 +1,12 @@
 /** The effect of holidays that are to be put into use. It is fetched when it is shown. */
+import { withPageTexts } from '../../i18n/PageTexts.tsx'
 import { lazyPart } from '../../lazyPart.ts'
 import { Late } from '../../widgets/parts/Late.tsx'
 
-const Effect = lazyPart(() => import('./CalendarEffect.tsx'))
+const Effect = withPageTexts(
+  'records',
+  lazyPart(() => import('./CalendarEffect.tsx'))
+)
 
 export const CalendarEffect = () => (
   <Late>
