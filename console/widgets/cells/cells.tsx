@@ -75,9 +75,10 @@ export function DeadlineWord({
 }) {
   const language = useLocale() as Language
   const standing = standingOf(timing, now)
+  const words = standingWords(standing, language)
   return (
-    <ToneWord tone={standing.tone} wraps={wraps}>
-      {standingWords(standing, language)}
+    <ToneWord tone={standing.tone} wraps={wraps || words.length > longState}>
+      {words}
     </ToneWord>
   )
 }
