@@ -4,7 +4,7 @@
  * does not keep is kept in memory until the page is left. Decision 0145.
  */
 
-/** What pages use of a storage. `setItem` says whether the browser keeps the value beyond this page. */
+/** The part of a storage that pages use. `setItem` tells whether the browser keeps the value beyond this page. */
 export interface KeptStorage {
   getItem(key: string): string | null
   setItem(key: string, value: string): boolean
@@ -51,8 +51,8 @@ function keptStorage(name: 'localStorage' | 'sessionStorage'): KeptStorage {
   }
 }
 
-/** What the browser keeps for all tabs. */
+/** The storage that all tabs share. */
 export const localStore: KeptStorage = keptStorage('localStorage')
 
-/** What the browser keeps for this tab. */
+/** The storage of this tab. */
 export const tabStore: KeptStorage = keptStorage('sessionStorage')

@@ -11,7 +11,7 @@ export interface PlainForm {
 
 /** A stretch of the plain text and of the original text. */
 interface Stretch {
-  /** Where it begins in the plain text, and in the original text. */
+  /** The places where it begins in the plain text and in the original text. */
   readonly at: number
   readonly origin: number
   /** The length in the original text. */

@@ -14,7 +14,7 @@ export interface Timing {
   readonly lateDays: number | null
 }
 
-/** What can be said of a timing. */
+/** The statement about a timing. */
 export type StandingKey =
   | 'onTime'
   | 'answeredLate'

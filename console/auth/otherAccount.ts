@@ -4,13 +4,13 @@ import { api } from '../api/client.ts'
 import { readCookie } from '../api/cookies.ts'
 import { acceptSession, isSessionChanged, showAccount, shownAccount } from '../api/shownAccount.ts'
 
-/** What another tab has made of the session: it has signed in as `name`, or it has signed out, and there is no name. */
+/** The state of a session that another tab has changed: it has signed in as `name`, or it has signed out and there is no name. */
 export interface OtherAccount {
   readonly name: string | undefined
 }
 
 let other: OtherAccount | undefined
-/** What the alert shows: the reader may close it and stay on the page. */
+/** The state that the alert shows; undefined after the reader has closed it to stay on the page. */
 let announced: OtherAccount | undefined
 const listeners = new Set<() => void>()
 

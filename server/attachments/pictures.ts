@@ -95,7 +95,7 @@ export function keepPicture(
   })
 }
 
-/** What is encoded: a file, or the pixels of a bitmap. A picture with a longest side is made smaller. */
+/** The source of an encoding: a file, or the pixels of a bitmap. A picture with a longest side is made smaller. */
 type Input = { file: SharpInput; limit: number; raw?: SharpOptions['raw']; longestSide?: number }
 
 /** @throws PictureRefused, BitmapRefused; it has read no more than the header of another format than a bitmap */

@@ -18,7 +18,7 @@ const [city, bureau, editor] = await Promise.all([
   board.client('editor')
 ])
 
-/** What the reader of a row may know of its timing: how it was answered, and by how many working days it was late. */
+/** The timing of a row as its reader sees it: whether it was answered, and by how many working days it was late. */
 interface Timed {
   readonly timing: { answeredAt: number | null; daysLeft: number | null; lateDays: number | null } | null
 }

@@ -8,7 +8,7 @@ import { deleteToken, endTask, insertTask, insertToken, setHolder } from './task
 export interface Written {
   readonly instanceId: number
   readonly graph: ProcessGraph
-  /** Who acted; null if nobody did, because the record ended the process. */
+  /** The person who acted; null if the record itself ended the process. */
   readonly uid: number | null
   readonly comment: string | null
   readonly at: Date

@@ -34,7 +34,7 @@ export function useDraftEnd(key: string): DraftEnd {
   }
 }
 
-/** What has become of a draft. */
+/** The fate of a draft. */
 export interface Kept {
   /** When it was last saved, in seconds. */
   at: number | undefined

@@ -88,7 +88,7 @@ async function sharedTexts(archive: Archive, path: string): Promise<readonly str
   return texts
 }
 
-/** What cells refer to. */
+/** The parts of a workbook to which cells refer. */
 interface Contents {
   readonly texts: readonly string[]
   readonly formats: readonly NumberFormat[]
