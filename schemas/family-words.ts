@@ -75,3 +75,6 @@ export type JoinedWords<Text = string> = SharedWords<Text> & {
   readonly tabs: Texts<Text>
   readonly events: Readonly<Record<string, Texts<Text>>>
 }
+
+/** The words that the console loads with its first view: all but the questions, which come with a dialog. */
+export type FrameWords = Omit<JoinedWords, 'confirm'>

@@ -21,6 +21,7 @@ export type TextFamily =
   | 'process'
   | 'palette'
   | 'signIn'
+  | 'questions'
 
 type Loaders = Readonly<Record<TextFamily, () => Promise<{ readonly texts: object }>>>
 
@@ -44,7 +45,8 @@ export const pageTexts = {
     records: () => import('../locales/zh-CN/page/records.ts'),
     process: () => import('../locales/zh-CN/page/process.ts'),
     palette: () => import('../locales/zh-CN/page/palette.ts'),
-    signIn: () => import('../locales/zh-CN/page/signIn.ts')
+    signIn: () => import('../locales/zh-CN/page/signIn.ts'),
+    questions: () => import('../locales/zh-CN/page/questions.ts')
   },
   'zh-TW': {
     workTable: () => import('../locales/zh-TW/page/workTable.ts'),
@@ -65,7 +67,8 @@ export const pageTexts = {
     records: () => import('../locales/zh-TW/page/records.ts'),
     process: () => import('../locales/zh-TW/page/process.ts'),
     palette: () => import('../locales/zh-TW/page/palette.ts'),
-    signIn: () => import('../locales/zh-TW/page/signIn.ts')
+    signIn: () => import('../locales/zh-TW/page/signIn.ts'),
+    questions: () => import('../locales/zh-TW/page/questions.ts')
   },
   'en-US': {
     workTable: () => import('../locales/en-US/page/workTable.ts'),
@@ -86,7 +89,8 @@ export const pageTexts = {
     records: () => import('../locales/en-US/page/records.ts'),
     process: () => import('../locales/en-US/page/process.ts'),
     palette: () => import('../locales/en-US/page/palette.ts'),
-    signIn: () => import('../locales/en-US/page/signIn.ts')
+    signIn: () => import('../locales/en-US/page/signIn.ts'),
+    questions: () => import('../locales/en-US/page/questions.ts')
   }
 } as const satisfies Readonly<Record<string, Loaders>>
 

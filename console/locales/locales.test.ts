@@ -1,4 +1,5 @@
 import { actions } from '@board/generated/actions'
+import { questions } from '@board/generated/words/questions/zh-CN'
 import { eventVerbs } from '@board/schemas/events'
 import { dictValueTexts } from '@board/schemas/locales/dictValue'
 import { loginLogTexts } from '@board/schemas/locales/loginLog'
@@ -86,12 +87,14 @@ describe('everything that boards and actions show has a name', () => {
   test('the words of actions are found where dialogs and lists look for them', () => {
     const keys = Object.entries(actions).flatMap(([id, { action }]) => [
       `actions.${id}.verb`,
-      ...(action.confirm ? [`confirm.${action.confirm}`] : []),
       ...(action.success ? [`success.${action.success}`] : []),
       ...(action.result ? [`result.${id}`] : [])
     ])
     expect(keys.length).toBeGreaterThan(100)
     expect(keys.filter(key => !has(key))).toEqual([])
+    const asked = Object.values(actions).flatMap(({ action }) => action.confirm ?? [])
+    expect(asked.length).toBeGreaterThan(20)
+    expect(asked.filter(key => typeof questions[key] !== 'string')).toEqual([])
   })
 })
 

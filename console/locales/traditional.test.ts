@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { entityTexts } from '@board/generated/locales/zh-TW'
+import { questions } from '@board/generated/words/questions/zh-TW'
 import { words } from '@board/generated/words/zh-TW'
 import { errors } from '@board/schemas/errors'
 import { expect, test } from 'vitest'
@@ -12,6 +13,7 @@ const sources: readonly (readonly [string, string])[] = [
   ...globSync('**/*.ts', { cwd: folder }).map(
     file => [file, readFileSync(join(folder, file), 'utf8')] as const
   ),
+  ['questions', JSON.stringify(questions)],
   ...Object.entries(words).map(([part, texts]) => [part, JSON.stringify(texts)] as const),
   ...Object.entries(entityTexts).map(([name, texts]) => [name, JSON.stringify(texts)] as const),
   ...Object.entries(errors).map(([code, entry]) => [code, entry['zh-TW']] as const)

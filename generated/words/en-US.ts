@@ -1,9 +1,9 @@
 // Made by `npm run generate` from openapi/ and schemas/. Do not edit.
 
-import type { JoinedWords } from '@board/schemas/family-words'
+import type { FrameWords } from '@board/schemas/family-words'
 
-/** The words of all families. */
-export const words: JoinedWords = {
+/** The words of all families, without the questions before actions. */
+export const words: FrameWords = {
   fields: {
     uid: 'Account number',
     username: 'User name',
@@ -280,39 +280,6 @@ export const words: JoinedWords = {
     endProcess: { verb: 'Terminate process', missing: { comment: 'Write a comment' } },
     entrustTask: { verb: 'Hand over', note: 'They take the task over; it does not come back to you.', fields: { assignee: 'Who takes it over', comment: 'Note' }, missing: { assignee: 'Please choose who takes it over' } },
     unclaimTask: { verb: 'Put back', button: 'Put the task back' }
-  },
-  confirm: {
-    sendNotice: 'Those it is for see it at once. It cannot be changed any more, only withdrawn. Send it?',
-    withdrawNotice: 'Nobody it was for sees this notice any more, and it is a draft again. When it is sent again, nobody has read it. Withdraw it?',
-    forceLogout: 'The chosen sessions end at once and need a new sign-in. Other sessions of the same user go on, and what was not sent is kept as a draft. Force them out?',
-    applyCalendar: 'Compare the days with the notice first. Once in use, deadlines are counted by them. You can change the days later and put them into use again. Put them into use?',
-    moveOssFiles: 'Files in all other storages move here, in the background: each is copied and compared before the old one is deleted, and can be read all the while. Move them?',
-    runScheduleJob: 'The job runs once, soon; its own times stay as they are. Run it?',
-    disableUsers: 'The chosen users are signed out at once and cannot sign in again. Disable them?',
-    resetUserPassword: 'The user is signed out at once and must change the password at the next sign-in. Reset it?',
-    resetUserSecondFactor: 'The account is signed out at once, and its authenticator and passkeys no longer work: the next sign-in needs the password alone. If a role or a parameter requires a second factor, the person must set it up again after signing in. Make sure first who is asking. Reset it?',
-    cancelProcess: 'They cannot go on with it; what they wrote is kept. Cancel it?',
-    takeDownCampaign: 'Nobody will be able to read it or to take part. Take it down?',
-    discardCampaignChange: 'The unconfirmed change is discarded, and the confirmed text stays. Discard it?',
-    endCampaign: 'It takes no more suggestions from now on, and cannot begin again. End it early?',
-    withdrawCampaign: 'The campaign will not be public any more, and cannot be brought back. Withdraw it?',
-    adoptSuggestion: 'Everybody will see the mark, and the author is told. Mark the suggestion as adopted?',
-    cancelAdoption: 'The mark will no longer be shown. Take it back?',
-    splitMessage: 'The message is then handled on its own. Its deadline goes on from where it stopped, at least two working days away. Split it?',
-    consentDeletion: 'Only the author and editors will see the message, and it cannot be restored. The statistics still count it. Consent to the deletion?',
-    readdressMessage: 'Another institution begins anew with a new deadline. Open assignments close, and earlier grades no longer count. Re-address the message?',
-    takeDownMessage: 'Only the author and editors will see the message, and open assignments close. Take it down?',
-    approveReply: 'The reply is published at once in the name of the institution, and the author is told. Approve it?',
-    strikeGrade: 'The grade no longer counts and asks for no explanation, but can still be read. Strike it from the statistics?',
-    withdrawRecheck: 'You go on handling the message; its deadline moves by the working days that the clock stood. Withdraw the recheck?',
-    takeOverReport: 'You handle the message from now on, in its present state and by its present deadline. Open assignments below close. Take it over?',
-    deleteModel: 'This cannot be undone. Deployed processes and running instances are not affected. Delete it?',
-    activateProcess: 'New instances can be started again. Activate it?',
-    suspendProcess: 'No new instances can be started; those that run go on. Suspend it?',
-    deleteInstance: 'Its tasks and its history are gone for good. Delete it?',
-    endProcess: 'This ends the whole process and cancels what others have to do in it. It cannot be undone. Terminate it?',
-    resend: 'Only what failed and is not out of date is sent again; the rest is passed over. Send it again?',
-    deleteAttachment: 'It cannot be brought back. Delete this attachment?'
   },
   success: {
     done: 'Done',

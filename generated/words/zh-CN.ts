@@ -1,9 +1,9 @@
 // Made by `npm run generate` from openapi/ and schemas/. Do not edit.
 
-import type { JoinedWords } from '@board/schemas/family-words'
+import type { FrameWords } from '@board/schemas/family-words'
 
-/** The words of all families. */
-export const words: JoinedWords = {
+/** The words of all families, without the questions before actions. */
+export const words: FrameWords = {
   fields: {
     uid: '账号编号',
     username: '用户名',
@@ -280,39 +280,6 @@ export const words: JoinedWords = {
     endProcess: { verb: '终止流程', missing: { comment: '请填写意见' } },
     entrustTask: { verb: '委托', note: '任务交给对方办理，办完后不再回到您这里。', fields: { assignee: '受托人', comment: '说明' }, missing: { assignee: '请选择受托人' } },
     unclaimTask: { verb: '取消签收', button: '确认取消签收' }
-  },
-  confirm: {
-    sendNotice: '发送后，接收者立即可以看到，内容不能再修改，只能撤回。确定发送吗？',
-    withdrawNotice: '撤回后，接收者将看不到这条通知，它变回草稿；再次发送时重新统计阅读情况。确定撤回吗？',
-    forceLogout: '所选登录会立即退出，须重新登录；同一用户的其他登录不受影响，未提交的内容留作草稿。确定强制下线吗？',
-    applyCalendar: '请先与通知核对。启用后，期限即按这些日期计算；以后仍可修改，再次启用。确定启用吗？',
-    moveOssFiles: '其他存储中的文件会全部迁入该存储，在后台逐个复制、核对后再删除原件，期间照常可用。确定迁移吗？',
-    runScheduleJob: '任务会立即执行一次，不影响原有的执行时间。确定执行吗？',
-    disableUsers: '停用后，所选用户会立即退出登录，且不能再登录。确定停用吗？',
-    resetUserPassword: '重置后，该用户会立即退出登录，下次登录须修改密码。确定重置吗？',
-    resetUserSecondFactor: '重置后，该账号的验证器和通行密钥全部失效，并立即退出登录，下次只凭密码登录。角色或参数要求两步验证的账号，登录后须重新设置。请先核实对方身份。确定重置吗？',
-    cancelProcess: '交办取消后，对方将不能继续办理，已写的回复会保留。确定吗？',
-    takeDownCampaign: '下架后公众不能再看到这个征集，也不能参与。确定下架吗？',
-    discardCampaignChange: '未确认的修改会被放弃，恢复为已确认的内容。确定放弃吗？',
-    endCampaign: '结束后立即停止接收建言，不能重新开始。确定提前结束吗？',
-    withdrawCampaign: '撤回后，这个征集不再公开，也不能恢复。确定撤回吗？',
-    adoptSuggestion: '采纳标记会公开显示，并告知留言人。确定采纳吗？',
-    cancelAdoption: '取消后，不再公开显示采纳标记。确定取消吗？',
-    splitMessage: '拆分后，这条留言单独办理，办理期限从合并时停计处接续，至少还有两个工作日。确定拆分吗？',
-    consentDeletion: '同意后，只有留言人和平台编辑可以看到，且不能恢复；统计中仍会保留。确定同意删除吗？',
-    readdressMessage: '改投后，由新的单位从头办理，期限重新计算，未完成的交办会一并结束，原有评价不再计入统计。确定改投吗？',
-    takeDownMessage: '下架后，只有留言人和平台编辑可以看到，未完成的交办会一并结束。确定下架吗？',
-    approveReply: '通过后，这份回复以提交单位的名义立即公开，并告知留言人。确定通过吗？',
-    strikeGrade: '剔除后，这次评价不再计入统计，也不再要求解释，评价内容仍可查看。确定剔除吗？',
-    withdrawRecheck: '撤回后，请继续办理这条留言，办理期限按停计的工作日顺延。确定撤回吗？',
-    takeOverReport: '接办后，由本单位继续办理，原有办理状态和期限不变，下级未完成的交办会一并结束。确定接办吗？',
-    deleteModel: '删除后不能恢复；已部署的流程和正在运行的实例不受影响。确定删除吗？',
-    activateProcess: '激活后可以再次启动。确定激活吗？',
-    suspendProcess: '挂起后不能再启动新的流程，正在办理的不受影响。确定挂起吗？',
-    deleteInstance: '删除后，该流程的任务和办理记录都不能恢复。确定删除吗？',
-    endProcess: '终止后，整个流程即告结束，其他人的待办也会一并取消，不能恢复。确定终止吗？',
-    resend: '只重发发送失败且未过期的记录，其余的会跳过。确定重新发送吗？',
-    deleteAttachment: '删除后不能恢复。确定删除这个附件吗？'
   },
   success: {
     done: '操作成功！',

@@ -1,9 +1,9 @@
 // Made by `npm run generate` from openapi/ and schemas/. Do not edit.
 
-import type { JoinedWords } from '@board/schemas/family-words'
+import type { FrameWords } from '@board/schemas/family-words'
 
-/** The words of all families. */
-export const words: JoinedWords = {
+/** The words of all families, without the questions before actions. */
+export const words: FrameWords = {
   fields: {
     uid: '帳號編號',
     username: '使用者名稱',
@@ -280,39 +280,6 @@ export const words: JoinedWords = {
     endProcess: { verb: '終止流程', missing: { comment: '請填寫意見' } },
     entrustTask: { verb: '委託', note: '任務交給對方辦理，辦完後不再回到您這裡。', fields: { assignee: '受託人', comment: '說明' }, missing: { assignee: '請選擇受託人' } },
     unclaimTask: { verb: '取消簽收', button: '確認取消簽收' }
-  },
-  confirm: {
-    sendNotice: '傳送後，接收者立即可以看到，內容不能再修改，只能撤回。確定傳送嗎？',
-    withdrawNotice: '撤回後，接收者將看不到這則通知，它變回草稿；再次傳送時重新統計閱讀情況。確定撤回嗎？',
-    forceLogout: '所選登入會立即登出，須重新登入；同一使用者的其他登入不受影響，未提交的內容會留作草稿。確定強制登出嗎？',
-    applyCalendar: '請先與通知核對。啟用後，期限即依這些日期計算；日後仍可修改，再次啟用。確定啟用嗎？',
-    moveOssFiles: '其他儲存中的檔案會全部遷入該儲存，在背景逐一複製、核對後再移除原件，期間照常可用。確定遷移嗎？',
-    runScheduleJob: '工作會立即執行一次，不影響原有的執行時間。確定執行嗎？',
-    disableUsers: '停用後，所選使用者會立即登出，且無法再登入。確定停用嗎？',
-    resetUserPassword: '重設後，該使用者會立即登出，下次登入須變更密碼。確定重設嗎？',
-    resetUserSecondFactor: '重設後，該帳號的驗證器和通行密鑰全部失效，並立即登出，下次只憑密碼登入。角色或參數要求兩步驟驗證的帳號，登入後須重新設定。請先核實對方身分。確定重設嗎？',
-    cancelProcess: '交辦取消後，對方將不能繼續辦理，已寫的回覆會保留。確定嗎？',
-    takeDownCampaign: '下架後民眾不能再看到這個徵集，也不能參與。確定下架嗎？',
-    discardCampaignChange: '未確認的修改將被放棄，恢復為已確認的內容。確定放棄嗎？',
-    endCampaign: '結束後立即停止接收建言，不能重新開始。確定提前結束嗎？',
-    withdrawCampaign: '撤回後，這個徵集不再公開，也不能恢復。確定撤回嗎？',
-    adoptSuggestion: '採納標記會公開顯示，並告知留言人。確定採納嗎？',
-    cancelAdoption: '取消後，不再公開顯示採納標記。確定取消嗎？',
-    splitMessage: '拆分後，這則留言單獨辦理，辦理期限自併案時停計處接續，至少還有兩個工作日。確定拆分嗎？',
-    consentDeletion: '同意後，只有留言人和平台編輯可以看到，且不能恢復；統計中仍會保留。確定同意刪除嗎？',
-    readdressMessage: '改投後，由新的單位從頭辦理，期限重新計算，未完成的交辦會一併結束，原有評價不再計入統計。確定改投嗎？',
-    takeDownMessage: '下架後，只有留言人和平台編輯可以看到，未完成的交辦會一併結束。確定下架嗎？',
-    approveReply: '通過後，這份回覆以提交單位的名義立即公開，並告知留言人。確定通過嗎？',
-    strikeGrade: '剔除後，這次評價不再計入統計，也不再要求解釋，評價內容仍可查看。確定剔除嗎？',
-    withdrawRecheck: '撤回後，請繼續辦理這則留言，辦理期限依停計的工作日順延。確定撤回嗎？',
-    takeOverReport: '接辦後，由本單位繼續辦理，原有辦理狀態和期限不變，下級未完成的交辦會一併結束。確定接辦嗎？',
-    deleteModel: '刪除後無法復原；已部署的流程和正在執行的實例不受影響。確定刪除嗎？',
-    activateProcess: '啟用後可以再次啟動。確定啟用嗎？',
-    suspendProcess: '暫停後不能再啟動新的流程，正在辦理的不受影響。確定暫停嗎？',
-    deleteInstance: '刪除後，該流程的任務和辦理紀錄都無法復原。確定刪除嗎？',
-    endProcess: '終止後，整個流程即告結束，其他人的待辦也會一併取消，無法復原。確定終止嗎？',
-    resend: '只重送傳送失敗且未逾期的紀錄，其餘的會略過。確定重新傳送嗎？',
-    deleteAttachment: '刪除後無法復原。確定刪除這個附件嗎？'
   },
   success: {
     done: '操作成功！',

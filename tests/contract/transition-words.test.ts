@@ -1,6 +1,6 @@
 /** The words of transitions: a refusal names an act as its button does, so that the reader knows which one is meant. */
 import { actions } from '@board/generated/actions'
-import type { JoinedWords } from '@board/schemas/family-words'
+import type { FrameWords } from '@board/schemas/family-words'
 import { expect, test } from 'vitest'
 import { assignmentTransitions } from '../../server/assignment-core/transitions.ts'
 import { campaignTransitions } from '../../server/campaign-core/transitions.ts'
@@ -37,7 +37,7 @@ function isWithin(short: string, long: string): boolean {
 test.each(['zh-CN', 'zh-TW', 'en-US'] as const)(
   'a refusal names an act by the verb of its button: %s',
   async language => {
-    const { words }: { words: JoinedWords } = await import(`../../generated/words/${language}.ts`)
+    const { words }: { words: FrameWords } = await import(`../../generated/words/${language}.ts`)
     const buttonsOf = (operation: string) => {
       const { verb, button } = words.actions[operation] ?? {}
       return [verb, button].filter(word => word !== undefined)

@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core'
 import { type ReactNode, useId, useMemo, useState } from 'react'
 import { KeptUploadsContext } from '../../api/keptUploads.ts'
 import { useMe } from '../../auth/useMe.ts'
+import { withPageTexts } from '../../i18n/PageTexts.tsx'
 import { overrides } from '../../overrides.ts'
 import { ActionButton, FormDialog, Notice } from '../../widgets/registry.tsx'
 import { DialogDraft } from '../drafts/DialogDraft.tsx'
@@ -38,9 +39,10 @@ export function ActionDialog(props: ActionDialogProps) {
   const { info } = useMe()
   const [restarts, setRestarts] = useState(0)
   const key = dialogKey(info?.uid ?? 0, props.id, props.record)
+  const Dialog = actions[props.id].action.confirm ? AskingDialog : DraftedDialog
   return (
     <WithoutPrefill>
-      <DraftedDialog {...props} key={restarts} draftKey={key} onClear={() => setRestarts(restarts + 1)} />
+      <Dialog {...props} key={restarts} draftKey={key} onClear={() => setRestarts(restarts + 1)} />
     </WithoutPrefill>
   )
 }
@@ -148,3 +150,6 @@ function DraftedDialog({
     </FormFieldsProvider>
   )
 }
+
+/** The dialog of an action with a question, which is fetched first: nobody confirms what they have not read. */
+const AskingDialog = withPageTexts('questions', DraftedDialog, null)

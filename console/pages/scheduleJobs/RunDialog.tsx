@@ -32,7 +32,9 @@ export function RunDialog(props: ActionDialogProps) {
   if (!permissions.includes(permission)) return <ActionDialog {...props} />
   return (
     <PageTexts family="records" fallback={null}>
-      <Watched {...props} />
+      <PageTexts family="questions" fallback={null}>
+        <Watched {...props} />
+      </PageTexts>
     </PageTexts>
   )
 }
