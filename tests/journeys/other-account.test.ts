@@ -281,6 +281,8 @@ describe('the reply of a clerk', async () => {
     // another tab signs in as the clerk again
     await enterAs(clerk, 'first_clerk')
     await page.evaluate('dispatchEvent(new Event("focus"))')
+    // the page fetches its data again, and may draw the editor again meanwhile
+    await clerk.rest()
     await press(page, editor.getByRole('button', { name: '回复', exact: true }))
     await press(page, publishButton(page))
     await expect.poll(replies).toBe(1)
