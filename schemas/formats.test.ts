@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { emailNameLength, emailPattern, excerptOf, isStrongPassword, passwordFacts } from './formats.ts'
+import { emailNameLength, emailPattern, excerptOf } from './formats.ts'
+import { isStrongPassword, passwordFacts } from './passwords.ts'
 
 test.each([
   ['Abcd123', false, 'seven characters'],

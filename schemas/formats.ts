@@ -30,54 +30,6 @@ export const suggestionType = 5
 /** The topic and the forum of the special campaign: pages about them have a layout of their own (specification 9). */
 export const specialCampaign = { topicId: 282, fid: 5410 } as const
 
-/** The sizes of the largest picture and video, in bytes (specification 5). */
-export const uploadLimits = { image: 50 * 1024 * 1024, video: 100 * 1024 * 1024 } as const
-
-/** Tells whether a file is small enough: below its limit, not equal to it (specification 5). */
-export const isUnderLimit = (
-  group: keyof typeof uploadLimits,
-  bytes: number,
-  limits: Readonly<Record<keyof typeof uploadLimits, number>> = uploadLimits
-): boolean => bytes < limits[group]
-
-/** Days for which an upload is kept until a text uses it. */
-export const uploadDays = 2
-
-/** Picture formats by file ending (specification 5). */
-export const imageFormats = ['jpeg', 'jpg', 'png', 'gif', 'bmp'] as const
-
-/** The endings of these formats: Windows also writes `.jfif` for JPEG. */
-const imageEndings: readonly string[] = [...imageFormats, 'jfif']
-
-const imageTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/bmp']
-const videoTypes = ['video/mp4', 'video/webm', 'video/quicktime']
-
-/** The value of `accept` of an input for pictures. The types are for files without an ending. */
-export const pictureAccept = [...imageEndings.map(ending => `.${ending}`), ...imageTypes].join(',')
-
-/** The value of `accept` of an input for pictures and videos. */
-export const fileAccept = [pictureAccept, ...videoTypes].join(',')
-
-/**
- * Returns why a file is refused before it is sent: it is empty, it has the ending of something else, or it is too large.
- * A file without an ending is sent, because the server finds its kind by its content. Specification 5.
- */
-export function fileProblem({
-  name,
-  type,
-  size
-}: {
-  name: string
-  type: string
-  size: number
-}): 'empty' | 'wrongFormat' | 'imageTooLarge' | 'videoTooLarge' | undefined {
-  if (size === 0) return 'empty'
-  if (type.startsWith('video/')) return isUnderLimit('video', size) ? undefined : 'videoTooLarge'
-  const ending = /\.([a-z]\w{1,9})$/i.exec(name)?.[1]?.toLowerCase()
-  if (ending !== undefined && !imageEndings.includes(ending)) return 'wrongFormat'
-  return isUnderLimit('image', size) ? undefined : 'imageTooLarge'
-}
-
 /** Lengths of the texts that people type at sign-in (specification 5, 9). */
 export const signInLengths = { phone: 11, phoneCode: 6, password: 20, captcha: 5 } as const
 
@@ -104,34 +56,6 @@ export const emailPattern = '^[A-Za-z0-9._%+-]{2,29}@[A-Za-z0-9-]+([.][A-Za-z0-9
 
 /** The characters before the @ in words about `emailPattern`. They stand apart, so that the portal fetches only the pattern. */
 export const emailNameLength = { min: 2, max: 29 } as const
-
-/** The rule of a strong password: its length, and the number of character classes that it contains (specification 5). */
-export const strongPassword = { min: 8, max: 20, classes: 3 } as const
-
-/** The four classes of a password's characters (specification 5). */
-export const passwordClasses = {
-  lower: /[a-z]/,
-  upper: /[A-Z]/,
-  digit: /[0-9]/,
-  symbol: /[^a-zA-Z0-9]/
-} as const
-
-export type PasswordClass = keyof typeof passwordClasses
-
-/** Returns the parts of the rule that a password meets. Forms show the result while the user types. */
-export function passwordFacts(value: string): { isLongEnough: boolean; classes: PasswordClass[] } {
-  const names = Object.keys(passwordClasses) as PasswordClass[]
-  return {
-    isLongEnough: value.length >= strongPassword.min && value.length <= strongPassword.max,
-    classes: names.filter(name => passwordClasses[name].test(value))
-  }
-}
-
-/** Tells whether a password is strong: 8 to 20 characters of at least three of the four classes (specification 5). */
-export function isStrongPassword(value: string): boolean {
-  const { isLongEnough, classes } = passwordFacts(value)
-  return isLongEnough && classes.length >= strongPassword.classes
-}
 
 /** Joins the lines of a text with spaces. Full-width punctuation needs none after it, because it brings its own room. */
 export const inOneLine = (text: string): string =>

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { uploadLimits } from '@board/schemas/formats'
+import { uploadLimits } from '@board/schemas/uploads'
 import { networks } from './outgoing/addresses.ts'
 import { type ThirdParty, type ThirdPartyType, thirdPartyTypes } from './outgoing/identities.ts'
 import { findVersion } from './version.ts'

@@ -1,4 +1,4 @@
-import { isStrongPassword } from '@board/schemas/formats'
+import { isStrongPassword } from '@board/schemas/passwords'
 
 /** The rule of passwords, for the person who ran the command. */
 export const passwordRule =

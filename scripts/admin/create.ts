@@ -1,4 +1,4 @@
-import { isStrongPassword } from '@board/schemas/formats'
+import { isStrongPassword } from '@board/schemas/passwords'
 import { requireUsername, usernameKey } from '@board/server/accounts/names'
 import { hashPassword } from '@board/server/accounts/password'
 import type { Database, Db, Trx } from '@board/server/database/open'

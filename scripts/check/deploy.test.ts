@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } fro
 import { BlockList } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
-import { uploadLimits } from '@board/schemas/formats'
+import { uploadLimits } from '@board/schemas/uploads'
 import { readConfig } from '@board/server/config'
 import { probes } from '@board/server/http/probes'
 import { productionProblems } from '@board/server/start/production'

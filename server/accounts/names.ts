@@ -2,7 +2,7 @@
 
 import { phoneErrors } from '@board/schemas/contact'
 import type { Language } from '@board/schemas/errors'
-import { isStrongPassword } from '@board/schemas/formats'
+import { isStrongPassword } from '@board/schemas/passwords'
 import { cleanLine } from '../language/clean-line.ts'
 import { type FieldProblem, Refusal } from '../refusal.ts'
 import { type Contact, contactOf, sendTypes } from './contact.ts'

@@ -1,5 +1,5 @@
-import { uploadDays } from '@board/schemas/formats'
 import { sizeOf } from '@board/schemas/size'
+import { uploadDays } from '@board/schemas/uploads'
 import { isCitizen, isInstitution, type SignedInActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
 import { lockUsedBytes, type StorageOwner, wholeSite } from '../files/use/storage-use.ts'

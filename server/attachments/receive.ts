@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { isUnderLimit } from '@board/schemas/formats'
+import { isUnderLimit } from '@board/schemas/uploads'
 import { Refusal } from '../refusal.ts'
 import { type FileKind, isOtherFilm, sniff, sniffBytes, videoEndings } from './sniff.ts'
 

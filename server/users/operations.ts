@@ -1,4 +1,4 @@
-import { isStrongPassword } from '@board/schemas/formats'
+import { isStrongPassword } from '@board/schemas/passwords'
 import { departmentTree } from '../access/tree.ts'
 import { hashPassword } from '../accounts/password.ts'
 import { requireSignedIn } from '../actor.ts'

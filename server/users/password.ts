@@ -1,4 +1,4 @@
-import { passwordClasses, strongPassword } from '@board/schemas/formats'
+import { passwordClasses, strongPassword } from '@board/schemas/passwords'
 
 /** Characters that nobody mistakes for each other when they read them out, class by class. */
 const alphabet = {

@@ -1,4 +1,5 @@
-import { isStrongPassword, signInLengths } from '@board/schemas/formats'
+import { signInLengths } from '@board/schemas/formats'
+import { isStrongPassword } from '@board/schemas/passwords'
 import { Alert, AlertTitle, Box, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'

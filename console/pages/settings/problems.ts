@@ -1,5 +1,5 @@
 import { ApiError } from '@board/client'
-import { isStrongPassword } from '@board/schemas/formats'
+import { isStrongPassword } from '@board/schemas/passwords'
 import type { FieldValues, Resolver } from 'react-hook-form'
 
 /** The typed values of a password change. */

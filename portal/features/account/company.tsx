@@ -1,4 +1,4 @@
-import { isStrongPassword } from '@board/schemas/formats'
+import { isStrongPassword } from '@board/schemas/passwords'
 import { useLoaderData } from 'react-router-dom'
 import { pageLoader } from '../../app/loading.ts'
 import { useGate } from '../../app/login-gate.tsx'

@@ -1,6 +1,6 @@
 import { ApiError } from '@board/client/error'
 import { sameMessageOf } from '@board/client/same-message'
-import { uploadLimits } from '@board/schemas/formats'
+import { uploadLimits } from '@board/schemas/uploads'
 import { wordsFor } from '../../app/failure.ts'
 import type { FormArgs, SendArgs } from '../../shared/plain-form.ts'
 import { plainForm } from '../../shared/plain-form.ts'

@@ -1,4 +1,4 @@
-import { isStrongPassword } from '@board/schemas/formats'
+import { isStrongPassword } from '@board/schemas/passwords'
 import { isUsername } from '../../accounts/names.ts'
 import { hashPassword } from '../../accounts/password.ts'
 import type { EntityRules, Saving } from '../rules.ts'
