@@ -8,6 +8,9 @@ export type Bench = {
   rows: number
   /** The minutes of the row `load`. */
   minutes: number
+  /** The folders of texts for the row `language`: those that are learnt from, and those that are judged. */
+  train: string | undefined
+  data: string | undefined
   log: (line: string) => void
 }
 

@@ -15,6 +15,7 @@ import { measureConsole, measurePortal } from './rows/first-views.ts'
 import { measureGrowth } from './rows/growth.ts'
 import { measureHandover } from './rows/handover.ts'
 import { measureJobs } from './rows/jobs.ts'
+import { measureLanguage } from './rows/language.ts'
 import { measureLists } from './rows/lists.ts'
 import { measureMemory } from './rows/memory.ts'
 import { measureMixedLoad } from './rows/mixed-load.ts'
@@ -45,11 +46,12 @@ const measures: Record<string, Measure> = {
   portal: measurePortal,
   console: measureConsole,
   moves: measureMoves,
+  language: measureLanguage,
   load: measureMixedLoad
 }
 
-/** Rows that take long: they are measured only if somebody names them. */
-const onlyIfNamed: ReadonlySet<string> = new Set(['load'])
+/** Rows that are measured only if somebody names them: they take long, or need folders of texts. */
+const onlyIfNamed: ReadonlySet<string> = new Set(['load', 'language'])
 
 const isMet = ({ findings }: Result): boolean =>
   'notMeasured' in findings || findings.every(finding => finding.met)
@@ -62,7 +64,9 @@ await main(async () => {
       minutes: { type: 'string', default: '30' },
       json: { type: 'string' },
       compare: { type: 'string' },
-      keep: { type: 'boolean', default: false }
+      keep: { type: 'boolean', default: false },
+      train: { type: 'string' },
+      data: { type: 'string' }
     }
   })
   const rows = Number(values.rows.replaceAll(/[_,]/g, ''))
@@ -77,7 +81,8 @@ await main(async () => {
   const databases = await openDatabases({ keep: values.keep, log: say })
   const results: Record<string, Result> = {}
   try {
-    await measureAll(chosen, { databases, rows, minutes, log: say }, results)
+    const { train, data } = values
+    await measureAll(chosen, { databases, rows, minutes, train, data, log: say }, results)
   } finally {
     // a row that fails must not lose the results of those before it
     say(`\n${toTable(Object.values(results))}`)
