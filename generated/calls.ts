@@ -1020,6 +1020,12 @@ export interface Calls {
     params: undefined
     data: Wire['listMessages']['responses'][200]['content']['application/json']['resultData']
   }
+  listNearMessages: {
+    body: undefined
+    query: NonNullable<Wire['listNearMessages']['parameters']['query']>
+    params: undefined
+    data: Wire['listNearMessages']['responses'][200]['content']['application/json']['resultData']
+  }
   listNotices: {
     body: undefined
     query: NonNullable<Wire['listNotices']['parameters']['query']>

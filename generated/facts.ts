@@ -190,6 +190,7 @@ export const callFacts: Readonly<Record<OperationId, CallFacts>> = {
   listHotSuggestions: { who: 'everybody' },
   listMergeCandidates: { who: 'handler', bounded: 'shortest' },
   listMessages: { who: 'everybody', pace: 'search' },
+  listNearMessages: { who: 'everybody', pace: 'search', bounded: 'shortest' },
   listNotices: { who: 'everybody', bounded: 'notice' },
   listNotifications: { who: 'signedIn', pace: 'search' },
   listOwnCompanyRequests: { who: 'companies' },

@@ -33876,6 +33876,47 @@ export interface operations {
    default: components["responses"]["Product.default"];
   };
  };
+ listNearMessages: {
+  parameters: {
+   query: {
+    /**
+     * @description Searched in subject and content. Messages with all words are left out; `listMessages` has them.
+     * @example 马路大坑
+     */
+    keywords: string;
+    /** @description Forum id. */
+    fid?: components["parameters"]["fid"];
+    /** @description Of this region and of those below it. */
+    regionId?: components["parameters"]["regionId"];
+    /** @description 1 local, 3 ministry, 5 congress. */
+    organization?: 1 | 3 | 5;
+    /** @description Type of message. */
+    typeId?: 1 | 2 | 5 | 6 | 9;
+    /** @description Domain. */
+    domainId?: number;
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Success */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      result: components["schemas"]["Success"];
+      resultData: components["schemas"]["MessageRow"][];
+     };
+    };
+   };
+   400: components["responses"]["Product.GEN0400"];
+   default: components["responses"]["Product.default"];
+  };
+ };
  requestDeletion: {
   parameters: {
    query?: never;

@@ -161,6 +161,7 @@ export const wire = {
   listHotSuggestions: ['/v1/threads/hot', 0],
   listMergeCandidates: ['/v1/org/merge/candidates', 521],
   listMessages: ['/v1/threads/list', 0],
+  listNearMessages: ['/v1/threads/near', 0],
   listNotices: ['/v1/notice/list', 8],
   listNotifications: ['/v1/user/notifications', 8],
   listOwnCompanyRequests: ['/v1/user/compInfo/requests', 8],

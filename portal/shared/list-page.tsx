@@ -36,7 +36,12 @@ interface ListResultsProps<Row> {
   found: (total: string) => string
   rows: (list: readonly Row[]) => ReactNode
   /** Shown for an empty list: it says so and suggests what to try. */
-  empty: { title: string; hint: ReactNode }
+  empty: {
+    title: string
+    hint: ReactNode
+    /** True if something else follows the list: then one line says that it is empty. */
+    isLine?: boolean
+  }
 }
 
 interface ListPageProps<Row> extends ListResultsProps<Row> {
@@ -119,7 +124,11 @@ export function ListResults<Row>({ query, results, found, rows, empty }: ListRes
       ) : isFailure(results) ? (
         <Failed failure={results} query={query} />
       ) : results.total === 0 ? (
-        <EmptyState title={title}>{empty.hint}</EmptyState>
+        empty.isLine ? (
+          title
+        ) : (
+          <EmptyState title={title}>{empty.hint}</EmptyState>
+        )
       ) : (
         <>
           {title}

@@ -1,4 +1,4 @@
-import type { DataOf } from '@board/client'
+import type { DataOf, QueryOf } from '@board/client'
 import { messageTypes } from '@board/schemas/formats'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -8,8 +8,9 @@ import { type Translate, useT } from '../lib/i18n.tsx'
 import { formatDate, startOfDay } from '../lib/time.ts'
 import type { FilterBarProps, FilterField } from './filter-bar.tsx'
 import { ListPage } from './list-page.tsx'
-import { choice, dayFrom, dayUntil, id, rowsOrFailure, text } from './list-query.ts'
+import { choice, dayFrom, dayUntil, id, isFailure, rowsOrFailure, text } from './list-query.ts'
 import { MessageCards } from './message-card.tsx'
+import css from './message-search.module.css'
 import { stateOf } from './message-state.ts'
 import { readRegionList, useRegionFilter } from './region-filter.ts'
 import { ClearLink, WholeCountryLink } from './region-links.tsx'
@@ -64,6 +65,9 @@ export const stateAsked = ({
 }) =>
   state === answered ? { replied: 1 as const } : { state, replied: state === undefined ? replied : undefined }
 
+/** Fewer results than this leave room for near ones. */
+const fewResults = 10
+
 const nothing = { list: [], total: 0, totalCapped: false, nextCursor: null }
 
 /** Searches public messages by all filters of the address. */
@@ -89,11 +93,30 @@ export async function searchMessages(args: LoadArgs) {
     call('topicList', { signal }),
     rowsOrFailure(rows, { t })
   ])
+  const { keywords } = filter
+  // near results know neither topics, states nor days
+  const isNarrow =
+    filter.topicId !== undefined || state !== undefined || replied !== undefined || timeSt || timeEd
+  const hasRoom =
+    query.page === 1 && 'page' in query.paging && !isFailure(messages) && messages.total < fewResults
+  const near =
+    keywords && hasRoom && !isNarrow && !badDates ? await readNear(args, { ...filter, keywords }) : []
   const isSpecial = topics.find(({ topicId }) => topicId === filter.topicId)?.specialLayout
-  return { query, isSpecial, levels, topics, messages, badDates }
+  return { query, isSpecial, levels, topics, messages, near, badDates }
+}
+
+/** Reads near results. Without an answer the page shows what it has found. */
+async function readNear(
+  { call, signal }: LoadArgs,
+  { topicId: _, ...filter }: QueryOf<'listNearMessages'> & { topicId?: number | undefined }
+): Promise<DataOf<'listNearMessages'>> {
+  return await call('listNearMessages', { query: filter, signal }).catch(() => [])
 }
 
 export type Search = Awaited<ReturnType<typeof searchMessages>>
+
+/** The id of the heading of the near results. */
+const nearId = 'near'
 
 interface MessageSearchProps {
   search: Search
@@ -150,7 +173,8 @@ export function MessageSearch({ search, title, hasRegionSteps = false, children 
         <MessageCards messages={list} by={order === 'repliedAt:desc' ? 'repliedAt' : 'approvedAt'} />
       )}
       empty={{
-        title: t('search.none'),
+        title: t(search.near.length > 0 ? 'search.noneWhole' : 'search.none'),
+        isLine: search.near.length > 0,
         hint: (
           <>
             <p>{t('search.noneHint')}</p>
@@ -167,6 +191,13 @@ export function MessageSearch({ search, title, hasRegionSteps = false, children 
     <>
       {search.isSpecial && <SpecialHead />}
       {page}
+      {search.near.length > 0 && (
+        <section className={css.near} aria-labelledby={nearId}>
+          <h2 id={nearId}>{t('search.near')}</h2>
+          <p>{t('search.nearHint')}</p>
+          <MessageCards messages={search.near} by="approvedAt" />
+        </section>
+      )}
     </>
   )
 }

@@ -26,6 +26,7 @@ import { Refusal } from '../refusal.ts'
 import { plainText } from '../search/bigrams.ts'
 import { searchCondition } from '../search/condition.ts'
 import { findMessages, type SearchFilter } from '../search/find.ts'
+import { findNear } from '../search/near.ts'
 import { endOfRegion } from '../site/region-code.ts'
 import { type PromiseFacts, promiseFacts, promiseJoins } from './promise-facts.ts'
 
@@ -209,6 +210,23 @@ export async function listPublicMessages(db: Db, filter: PublicFilter) {
   const others = found.rows.filter(({ tid }) => tid !== numbered.tid)
   const isAdded = others.length === found.rows.length
   return { ...found, rows: [numbered, ...others], total: found.total + (isAdded ? 1 : 0), isFull }
+}
+
+/** The number of near results that a page shows, and of those among which it shows only one of each subject. */
+const nearRows = 10
+const readNear = 50
+
+/** Reads public messages that contain most of the words, or words of the same meaning; the likeliest first. */
+export async function listNearMessages(
+  db: Db,
+  { keywords, ...filter }: QueryOf<'listNearMessages'>
+): Promise<PublicRow[]> {
+  const tids = await findNear(db, keywords, { values: facetsOf(filter), rows: readNear })
+  if (tids.length === 0) return []
+  const rows = await readRows(db, orders['approvedAt:desc'], sql`${tids}`)
+  rows.sort((one, other) => tids.indexOf(one.tid) - tids.indexOf(other.tid))
+  const bySubject = new Map([...rows].reverse().map(row => [row.subject, row]))
+  return rows.filter(row => bySubject.get(row.subject) === row).slice(0, nearRows)
 }
 
 /** Returns the number that the words are, if they can be the number of a message. */

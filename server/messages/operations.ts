@@ -2,7 +2,7 @@ import { isInstitution, requireCitizen, requireInstitution, requireSignedIn } fr
 import { defineOperations, type Operations } from '../http/call.ts'
 import { findMatches } from '../lists/match-excerpt.ts'
 import { listOwnMessages } from '../lists/own-messages.ts'
-import { listPublicMessages } from '../lists/public-messages.ts'
+import { listNearMessages, listPublicMessages } from '../lists/public-messages.ts'
 import { suggestMessages, suggestToInstitution } from '../lists/suggest.ts'
 import type { MessageDetails } from '../message-core/detail-parts.ts'
 import { shownPage } from '../paging/paging.ts'
@@ -33,6 +33,10 @@ export const messageOperations = (details: MessageDetails): Operations =>
       const matches = await findMatches(call.db, rows, call.query?.keywords ?? '')
       const list = rows.map(row => ({ ...row, ...matches.get(row.tid) }))
       return { ...shownPage(page, row => row), list }
+    },
+    listNearMessages: async call => {
+      const rules = rulesOf(await readParameters(call.db), call.now)
+      return (await listNearMessages(call.db, call.query)).map(row => publicRow(row, call.language, rules))
     },
     suggestMessages: async call => {
       const { keywords, fid } = call.query

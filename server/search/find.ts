@@ -131,6 +131,11 @@ const columns: Record<Filtered, string> = {
   forum: 'fid'
 }
 
+/** Returns the conditions of a filter on the columns of the row. */
+export const conditionsOfFilter = (
+  filter: Pick<SearchFilter, 'values' | 'from' | 'before'>
+): RawBuilder<unknown>[] => [...listedOf(filter), ...valuesOf(filter.values)]
+
 /** Returns the conditions of facet values on the columns of the row. */
 function valuesOf(values: SearchFilter['values'] = {}): RawBuilder<unknown>[] {
   return Object.entries(values).map(([facet, list]) => {

@@ -23,6 +23,9 @@ export const messages = {
   'search.titleFor': 'Results for “{keywords}”',
   'search.answered': 'Answered (all)',
   'search.foundFor': '{total} messages for “{keywords}”',
+  'search.noneWhole': 'No message contains all of the words.',
+  'search.near': 'Near results',
+  'search.nearHint': 'They contain most of the words, or words of the same meaning.',
   'search.noneHint': 'Try shorter words or fewer filters.',
   'message.state': 'Reply'
 } as const

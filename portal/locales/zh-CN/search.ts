@@ -23,6 +23,9 @@ export const messages = {
   'search.titleFor': '“{keywords}”的查询结果',
   'search.answered': '已回复（全部）',
   'search.foundFor': '“{keywords}”共找到 {total} 条留言',
+  'search.noneWhole': '没有包含全部关键词的留言。',
+  'search.near': '相近结果',
+  'search.nearHint': '包含大部分词，或者意思相同的词。',
   'search.noneHint': '试试更短的关键词，或减少条件。',
   'message.state': '回复情况'
 } as const

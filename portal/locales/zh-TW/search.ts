@@ -23,6 +23,9 @@ export const messages = {
   'search.titleFor': '「{keywords}」的查詢結果',
   'search.answered': '已回覆（全部）',
   'search.foundFor': '「{keywords}」共找到 {total} 則留言',
+  'search.noneWhole': '沒有包含全部關鍵字的留言。',
+  'search.near': '相近結果',
+  'search.nearHint': '包含大部分的詞，或意思相同的詞。',
   'search.noneHint': '試試較短的關鍵字，或減少條件。',
   'message.state': '回覆情況'
 } as const

@@ -81,6 +81,10 @@ export const siteCases: readonly ClientCase[] = [
     () => ({ query: { cursor: 'nonsense' } }),
     'with a cursor that the server did not make'
   ),
+  when('listNearMessages', 'done', 'visitor', async stage => {
+    await approved(stage)
+    return { query: { keywords: '道路坑洼不平', fid: stage.world.forums.city } }
+  }),
   when('getMessage', 'done', 'visitor', async stage => ({ body: { tid: (await approved(stage)).tid } })),
   when('suggestMessages', 'done', 'visitor', async stage => {
     await approved(stage)

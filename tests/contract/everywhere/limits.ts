@@ -69,15 +69,19 @@ export function describeLimits(stage: Stage): void {
       }
     })
 
-    it.for(['listMessages', 'listCampaigns', 'listCases', 'listForums', 'suggestMessages'] as const)(
-      '%s counts the signed-in account, too',
-      async id => {
-        const send = await sender(id, 'citizen')
-        expect((await send()).status).toBe(200)
-        await ofSomeone().set({ hits: 1_000_000 }).execute()
-        await expectRefused(id, await send())
-      }
-    )
+    it.for([
+      'listMessages',
+      'listNearMessages',
+      'listCampaigns',
+      'listCases',
+      'listForums',
+      'suggestMessages'
+    ] as const)('%s counts the signed-in account, too', async id => {
+      const send = await sender(id, 'citizen')
+      expect((await send()).status).toBe(200)
+      await ofSomeone().set({ hits: 1_000_000 }).execute()
+      await expectRefused(id, await send())
+    })
 
     it('an address has the limit of several accounts, and a refused call of an account does not count for the address', async () => {
       const send = await sender('addFavourite')
