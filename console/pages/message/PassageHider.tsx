@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ActionButton } from '../../widgets/registry.tsx'
-import { type Chosen, useChosen } from './chosenPassages.ts'
+import { type Chosen, placesOf, useChosen } from './chosenPassages.ts'
 import { UnhiddenQuestion } from './UnhiddenQuestion.tsx'
 
 /** A text of the message, with its hidden passages. */
@@ -48,17 +48,6 @@ function partsOf(text: string, passages: readonly Passage[]): Part[] {
   }
   add(from, points.length, 'open')
   return parts
-}
-
-/** Finds each position of some words in a text. */
-function placesOf(text: string, words: string): Passage[] {
-  const places: Passage[] = []
-  if (words === '') return places
-  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + words.length)) {
-    const start = pointAt(text, at)
-    places.push({ start, end: start + Array.from(words).length })
-  }
-  return places
 }
 
 /** The style that puts the original and its public text side by side if there is room. */

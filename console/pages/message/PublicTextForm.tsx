@@ -1,6 +1,13 @@
 import type { ActionId } from '@board/generated/actions'
 import { findPersonalData } from '@board/schemas/findings'
-import { type Mask, type MaskedField, maskedFields, masksOf, maskText } from '@board/schemas/masks'
+import {
+  joinPassages,
+  type Mask,
+  type MaskedField,
+  maskedFields,
+  masksOf,
+  maskText
+} from '@board/schemas/masks'
 import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useId, useMemo, useState } from 'react'
@@ -19,6 +26,8 @@ import { roomy } from '../../theme/tokens.ts'
 import { FormBox } from '../../widgets/parts/FormBox.tsx'
 import { ActionButton } from '../../widgets/registry.tsx'
 import { FormTrouble } from '../parts/FormTrouble.tsx'
+import { ChosenInMessage } from './ChosenInMessage.tsx'
+import { placesOf } from './chosenPassages.ts'
 import { PassageHider } from './PassageHider.tsx'
 import {
   draftOf,
@@ -137,6 +146,16 @@ function KeptPublicTextForm(props: KeptProps) {
         one === field ? passages.map(({ start, end }) => ({ field, start, end })) : masksOf(now, one)
       )
     )
+  const hideWords = (words: string) => {
+    setMode('hide')
+    setMasks(now =>
+      maskedFields.flatMap(field =>
+        joinPassages([...masksOf(now, field), ...placesOf(original[field] ?? '', words)]).map(
+          ({ start, end }) => ({ field, start, end })
+        )
+      )
+    )
+  }
   return (
     <FormFieldsProvider value={{ fields, prefix, operation: id }}>
       <FormBox {...form.options} label={verb} onSubmit={form.submit} sx={{ display: 'grid', gap: 4 }}>
@@ -151,6 +170,9 @@ function KeptPublicTextForm(props: KeptProps) {
           onClear={onClear}
         />
         <FormWrong />
+        {mode !== 'reword' && (
+          <ChosenInMessage texts={maskedFields.flatMap(field => original[field] ?? [])} onHide={hideWords} />
+        )}
         {mode === 'hide' && (
           <PassageHider
             texts={maskedFields.flatMap(field => {

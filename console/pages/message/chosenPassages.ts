@@ -1,4 +1,4 @@
-import type { MaskedField } from '@board/schemas/masks'
+import { type MaskedField, type Passage, pointAt } from '@board/schemas/masks'
 import { useCallback, useEffect, useState } from 'react'
 
 /** A selected passage of a text, in UTF-16 units, and the lower edge of the selection within the element of the text. */
@@ -87,4 +87,15 @@ function isCaretIn(areas: Areas): boolean {
   if (!selection?.isCollapsed || selection.anchorNode === null) return false
   const { anchorNode } = selection
   return [...areas.values()].some(area => area.contains(anchorNode))
+}
+
+/** Finds each position of some words in a text. */
+export function placesOf(text: string, words: string): Passage[] {
+  const places: Passage[] = []
+  if (words === '') return places
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + words.length)) {
+    const start = pointAt(text, at)
+    places.push({ start, end: start + Array.from(words).length })
+  }
+  return places
 }

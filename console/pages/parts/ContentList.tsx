@@ -8,6 +8,7 @@ import { toneOf } from '../../widgets/cells/tones.ts'
 import type { StaffMessage } from '../taskMain/modes.ts'
 import { AttachmentList } from './AttachmentList.tsx'
 import { MaskedText } from './MaskedText.tsx'
+import { originalTexts } from './originalTexts.ts'
 
 type Item = StaffMessage['contentList'][number]
 
@@ -24,7 +25,10 @@ function Text({ item, first }: { item: Item; first: boolean }) {
           </ToneWord>
         </Typography>
       )}
-      <Typography sx={{ whiteSpace: 'pre-wrap', maxWidth: '44em', fontSize: '1rem', lineHeight: 1.75 }}>
+      <Typography
+        {...originalTexts.mark}
+        sx={{ whiteSpace: 'pre-wrap', maxWidth: '44em', fontSize: '1rem', lineHeight: 1.75 }}
+      >
         <MaskedText text={item.content} masks={masksOf(item.masks, 'content')} />
       </Typography>
       {item.masks.length > 0 && (

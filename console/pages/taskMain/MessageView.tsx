@@ -12,6 +12,7 @@ import { Late } from '../../widgets/parts/Late.tsx'
 import { AuthorLine } from '../parts/AuthorLine.tsx'
 import { ContentList } from '../parts/ContentList.tsx'
 import { MaskedText } from '../parts/MaskedText.tsx'
+import { originalTexts } from '../parts/originalTexts.ts'
 import { ReplyList } from '../parts/ReplyList.tsx'
 import { Timeline } from '../parts/Timeline.tsx'
 import type { StaffMessage } from './modes.ts'
@@ -81,7 +82,7 @@ export function MessageView({ message, isDecidedBeside = false }: Props) {
         sx={{ borderRadius: '10px', p: 4, display: 'grid', gap: 3 }}
       >
         <div>
-          <Typography variant="h1">
+          <Typography variant="h1" {...originalTexts.mark}>
             <MaskedText
               text={message.subject}
               masks={masksOf(message.contentList[0]?.masks ?? [], 'subject')}
