@@ -976,6 +976,7 @@ export interface ReplyTable {
   due_at: Timestamp | null
   copied_from: number | null
   findings: string[] | null
+  comparable_hash: string | null
 }
 
 export interface ReplyProposalTable {
