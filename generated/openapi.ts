@@ -14721,7 +14721,7 @@ export interface components {
   /** @description The language of texts in the answer. */
   language: string;
   /** @description The same key again repeats the first answer and changes nothing. */
-  key: string;
+  idempotencyKey: string;
   /** @description A timestamp against caches. */
   t: string;
   /** @description Forum id. */
