@@ -653,6 +653,7 @@ export interface MessageMergeTable {
   merged_by: number
   merged_at: Timestamp
   ended_at: Timestamp | null
+  deadline_calendar: number | null
 }
 
 export interface MessageReportTable {
