@@ -377,7 +377,7 @@ export const words: JoinedWords = {
     handling: 'Handling',
     returnRequested: 'Return requested',
     toExamine: 'To examine',
-    nagged: 'Reminded',
+    nagged: 'With reminders',
     done: 'Done',
     offline: 'Offline',
     cancelled: 'Cancelled',

@@ -112,7 +112,8 @@ function shapeProblems({ schema, sources }: Pick<Declared, 'schema' | 'sources'>
     if (itemOf(property).enum && itemOf(property)['x-dict'])
       problems.push(complain(path, `"${name}" has its values both from a dictionary and from enum`))
     problems.push(...shapedProblems(name, property, schema).map(message => complain(path, message)))
-    const values = (itemOf(property).enum ?? []).map(String)
+    // a moment has a tone as soon as it is there
+    const values = property['x-widget'] === 'time' ? ['set'] : (itemOf(property).enum ?? []).map(String)
     for (const value of Object.keys(property['x-tone'] ?? {}).filter(one => !values.includes(one)))
       problems.push(complain([...path, 'x-tone', value], `"${name}" has no value ${value} to give a tone to`))
   }
