@@ -67,7 +67,11 @@ export async function startOtherSites() {
     if (given.get('fmt') === 'json' && !state.isOldFashioned) return json(fields)
     const isError = 'error' in fields
     return form === 'form' && !isError
-      ? { body: new URLSearchParams(Object.entries(fields).map(([k, v]) => [k, String(v)])).toString() }
+      ? {
+          body: new URLSearchParams(
+            Object.entries(fields).map(([name, value]): [string, string] => [name, String(value)])
+          ).toString()
+        }
       : { body: `callback( ${JSON.stringify(fields)} );\n`, type: 'text/html' }
   }
   const wechatError = (errcode: number, errmsg: string) =>
@@ -91,8 +95,9 @@ export async function startOtherSites() {
       if (wantsUnion && state.isWithoutUnionIds)
         return qq({ error: 100048, error_description: 'companyid not set' }, given, 'callback')
       const { openId: openid, unionId } = person
-      const union = wantsUnion && unionId ? { unionid: unionId } : {}
-      return qq({ client_id: client.id, openid, ...union }, given, 'callback')
+      const ids: Record<string, string> = { client_id: client.id, openid }
+      if (wantsUnion && unionId) ids.unionid = unionId
+      return qq(ids, given, 'callback')
     },
     '/user/get_user_info': given => {
       const person = tokens.get(given.get('access_token') ?? '')
