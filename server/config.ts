@@ -291,7 +291,7 @@ function readAddress(environment: Environment, name: Variable): string | undefin
   if (!text) return undefined
   const { search, hash } = requireAddress(name, text)
   if (search || hash) throw new ConfigRefused(`${name} is an address without a query, not ${text}`)
-  return text.replace(/\/+$/, '')
+  return text.replace(/\/$/, '')
 }
 
 function requireAddress(name: Variable, text: string): URL {

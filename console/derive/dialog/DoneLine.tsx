@@ -1,4 +1,3 @@
-import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useRef } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -14,7 +13,7 @@ export function DoneLine() {
   return (
     <>
       {/* it has a place in the page before there is a line, and takes no room */}
-      <Box component="span" ref={place} aria-hidden sx={{ position: 'absolute' }} />
+      <span ref={place} aria-hidden style={{ position: 'absolute' }} />
       {done && (
         <Notice
           kind="done"

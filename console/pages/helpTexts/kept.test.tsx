@@ -4,9 +4,9 @@ import { createTheme, ThemeProvider } from '@mui/material'
 import { I18nContext, testI18nProvider } from 'ra-core'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { HelpEditor } from '../../pages/helpTexts/HelpEditor.tsx'
+import { UnkeptNotice } from '../../derive/drafts/UnkeptNotice.tsx'
 import { themesOf } from '../../theme/theme.ts'
-import { UnkeptNotice } from './UnkeptNotice.tsx'
+import { HelpEditor } from './HelpEditor.tsx'
 
 const unkept = 'drafts are not kept here'
 const page = {
