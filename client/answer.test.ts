@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { understood } from '@board/schemas/errors/understood'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ApiError, unnamedRequest } from './error.ts'
+import { ApiError, isOtherAccount, unnamedRequest } from './error.ts'
 import { fake, ok, reply } from './fixture.ts'
 
 const refusal = (code: string | number, status: number, more: object = {}) =>
@@ -158,6 +160,24 @@ describe('the session', () => {
     const { client, events } = fake(() => refusal(code, 401))
     await caught(client.call('receiveProcess', { body: { tpid: 12 } }))
     expect(events).toEqual([{ kind, code: String(code) }])
+  })
+
+  it('belongs to another account than the page only by one code, which stands in no front end', () => {
+    const refused = (code: string) => new ApiError({ code, status: 401, message: '' })
+    expect(['USR0085', 'USR0001', 'NETWORK'].map(code => isOtherAccount(refused(code)))).toEqual([
+      true,
+      false,
+      false
+    ])
+    expect(isOtherAccount(new Error('USR0085'))).toBe(false)
+    const root = join(import.meta.dirname, '..')
+    const files = ['client', 'console', 'portal'].flatMap(folder =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter(file => /\.tsx?$/.test(file) && !/\.test\.|node_modules|^dist/.test(file))
+        .map(file => join(folder, file))
+    )
+    const holders = files.filter(file => readFileSync(join(root, file), 'utf8').includes('USR0085'))
+    expect(holders).toEqual([join('client', 'error.ts')])
   })
 
   it('is reported for every known code', async () => {

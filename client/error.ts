@@ -64,3 +64,10 @@ export function unnamedRequest(failure: ApiError): string | undefined {
   const { requestId, message } = failure
   return requestId !== undefined && !message.includes(requestId) ? requestId : undefined
 }
+
+/** The code with which the server refuses a write under the session of another account than the page shows. */
+export const otherAccountCode = 'USR0085'
+
+/** Tells whether a call was refused because the session belongs to another account than the page shows. Domain 8. */
+export const isOtherAccount = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === otherAccountCode

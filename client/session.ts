@@ -1,4 +1,5 @@
 import type { OperationId } from '@board/generated/calls'
+import { otherAccountCode } from './error.ts'
 
 /**
  * The meaning of a refusal for the session: it ended; a login is needed; it belongs to another account than the page shows;
@@ -20,7 +21,7 @@ const userInfoCalls: readonly OperationId[] = ['getInfo']
  */
 export function sessionEvent(id: OperationId, code: string, token: string): SessionEvent | undefined {
   if (code === 'SN0011') return { kind: 'incomplete', code }
-  if (code === 'USR0085') return { kind: 'other-account', code }
+  if (code === otherAccountCode) return { kind: 'other-account', code }
   if (code === 'USR0053') return { kind: 'password', code }
   if (code === 'USR0073') return { kind: 'second-factor', code }
   if (ended.includes(code) && token !== '') return { kind: 'expired', code }

@@ -653,6 +653,7 @@ export interface MessageMergeTable {
   merged_by: number
   merged_at: Timestamp
   ended_at: Timestamp | null
+  deadline_calendar: number | null
 }
 
 export interface MessageReportTable {
@@ -976,6 +977,7 @@ export interface ReplyTable {
   due_at: Timestamp | null
   copied_from: number | null
   findings: string[] | null
+  comparable_hash: string | null
 }
 
 export interface ReplyProposalTable {

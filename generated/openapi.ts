@@ -1387,7 +1387,7 @@ export interface components {
    /** @description What was found, in words; null: nothing. */
    description: string | null;
    /** @description Each thing found. */
-   findings: ("phone" | "idNumber" | "forbiddenWord" | "placeholder" | "template" | "repeated" | "copied" | "unrelated")[];
+   findings: ("phone" | "idNumber" | "wechat" | "qq" | "forbiddenWord" | "placeholder" | "template" | "repeated" | "copied" | "unrelated")[];
   };
   /**
    * @description Tab: 1 all, 2 sms, 3 mail.
@@ -14721,7 +14721,7 @@ export interface components {
   /** @description The language of texts in the answer. */
   language: string;
   /** @description The same key again repeats the first answer and changes nothing. */
-  key: string;
+  idempotencyKey: string;
   /** @description A timestamp against caches. */
   t: string;
   /** @description Forum id. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findPersonalData, idNumbersIn, maskNumber, phonesIn } from './findings.ts'
+import { findPersonalData, idNumbersIn, maskNumber, phonesIn, qqNumbersIn, wechatIdsIn } from './findings.ts'
 
 const found = (text: string) => {
   const points = Array.from(text)
@@ -150,6 +150,33 @@ describe('personal data in a text', () => {
       ['11010519491231002X'],
       []
     ])
+  })
+
+  it.for<[string, string[]]>([
+    ['加微信 zhang_san01 详谈', ['zhang_san01']],
+    ['微信号：zhang-3333，VX：zhang-3333', ['zhang-3333']],
+    ['wxid_a1b2c3d4', ['wxid_a1b2c3d4']],
+    ['请联系VXzhang2024', ['zhang2024']],
+    ['ＷＸ：ｚｈａｎｇ２０２４', ['zhang2024']],
+    ['關注微信公眾號 city_news24', []],
+    ['微信小程序“随手拍”', []]
+  ])('has a check for WeChat ids: %s', ([text, ids]) => {
+    expect(wechatIdsIn(text)).toEqual(ids)
+  })
+
+  it.for<[string, string[]]>([
+    ['QQ：2851123461', ['2851123461']],
+    ['QQ号码为12345，企鹅号12345', ['12345']],
+    ['ｑｑ ２８５１１２３４６１', ['2851123461']],
+    ['扣扣 285-112-3461', ['285-112-3461']],
+    ['QQ群123456789', []],
+    ['电话88012345', []]
+  ])('has a check for QQ numbers: %s', ([text, numbers]) => {
+    expect(qqNumbersIn(text)).toEqual(numbers)
+  })
+
+  it('shows only the ends of a short number, too', () => {
+    expect(['2851123461', '12345', 'zhang2024'].map(maskNumber)).toEqual(['28****61', '12****45', 'zh****24'])
   })
 
   it('shows only the ends of a number', () => {

@@ -76,6 +76,26 @@ const idNumber: Rule = {
   isOne: words => looksLikeIdCard(digitsOf(words), latestBirthday)
 }
 
+/** The word before a WeChat id, and what joins them. */
+const wechatWord =
+  /^(?:[微薇V]信|微訊|[Vv][Xx]|[Ww][Xx](?!id_)|[Ww]e[Cc]hat)(?:[账帐帳]?[号號]|ID|id)? ?[:是为為]? ?/
+/** A WeChat id after its word. An id without a digit or a sign could be an ordinary word. */
+const wechat: Rule = {
+  kind: 'wechat',
+  pattern:
+    /(?:(?:[微薇V]信|微訊|[Vv][Xx]|[Ww][Xx]|[Ww]e[Cc]hat)(?:[账帐帳]?[号號]|ID|id)? ?[:是为為]? ?(?=[A-Za-z]{1,19}[0-9_-])[A-Za-z][A-Za-z0-9_-]{5,19}|wxid_[A-Za-z0-9]{5,30})(?![A-Za-z0-9_-])/g,
+  follows: endsInNoWord
+}
+/** A QQ number after its word. The number of a group (QQ群) is public. */
+const qq: Rule = {
+  kind: 'qq',
+  pattern: new RegExp(
+    `(?:[Qq]{2}|扣扣|企[鹅鵝])(?:[账帐帳]?[号號][码碼]?)? ?[:是为為]? ?[1-9](?:${mark}?\\d){4,10}(?!\\d)`,
+    'g'
+  ),
+  follows: endsInNoWord
+}
+
 /** All kinds, the more certain ones first: a passage that two kinds match belongs to the first of them. */
 const rules: readonly Rule[] = [
   {
@@ -92,22 +112,8 @@ const rules: readonly Rule[] = [
   },
   phone,
   landline,
-  {
-    // an id without a digit or a sign could be an ordinary word
-    kind: 'wechat',
-    pattern:
-      /(?:(?:[微薇V]信|微訊|[Vv][Xx]|[Ww][Xx]|[Ww]e[Cc]hat)(?:[账帐帳]?[号號]|ID|id)? ?[:是为為]? ?(?=[A-Za-z]{1,19}[0-9_-])[A-Za-z][A-Za-z0-9_-]{5,19}|wxid_[A-Za-z0-9]{5,30})(?![A-Za-z0-9_-])/g,
-    follows: endsInNoWord
-  },
-  {
-    // the number of a group (QQ群) is public
-    kind: 'qq',
-    pattern: new RegExp(
-      `(?:[Qq]{2}|扣扣|企[鹅鵝])(?:[账帐帳]?[号號][码碼]?)? ?[:是为為]? ?[1-9](?:${mark}?\\d){4,10}(?!\\d)`,
-      'g'
-    ),
-    follows: endsInNoWord
-  },
+  wechat,
+  qq,
   {
     kind: 'plate',
     pattern:
@@ -181,20 +187,30 @@ const isBankCard = (digits: string): boolean =>
  */
 const searched = (text: string) => plainForm(text.replace(/\p{No}/gu, sign => '|'.repeat(sign.length)))
 
-const wordsOf = (rule: Rule, text: string): string[] => [
-  ...new Set(matchesOf(rule, searched(text).text).map(({ words }) => words))
-]
+const unique = (words: readonly string[]): string[] => [...new Set(words)]
+
+const wordsOf = (rule: Rule, text: string): string[] =>
+  unique(matchesOf(rule, searched(text).text).map(({ words }) => words))
 
 /** Returns the mobile numbers in a text as its plain form has them, each once. */
 export const phonesIn = (text: string): string[] => wordsOf(phone, text)
 
+/** Returns the WeChat ids in a text as its plain form has them, each once and without the word before it. */
+export const wechatIdsIn = (text: string): string[] =>
+  unique(wordsOf(wechat, text).map(words => words.replace(wechatWord, '')))
+
+/** Returns the QQ numbers in a text as its plain form has them, each once and without the word before it. */
+export const qqNumbersIn = (text: string): string[] =>
+  unique(wordsOf(qq, text).map(words => words.replace(/^\D+/, '')))
+
 /** Returns the citizens' ID numbers in a text as its plain form has them, each once. */
 export const idNumbersIn = (text: string): string[] => wordsOf(idNumber, text)
 
-/** Shows only the ends of a number, by which its writer finds it: 138****1234. */
+/** Shows only the ends of a number, by which its writer finds it: 138****1234, and 28****61 of a shorter one. */
 export function maskNumber(words: string): string {
   const { text } = plainForm(words)
-  return `${text.slice(0, 3)}****${text.slice(-4)}`
+  const [first, last] = text.length < 11 ? [2, 2] : [3, 4]
+  return `${text.slice(0, first)}****${text.slice(-last)}`
 }
 
 /** Finds personal data in a text, in the order of the text; passages do not overlap. */

@@ -30,13 +30,22 @@ const stretches = new RegExp(
   'gsu'
 )
 
+/** Every character that stands as a dash, and every one that stands as a middle dot. */
+export const dashes = String.raw`\p{Pd}−─━⁃˗`
+export const middleDots = '•‧∙⋅・'
+
+const [anyDash, anyDot] = [dashes, middleDots].map(signs => new RegExp(`[${signs}]`, 'gu')) as [
+  RegExp,
+  RegExp
+]
+
 /** Returns the plain form of a stretch, without that of a line break. */
 const convert = (piece: string): string =>
   piece
     .normalize('NFKC')
     .replace(/\p{DI}/gu, '')
-    .replace(/[\p{Pd}−─━⁃˗]/gu, '-')
-    .replace(/[•‧∙⋅・]/g, '·')
+    .replace(anyDash, '-')
+    .replace(anyDot, '·')
     .replace(/[\t\v\f\r\x85\p{Z}]/gu, ' ')
 
 /**

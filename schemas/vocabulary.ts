@@ -188,7 +188,7 @@ export interface View<Field extends string = string> {
   readonly unsorted?: readonly Field[]
   /** The columns; the first is the widest and is the link. */
   readonly columns: readonly Field[]
-  /** Columns that are hidden until the reader shows them. */
+  /** Further columns, which are hidden until the reader shows them. */
   readonly hidden?: readonly Field[]
   /** A column whose value can be changed in the list itself: a field of the form that depends on no other field. */
   readonly quick?: Field
@@ -339,7 +339,7 @@ export interface Board<Operation extends string = string> {
   readonly columns: readonly string[]
   /** The column that takes the remaining width; if absent, the first. */
   readonly wide?: string
-  /** Fields that are hidden until the reader shows them. */
+  /** Those of the columns that are hidden until the reader shows them. */
   readonly hidden?: readonly string[]
   /** Properties of the list's request body; the first four are in the line, the rest below 更多筛选. */
   readonly filters: readonly string[]

@@ -74,20 +74,45 @@ describe('the configuration', () => {
 
   test('offers the sign-ins of other sites that are completely set up', () => {
     const place = {
-      THIRD_PARTY_QQ_ISSUER: 'https://id.example.org',
-      THIRD_PARTY_QQ_CLIENT_ID: 'board',
-      THIRD_PARTY_QQ_CLIENT_SECRET: 'a-secret'
+      THIRD_PARTY_PEOPLEPASS_ISSUER: 'https://id.example.org',
+      THIRD_PARTY_PEOPLEPASS_CLIENT_ID: 'board',
+      THIRD_PARTY_PEOPLEPASS_CLIENT_SECRET: 'a-secret'
     }
     const site = { SITE_ORIGIN: 'https://board.example.org' }
     expect(readConfig(site).thirdParties).toEqual({})
     const { thirdParties } = readConfig({ ...place, ...site })
     expect(thirdParties).toEqual({
-      qq: { issuer: 'https://id.example.org', clientId: 'board', clientSecret: 'a-secret' }
+      peoplePass: { issuer: 'https://id.example.org', clientId: 'board', clientSecret: 'a-secret' }
     })
     for (const name of Object.keys(place))
-      expect(() => readConfig({ ...place, ...site, [name]: '' })).toThrow('THIRD_PARTY_QQ_ISSUER')
+      expect(() => readConfig({ ...place, ...site, [name]: '' })).toThrow('THIRD_PARTY_PEOPLEPASS_ISSUER')
     expect(() => readConfig(place)).toThrow('SITE_ORIGIN')
-    expect(() => readConfig({ ...place, ...site, THIRD_PARTY_QQ_ISSUER: 'id.example.org' })).toThrow('ISSUER')
+    const wrong = { ...place, ...site, THIRD_PARTY_PEOPLEPASS_ISSUER: 'id.example.org' }
+    expect(() => readConfig(wrong)).toThrow('ISSUER')
+  })
+
+  test('reaches QQ, WeChat and Sina by their own protocol unless an issuer is named', () => {
+    const client = { THIRD_PARTY_QQ_CLIENT_ID: '101', THIRD_PARTY_QQ_CLIENT_SECRET: 'a-secret' }
+    const place = { ...client, SITE_ORIGIN: 'https://board.example.org' }
+    const own = { clientId: '101', clientSecret: 'a-secret' }
+    const usual = { signInUrl: 'https://graph.qq.com', apiUrl: 'https://graph.qq.com' }
+    expect(readConfig(place).thirdParties).toEqual({ qq: { ...own, ...usual } })
+    const moved = readConfig({ ...place, THIRD_PARTY_QQ_API_URL: 'https://relay.example.org/qq/' })
+    expect(moved.thirdParties.qq).toEqual({ ...own, ...usual, apiUrl: 'https://relay.example.org/qq' })
+    const issuer = { THIRD_PARTY_QQ_ISSUER: 'https://id.example.org' }
+    expect(readConfig({ ...place, ...issuer }).thirdParties.qq).toEqual({
+      ...own,
+      issuer: 'https://id.example.org'
+    })
+    for (const name of Object.keys(client))
+      expect(() => readConfig({ ...place, [name]: '' })).toThrow('THIRD_PARTY_QQ_CLIENT_SECRET')
+    expect(() => readConfig(client)).toThrow('SITE_ORIGIN')
+    for (const text of ['graph.example.org', 'ftp://graph.example.org', 'https://graph.example.org?a=1'])
+      expect(() => readConfig({ ...place, THIRD_PARTY_QQ_API_URL: text })).toThrow('THIRD_PARTY_QQ_API_URL')
+    const both = { ...place, ...issuer, THIRD_PARTY_QQ_SIGN_IN_URL: 'https://graph.example.org' }
+    expect(() => readConfig(both)).toThrow('exclude')
+    const alone = { SITE_ORIGIN: place.SITE_ORIGIN, THIRD_PARTY_SINA_API_URL: 'https://api.example.org' }
+    expect(() => readConfig(alone)).toThrow('THIRD_PARTY_SINA_CLIENT_ID')
   })
 
   test.each([

@@ -1,7 +1,14 @@
 import { join, resolve } from 'node:path'
 import { uploadLimits } from '@board/schemas/uploads'
 import { networks } from './outgoing/addresses.ts'
-import { type ThirdParty, type ThirdPartyType, thirdPartyTypes } from './outgoing/identities.ts'
+import {
+  hasOwnProtocol,
+  type OwnProtocolType,
+  ownProtocolAddresses,
+  type ThirdParty,
+  type ThirdPartyType,
+  thirdPartyTypes
+} from './outgoing/identities.ts'
 import { findVersion } from './version.ts'
 
 export type Mode = 'demo' | 'production'
@@ -61,11 +68,20 @@ export class ConfigRefused extends Error {
 /** The default of `accountsPerAddress`. */
 export const usualAccountsPerAddress = 20
 
-const thirdPartyFields = ['ISSUER', 'CLIENT_ID', 'CLIENT_SECRET'] as const
+type ThirdPartyField = 'ISSUER' | 'CLIENT_ID' | 'CLIENT_SECRET'
 
 /** Returns the variable of a third party, such as THIRD_PARTY_QQ_ISSUER. */
-const thirdPartyVariable = (type: ThirdPartyType, field: (typeof thirdPartyFields)[number]) =>
-  `THIRD_PARTY_${type.toUpperCase() as Uppercase<ThirdPartyType>}_${field}` as const
+const thirdPartyVariable = <Type extends ThirdPartyType, Field extends string>(type: Type, field: Field) =>
+  `THIRD_PARTY_${type.toUpperCase() as Uppercase<Type>}_${field}` as const
+
+const clientVariables = (type: ThirdPartyType) =>
+  (['ISSUER', 'CLIENT_ID', 'CLIENT_SECRET'] satisfies ThirdPartyField[]).map(field =>
+    thirdPartyVariable(type, field)
+  )
+
+/** Returns the variables for the addresses of a third party that has a protocol of its own. */
+const addressVariables = (type: OwnProtocolType) =>
+  [thirdPartyVariable(type, 'SIGN_IN_URL'), thirdPartyVariable(type, 'API_URL')] as const
 
 /** The environment variables of the site. The section Settings of docs/guide/operations.md explains each. */
 export const variables = [
@@ -90,7 +106,8 @@ export const variables = [
   'MAX_IN_FLIGHT',
   'MAX_DELAY',
   'SITE_REVISION',
-  ...thirdPartyTypes.flatMap(type => thirdPartyFields.map(field => thirdPartyVariable(type, field)))
+  ...thirdPartyTypes.flatMap(clientVariables),
+  ...thirdPartyTypes.filter(hasOwnProtocol).flatMap(addressVariables)
 ] as const
 
 type Variable = (typeof variables)[number]
@@ -232,19 +249,52 @@ function readNetworks(text = ''): string[] {
   return list
 }
 
+/** Reads the third parties; without an issuer, one that has a protocol of its own is reached by that. Decision 0170. */
 function readThirdParties(environment: Environment): Config['thirdParties'] {
   const found: Partial<Record<ThirdPartyType, ThirdParty>> = {}
   for (const type of thirdPartyTypes) {
-    const names = thirdPartyFields.map(field => thirdPartyVariable(type, field))
-    const [issuer, clientId, clientSecret] = names.map(name => environment[name])
-    if (!issuer && !clientId && !clientSecret) continue
-    if (!issuer || !clientId || !clientSecret)
-      throw new ConfigRefused(`${names.slice(0, -1).join(', ')} and ${names.at(-1)} come together`)
-    const name = thirdPartyVariable(type, 'ISSUER')
-    if (!URL.canParse(issuer) || !/^https?:/.test(issuer))
-      throw new ConfigRefused(`${name} is an address such as https://id.example.org, not ${issuer}`)
-    if (!environment.SITE_ORIGIN) throw new ConfigRefused(`${name} needs SITE_ORIGIN, to come back to`)
-    found[type] = { issuer, clientId, clientSecret }
+    const party = readThirdParty(environment, type)
+    if (!party) continue
+    if (!environment.SITE_ORIGIN)
+      throw new ConfigRefused(`${thirdPartyVariable(type, 'CLIENT_ID')} needs SITE_ORIGIN, to come back to`)
+    found[type] = party
   }
   return found
+}
+
+function readThirdParty(environment: Environment, type: ThirdPartyType): ThirdParty | undefined {
+  const names = clientVariables(type)
+  const [issuer, clientId, clientSecret] = names.map(name => environment[name])
+  const addresses = hasOwnProtocol(type) ? addressVariables(type) : []
+  const named = addresses.filter(name => environment[name])
+  if (!issuer && !clientId && !clientSecret && named.length === 0) return undefined
+  const required = hasOwnProtocol(type) ? names.slice(1) : names
+  if (!clientId || !clientSecret || (!issuer && !hasOwnProtocol(type)))
+    throw new ConfigRefused(`${required.slice(0, -1).join(', ')} and ${required.at(-1)} come together`)
+  if (issuer) {
+    const name = thirdPartyVariable(type, 'ISSUER')
+    if (named[0]) throw new ConfigRefused(`${name} and ${named[0]} exclude each other`)
+    requireAddress(name, issuer)
+    return { issuer, clientId, clientSecret }
+  }
+  if (!hasOwnProtocol(type)) return undefined
+  const usual = ownProtocolAddresses[type]
+  const [signInName, apiName] = addressVariables(type)
+  const signInUrl = readAddress(environment, signInName) ?? usual.signInUrl
+  const apiUrl = readAddress(environment, apiName) ?? usual.apiUrl
+  return { signInUrl, apiUrl, clientId, clientSecret }
+}
+
+/** Reads an address that paths are appended to. */
+function readAddress(environment: Environment, name: Variable): string | undefined {
+  const text = environment[name]
+  if (!text) return undefined
+  const { search, hash } = requireAddress(name, text)
+  if (search || hash) throw new ConfigRefused(`${name} is an address without a query, not ${text}`)
+  return text.replace(/\/$/, '')
+}
+
+function requireAddress(name: Variable, text: string): URL {
+  if (URL.canParse(text) && /^https?:/.test(text)) return new URL(text)
+  throw new ConfigRefused(`${name} is an address such as https://id.example.org, not ${text}`)
 }

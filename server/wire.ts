@@ -21,7 +21,7 @@ import { configuredSms } from './sms/configured.ts'
 import { fileStore } from './storage/file-store.ts'
 import { localStore } from './storage/local.ts'
 import type { LocalStore } from './storage/place.ts'
-import { openIdentities } from './third-party/openid.ts'
+import { openIdentities } from './third-party/identities.ts'
 import { footprintsOf } from './tracking/footprints.ts'
 
 /** The required dependencies, and those that may replace the usual ones. */
@@ -70,7 +70,7 @@ export function wire({ sms, mail, log = () => {}, ...given }: Given): Deps {
       () => keptPages.counts(),
       replica && (() => replica.figures())
     ),
-    identities: openIdentities(config, outgoing),
+    identities: openIdentities(config, outgoing, log),
     portal: undefined,
     console: undefined,
     validateResponses: false,

@@ -1,6 +1,6 @@
+import { isOtherAccount } from '@board/client/error'
 import { useLogout, useTranslate } from 'ra-core'
 import { ActionButton } from '../widgets/parts/Buttons.tsx'
-import { isOfOther } from './otherAccount.ts'
 
 /** The button that ends the session, on pages of people who may open nothing else. */
 export function SignOut() {
@@ -11,7 +11,7 @@ export function SignOut() {
       await logout()
     } catch (failure) {
       // an alert says whose session it is
-      if (!isOfOther(failure)) throw failure
+      if (!isOtherAccount(failure)) throw failure
     }
   }
   return <ActionButton onClick={() => void leave()}>{translate('ra.auth.logout')}</ActionButton>

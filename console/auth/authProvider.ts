@@ -1,4 +1,5 @@
 import { ApiError, type DataOf } from '@board/client'
+import { isOtherAccount } from '@board/client/error'
 import { tabStore } from '@board/client/storage'
 import type { AuthProvider, UserIdentity } from 'ra-core'
 import { api } from '../api/client.ts'
@@ -8,7 +9,7 @@ import { hideAccount, showAccount } from '../api/shownAccount.ts'
 import { faceOf } from '../face.ts'
 import { isAction, mayAccess, mayAct } from './access.ts'
 import { signInRoute } from './next.ts'
-import { isOfOther, isOwnSession, noteOther } from './otherAccount.ts'
+import { isOwnSession, noteOther } from './otherAccount.ts'
 import { forgetSession, keepSession, organizationOfCookie } from './sessionCookies.ts'
 import { hasSessionEnded } from './sessionEnd.ts'
 
@@ -111,7 +112,7 @@ export const authProvider: AuthProvider = {
       await api.call('clearSsoCookies')
     } catch (failure) {
       // the session of another account is not this page's to end; an alert says whose it is
-      isOwn = !isOfOther(failure)
+      isOwn = !isOtherAccount(failure)
       if (!isOwn) throw failure
       // An expired session is signed out already; offline, the cookie is removed all the same.
       if (!(failure instanceof ApiError)) throw failure

@@ -1,4 +1,3 @@
-import { ApiError } from '@board/client'
 import { useSyncExternalStore } from 'react'
 import { api } from '../api/client.ts'
 import { readCookie } from '../api/cookies.ts'
@@ -39,10 +38,6 @@ export const hasOther = (): boolean => other !== undefined
 
 /** Returns what the alert shows of the session of this page. */
 export const useAnnounced = (): OtherAccount | undefined => useSyncExternalStore(subscribe, () => announced)
-
-/** Tells whether a call was refused because the session belongs to another account than the page shows. Domain 8. */
-export const isOfOther = (failure: unknown): boolean =>
-  failure instanceof ApiError && failure.code === 'USR0085'
 
 let running: Promise<void> | undefined
 

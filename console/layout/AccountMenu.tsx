@@ -1,8 +1,8 @@
+import { isOtherAccount } from '@board/client/error'
 import AccountCircle from '@mui/icons-material/AccountCircleOutlined'
 import { Box, Button, Divider, Menu, MenuItem, Typography } from '@mui/material'
 import { useLogout, useNotify, useTranslate } from 'ra-core'
 import { Link } from 'react-router-dom'
-import { isOfOther } from '../auth/otherAccount.ts'
 import { passwordPage, secondFactorPage } from '../auth/rules.ts'
 import { useMe } from '../auth/useMe.ts'
 import type { Face } from '../face.ts'
@@ -27,7 +27,7 @@ export function AccountMenu({ face, bare }: { face: Face; bare: boolean }) {
     try {
       await logout()
     } catch (failure) {
-      if (isOfOther(failure)) return
+      if (isOtherAccount(failure)) return
       throw failure
     }
     notify('layout.loggedOut', { type: 'success' })

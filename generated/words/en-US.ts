@@ -344,7 +344,7 @@ export const words: FrameWords = {
     handling: 'Handling',
     returnRequested: 'Return requested',
     toExamine: 'To examine',
-    nagged: 'Reminded',
+    nagged: 'With reminders',
     done: 'Done',
     offline: 'Offline',
     cancelled: 'Cancelled',

@@ -344,7 +344,7 @@ export const words: FrameWords = {
     handling: '办理中',
     returnRequested: '申请退回',
     toExamine: '待审核',
-    nagged: '已催办',
+    nagged: '催办件',
     done: '已办结',
     offline: '线下转办',
     cancelled: '已取消',

@@ -344,7 +344,7 @@ export const words: FrameWords = {
     handling: '辦理中',
     returnRequested: '申請退回',
     toExamine: '待審核',
-    nagged: '已催辦',
+    nagged: '催辦件',
     done: '已辦結',
     offline: '線下轉辦',
     cancelled: '已取消',

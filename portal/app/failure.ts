@@ -1,4 +1,4 @@
-import { ApiError, unnamedRequest } from '@board/client/error'
+import { ApiError, isOtherAccount, unnamedRequest } from '@board/client/error'
 import type { Translate } from '../lib/i18n.tsx'
 
 /** Returns the text for a failed call: the message of the server, or a text of the portal if the server gave none. */
@@ -18,15 +18,12 @@ export function wordsFor(error: unknown, t: Translate): string {
 export const isLoadFailure = (error: unknown, isOnline: boolean): boolean =>
   error instanceof Error && (!isOnline || /loaded|longer|import/i.test(error.message))
 
-/** The code with which the server refuses a write under the session of another account. */
-const otherAccount = 'USR0085'
-
 /**
  * Tells whether a call failed because the session has ended. The login dialog is then already open, so no other message
  * is needed.
  */
 export function isSessionError(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 401 && error.code !== otherAccount
+  return error instanceof ApiError && error.status === 401 && !isOtherAccount(error)
 }
 
 /**
@@ -38,10 +35,6 @@ export const isPassing = (error: unknown): boolean =>
   error.status >= 500 ||
   [0, 401, 408, 429].includes(error.status) ||
   error.code === 'ATT0005'
-
-/** Tells whether a write was refused because the session belongs to another account than the page shows. Domain 8. */
-export const isOtherAccount = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === otherAccount
 
 /** The fields that the server refused; empty if it named none. */
 export const fieldsOf = (error: unknown) => (error instanceof ApiError ? (error.fields ?? []) : [])

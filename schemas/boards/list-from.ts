@@ -2,8 +2,8 @@ import { board } from '../vocabulary.ts'
 import { assignmentColumns, assignmentFilters, assignmentHidden, assignmentOrders } from './common.ts'
 import { type AssignmentField, assignmentTabs, overdueFirst, type TabOf } from './tabs.ts'
 
-/** Tabs of given assignments: those of all assignments, and the open ones of which the holder was reminded. */
-export const givenTabs = [
+/** Tabs of the boards of assignments: those of all assignments, and the open ones of which the holder was reminded. */
+export const boardTabs = [
   ...assignmentTabs.slice(0, 4),
   {
     display: 9,
@@ -13,6 +13,9 @@ export const givenTabs = [
   },
   ...assignmentTabs.slice(4)
 ] as const satisfies readonly TabOf<AssignmentField>[]
+
+/** Columns of the boards of assignments. */
+export const boardColumns = [...assignmentColumns, 'naggedAt'] as const
 
 /** Assignments that the reader's group gave, with the drafts that came back. */
 export const listFrom = board({
@@ -24,9 +27,9 @@ export const listFrom = board({
   list: 'pageFrom',
   count: 'fromCount',
   row: { id: 'tpid', title: 'subject', version: 'version' },
-  tabs: givenTabs,
+  tabs: boardTabs,
   attention: [3, 4],
-  columns: [...assignmentColumns, 'naggedAt'],
+  columns: boardColumns,
   hidden: [...assignmentHidden, 'giverName', 'typeId'],
   filters: assignmentFilters,
   orders: assignmentOrders,

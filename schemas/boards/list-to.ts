@@ -1,6 +1,6 @@
 import { board } from '../vocabulary.ts'
-import { assignmentColumns, assignmentFilters, assignmentHidden, assignmentOrders } from './common.ts'
-import { assignmentTabs } from './tabs.ts'
+import { assignmentFilters, assignmentHidden, assignmentOrders } from './common.ts'
+import { boardColumns, boardTabs } from './list-from.ts'
 
 /** Assignments that the reader's group received. */
 export const listTo = board({
@@ -12,9 +12,9 @@ export const listTo = board({
   list: 'pageTo',
   count: 'toCount',
   row: { id: 'tpid', title: 'subject', version: 'version' },
-  tabs: assignmentTabs,
+  tabs: boardTabs,
   attention: [1, 2],
-  columns: assignmentColumns,
+  columns: boardColumns,
   hidden: [...assignmentHidden, 'holderName'],
   filters: assignmentFilters,
   orders: assignmentOrders,

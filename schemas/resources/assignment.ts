@@ -33,7 +33,10 @@ const facts = {
   assignedAt: moment('When it was assigned.'),
   deadlineAt: deadline('By when the answer is due.'),
   timing: orNullRef('Timing'),
-  naggedAt: orNull(moment('When the giver last reminded the holder of it.')),
+  naggedAt: {
+    ...orNull(moment('When the giver last reminded the holder of it.')),
+    'x-tone': { set: 'wait' }
+  },
   version: count('Version.')
 } as const
 

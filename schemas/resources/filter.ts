@@ -1,4 +1,4 @@
-import { givenTabs } from '../boards/list-from.ts'
+import { boardTabs } from '../boards/list-from.ts'
 import { displaysOf, editorTabs, messageTabs } from '../boards/tabs.ts'
 import {
   count,
@@ -119,7 +119,7 @@ const filters = {
 } as const
 
 const paging = {
-  display: { type: 'integer', enum: displaysOf(messageTabs, givenTabs), description: 'Sub-tab.' },
+  display: { type: 'integer', enum: displaysOf(messageTabs, boardTabs), description: 'Sub-tab.' },
   page: { type: 'integer', minimum: 1, maximum: maxId, description: 'Page, from 1.' },
   rows: { type: 'integer', enum: [...pageSizes, 30], description: 'Records on a page.' },
   order: { type: 'string', enum: boardOrders, description: 'Order.' },

@@ -484,6 +484,8 @@ export const DetectorResult = shape('What the detector finds in an answer.', {
       enum: [
         'phone',
         'idNumber',
+        'wechat',
+        'qq',
         'forbiddenWord',
         'placeholder',
         'template',

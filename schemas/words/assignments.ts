@@ -79,7 +79,7 @@ export const words = {
     handling: text('办理中', '辦理中', 'Handling'),
     returnRequested: text('申请退回', '申請退回', 'Return requested'),
     toExamine: text('待审核', '待審核', 'To examine'),
-    nagged: text('已催办', '已催辦', 'Reminded'),
+    nagged: text('催办件', '催辦件', 'With reminders'),
     done: text('已办结', '已辦結', 'Done'),
     offline: text('线下转办', '線下轉辦', 'Offline'),
     cancelled: text('已取消', '已取消', 'Cancelled')

@@ -57,6 +57,11 @@ describe('the check of task boards against the contract', () => {
     [{ actions: ['pageTo'] }, 'unknown action "pageTo"'],
     [{ columns: ['notes'] }, 'unknown column "notes"; did you mean "note"?'],
     [{ filters: ['keyword'] }, 'unknown filter "keyword"; did you mean "keywords"?'],
+    [{ columns: ['note', 'note'] }, 'the column "note" is repeated'],
+    [{ hidden: ['note', 'note'] }, 'the hidden column "note" is repeated'],
+    [{ hidden: ['tpid'] }, 'the hidden column "tpid" is not among the columns'],
+    [{ filters: ['keywords', 'keywords'] }, 'the filter "keywords" is repeated'],
+    [{ actions: ['receiveProcess', 'receiveProcess'] }, 'the action "receiveProcess" is repeated'],
     [{ row: { id: 'tpid', title: 'note', event: 'verb' } }, 'unknown field of the row "verb"'],
     [{ row: { id: 'tid', title: 'note' } }, 'unknown field of the row "tid"; did you mean "tpid"?']
   ])('%j', (change, message) => {

@@ -11,7 +11,7 @@ export function boardProblems(contract: Contract, boards: readonly Board[]): Pro
   return boards.flatMap(board => {
     const file = `schemas/boards (${board.name})`
     const others = boards.map(({ name }) => name).filter(name => name !== board.name)
-    return [
+    const unknown = [
       ...namesToCheck(contract, board),
       {
         what: 'board',
@@ -24,7 +24,20 @@ export function boardProblems(contract: Contract, boards: readonly Board[]): Pro
         .filter(name => !known.includes(name))
         .map(name => ({ file, line: 1, message: `unknown ${what} "${name}"${didYouMean(name, known)}` }))
     )
+    return [...unknown, ...listProblems(board).map(message => ({ file, line: 1, message }))]
   })
+}
+
+/** Describes the names that stand twice in a list of a board, and hidden columns that are no columns of it. */
+function listProblems({ columns, hidden = [], filters, actions }: Board): string[] {
+  const lists = { column: columns, 'hidden column': hidden, filter: filters, action: actions }
+  const repeated = Object.entries(lists).flatMap(([what, names]) =>
+    names
+      .filter((name, index) => names.indexOf(name) < index)
+      .map(name => `the ${what} "${name}" is repeated`)
+  )
+  const idle = hidden.filter(name => !columns.includes(name))
+  return [...repeated, ...idle.map(name => `the hidden column "${name}" is not among the columns`)]
 }
 
 /** Returns the tab of another board that counts the board's records. */

@@ -1,6 +1,7 @@
 import { excerptOf } from '@board/schemas/formats'
 import { maskText } from '@board/schemas/masks'
 import { calendarInUse } from '@board/server/calendar/calendar'
+import { comparableHash } from '@board/server/lists/same-reply'
 import { writeFurther, writeInterim, writeReply } from './corpus/answers.ts'
 import { writeSupplement } from './corpus/letter.ts'
 import { phrases } from './corpus/phrases.ts'
@@ -116,6 +117,7 @@ function editReply(life: Life): void {
     `${last.content}\n（更正：办理时限以现场公示为准。）`,
     life.clock.at
   )
+  last.comparable_hash = comparableHash(last.content)
   last.edited_at = life.clock.at
   last.version = Number(last.version) + 1
   const { findings, reason } = examine(life, last.content)

@@ -1,5 +1,6 @@
 import { suggestionType } from '@board/schemas/formats'
 import { detect } from '@board/server/detector/detect'
+import { comparableHash } from '@board/server/lists/same-reply'
 import { closeChain } from './close-chain.ts'
 import type { ReplyRow } from './ledger.ts'
 import type { Life } from './life.ts'
@@ -43,6 +44,7 @@ export function publish(
     account_uid: life.world.staffOf(group),
     kind,
     content,
+    comparable_hash: comparableHash(content),
     from_tpid: from.tpid ?? null,
     copied_from: null,
     findings,

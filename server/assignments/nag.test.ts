@@ -1,3 +1,6 @@
+import { listFrom } from '@board/schemas/boards/list-from'
+import { listTo } from '@board/schemas/boards/list-to'
+import { AssignmentRow } from '@board/schemas/resources/assignment'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '../../tests/support/database.ts'
 import { testBoard } from '../../tests/support/world.ts'
@@ -63,6 +66,28 @@ describe('a reminder of an assignment', () => {
     expect(timeline.at(-1)).toMatchObject({ verb: 'assignment.nagged', note })
     expect(await naggedRows()).toContain(tpid)
     expect(await naggedCount()).toBe((before ?? 0) + 1)
+  })
+
+  it('is a mark on the row of both, and the holder finds it in a tab of its own', async () => {
+    const { tpid } = await assign()
+    const toBureau = async (display: 8 | 9) =>
+      (await bureau.call('pageTo', { body: { display, page: 1, rows: 50 } })).list.find(
+        one => one.tpid === tpid
+      )
+    const countOfTab = async () =>
+      (await bureau.call('toCount', { body: {} })).tabs.find(({ display }) => display === 9)?.count ?? 0
+    const before = await countOfTab()
+    expect([(await toBureau(8))?.naggedAt, await toBureau(9)]).toEqual([null, undefined])
+    const { naggedAt } = await city.call('nagProcess', { body: { tpid } })
+    expect((await toBureau(8))?.naggedAt).toBe(naggedAt)
+    expect((await toBureau(9))?.naggedAt).toBe(naggedAt)
+    expect(await countOfTab()).toBe(before + 1)
+    for (const board of [listFrom, listTo]) {
+      expect(board.columns).toContain('naggedAt')
+      expect(board.hidden).not.toContain('naggedAt')
+      expect(board.tabs.find(({ display }) => display === 9)?.key).toBe('nagged')
+    }
+    expect(AssignmentRow.properties.naggedAt['x-tone']).toEqual({ set: 'wait' })
   })
 
   it('is not offered again on the same day', async () => {

@@ -166,6 +166,66 @@ describe('a message approved on 28 December 2026', () => {
   })
 })
 
+describe('the stopped deadline of a merged message', () => {
+  const reason = '两条留言反映同一处道路坑洼，一并办理'
+  const split = async (tid: number) => {
+    await city.call('splitMessage', { body: { tid } })
+    return (await view(tid)).deadlineAt
+  }
+
+  async function merged() {
+    const [{ tid: mainTid }, { tid, version }] = [await approved(), await approved()]
+    await city.call('mergeMessage', { body: { tid, version, mainTid, reason } })
+    return { tid, mainTid }
+  }
+
+  it('moves with the notice, of which nobody is told', async () => {
+    const { tid, mainTid } = await merged()
+    await importNotice()
+    expect(await admin.call('previewCalendar')).toMatchObject({ messages: 1 })
+    await admin.call('applyCalendar', { body: {} })
+    expect(await goOn()).toBe(2)
+    expect(await goOn()).toBe(0)
+    expect((await toldOf(db, tid)).filter(([verb]) => verb === 'deadline.moved')).toEqual([])
+    expect((await view(mainTid)).deadlineAt).toBe(seconds('2027-01-06'))
+    expect(await split(tid)).toBe(seconds('2027-01-06'))
+  })
+
+  it('is right after a split before the job, and the job does not move it twice', async () => {
+    const { tid } = await merged()
+    await importNotice()
+    await admin.call('applyCalendar', { body: {} })
+    expect(await split(tid)).toBe(seconds('2027-01-06'))
+    await goOn()
+    expect(await dueDay(tid)).toEqual(['2027-01-06', calendarInUse().id])
+  })
+
+  it('moves if an earlier version has merged the message', async () => {
+    const { tid } = await merged()
+    await db.updateTable('message_merge').set({ deadline_calendar: null }).where('tid', '=', tid).execute()
+    await importNotice()
+    await admin.call('applyCalendar', { body: {} })
+    expect(await goOn()).toBe(2)
+    expect(await split(tid)).toBe(seconds('2027-01-06'))
+  })
+
+  it('moves back with a day that is taken back, and stays after the split', async () => {
+    await importNotice()
+    await admin.call('applyCalendar', { body: {} })
+    const { tid } = await merged()
+    await db.deleteFrom('calendar_day').execute()
+    await admin.call('applyCalendar', { body: {} })
+    await goOn()
+    expect(await split(tid)).toBe(seconds('2027-01-05'))
+    const ended = db.selectFrom('message_merge').select('deadline_at').where('tid', '=', tid)
+    await importNotice()
+    const before = await ended.execute()
+    await admin.call('applyCalendar', { body: {} })
+    await goOn()
+    expect(await ended.execute()).toEqual(before)
+  })
+})
+
 describe('an assignment', () => {
   it('moves with the days to accept it and to answer it; its holder is told', async () => {
     clock = testClock(new Date('2026-12-31T10:00:00+08:00'))

@@ -6,6 +6,7 @@ import type { Db, Trx } from '../database/open.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { recordEvent } from '../events/record.ts'
 import { recountExtension } from '../extensions/follow-clock.ts'
+import { recountMerge } from '../merging/recount.ts'
 import { lockMessage } from '../message-core/lock.ts'
 import { recountMessage } from '../messages/move.ts'
 import { notify } from '../notify/notify.ts'
@@ -17,7 +18,13 @@ import {
   recountAssignments,
   recounting
 } from './recount.ts'
-import { type OpenMessage, selectCountedBy, selectOpenAssignments, selectOpenMessages } from './store.ts'
+import {
+  type OpenMessage,
+  selectCountedBy,
+  selectOpenAssignments,
+  selectOpenMessages,
+  selectStoppedDeadlines
+} from './store.ts'
 
 interface Moving {
   readonly db: Db
@@ -29,7 +36,7 @@ interface Moving {
 }
 
 /**
- * Counts every open deadline again that another calendar than the one in use has counted, and tells the holders of those
+ * Counts every open or stopped deadline again that another calendar than the one in use has counted, and tells the holders of those
  * that move. It may be stopped or killed at any moment and called again: a deadline names its calendar, and gets the new
  * one with its new date. Decision 0146.
  * @returns how many deadlines moved
@@ -66,6 +73,12 @@ async function moveBatch(
   const messages = new Map((await selectOpenMessages(trx, { tids })).map(one => [one.tid, one]))
   const assignments = Map.groupBy(await selectOpenAssignments(trx, { tids }), ({ tid }) => tid)
   let moved = 0
+  // nobody is told: a stopped deadline is shown to nobody, and split messages have at least two working days
+  for (const stopped of await selectStoppedDeadlines(trx, tids)) {
+    const deadline = recounting(calendars, stopped)(stopped.deadline_at)
+    await recountMerge(trx, stopped.id, { deadline_at: deadline, deadline_calendar: calendars.to.id })
+    if (deadline.getTime() !== stopped.deadline_at.getTime()) moved++
+  }
   for (const tid of tids) {
     const message = messages.get(tid)
     const deadline = message ? recounting(calendars, message)(message.deadline_at) : null

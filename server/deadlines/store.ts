@@ -34,21 +34,47 @@ export interface OpenAssignment {
   readonly start: Date
 }
 
+/** The stopped deadline of a merged message. */
+export interface StoppedDeadline {
+  readonly id: number
+  readonly tid: number
+  readonly deadline_at: Date
+  readonly deadline_calendar: number
+  /** The moment from which the deadline was counted. */
+  readonly start: Date
+}
+
 /** The messages to read: those of these numbers, or all with a deadline from a moment on. */
 type Wanted = { readonly tids: readonly number[] } | { readonly from: Date }
 
-/** Reads messages with an open deadline. The clock starts with the approval, a later grade or a later supplement. */
+/** The moment from which the deadline of a message `m` was counted: the approval, a later grade or a later supplement. */
+const clockStart = sql<Date>`coalesce(greatest(m.clock_started_at, m.grade_approved_at,
+  case when m.state = ${finallyRepliedInSql} then (
+    select max(c.approved_at) from content_item c where c.tid = m.tid and c.position > 0
+  ) end), m.created_at)`
+
+/** The calendar that counted the stopped deadline of a merge `g`; earlier versions did not store it. */
+const stoppedCalendar = sql<number>`coalesce(g.deadline_calendar, m.deadline_calendar)`
+
+/** Reads messages with an open deadline. */
 export async function selectOpenMessages(db: Db | Trx, wanted: Wanted): Promise<OpenMessage[]> {
   const condition =
     'tids' in wanted ? sql`m.tid = any(${[...wanted.tids]}::int[])` : sql`m.deadline_at >= ${wanted.from}`
   const { rows } = await sql<OpenMessage>`
     select m.tid, m.group_id, m.subject, ${publicSubject} as "publicSubject", m.deadline_at, m.deadline_calendar,
-      coalesce(greatest(m.clock_started_at, m.grade_approved_at, case when m.state = ${finallyRepliedInSql} then (
-        select max(c.approved_at) from content_item c where c.tid = m.tid and c.position > 0
-      ) end), m.created_at) as start
+      ${clockStart} as start
     from message m
     where m.deadline_at is not null and ${condition}
     order by m.tid`.execute(db)
+  return rows
+}
+
+/** Reads the stopped deadlines of merged messages. */
+export async function selectStoppedDeadlines(trx: Trx, tids: readonly number[]): Promise<StoppedDeadline[]> {
+  const { rows } = await sql<StoppedDeadline>`
+    select g.id, g.tid, g.deadline_at, ${stoppedCalendar} as deadline_calendar, ${clockStart} as start
+    from message_merge g join message m on m.tid = g.tid
+    where g.ended_at is null and g.deadline_at is not null and g.tid = any(${[...tids]}::int[])`.execute(trx)
   return rows
 }
 
@@ -67,7 +93,7 @@ export async function selectOpenAssignments(db: Db | Trx, wanted: Wanted): Promi
   return rows
 }
 
-/** Lists messages with open deadlines from a moment on that a calendar has counted, in ascending order after one. */
+/** Lists messages with open or stopped deadlines from a moment on that a calendar has counted, in ascending order after one. */
 export async function selectCountedBy(
   db: Db,
   calendar: number,
@@ -82,6 +108,10 @@ export async function selectCountedBy(
       where state in (${openStatesInSql}) and deadline_calendar = ${calendar}
         and (deadline_at >= ${from} or accept_by >= ${from}) and tid > ${after}
       order by tid limit ${limit})
+    union
+    (select g.tid from message_merge g join message m on m.tid = g.tid
+      where g.ended_at is null and ${stoppedCalendar} = ${calendar} and g.deadline_at >= ${from} and g.tid > ${after}
+      order by g.tid limit ${limit})
     order by tid limit ${limit}`.execute(db)
   return rows.map(({ tid }) => tid)
 }

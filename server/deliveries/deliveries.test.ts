@@ -173,6 +173,8 @@ describe('a delivery', () => {
     expect((await view(tid, city)).allowedActions).toContain('requestDelivery')
     const found = await city.call('searchReceivers', { body: { keywords: '远山' } })
     expect(found.map(one => one.id)).toEqual([groups.stranger])
+    for (const keywords of ['遠山', '远\u200b山', '　远山 '])
+      expect(await city.call('searchReceivers', { body: { keywords } })).toEqual(found)
     expect(await receiver.call('searchReceivers', { body: {} })).toEqual([])
   })
 })

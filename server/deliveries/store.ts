@@ -1,7 +1,9 @@
 /** All SQL on deliveries. */
+
 import type { DeliveryTable } from '@board/generated/database'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
+import { textContains } from '../paging/text-contains.ts'
 import { type DeliveryState, deliveryLapse } from './transitions.ts'
 
 /** A delivery with the names of both groups. */
@@ -116,6 +118,6 @@ export async function selectReceivers(
     .where('g.id', '<>', except)
   if (ids) groups = groups.where('g.id', '=', sql<number>`any(${[...ids]})`)
   const words = keywords?.trim()
-  if (words) groups = groups.where('g.name', 'ilike', `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`)
+  if (words) groups = groups.where(textContains('g.name', words))
   return await groups.orderBy('g.sort').orderBy('g.id').limit(limit).offset(offset).execute()
 }

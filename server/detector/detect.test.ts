@@ -163,4 +163,36 @@ describe('the detector', () => {
     })
     expect(found).toEqual(['idNumber', 'phone', 'forbiddenWord', 'unrelated', 'copied'])
   })
+
+  it('knows stock phrases and placeholders in another script and width, and between invisible characters', () => {
+    const traditional = '您好，您反映的問題已收悉，已轉相關部門處理，請您耐心等待，祝您生活愉快！'
+    expect(findingsIn(road, traditional)).toEqual(['template'])
+    expect(findingsIn(road, [...(templates[0] ?? '')].join('\u200b'))).toEqual(['template'])
+    const answer = '小区门口道路的坑洼已经修补，雨天不再积水。'
+    expect(findingsIn(road, [...answer].join('\u200b'))).toEqual([])
+    expect(findingsIn(road, `｛留言人｝：${answer}`)).toEqual(['placeholder'])
+  })
+
+  it('finds what a message in traditional characters has in common with its reply', () => {
+    const message = '養老護理員證書補貼\n職業資格認證考試過關後，補貼遲遲沒發。'
+    const answer =
+      '您好，护理员凭证书申领补贴，须由人社窗口认证资格并公示七天，财政每季度末统一拨付至社保卡金融账户，查询可拨咨询热线，逾期未到账者携身份证登记补发。'
+    expect(findingsIn(message, answer)).toEqual([])
+  })
+
+  it.for<[string, string[]]>([
+    ['请加工作人员微信 lu_deng2024 联系', ['wechat']],
+    ['微信号：wxid_a1b2c3d4', ['wechat']],
+    ['VX：lu-deng-2024', ['wechat']],
+    ['可加ＱＱ：２８５１１２３４６１', ['qq']],
+    ['企鹅号 2851123461', ['qq']],
+    ['微信 lu_deng2024 或QQ 2851123461', ['wechat', 'qq']],
+    ['电话13900001111（微信 lu_deng2024）', ['phone', 'wechat']],
+    ['关注微信公众号“某市发布”', []],
+    ['加入业主QQ群123456789', []],
+    ['在微信小程序中申请', []]
+  ])('finds WeChat ids and QQ numbers of people: %s', ([words, findings]) => {
+    const answer = `小区门口道路的坑洼已经修补，雨天不再积水。${words}。`
+    expect(findingsIn(road, answer)).toEqual(findings)
+  })
 })

@@ -1,5 +1,7 @@
 /** The rules that find faults in an answer (domain 6): pure functions over texts. */
-import { idNumbersIn, phonesIn } from '@board/schemas/findings'
+import { idNumbersIn, phonesIn, qqNumbersIn, wechatIdsIn } from '@board/schemas/findings'
+import { plainForm } from '@board/schemas/plain-form'
+import { foldVariants } from '../language/variants.ts'
 import { holdsWord } from '../site/forbidden-words.ts'
 import { weightOf } from './pair-weights.ts'
 import { substanceOf } from './phrases.ts'
@@ -9,6 +11,8 @@ import { placeholder, withoutTexts } from './standard-texts.ts'
 export type Finding =
   | 'phone'
   | 'idNumber'
+  | 'wechat'
+  | 'qq'
   | 'forbiddenWord'
   | 'placeholder'
   | 'template'
@@ -30,14 +34,18 @@ export interface Examined {
 
 /** Everything that the detector finds, worst first. */
 export function detect(examined: Examined): Finding[] {
-  const { answer, forbiddenWords, standardTexts = [], copied } = examined
+  const { answer, forbiddenWords, copied } = examined
   const findings: Finding[] = []
   if (idNumbersIn(answer).length > 0) findings.push('idNumber')
   if (phonesIn(answer).length > 0) findings.push('phone')
+  if (wechatIdsIn(answer).length > 0) findings.push('wechat')
+  if (qqNumbersIn(answer).length > 0) findings.push('qq')
   if (holdsWord(answer, forbiddenWords)) findings.push('forbiddenWord')
-  if (placeholder.test(answer)) findings.push('placeholder')
-  const said = substanceOf(answer)
-  const left = withoutTexts(answer, [...shippedTexts.map(({ content }) => content), ...standardTexts])
+  const plain = toPlain(answer)
+  if (placeholder.test(plain)) findings.push('placeholder')
+  const said = substanceOf(plain)
+  const standardTexts = [...shippedTexts.map(({ content }) => content), ...(examined.standardTexts ?? [])]
+  const left = withoutTexts(plain, standardTexts.map(toPlain))
   const isStandard = left !== undefined && substanceOf(left).length === 0
   if (said.length === 0 || isStandard) findings.push('template')
   else if (isRepeated(said)) findings.push('repeated')
@@ -45,6 +53,9 @@ export function detect(examined: Examined): Finding[] {
   if (copied) findings.push('copied')
   return findings
 }
+
+/** Returns a text in the form in which words are compared; its case stays. */
+const toPlain = (text: string): string => foldVariants(plainForm(text).text)
 
 /** Groups of three characters from which on an answer is examined for repetition. */
 const minGroups = 12
@@ -77,10 +88,10 @@ const everywhere = /[0-9A-Za-z一二三四五六七八九十个月日年在有�
  * the forum has it. A short answer often has words of its own for what was asked, so it passes. Decision 0062.
  */
 function isUnrelated(said: readonly string[], { message, forumName }: Examined): boolean {
-  const own = pairsOf(substanceOf(forumName))
+  const own = pairsOf(substanceOf(toPlain(forumName)))
   const pairs = [...pairsOf(said)].filter(pair => !own.has(pair))
   if (pairs.length < minPairs) return false
-  const asked = substanceOf(message)
+  const asked = substanceOf(toPlain(message))
   const askedPairs = pairsOf(asked)
   const shared = pairs.filter(pair => askedPairs.has(pair))
   if (weigh(shared) >= weigh(pairs) * chanceOfPairs) return false

@@ -1,5 +1,5 @@
 import type { Language } from '@board/schemas/errors'
-import { idNumbersIn, maskNumber, phonesIn } from '@board/schemas/findings'
+import { idNumbersIn, maskNumber, phonesIn, qqNumbersIn, wechatIdsIn } from '@board/schemas/findings'
 import type { Db, Trx } from '../database/open.ts'
 import { findForum } from '../forums/find.ts'
 import { findSameReply } from '../lists/same-reply.ts'
@@ -36,6 +36,8 @@ export async function examineAnswer(
 const words: Readonly<Record<Finding, Readonly<Record<Language, string>>>> = {
   phone: { 'zh-CN': '含有手机号码', 'zh-TW': '含有手機號碼', 'en-US': 'a phone number' },
   idNumber: { 'zh-CN': '含有证件号码', 'zh-TW': '含有證件號碼', 'en-US': 'an ID number' },
+  wechat: { 'zh-CN': '含有微信号', 'zh-TW': '含有微信帳號', 'en-US': 'a WeChat ID' },
+  qq: { 'zh-CN': '含有 QQ 号码', 'zh-TW': '含有 QQ 號碼', 'en-US': 'a QQ number' },
   forbiddenWord: { 'zh-CN': '含有禁用词', 'zh-TW': '含有禁用詞', 'en-US': 'a forbidden word' },
   placeholder: {
     'zh-CN': '含有未填写的占位符，如“{留言人}”',
@@ -69,7 +71,9 @@ const separator: Readonly<Record<Language, string>> = { 'zh-CN': '；', 'zh-TW':
 /** The findings of numbers, with the function that returns the numbers of a text. */
 const numbers: Partial<Readonly<Record<Finding, (text: string) => string[]>>> = {
   phone: phonesIn,
-  idNumber: idNumbersIn
+  idNumber: idNumbersIn,
+  wechat: wechatIdsIn,
+  qq: qqNumbersIn
 }
 
 const comma: Readonly<Record<Language, string>> = { 'zh-CN': '、', 'zh-TW': '、', 'en-US': ', ' }

@@ -41,6 +41,20 @@ describe('a name', () => {
     expect(await admin.call('sysForbiddenWordGet', { params: { id } })).toMatchObject({ word: '无可奉告' })
   })
 
+  it.each(['推諉', '推\u200b诿', '　推诿', '推诿', '诿'])('is found by %j', async word => {
+    const query = { filter: JSON.stringify({ word }) }
+    const words = (await admin.call('sysForbiddenWordList', { query })).map(found => found.word)
+    expect(words).toEqual(['推诿'])
+  })
+
+  it('is found with the brackets with which it is stored, in another script, too', async () => {
+    await admin.call('sysForbiddenWordCreate', { body: { word: '试行（暂）' } })
+    for (const word of ['（暂）', '試行（暫）']) {
+      const found = await admin.call('sysForbiddenWordList', { query: { filter: JSON.stringify({ word }) } })
+      expect(found.map(one => one.word)).toEqual(['试行（暂）'])
+    }
+  })
+
   it('must have a visible character', async () => {
     await expect(
       admin.call('sysForbiddenWordCreate', { body: { word: '\u200b\u200b' } })

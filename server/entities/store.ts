@@ -1,9 +1,11 @@
 /** SQL on the tables of entities. Every name in it comes from a schema or a rule; every value is a parameter. */
+import { plainForm } from '@board/schemas/plain-form'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
 import { planPerValue } from '../database/statements.ts'
 import { recordFiles } from '../files/record-files.ts'
 import { cleanLine } from '../language/clean-line.ts'
+import { foldVariants } from '../language/variants.ts'
 import { cappedTotal, moment } from '../paging/paging.ts'
 import type { Condition, Order, Place } from './condition.ts'
 import { type Field, itemSchema, type Model } from './model.ts'
@@ -22,9 +24,18 @@ function holds(name: string, value: RawCondition[string]): RawBuilder<boolean> {
   return sql<boolean>`${column(name)} = ${value}`
 }
 
-/** Tells whether a field contains a text, regardless of case. For a text without case it uses the faster `like`. */
-function contains({ column: name, kind, rule }: Field, typed: string): RawBuilder<boolean> {
+/** Returns a typed text as it is, in simplified characters, and in these with ordinary width, each once. */
+function formsOfTyped(typed: string): string[] {
   const text = cleanLine(typed)
+  return [...new Set([text, foldVariants(text), foldVariants(plainForm(text).text)])]
+}
+
+/** Tells whether a field contains a text as it is typed, or in its plain form in simplified characters. */
+const contains = (field: Field, typed: string): RawBuilder<boolean> =>
+  anyOf(formsOfTyped(typed).map(text => containsForm(field, text)))
+
+/** Tells whether a field contains a text, regardless of case. For a text without case it uses the faster `like`. */
+function containsForm({ column: name, kind, rule }: Field, text: string): RawBuilder<boolean> {
   // a record may be named by a date
   const value = kind === 'date' ? sql`${column(name)}::text` : column(name)
   const part = `%${literally(text)}%`
@@ -33,6 +44,10 @@ function contains({ column: name, kind, rule }: Field, typed: string): RawBuilde
   // a single character has no pairs; only a plan made for this value knows how rare a pair is
   if (!rule?.hasBigrams || [...text].length < 2) return matches
   return sql<boolean>`${sql.raw(planPerValue)} (bigrams(${column(name)}) @> bigrams(${text}) and ${matches})`
+}
+const anyOf = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> => {
+  const [only, ...others] = conditions
+  return only && others.length === 0 ? only : sql<boolean>`(${sql.join([...conditions], sql` or `)})`
 }
 const literally = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&')
 
@@ -74,7 +89,12 @@ function where(model: Model, condition: Condition): RawBuilder<boolean> {
       return contains(condition.field, condition.text)
     case 'begins':
       // only a plan made for this text can use an index on the beginning of a value
-      return sql<boolean>`${sql.raw(planPerValue)} lower(${column(condition.field.column)}) like ${`${literally(cleanLine(condition.text).toLowerCase())}%`}`
+      return anyOf(
+        formsOfTyped(condition.text).map(
+          text =>
+            sql<boolean>`${sql.raw(planPerValue)} lower(${column(condition.field.column)}) like ${`${literally(text.toLowerCase())}%`}`
+        )
+      )
     case 'from':
     case 'to':
       return rangeEnd(condition.op, condition.field, condition.value)

@@ -112,6 +112,11 @@ describe('an import', () => {
     await expect(confirm(batchId)).rejects.toMatchObject({ code: 'ENT0011' })
   })
 
+  it('knows the columns of a heading in another width and script, and with invisible characters', async () => {
+    const { valid, errors } = await upload(csv('ＣＯＤＥ＊,Val\u200bue,備 註\nb.third,2,some\n'))
+    expect({ valid, errors }).toEqual({ valid: 1, errors: [] })
+  })
+
   it('changes what is there by what names it, if it is told to; what the file leaves empty stays', async () => {
     const { batchId, existing, valid } = await upload(
       csv('code,value,remark\na.first,9,\nx.fresh,1,\n'),

@@ -40,7 +40,7 @@ describe('feedback to the platform', () => {
     const own = await city.call('listOwnFeedback', { query: {} })
     expect(own.total).toBe(1)
     expect((await (await board.client('cityToo')).call('listOwnFeedback', { query: {} })).total).toBe(0)
-    const { list } = await editor.call('pageFeedback', { body: { keywords: 'city' } })
+    const { list } = await editor.call('pageFeedback', { body: { keywords: 'ＣＩＴＹ' } })
     expect(list.map(({ groupName }) => groupName)).toEqual(['临江市'])
   })
 

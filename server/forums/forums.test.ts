@@ -82,6 +82,13 @@ describe('forums', () => {
     expect((await visitor.call('forumTree', { query: {} })).countedAt).toBe(countedAt)
   })
 
+  it.for(['遠山', '远\u200b山', ' 远山　', '遠山縣縣長', '遠山縣長'])(
+    'are found in another script, and with invisible characters: %j',
+    async keywords => {
+      expect(await names({ keywords })).toEqual([county1.fid])
+    }
+  )
+
   it('match % and _ in searched words literally', async () => {
     expect(await names({ keywords: '%' })).toEqual([])
     expect(await names({ keywords: '_' })).toEqual([])

@@ -4,6 +4,8 @@ import type { DB } from '@board/generated/database'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
 import { prepared } from '../database/prepared.ts'
+import { foldVariants } from '../language/variants.ts'
+import { textContains } from '../paging/text-contains.ts'
 import { endOfRegion } from '../site/region-code.ts'
 
 export interface ForumRecord {
@@ -152,10 +154,9 @@ function filtered<Row>(
   if (!words) return listed
   return listed.where(eb =>
     eb.or(
-      wordings(words).flatMap(wording => {
-        const like = `%${wording.replaceAll(/[\\%_]/g, '\\$&')}%`
-        return [eb('f.name', 'ilike', like), eb('f.title', 'ilike', like), eb('g.name', 'ilike', like)]
-      })
+      wordings(words).flatMap(wording =>
+        ['f.name', 'f.title', 'g.name'].map(column => textContains(column, wording))
+      )
     )
   )
 }
@@ -164,8 +165,10 @@ function filtered<Row>(
 const wordings = (words: string): string[] => [
   ...new Set([
     words,
-    words.replace(/([省市县区州旗盟])长/u, '$1$1长'),
-    words.replace(/([省市县区州旗盟])书记/u, '$1委书记')
+    ...[words, foldVariants(words)].flatMap(form => [
+      form.replace(/([省市县区州旗盟])长/u, '$1$1长'),
+      form.replace(/([省市县区州旗盟])书记/u, '$1委书记')
+    ])
   ])
 ]
 

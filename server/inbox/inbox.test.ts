@@ -31,6 +31,8 @@ describe('the development inbox', () => {
     expect(await bodies({ display: 3 })).toEqual([2])
     expect(await bodies({ keywords: '428105' })).toEqual([1])
     expect(await bodies({ keywords: '%_' })).toEqual([3])
+    expect(await bodies({ keywords: '驗證碼　４２８１０５' })).toEqual([1])
+    expect(await bodies({ keywords: '留\u200b言有了' })).toEqual([2])
     expect(await administrator.call('pageDevInbox', { body: { page: 2, rows: 10 } })).toEqual({
       list: [],
       total: 3,

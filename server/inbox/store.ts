@@ -14,6 +14,7 @@ import {
   type Page
 } from '../paging/paging.ts'
 import { conditionsByDisplay } from '../paging/tabs.ts'
+import { textContains } from '../paging/text-contains.ts'
 
 export interface LetterRow {
   id: number
@@ -44,8 +45,7 @@ export async function selectLetters(
   let letters = db.selectFrom('dev_inbox').where(tabs[display] ?? sql<boolean>`true`)
   const words = keywords?.trim()
   if (words) {
-    const like = `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`
-    letters = letters.where(eb => eb.or([eb('recipient', 'ilike', like), eb('body', 'ilike', like)]))
+    letters = letters.where(eb => eb.or([textContains('recipient', words), textContains('body', words)]))
   }
   const [rows, total] = await Promise.all([
     letters

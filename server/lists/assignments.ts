@@ -1,6 +1,6 @@
 /** The task boards of given and received assignments: pages and tab counts. Domain 5. */
 
-import { givenTabs } from '@board/schemas/boards/list-from'
+import { boardTabs } from '@board/schemas/boards/list-from'
 import { assignmentTabs, messageTabs, tabNamed } from '@board/schemas/boards/tabs'
 import { exactTotal } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
@@ -43,14 +43,14 @@ type MissingMoment = {
 
 const places = {
   state: sql`a.state`,
-  ...placesOfMoments(givenTabs, (column: MissingMoment) => sql.ref(`a.${column}`))
+  ...placesOfMoments(boardTabs, (column: MissingMoment) => sql.ref(`a.${column}`))
 }
 
 /** The condition of each tab on an assignment. */
-const conditions = conditionsByDisplay(givenTabs, places)
+const conditions = conditionsByDisplay(boardTabs, places)
 
 /** The tabs whose records the tallies do not count, because these know the state only. */
-const untallied = givenTabs.filter(tab => !assignmentTabs.some(({ display }) => display === tab.display))
+const untallied = boardTabs.filter(tab => !assignmentTabs.some(({ display }) => display === tab.display))
 
 const { display: everything } = tabNamed(assignmentTabs, 'all')
 
@@ -196,7 +196,7 @@ export async function countAssignments(
   const [tallies, due, others] = await Promise.all([
     filtered.length === 0 ? tallyAssignments(db, actor.group.id, side === 'given') : countByState(db, where),
     countDue(db, sql`assignment a ${joined} where ${where}`, assignmentRuns, sql`a.deadline_at`, now),
-    side === 'given' ? countUntallied(db, where) : []
+    countUntallied(db, where)
   ])
   return { tabs: [...countTabs(assignmentTabs, tallies), ...others], ...due }
 }

@@ -16,8 +16,9 @@ import {
   orderBy,
   readPage
 } from '../paging/paging.ts'
+import { textContains } from '../paging/text-contains.ts'
 import { Refusal } from '../refusal.ts'
-import { searchCondition, textContains } from '../search/condition.ts'
+import { searchCondition } from '../search/condition.ts'
 import { countedIn } from './counted.ts'
 import { handledBelow, overdueAt } from './staff-filter.ts'
 import { proposedKind, type StaffRow } from './staff-messages.ts'

@@ -13,7 +13,8 @@ import {
   type PageRequest,
   readPage
 } from '../paging/paging.ts'
-import { searchCondition, textContains } from '../search/condition.ts'
+import { textContains } from '../paging/text-contains.ts'
+import { searchCondition } from '../search/condition.ts'
 import { type PublicRow, readRows } from './public-messages.ts'
 
 export type MarkedKind = 'favourite' | 'follow' | 'opened'

@@ -14,7 +14,7 @@ import {
   type PageRequest,
   readPage
 } from '../paging/paging.ts'
-import { textContains } from '../search/condition.ts'
+import { textContains } from '../paging/text-contains.ts'
 import { promiseFacts, promiseJoins } from './promise-facts.ts'
 import type { StaffRow } from './staff-messages.ts'
 

@@ -6,6 +6,7 @@ import { isBeforeFinalReply } from '../message-core/transitions.ts'
 import { updateMessage } from '../messages/move.ts'
 import { recordMessageEvent } from '../messages/tell.ts'
 import { lockMerged } from './read.ts'
+import { stoppedDeadline } from './recount.ts'
 import { resumedDeadline } from './resumed-deadline.ts'
 import { endMerge, findMerge } from './store.ts'
 
@@ -29,7 +30,8 @@ export async function endOwnMerge(
   const merge = await findMerge(trx, message.tid)
   if (merge) await endMerge(trx, merge.id, now)
   if (!merge || !isBeforeFinalReply(message)) return { merged_into: null, merged: false }
-  const deadline = resumedDeadline(merge, now)
+  const stopped = { deadline_at: await stoppedDeadline(trx, merge, message), merged_at: merge.merged_at }
+  const deadline = resumedDeadline(stopped, now)
   if (deadline) await moveExtension(trx, message, deadline)
   return { merged_into: null, merged: false, deadline_at: deadline }
 }

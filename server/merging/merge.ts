@@ -65,6 +65,7 @@ export async function mergeMessage(
     group_id: actor.group.id,
     reason: note,
     deadline_at: message.deadline_at,
+    deadline_calendar: message.deadline_calendar,
     merged_by: actor.accountId,
     merged_at: now
   })

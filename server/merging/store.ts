@@ -7,11 +7,14 @@ export interface MergeRecord {
   id: number
   tid: number
   main_tid: number
+  /** The deadline that stopped with the merge. */
   deadline_at: Date | null
+  /** The calendar that counted it; null: an earlier version wrote the row. */
+  deadline_calendar: number | null
   merged_at: Date
 }
 
-const mergeColumns = ['id', 'tid', 'main_tid', 'deadline_at', 'merged_at'] as const
+const mergeColumns = ['id', 'tid', 'main_tid', 'deadline_at', 'deadline_calendar', 'merged_at'] as const
 
 /** Locks a group until the transaction ends, so that its merges run one after the other. */
 export async function lockGroup(trx: Trx, groupId: number): Promise<void> {
@@ -66,6 +69,15 @@ export const listCandidateRows = (db: Db, tids: readonly number[]) =>
 /** Ends a merge; its row stays. */
 export async function endMerge(trx: Trx, id: number, now: Date): Promise<void> {
   await trx.updateTable('message_merge').set({ ended_at: now }).where('id', '=', id).execute()
+}
+
+/** Changes the stopped deadline of a merge, with the calendar that counted it. */
+export async function updateMergeDeadline(
+  trx: Trx,
+  id: number,
+  recounted: { readonly deadline_at: Date; readonly deadline_calendar: number }
+): Promise<void> {
+  await trx.updateTable('message_merge').set(recounted).where('id', '=', id).execute()
 }
 
 /** Changes the main message of a message's present merge. */

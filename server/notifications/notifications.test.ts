@@ -145,6 +145,8 @@ describe('notifications', () => {
         unread: 1
       }
     )
+    for (const keywords of ['路燈', '路\u200b灯', '　路灯'])
+      expect((await cityToo.call('listNotifications', { query: { unread: 1, keywords } })).total).toBe(1)
     expect(await (await board.client('bureau')).call('getUserMsgCount')).toEqual({ count: 0 })
   })
 

@@ -7,6 +7,7 @@ import { notifiedSubject } from '../lists/subject-told.ts'
 import { isNewTo, readUntil } from '../lists/unread.ts'
 import { firstGradeStatesInSql } from '../message-core/in-sql.ts'
 import { afterCursorOfAll, cursorKey, type Found, newestById, type Page } from '../paging/paging.ts'
+import { textContains } from '../paging/text-contains.ts'
 
 /** The recipient of notifications: an account, and its group. */
 export interface Recipient {
@@ -69,9 +70,7 @@ const ofRecipient = (
     )
     .$if(verbs !== undefined, query => query.where(sql<boolean>`n.verb = any(${[...(verbs ?? [])]})`))
     .$if(isNew, query => query.where(isNewTo(uid)))
-  return words === ''
-    ? wanted
-    : wanted.where(sql<boolean>`strpos(lower(${notifiedSubject}), ${words.toLowerCase()}) > 0`)
+  return words === '' ? wanted : wanted.where(textContains(notifiedSubject, words))
 }
 
 const newest = newestById('n.id')

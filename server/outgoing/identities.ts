@@ -8,17 +8,46 @@ export type ThirdPartyType = (typeof thirdPartyTypes)[number]
 export const isThirdPartyType = (text: string): text is ThirdPartyType =>
   (thirdPartyTypes as readonly string[]).includes(text)
 
-/** The configuration of a third party. */
-export interface ThirdParty {
-  readonly issuer: string
+interface Client {
   readonly clientId: string
   readonly clientSecret: string
 }
+
+/** The configuration of a third party that is reached by OpenID Connect, itself or through a gateway. */
+export interface OpenIdParty extends Client {
+  readonly issuer: string
+}
+
+/** The configuration of a third party that is reached by its own protocol. Decision 0170. */
+export interface OwnProtocolParty extends Client {
+  /** The address without a path at which browsers sign in. */
+  readonly signInUrl: string
+  /** The address without a path that this server asks. */
+  readonly apiUrl: string
+}
+
+/** The configuration of a third party. */
+export type ThirdParty = OpenIdParty | OwnProtocolParty
+
+/** The addresses of the third parties that have a protocol of their own, from their public documents. */
+export const ownProtocolAddresses = {
+  qq: { signInUrl: 'https://graph.qq.com', apiUrl: 'https://graph.qq.com' },
+  wechat: { signInUrl: 'https://open.weixin.qq.com', apiUrl: 'https://api.weixin.qq.com' },
+  sina: { signInUrl: 'https://api.weibo.com', apiUrl: 'https://api.weibo.com' }
+} as const satisfies Partial<Record<ThirdPartyType, Pick<OwnProtocolParty, 'signInUrl' | 'apiUrl'>>>
+
+export type OwnProtocolType = keyof typeof ownProtocolAddresses
+
+export const hasOwnProtocol = (type: ThirdPartyType): type is OwnProtocolType =>
+  Object.hasOwn(ownProtocolAddresses, type)
 
 /** The facts about a person at a third party. */
 export interface Identity {
   /** The id of the person. The third party never gives it to another person. */
   readonly subject: string
+  /** The id under which the person may have been bound before the third party gave `subject`. */
+  readonly formerSubject?: string
+  /** At most 50 characters; empty if the third party does not give a name. */
   readonly nickName: string
 }
 

@@ -1,6 +1,7 @@
 /** SQL conditions that filter the lists of administrators. */
 import { type RawBuilder, sql } from 'kysely'
 import { cleanLine } from '../language/clean-line.ts'
+import { textContains } from './text-contains.ts'
 
 /** Returns the condition that one of the columns contains the words; without words, no condition. */
 export function textConditions(
@@ -9,10 +10,9 @@ export function textConditions(
 ): RawBuilder<unknown>[] {
   const text = cleanLine(words ?? '')
   if (!text) return []
-  const like = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
   return [
     sql`(${sql.join(
-      columns.map(column => sql`${typeof column === 'string' ? sql.ref(column) : column} ilike ${like}`),
+      columns.map(column => textContains(column, text)),
       sql` or `
     )})`
   ]

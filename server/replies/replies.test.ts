@@ -119,6 +119,13 @@ describe('the findings of the detector in a reply', () => {
     expect(description).toBe('含有证件号码 110****002X；含有手机号码 139****1111、139****2222')
   })
 
+  it('names WeChat ids and QQ numbers with their ends', async () => {
+    const tid = await posted()
+    const content = `${answerTo(tid)}请加微信lu_deng2024，或QQ：2851123461。`
+    const { description } = await city.call('detectAnswer', { body: { tid, content } })
+    expect(description).toBe('含有微信号 lu_****2024；含有 QQ 号码 28****61')
+  })
+
   it('says that the group has given the same text on another message, and nothing of texts of its own message', async () => {
     const [one, other] = [await posted(), await posted()]
     await reply(one)
@@ -137,6 +144,38 @@ describe('the findings of the detector in a reply', () => {
     clock.pass(60)
     await reply(third)
     expect(await findingsOf(third)).toEqual([[], []])
+  })
+
+  it.for<[string, (text: string) => string]>([
+    ['spaces and lines', text => text.replaceAll('，', '， ').replaceAll('。', '。\n')],
+    ['width', text => text.replaceAll('，', ',')],
+    ['script', text => text.replaceAll('灯', '燈').replaceAll('现', '現')],
+    ['invisible characters', text => [...text].join('\u200b')]
+  ])('says so of a copy that differs in %s', async ([, change]) => {
+    const [one, other] = [await posted(), await posted()]
+    await reply(one)
+    const content = change(answerTo(one))
+    expect(content).not.toBe(answerTo(one))
+    const { findings } = await city.call('detectAnswer', { body: { tid: other, content } })
+    expect(findings).toEqual(['copied'])
+  })
+
+  it('says so of a reply that became the same by an edit, or by an earlier version of the program', async () => {
+    const [one, other] = [await posted(), await posted()]
+    await reply(one)
+    const spaced = answerTo(one).replaceAll('，', '， ')
+    await db.updateTable('reply').set({ comparable_hash: null }).where('tid', '=', one).execute()
+    const findingsIn = async (content: string) =>
+      (await city.call('detectAnswer', { body: { tid: other, content } })).findings
+    expect([await findingsIn(answerTo(one)), await findingsIn(spaced)]).toEqual([['copied'], []])
+    const { replies } = await city.call('getStaffMessage', { body: { tid: one } })
+    const [{ id, version } = { id: 0, version: 0 }] = replies
+    const content = `${answerTo(one)}现补充：已于今晚亮灯。`
+    await city.call('editReply', { body: { tid: one, replyId: id, version, content } })
+    expect([await findingsIn(content.replaceAll('，', '， ')), await findingsIn(spaced)]).toEqual([
+      ['copied'],
+      []
+    ])
   })
 
   it('stays when the text is changed, and what is found in the new text is added', async () => {

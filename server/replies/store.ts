@@ -2,6 +2,7 @@ import type { ReplyTable } from '@board/generated/database'
 import { type Insertable, sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
 import { onlyRow, prepared } from '../database/prepared.ts'
+import { comparableHash } from '../lists/same-reply.ts'
 
 export type ReplyKind = 'interim' | 'final' | 'explanation' | 'last'
 
@@ -67,8 +68,12 @@ export async function listCopies(trx: Trx, replyId: number): Promise<ReplyRecord
 }
 
 /** Writes a reply and returns its id. */
-export async function insertReply(trx: Trx, reply: Insertable<ReplyTable>): Promise<number> {
-  return onlyRow(await insertedReply(trx, reply)).id
+export async function insertReply(
+  trx: Trx,
+  reply: Omit<Insertable<ReplyTable>, 'comparable_hash'>
+): Promise<number> {
+  const comparable_hash = comparableHash(reply.content)
+  return onlyRow(await insertedReply(trx, { ...reply, comparable_hash })).id
 }
 
 const insertedReply = prepared((db, reply: Insertable<ReplyTable>) =>
@@ -79,7 +84,12 @@ const insertedReply = prepared((db, reply: Insertable<ReplyTable>) =>
 export async function updateReply(trx: Trx, reply: ReplyRecord, content: string, now: Date): Promise<void> {
   await trx
     .updateTable('reply')
-    .set({ content, edited_at: now, version: reply.version + 1 })
+    .set({
+      content,
+      comparable_hash: comparableHash(content),
+      edited_at: now,
+      version: reply.version + 1
+    })
     .where('id', '=', reply.id)
     .execute()
 }

@@ -1,28 +1,8 @@
 /** Search conditions on a message `m`. */
-import { plainForm } from '@board/schemas/plain-form'
 import { type RawBuilder, sql } from 'kysely'
 import { opaqueList } from '../database/opaque.ts'
 import { planPerValue } from '../database/statements.ts'
-import { foldVariants } from '../language/variants.ts'
 import { facetGram, plainText, type SearchQuery, searchQuery } from './bigrams.ts'
-
-/** The common invisible characters, as a pattern of PostgreSQL. */
-const invisible = '[\\u00ad\\u200b-\\u200f\\u2060-\\u2064\\ufeff]'
-
-/**
- * Returns the condition that a column contains a text, as it is typed or in simplified characters. Width, case and
- * invisible characters do not count. No index serves it, so it is for short lists only.
- */
-export function textContains(column: string | RawBuilder<string>, text: string): RawBuilder<boolean> {
-  const typed = plainForm(text).text.trim().toLowerCase()
-  const forms = [...new Set([typed, foldVariants(typed)])]
-  const stored = typeof column === 'string' ? sql.ref<string>(column) : column
-  const compared = sql`lower(regexp_replace(normalize(${stored}, NFKC), ${sql.lit(invisible)}, '', 'g'))`
-  return sql<boolean>`(${sql.join(
-    forms.map(form => sql`strpos(${compared}, ${form}) > 0`),
-    sql` or `
-  )})`
-}
 
 /**
  * Returns the condition that a row `s` has the grams of a query. For the messages of some forums, their grams are among

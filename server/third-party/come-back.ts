@@ -4,7 +4,14 @@ import type { Keys } from '../keys/keys.ts'
 import type { Identities, Identity, ThirdPartyType } from '../outgoing/identities.ts'
 import { Refusal } from '../refusal.ts'
 import { browserIndex, stateIndex } from './start.ts'
-import { type AttemptRecord, findBinding, insertBinding, setOutcome, takeState } from './store.ts'
+import {
+  type AttemptRecord,
+  findBinding,
+  insertBinding,
+  moveBinding,
+  setOutcome,
+  takeState
+} from './store.ts'
 
 /** The parameters with which a browser comes back from the third party. */
 export type Answer = Readonly<Record<string, string>>
@@ -73,9 +80,11 @@ export async function settleArrival(
 ): Promise<Arrival> {
   const { id, type, back, account_uid } = attempt
   if (!identity) return await ended(trx, id, 'failed')
-  const subject_index = keys.blindIndex('mark', `${type}\n${identity.subject}`)
+  const subject_index = subjectIndex(keys, type, identity.subject)
   const nick_name_sealed = keys.sealField('name', identity.nickName)
-  const bound = await findBinding(trx, type, subject_index)
+  const bound =
+    (await findBinding(trx, type, subject_index)) ??
+    (await adoptFormer(trx, keys, { type, former: identity.formerSubject, subject_index }))
   if (account_uid !== null) {
     const isOwn = bound?.account_uid === account_uid
     const binding = { type, subject_index, account_uid, nick_name_sealed, created_at: now }
@@ -94,6 +103,19 @@ export async function settleArrival(
   }
   await setOutcome(trx, id, { outcome: 'done' })
   return { to: back, session: opened.done }
+}
+
+const subjectIndex = (keys: Keys, type: string, subject: string): string =>
+  keys.blindIndex('mark', `${type}\n${subject}`)
+
+/** Finds a binding by the id that the third party gave before, and moves it to the present one. */
+async function adoptFormer(
+  trx: Trx,
+  keys: Keys,
+  { type, former, subject_index }: { type: string; former: string | undefined; subject_index: string }
+): Promise<{ account_uid: number } | undefined> {
+  if (former === undefined) return undefined
+  return await moveBinding(trx, type, { from: subjectIndex(keys, type, former), to: subject_index })
 }
 
 async function ended(trx: Trx, id: number, outcome: 'failed' | 'taken'): Promise<Arrival> {

@@ -1,37 +1,28 @@
 import type { Configuration, CustomFetch } from 'openid-client'
 import type { Outgoing } from '../outgoing/addresses.ts'
 import { guardedFetch } from '../outgoing/fetch.ts'
-import type { Identities, ThirdParty, ThirdPartyType } from '../outgoing/identities.ts'
-
-interface Setup {
-  readonly thirdParties: Readonly<Partial<Record<ThirdPartyType, ThirdParty>>>
-  /** Scheme and host to which browsers come back. */
-  readonly siteOrigin: string | undefined
-}
+import type { OpenIdParty } from '../outgoing/identities.ts'
+import { cutNickName } from './nick-name.ts'
+import { type Provider, timeoutSeconds } from './provider.ts'
 
 /** Milliseconds after which the configuration of a third party is read again, because its keys and addresses may change. */
 const memory = 600_000
 
-/** Seconds that a third party may take to answer. */
-const timeoutSeconds = 10
-
 /**
- * Returns the sign-ins by OpenID Connect: authorization code with PKCE, state and nonce; the ID token is checked against
+ * Returns the sign-in by OpenID Connect: authorization code with PKCE, state and nonce; the ID token is checked against
  * the keys that the issuer publishes. As for mail servers, private addresses are refused unless they were opened.
+ * @param backTo the address to which browsers come back
  */
-export function openIdentities({ thirdParties, siteOrigin }: Setup, outgoing: Outgoing): Identities {
+export function openIdProvider(
+  { issuer, clientId, clientSecret }: OpenIdParty,
+  backTo: string,
+  outgoing: Outgoing
+): Provider {
   const fetch = guardedFetch(outgoing)
-  const known = new Map<ThirdPartyType, { at: number; configuration: Promise<Configuration> }>()
+  let known: { at: number; configuration: Promise<Configuration> } | undefined
 
-  const partyOf = (type: ThirdPartyType) => {
-    const party = thirdParties[type]
-    if (!party) throw new Error(`${type} is not set up`)
-    return party
-  }
-
-  async function discover(type: ThirdPartyType): Promise<Configuration> {
+  async function discover(): Promise<Configuration> {
     const { allowInsecureRequests, customFetch, discovery } = await import('openid-client')
-    const { issuer, clientId, clientSecret } = partyOf(type)
     const address = new URL(issuer)
     return await discovery(address, clientId, clientSecret, undefined, {
       [customFetch]: fetch as CustomFetch,
@@ -41,23 +32,21 @@ export function openIdentities({ thirdParties, siteOrigin }: Setup, outgoing: Ou
     })
   }
 
-  function configurationOf(type: ThirdPartyType): Promise<Configuration> {
-    const remembered = known.get(type)
-    if (remembered && Date.now() - remembered.at < memory) return remembered.configuration
-    const configuration = discover(type)
-    known.set(type, { at: Date.now(), configuration })
-    configuration.catch(() => known.delete(type))
+  function readConfiguration(): Promise<Configuration> {
+    if (known && Date.now() - known.at < memory) return known.configuration
+    const configuration = discover()
+    known = { at: Date.now(), configuration }
+    configuration.catch(() => {
+      known = undefined
+    })
     return configuration
   }
 
-  const backTo = (type: ThirdPartyType) => `${siteOrigin}/thirdpartylogin/callback/${type}`
-
   return {
-    has: type => thirdParties[type] !== undefined,
-    async addressOf(type, { state, nonce, verifier }) {
+    async addressOf({ state, nonce, verifier }) {
       const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await import('openid-client')
-      const address = buildAuthorizationUrl(await configurationOf(type), {
-        redirect_uri: backTo(type),
+      const address = buildAuthorizationUrl(await readConfiguration(), {
+        redirect_uri: backTo,
         scope: 'openid profile',
         state,
         nonce,
@@ -66,11 +55,11 @@ export function openIdentities({ thirdParties, siteOrigin }: Setup, outgoing: Ou
       })
       return address.href
     },
-    async identify(type, answer, { state, nonce, verifier }) {
+    async identify(answer, { state, nonce, verifier }) {
       const { authorizationCodeGrant } = await import('openid-client')
-      const address = new URL(backTo(type))
+      const address = new URL(backTo)
       for (const [name, value] of Object.entries(answer)) address.searchParams.set(name, value)
-      const tokens = await authorizationCodeGrant(await configurationOf(type), address, {
+      const tokens = await authorizationCodeGrant(await readConfiguration(), address, {
         pkceCodeVerifier: verifier,
         expectedState: state,
         expectedNonce: nonce,
@@ -81,7 +70,7 @@ export function openIdentities({ thirdParties, siteOrigin }: Setup, outgoing: Ou
       const { iss, sub, nickname, name } = claims
       const shown = [nickname, name].find(text => typeof text === 'string')
       // the same subject of another issuer is another person
-      return { subject: `${iss}\n${sub}`, nickName: String(shown ?? '').slice(0, 50) }
+      return { subject: `${iss}\n${sub}`, nickName: cutNickName(shown) }
     }
   }
 }

@@ -88,6 +88,21 @@ export async function findBinding(
     .executeTakeFirst()
 }
 
+/** Moves a binding to another id of the same person; undefined if there is none. */
+export async function moveBinding(
+  trx: Trx,
+  type: string,
+  { from, to }: { from: string; to: string }
+): Promise<{ account_uid: number } | undefined> {
+  return await trx
+    .updateTable('third_party_binding')
+    .set({ subject_index: to })
+    .where('type', '=', type)
+    .where('subject_index', '=', from)
+    .returning('account_uid')
+    .executeTakeFirst()
+}
+
 export async function listBindings(
   db: Db | Trx,
   account_uid: number

@@ -279,8 +279,8 @@ describe('two requests at the same moment', () => {
 })
 
 it('a sign-in at a private address is not asked unless it was opened', async () => {
-  const { openIdentities } = await import('./openid.ts')
+  const { openIdentities } = await import('./identities.ts')
   const { outgoingOf } = await import('../outgoing/addresses.ts')
-  const closed = openIdentities(config, outgoingOf([]))
+  const closed = openIdentities(config, outgoingOf([]), () => {})
   await expect(closed.addressOf('peoplePass', { state: 's', nonce: 'n', verifier: 'v' })).rejects.toThrow()
 })

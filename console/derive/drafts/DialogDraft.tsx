@@ -4,6 +4,7 @@ import type { StoredUpload } from '../../api/keptUploads.ts'
 import { ActionButton, Notice } from '../../widgets/registry.tsx'
 import type { Field, Values } from '../schema/fields.ts'
 import { keptOf } from './dialogDraft.ts'
+import { UnkeptNotice } from './UnkeptNotice.tsx'
 import { type DraftEnd, useKeepDraft } from './useDraft.ts'
 
 interface Props {
@@ -28,7 +29,6 @@ interface Props {
  */
 export function DialogDraft({ draftKey, fields, given, files, lost, end, isRestored, onClear }: Props) {
   const text = JSON.stringify(keptOf(fields, useWatch()))
-  const translate = useTranslate()
   const { isRefused } = useKeepDraft(
     draftKey,
     text,
@@ -42,7 +42,7 @@ export function DialogDraft({ draftKey, fields, given, files, lost, end, isResto
     <>
       {isRestored && <RestoredNotice end={end} onClear={onClear} />}
       {/* a dialog has no line that says when it was saved */}
-      {isRefused && <Notice kind="warning" words={translate('task.notKept')} />}
+      <UnkeptNotice isRefused={isRefused} />
     </>
   )
 }

@@ -7,6 +7,7 @@ import { useMe } from '../../auth/useMe.ts'
 import { useTitle } from '../../layout/useTitle.ts'
 import { ActionButton, FormFrame, FormSection, Notice } from '../../widgets/registry.tsx'
 import { useThrottle } from '../dialog/throttle.ts'
+import { UnkeptNotice } from '../drafts/UnkeptNotice.tsx'
 import { FormFieldsProvider } from '../form/FormFields.ts'
 import { FormWrong } from '../form/FormWrong.tsx'
 import { fieldWordsOf } from '../form/refusal.ts'
@@ -52,6 +53,7 @@ export function EntityForm({ entity, record, given, draftKey, saving }: Props) {
   const [restored, setRestored] = useState(unsent)
   const [base, setBase] = useState<Values>(() => beginWith(fields, record, given))
   const propose = useCallback((values: Values) => setBase(known => ({ ...known, ...values })), [])
+  const [kept, setKept] = useState({ isRefused: false })
   const [version, setVersion] = useState(unsent?.version ?? record?.version)
   const [defaultValues] = useState<Values>(() => ({ ...base, ...unsent?.changes }))
 
@@ -81,7 +83,9 @@ export function EntityForm({ entity, record, given, draftKey, saving }: Props) {
   const parts = useMemo(() => ({ fields, prefix }), [fields, prefix])
   return (
     <FormFieldsProvider value={parts}>
-      <UnsentProvider value={{ entity, fields, base, version, draftKey, draft: saving.draft, propose }}>
+      <UnsentProvider
+        value={{ entity, fields, base, version, draftKey, draft: saving.draft, propose, onKept: setKept }}
+      >
         <FormFrame
           title={title}
           back={{ to: listed, words: kind }}
@@ -100,6 +104,7 @@ export function EntityForm({ entity, record, given, draftKey, saving }: Props) {
               {restored && (
                 <RestoredNotice restored={restored} base={base} onDiscard={() => setRestored(undefined)} />
               )}
+              <UnkeptNotice isRefused={kept.isRefused} />
               {isOnTop && <Notice kind="error" words={failureWords(failure, translate)} />}
               <FormWrong />
             </>

@@ -1,8 +1,8 @@
 import type { Entity } from '@board/schemas/entity'
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import { changedFields } from '../../provider/payload.ts'
-import type { DraftEnd } from '../drafts/useDraft.ts'
+import type { DraftEnd, Kept } from '../drafts/useDraft.ts'
 import type { Values } from '../schema/fields.ts'
 import type { EntityField } from './form.ts'
 import { LeavingDialog } from './LeavingDialog.tsx'
@@ -17,6 +17,8 @@ interface UnsentForm {
   readonly version: number | undefined
   readonly draftKey: string
   readonly draft: DraftEnd
+  /** Tells whether the browser keeps the changes. It must not change from one rendering to the next. */
+  readonly onKept: (kept: Pick<Kept, 'isRefused'>) => void
   /** Adds values to the record at that time, such as proposals that the reader has not typed. */
   readonly propose: (values: Values) => void
 }
@@ -35,9 +37,10 @@ export const usePropose = (): UnsentForm['propose'] | undefined => useContext(Un
 export function UnsentGuard() {
   const form = useContext(UnsentContext)
   if (!form) throw new Error('UnsentGuard is used outside of a form of a record')
-  const { entity, fields, base, version, draftKey, draft } = form
+  const { entity, fields, base, version, draftKey, draft, onKept } = form
   const changes = changedFields(entity, useWatch(), base)
   const secrets = fields.filter(field => field.schema.writeOnly).map(field => field.name)
-  const { leaving } = useGuard(draftKey, { changes, version }, { secrets, end: draft })
+  const { leaving, isRefused } = useGuard(draftKey, { changes, version }, { secrets, end: draft })
+  useEffect(() => onKept({ isRefused }), [isRefused, onKept])
   return leaving ? <LeavingDialog leaving={leaving} /> : null
 }

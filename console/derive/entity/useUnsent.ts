@@ -76,6 +76,7 @@ export function useLeaving(
  * @param secrets fields that are never saved
  * @param isDirty whether there is something to lose; it may be true shortly before the changes are known
  * @param end the end of the draft, after the changes were sent
+ * @returns the decision to make on leaving, and `isRefused` if the browser does not keep the changes
  */
 export function useGuard(
   key: string,
@@ -90,6 +91,6 @@ export function useGuard(
   const { forget, isDone } = end ?? ownEnd
   const kept: Values = Object.fromEntries(Object.entries(changes).filter(([name]) => !secrets.includes(name)))
   const text = Object.keys(kept).length > 0 ? JSON.stringify({ changes: kept, version }) : ''
-  useKeepDraft(key, text, '', { forget, isDone })
-  return { leaving: useLeaving(isDirty, { isDone, forget }) }
+  const { isRefused } = useKeepDraft(key, text, '', { forget, isDone })
+  return { leaving: useLeaving(isDirty, { isDone, forget }), isRefused }
 }

@@ -96,7 +96,7 @@ const longText = 100
 
 /** Returns the columns of a schema-driven resource in the order of its view. The first is the link to the record. */
 export function resourceColumns(view: Pick<View, 'columns' | 'hidden'>, schema: JsonSchema): Column[] {
-  const names = [...new Set([...view.columns, ...(view.hidden ?? [])])]
+  const names = [...view.columns, ...(view.hidden ?? [])]
   return names.map((name, index) => {
     const own = schema.properties?.[name] ?? {}
     return {

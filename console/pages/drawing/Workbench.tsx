@@ -8,6 +8,7 @@ import { useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
 import { useMe } from '../../auth/useMe.ts'
 import { writeDraft } from '../../derive/drafts/drafts.ts'
+import { UnkeptNotice } from '../../derive/drafts/UnkeptNotice.tsx'
 import { LeavingDialog } from '../../derive/entity/LeavingDialog.tsx'
 import { useGuard, useUnsentKey } from '../../derive/entity/useUnsent.ts'
 import { formatTime } from '../../derive/time.ts'
@@ -81,7 +82,11 @@ export function Workbench({ begin, onNew }: { begin: Begin; onNew: (id: number) 
   const isUnsaved = dirty || (restored !== undefined && drawing === undefined)
   const changes =
     isUnsaved && kept !== '' ? { xml: kept, remark: own.remark, key: snapshot?.process.id ?? begin.key } : {}
-  const { leaving } = useGuard(place, { changes, version: own.model.version }, { isDirty: isUnsaved })
+  const { leaving, isRefused } = useGuard(
+    place,
+    { changes, version: own.model.version },
+    { isDirty: isUnsaved }
+  )
   const revision = snapshot?.revision
   // biome-ignore lint/correctness/useExhaustiveDependencies: each revision is kept a moment after it was drawn
   useEffect(() => {
@@ -178,6 +183,7 @@ export function Workbench({ begin, onNew }: { begin: Begin; onNew: (id: number) 
             }
           />
         )}
+        {maySave && <UnkeptNotice isRefused={isRefused} />}
         {own.deployed && (
           <Notice
             kind="done"

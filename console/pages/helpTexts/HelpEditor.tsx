@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { api } from '../../api/client.ts'
 import { failureWords, isConflict } from '../../api/failure.ts'
 import { draftKey } from '../../derive/drafts/drafts.ts'
+import { UnkeptNotice } from '../../derive/drafts/UnkeptNotice.tsx'
 import { useDraftEnd, useKeepDraft, useRestored } from '../../derive/drafts/useDraft.ts'
 import { formatTime } from '../../derive/time.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
@@ -36,7 +37,7 @@ export function HelpEditor({ page, uid, mayChange, onFetch }: Props) {
   const [isBusy, setBusy] = useState(false)
   const [hasTried, setTried] = useState(false)
   const end = useDraftEnd(key)
-  useKeepDraft(key, JSON.stringify(typed), JSON.stringify(given), end)
+  const { isRefused } = useKeepDraft(key, JSON.stringify(typed), JSON.stringify(given), end)
   const isChanged = typed.title !== page.title || typed.content !== page.content
   const isConflicting = outcome?.kind === 'failed' && isConflict(outcome.failure)
 
@@ -122,6 +123,7 @@ export function HelpEditor({ page, uid, mayChange, onFetch }: Props) {
             }
           />
         )}
+        {mayChange && <UnkeptNotice isRefused={isRefused} />}
         {fieldOf('title')}
         {fieldOf('content')}
         {mayChange && (

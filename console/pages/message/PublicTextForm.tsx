@@ -17,6 +17,7 @@ import { useActions } from '../../derive/dialog/ActionHost.tsx'
 import { useActionForm } from '../../derive/dialog/useActionForm.ts'
 import { RestoredNotice } from '../../derive/drafts/DialogDraft.tsx'
 import { keptOf } from '../../derive/drafts/dialogDraft.ts'
+import { UnkeptNotice } from '../../derive/drafts/UnkeptNotice.tsx'
 import { type DraftEnd, useDraftEnd, useKeepDraft, useRestored } from '../../derive/drafts/useDraft.ts'
 import { FieldInput } from '../../derive/form/FieldInput.tsx'
 import { FormFieldsProvider } from '../../derive/form/FormFields.ts'
@@ -278,13 +279,18 @@ interface KeeperProps {
   onClear: () => void
 }
 
-/** Stores the work of the surrounding form, and shows a notice when it is restored. */
+/** Stores the work of the surrounding form, and shows a notice when it is restored or cannot be stored. */
 function PublicTextKeeper({ draftKey, original, form, given, now, end, isRestored, onClear }: KeeperProps) {
   const entered = useWatch()
   const textOf = (work: PublicTextDraft) =>
     draftText(original, { ...work, values: keptOf(form, work.values) })
-  useKeepDraft(draftKey, textOf({ ...now, values: entered }), textOf(given), end)
-  return isRestored && <RestoredNotice end={end} onClear={onClear} />
+  const { isRefused } = useKeepDraft(draftKey, textOf({ ...now, values: entered }), textOf(given), end)
+  return (
+    <>
+      {isRestored && <RestoredNotice end={end} onClear={onClear} />}
+      <UnkeptNotice isRefused={isRefused} />
+    </>
+  )
 }
 
 const blank = { publicSubject: undefined, publicContent: undefined }

@@ -99,8 +99,10 @@ const LabelCell = ({ label, name, value }: CellProps) => (
 )
 const NumberCell = ({ value }: CellProps) => <span>{text(value)}</span>
 /** Shows a moment: in one line, or its day above its time where the table says so. */
-function TimeCell({ value }: CellProps) {
+function TimeCell({ value, tones }: CellProps) {
   if (typeof value !== 'number') return null
+  // a moment that means something by being there
+  if (tones?.set) return <ToneWord tone={tones.set}>{formatTime(value)}</ToneWord>
   const [day, ...rest] = formatTime(value).split(' ')
   return (
     <time style={{ whiteSpace: 'var(--moments, nowrap)' as 'nowrap' }}>

@@ -1,4 +1,4 @@
-import { isOtherAccount } from '../../app/failure.ts'
+import { isOtherAccount } from '@board/client/error'
 import { sessionCookies } from '../../app/session.ts'
 import { cookieLine } from '../../lib/cookies.ts'
 import { useT } from '../../lib/i18n.tsx'

@@ -1,5 +1,6 @@
 import { excerptLength, excerptOf } from '@board/schemas/formats'
 import { calendarInUse } from '@board/server/calendar/calendar'
+import { comparableHash } from '@board/server/lists/same-reply'
 import { messageTypes } from '../../seed/codes.ts'
 import { type Ledger, type MessageRow, untouchedAssignment } from '../../seed/ledger.ts'
 import type { Random } from '../../seed/random.ts'
@@ -139,13 +140,15 @@ function addAnswers(random: Random, ledger: Ledger, message: MessageRow & { stat
   const at = (days: number) => new Date(created.getTime() + days * day)
   const reply = (index: number, kind: string, days: number) => {
     message.replied_at = at(days)
+    const content = makeAnswer(random)
     ledger.replies.push({
       id: tid * 3 + index,
       tid,
       group_id: message.group_id,
       account_uid: accountOf(message.group_id),
       kind,
-      content: makeAnswer(random),
+      content,
+      comparable_hash: comparableHash(content),
       from_tpid: null,
       copied_from: null,
       findings: null,

@@ -106,7 +106,7 @@ describe('a short operation is expanded', () => {
   it('with the headers of a signed write; the signature is the security of the whole document', () => {
     const { document } = build(acceptText())
     const expanded = operationOf(document, '/v1/accept', 'post')
-    expect(parameterNames(expanded)).toEqual(['language', 'key'])
+    expect(parameterNames(expanded)).toEqual(['language', 'idempotencyKey'])
     expect(expanded.security).toBeUndefined()
     expect(document.security).toEqual([{ token: [], timestamp: [], nonce: [], appCode: [], sign: [] }])
   })
@@ -132,7 +132,7 @@ describe('a short operation is expanded', () => {
       'x-example: {}'
     ]
     const expanded = operation(familyText('/v1/image', 'get', lines), '/v1/image', 'get')
-    expect(parameterNames(expanded)).toEqual(['language', 'key', 't'])
+    expect(parameterNames(expanded)).toEqual(['language', 'idempotencyKey', 't'])
     expect(Object.keys(objectOf(at(expanded, 'responses', '200', 'content')))).toEqual(['image/png'])
   })
 

@@ -18,7 +18,7 @@ components:
     account: { type: apiKey, name: account, in: header }
   parameters:
     language: { name: Accept-Language, in: header, schema: { type: string } }
-    key: { name: Idempotency-Key, in: header, schema: { type: string } }
+    idempotencyKey: { name: Idempotency-Key, in: header, schema: { type: string } }
     t: { name: _t, in: query, schema: { type: string } }
   schemas:
     Said: { type: object, required: [code, msg], properties: { code: { type: [integer, string] }, msg: { type: string } } }

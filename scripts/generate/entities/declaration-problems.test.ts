@@ -83,6 +83,12 @@ describe('a name of a missing field is reported', () => {
   })
 })
 
+it('a column that is shown and hidden is reported with its file and its line', () => {
+  const message = '"state" is a shown column already: it cannot be hidden, too'
+  expect(found(['view.hidden', ['until', 'state']])).toMatchObject([{ at: '"state"', message }])
+  expect(found(['view.hidden', ['until', 'kind']])).toEqual([])
+})
+
 describe('a field that is changed in the list itself', () => {
   it('may be a column on which nothing else depends', () => {
     expect(found(['view.quick', 'state'])).toEqual([])

@@ -17,6 +17,7 @@ export function fieldProblems({ schema, view, sources }: Declared): Problem[] {
     ...shapeProblems({ schema, sources }),
     ...orderProblems({ schema, view, sources }),
     ...quickProblems({ schema, view, sources }),
+    ...repeatedProblems({ view, sources }),
     ...formProblems({ schema, view, sources })
   ]
 }
@@ -111,7 +112,8 @@ function shapeProblems({ schema, sources }: Pick<Declared, 'schema' | 'sources'>
     if (itemOf(property).enum && itemOf(property)['x-dict'])
       problems.push(complain(path, `"${name}" has its values both from a dictionary and from enum`))
     problems.push(...shapedProblems(name, property, schema).map(message => complain(path, message)))
-    const values = (itemOf(property).enum ?? []).map(String)
+    // a moment has a tone as soon as it is there
+    const values = property['x-widget'] === 'time' ? ['set'] : (itemOf(property).enum ?? []).map(String)
     for (const value of Object.keys(property['x-tone'] ?? {}).filter(one => !values.includes(one)))
       problems.push(complain([...path, 'x-tone', value], `"${name}" has no value ${value} to give a tone to`))
   }
@@ -152,6 +154,17 @@ function orderProblems({ schema, view, sources }: Pick<Declared, 'schema' | 'vie
   return uses
     .filter(({ name }) => hasShape(schema.properties[name]?.['x-widget']))
     .map(({ name, path }) => complain(path, `a list can neither be narrowed nor ordered by "${name}"`))
+}
+
+/** Lists the hidden columns that are shown columns, too. (Within one list, the schema of views refuses a name twice.) */
+function repeatedProblems({ view, sources }: Pick<Declared, 'view' | 'sources'>): Problem[] {
+  const complain = complainer(sources.view)
+  const { columns, hidden = [] } = view
+  return hidden.flatMap((name, index) =>
+    columns.includes(name)
+      ? [complain(['hidden', index], `"${name}" is a shown column already: it cannot be hidden, too`)]
+      : []
+  )
 }
 
 /** Lists the reasons why a field cannot be changed in the list itself. */

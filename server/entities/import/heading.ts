@@ -1,5 +1,6 @@
 /** Maps the columns of a file to fields. */
 import { type Language, languages } from '@board/schemas/errors'
+import { comparable } from '../../language/comparable.ts'
 import { mayWrite } from '../access.ts'
 import type { Context } from '../context.ts'
 import type { Field, Model } from '../model.ts'
@@ -40,7 +41,8 @@ const words = {
   }
 } as const satisfies Record<string, Record<Language, string>>
 
-const plain = (text: string): string => text.normalize('NFKC').replaceAll(/[\s*]/g, '').toLowerCase()
+/** Returns the form in which headings are compared. The mark * of a required column and spaces do not count. */
+const plain = (text: string): string => comparable(text).replaceAll(/[ *]/g, '')
 
 /**
  * Returns the fields of an entity by the names that a heading may use: its label in any language, or its name in the

@@ -17,6 +17,7 @@ import { ActionButton, Notice } from '../../../widgets/registry.tsx'
 import { AttachmentList } from '../../parts/AttachmentList.tsx'
 import { GoOnChoice, PanelNotices } from '../../parts/DecisionPanel.tsx'
 import { FormTrouble } from '../../parts/FormTrouble.tsx'
+import { KeptLine } from '../../parts/KeptLine.tsx'
 import { editAddress } from '../../parts/ReplyList.tsx'
 import { type Decision, useDecision } from '../../parts/useDecision.ts'
 import type { StaffMessage } from '../modes.ts'
@@ -218,10 +219,10 @@ function SendBack({ record, reasonKey, onRefresh, onClose, onDone }: SendBackPro
   )
 }
 
+/** Stores the reason in this browser, and shows when it was stored. */
 function KeptReason({ reasonKey, draft }: { reasonKey: string; draft: DraftEnd }) {
   const reason = useWatch({ name: 'reason' })
-  useKeepDraft(reasonKey, typeof reason === 'string' ? reason : '', '', draft)
-  return null
+  return <KeptLine kept={useKeepDraft(reasonKey, typeof reason === 'string' ? reason : '', '', draft)} />
 }
 
 const returnedWords = { 2: 'sentBack', 3: 'withdrawn', 4: 'lapsed' } as const
