@@ -107,6 +107,7 @@ export const eventVerbs: readonly EventVerb[] = [
   'deadline.near',
   'deadline.passed',
   'deadline.moved',
+  'deadline.recounted',
   'extension.requested',
   'extension.approved',
   'extension.returned',

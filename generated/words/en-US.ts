@@ -424,7 +424,7 @@ export const words: FrameWords = {
     grade: { given: 'Graded by the author', givenAgain: 'Graded again by the author', struck: 'Grade struck from the statistics' },
     detector: { passedOver: 'Sent with a reason' },
     phone: { revealed: 'Phone number viewed' },
-    deadline: { near: 'Deadline near', passed: 'Deadline passed', moved: 'Holidays changed; the deadline moved' },
+    deadline: { near: 'Deadline near', passed: 'Deadline passed', moved: 'Holidays changed; the deadline moved', recounted: 'Holidays changed; deadlines of your office moved' },
     extension: { requested: 'Extension asked for', approved: 'Extension approved; the deadline is later', returned: 'Extension sent back', refused: 'Extension refused', withdrawn: 'Extension withdrawn', lapsed: 'Extension lapsed: the deadline changed or no longer counts' },
     grading: { closing: 'Grading closes soon', closed: 'Grading has closed' },
     forum: { handedOver: 'Forum handed to another institution' },

@@ -424,7 +424,7 @@ export const words: FrameWords = {
     grade: { given: '留言人评价', givenAgain: '留言人二次评价', struck: '评价不计入统计' },
     detector: { passedOver: '说明理由后提交' },
     phone: { revealed: '查看完整电话' },
-    deadline: { near: '办理期限临近', passed: '已超过办理期限', moved: '放假安排变更，期限已调整' },
+    deadline: { near: '办理期限临近', passed: '已超过办理期限', moved: '放假安排变更，期限已调整', recounted: '放假安排变更，本单位的办理期限已调整' },
     extension: { requested: '申请延期', approved: '同意延期，办理期限已延长', returned: '延期申请被退回', refused: '延期申请未获同意', withdrawn: '撤回延期申请', lapsed: '原期限已变或不再计算，延期申请自动失效' },
     grading: { closing: '评价期即将结束', closed: '评价期已结束' },
     forum: { handedOver: '版块移交其他单位办理' },

@@ -424,7 +424,7 @@ export const words: FrameWords = {
     grade: { given: '留言人評價', givenAgain: '留言人二次評價', struck: '評價不計入統計' },
     detector: { passedOver: '說明理由後提交' },
     phone: { revealed: '檢視完整電話' },
-    deadline: { near: '辦理期限將至', passed: '已超過辦理期限', moved: '放假安排變更，期限已調整' },
+    deadline: { near: '辦理期限將至', passed: '已超過辦理期限', moved: '放假安排變更，期限已調整', recounted: '放假安排變更，本單位的辦理期限已調整' },
     extension: { requested: '申請延期', approved: '同意延期，辦理期限已延長', returned: '延期申請被退回', refused: '延期申請未獲同意', withdrawn: '撤回延期申請', lapsed: '原期限已變或不再計算，延期申請自動失效' },
     grading: { closing: '評價期即將結束', closed: '評價期已結束' },
     forum: { handedOver: '版塊移交其他單位辦理' },

@@ -143,6 +143,11 @@ export const words = {
         '放假安排变更，期限已调整',
         '放假安排變更，期限已調整',
         'Holidays changed; the deadline moved'
+      ),
+      recounted: text(
+        '放假安排变更，本单位的办理期限已调整',
+        '放假安排變更，本單位的辦理期限已調整',
+        'Holidays changed; deadlines of your office moved'
       )
     },
     extension: {

@@ -19,6 +19,7 @@ import {
   recounting
 } from './recount.ts'
 import {
+  countUntold,
   type OpenMessage,
   selectCountedBy,
   selectOpenAssignments,
@@ -36,8 +37,8 @@ interface Moving {
 }
 
 /**
- * Counts every open or stopped deadline again that another calendar than the one in use has counted, and tells the holders of those
- * that move. It may be stopped or killed at any moment and called again: a deadline names its calendar, and gets the new
+ * Counts every open or stopped deadline again that another calendar than the one in use has counted, and tells the groups whose
+ * deadlines move. It may be stopped or killed at any moment and called again: a deadline names its calendar, and gets the new
  * one with its new date. Decision 0146.
  * @returns how many deadlines moved
  */
@@ -59,7 +60,30 @@ export async function moveDeadlines({ db, clock, signal, limit = 50 }: Moving): 
       await restAfter(began, signal)
     }
   }
+  if (!signal.aborted) await tellHolders(db, to.id, clock())
   return moved
+}
+
+/**
+ * Tells each group once how many of its deadlines a calendar has moved: hundreds of notifications would hide what needs an
+ * answer. The timeline of each message says what moved.
+ */
+async function tellHolders(db: Db, calendarId: number, now: Date): Promise<void> {
+  await inTransaction(db, async trx => {
+    for (const { groupId, moved } of await countUntold(trx, calendarId)) {
+      const verb = 'deadline.recounted'
+      const eventId = await recordEvent(trx, {
+        verb,
+        audience: 'holders',
+        subject: { kind: 'calendar', id: calendarId },
+        actor: 'system',
+        at: now,
+        groupId,
+        after: { moved }
+      })
+      await notify(trx, { eventId, verb, tid: null, subject: `${moved} 件`, at: now }, { groups: [groupId] })
+    }
+  })
 }
 
 /** Moves the deadlines of these messages and of their assignments. @returns how many moved */
@@ -97,13 +121,12 @@ async function moveMessageDeadline(
   calendars: Calendars,
   now: Date
 ): Promise<number> {
-  const { tid, group_id, deadline_at: before, subject, publicSubject } = message
+  const { tid, group_id, deadline_at: before } = message
   await recountMessage(trx, tid, deadline, calendars.to.id)
   if (deadline.getTime() === before.getTime()) return 0
   await recountExtension(trx, tid, recounting(calendars, message))
-  const verb = 'deadline.moved'
-  const eventId = await recordEvent(trx, {
-    verb,
+  await recordEvent(trx, {
+    verb: 'deadline.moved',
     audience: 'public',
     subject: { kind: 'message', id: tid },
     tid,
@@ -111,9 +134,8 @@ async function moveMessageDeadline(
     at: now,
     groupId: group_id,
     before: { dueAt: before },
-    after: { dueAt: deadline }
+    after: { dueAt: deadline, calendar: calendars.to.id }
   })
-  await notify(trx, { eventId, verb, tid, subject, publicSubject, at: now }, { groups: [group_id] })
   return 1
 }
 
@@ -125,12 +147,11 @@ async function moveAssignmentDeadlines(
   now: Date
 ): Promise<number> {
   const { assignment, deadline, acceptBy } = recounted
-  const { tpid, tid, holder_group_id: holder, subject, publicSubject } = assignment
+  const { tpid, tid, holder_group_id: holder } = assignment
   await recountAssignment(trx, tpid, { deadline_at: deadline, accept_by: acceptBy, deadline_calendar: to.id })
   if (!isMoved(recounted)) return 0
-  const verb = 'deadline.moved'
-  const eventId = await recordEvent(trx, {
-    verb,
+  await recordEvent(trx, {
+    verb: 'deadline.moved',
     audience: 'holders',
     subject: { kind: 'assignment', id: tpid },
     tid,
@@ -139,9 +160,7 @@ async function moveAssignmentDeadlines(
     at: now,
     groupId: holder,
     before: { dueAt: assignment.deadline_at, acceptBy: assignment.accept_by },
-    after: { dueAt: deadline, acceptBy }
+    after: { dueAt: deadline, acceptBy, calendar: to.id }
   })
-  if (holder !== null)
-    await notify(trx, { eventId, verb, tid, subject, publicSubject, at: now }, { groups: [holder] })
   return 1
 }

@@ -122,3 +122,19 @@ export async function selectKeptDays(db: Db | Trx): Promise<Record<string, DayKi
     select to_char(day, 'YYYY-MM-DD') as date, kind from calendar_day order by day`.execute(db)
   return Object.fromEntries(rows.map(({ date, kind }) => [date, kind]))
 }
+
+/** Counts the deadlines that a calendar has moved, for each group that has not been told yet. */
+export async function countUntold(
+  trx: Trx,
+  calendarId: number
+): Promise<{ groupId: number; moved: number }[]> {
+  const { rows } = await sql<{ groupId: number; moved: number }>`
+    select e.group_id as "groupId", count(*)::integer as moved from event e
+    where e.verb = 'deadline.moved' and e.group_id is not null
+      and (e.after ->> 'calendar')::integer = ${calendarId}
+      and not exists (
+        select 1 from event t where t.verb = 'deadline.recounted' and t.subject_kind = 'calendar'
+          and t.subject_id = ${calendarId} and t.group_id = e.group_id)
+    group by e.group_id order by e.group_id`.execute(trx)
+  return rows
+}
