@@ -3901,7 +3901,7 @@ export interface components {
   /** @description A product call that was refused. */
   ProductRefusal: {
    result: components["schemas"]["ResultCode"];
-   resultData: null;
+   resultData: components["schemas"]["RefusedData"];
   };
   /** @description A product reply. */
   ProductReply: {
@@ -4305,6 +4305,12 @@ export interface components {
   };
   /** @description The restriction of USR0043, the ticket of USR0070, the message of MSG0018. */
   RefusalDetail: components["schemas"]["UserForbid"] | components["schemas"]["SecondStep"] | components["schemas"]["SameMessage"];
+  /** @description Null, or the ban of USR0043. */
+  RefusedData: null | components["schemas"]["RefusedSignIn"];
+  /** @description The data of USR0043, which says why and until when the account is banned. */
+  RefusedSignIn: {
+   userForbid: components["schemas"]["UserForbid"];
+  };
   /** @description A region of GB/T 2260. */
   Region: {
    /** @description Region code. */
@@ -8744,7 +8750,7 @@ export interface components {
   TemplateRefusal: {
    code: number | string;
    msg: string;
-   data: null;
+   data: components["schemas"]["RefusedData"];
    fields?: components["schemas"]["FieldError"][];
    detail?: components["schemas"]["RefusalDetail"];
   };
@@ -11993,7 +11999,7 @@ export interface components {
    };
   };
   /** @description The session may not do this */
-  "Product.USR0028.USR0043": {
+  "Product.USR0028.USR0043.USR0070.USR0094.USR0095": {
    headers: {
     [name: string]: unknown;
    };
@@ -12001,13 +12007,13 @@ export interface components {
     "application/json": components["schemas"]["ProductRefusal"] & {
      result?: {
       /** @enum {unknown} */
-      code?: "USR0028" | "USR0043";
+      code?: "USR0028" | "USR0043" | "USR0070" | "USR0094" | "USR0095";
      };
     };
    };
   };
   /** @description The session may not do this */
-  "Product.USR0028.USR0043.USR0070": {
+  "Product.USR0028.USR0043.USR0094.USR0095": {
    headers: {
     [name: string]: unknown;
    };
@@ -12015,7 +12021,7 @@ export interface components {
     "application/json": components["schemas"]["ProductRefusal"] & {
      result?: {
       /** @enum {unknown} */
-      code?: "USR0028" | "USR0043" | "USR0070";
+      code?: "USR0028" | "USR0043" | "USR0094" | "USR0095";
      };
     };
    };
@@ -14535,26 +14541,26 @@ export interface components {
    };
   };
   /** @description The session may not do this */
-  "Template.USR0028.USR0043": {
+  "Template.USR0028.USR0043.USR0070.USR0094.USR0095": {
    headers: {
     [name: string]: unknown;
    };
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "USR0028" | "USR0043";
+     code?: "USR0028" | "USR0043" | "USR0070" | "USR0094" | "USR0095";
     };
    };
   };
   /** @description The session may not do this */
-  "Template.USR0028.USR0043.USR0070": {
+  "Template.USR0028.USR0043.USR0094.USR0095": {
    headers: {
     [name: string]: unknown;
    };
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "USR0028" | "USR0043" | "USR0070";
+     code?: "USR0028" | "USR0043" | "USR0094" | "USR0095";
     };
    };
   };
@@ -16121,7 +16127,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.LoginResult"];
    400: components["responses"]["Template.400.10007.11103.11104.SIG0004.USR0004"];
-   403: components["responses"]["Template.USR0028.USR0043.USR0070"];
+   403: components["responses"]["Template.USR0028.USR0043.USR0070.USR0094.USR0095"];
    409: components["responses"]["Template.409"];
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
@@ -16532,7 +16538,7 @@ export interface operations {
       /** @enum {unknown} */
       code: "ENT0001" | "GEN0409" | "GEN0422" | "SIG0003";
       msg: string;
-      data: null;
+      data: components["schemas"]["RefusedData"];
       fields?: components["schemas"]["FieldError"][];
       detail?: {
        current?: components["schemas"]["SysCalendarDay"];
@@ -16979,7 +16985,7 @@ export interface operations {
       /** @enum {unknown} */
       code: "ENT0001" | "GEN0409" | "GEN0422" | "SIG0003";
       msg: string;
-      data: null;
+      data: components["schemas"]["RefusedData"];
       fields?: components["schemas"]["FieldError"][];
       detail?: {
        current?: components["schemas"]["SysDept"];
@@ -17402,7 +17408,7 @@ export interface operations {
       /** @enum {unknown} */
       code: "ENT0001" | "GEN0409" | "GEN0422" | "SIG0003";
       msg: string;
-      data: null;
+      data: components["schemas"]["RefusedData"];
       fields?: components["schemas"]["FieldError"][];
       detail?: {
        current?: components["schemas"]["SysDictType"];
@@ -17846,7 +17852,7 @@ export interface operations {
       /** @enum {unknown} */
       code: "ENT0001" | "ENT0143" | "ENT0144" | "GEN0409" | "GEN0422" | "SIG0003";
       msg: string;
-      data: null;
+      data: components["schemas"]["RefusedData"];
       fields?: components["schemas"]["FieldError"][];
       detail?: {
        current?: components["schemas"]["SysDictValue"];
@@ -18450,7 +18456,7 @@ export interface operations {
       /** @enum {unknown} */
       code: "ENT0001" | "GEN0409" | "GEN0422" | "SIG0003";
       msg: string;
-      data: null;
+      data: components["schemas"]["RefusedData"];
       fields?: components["schemas"]["FieldError"][];
       detail?: {
        current?: components["schemas"]["SysForbiddenWord"];
@@ -18904,7 +18910,7 @@ export interface operations {
       /** @enum {unknown} */
       code: "ENT0220" | "ENT0223" | "ENT0225" | "ENT0226" | "ENT0233" | "GEN0409" | "GEN0422" | "SIG0003";
       msg: string;
-      data: null;
+      data: components["schemas"]["RefusedData"];
       fields?: components["schemas"]["FieldError"][];
       detail?: {
        current?: components["schemas"]["SysForum"];
@@ -19658,7 +19664,7 @@ export interface operations {
       /** @enum {unknown} */
       code: "ENT0200" | "ENT0203" | "ENT0204" | "ENT0205" | "ENT0206" | "ENT0207" | "ENT0208" | "ENT0209" | "ENT0210" | "ENT0234" | "GEN0409" | "GEN0422" | "SIG0003";
       msg: string;
-      data: null;
+      data: components["schemas"]["RefusedData"];
       fields?: components["schemas"]["FieldError"][];
       detail?: {
        current?: components["schemas"]["SysInstitution"];
@@ -20289,7 +20295,7 @@ export interface operations {
       /** @enum {unknown} */
       code: "ENT0001" | "ENT0223" | "GEN0409" | "GEN0422" | "SIG0003";
       msg: string;
-      data: null;
+      data: components["schemas"]["RefusedData"];
       fields?: components["schemas"]["FieldError"][];
       detail?: {
        current?: components["schemas"]["SysInstitutionAccount"];
@@ -20849,7 +20855,7 @@ export interface operations {
       /** @enum {unknown} */
       code: "ENT0001" | "GEN0409" | "GEN0422" | "SIG0003";
       msg: string;
-      data: null;
+      data: components["schemas"]["RefusedData"];
       fields?: components["schemas"]["FieldError"][];
       detail?: {
        current?: components["schemas"]["SysMailConfig"];
@@ -21495,7 +21501,7 @@ export interface operations {
       /** @enum {unknown} */
       code: "ENT0001" | "GEN0409" | "GEN0422" | "SIG0003";
       msg: string;
-      data: null;
+      data: components["schemas"]["RefusedData"];
       fields?: components["schemas"]["FieldError"][];
       detail?: {
        current?: components["schemas"]["SysMailTemplate"];
@@ -21895,7 +21901,7 @@ export interface operations {
       /** @enum {unknown} */
       code: "ENT0114" | "GEN0409" | "GEN0422" | "SIG0003";
       msg: string;
-      data: null;
+      data: components["schemas"]["RefusedData"];
       fields?: components["schemas"]["FieldError"][];
       detail?: {
        current?: components["schemas"]["SysMenu"];
@@ -22320,7 +22326,7 @@ export interface operations {
       /** @enum {unknown} */
       code: "GEN0409" | "GEN0422" | "NTC0001" | "SIG0003";
       msg: string;
-      data: null;
+      data: components["schemas"]["RefusedData"];
       fields?: components["schemas"]["FieldError"][];
       detail?: {
        current?: components["schemas"]["SysNotice"];
@@ -23352,7 +23358,7 @@ export interface operations {
       /** @enum {unknown} */
       code: "ENT0001" | "GEN0409" | "GEN0422" | "OSS0002" | "OSS0007" | "SIG0003";
       msg: string;
-      data: null;
+      data: components["schemas"]["RefusedData"];
       fields?: components["schemas"]["FieldError"][];
       detail?: {
        current?: components["schemas"]["SysOss"];
@@ -23808,7 +23814,7 @@ export interface operations {
       /** @enum {unknown} */
       code: "ENT0001" | "GEN0409" | "GEN0422" | "SIG0003";
       msg: string;
-      data: null;
+      data: components["schemas"]["RefusedData"];
       fields?: components["schemas"]["FieldError"][];
       detail?: {
        current?: components["schemas"]["SysParameter"];
@@ -24266,7 +24272,7 @@ export interface operations {
       /** @enum {unknown} */
       code: "ENT0001" | "GEN0409" | "GEN0422" | "SIG0003";
       msg: string;
-      data: null;
+      data: components["schemas"]["RefusedData"];
       fields?: components["schemas"]["FieldError"][];
       detail?: {
        current?: components["schemas"]["SysRegion"];
@@ -24702,7 +24708,7 @@ export interface operations {
       /** @enum {unknown} */
       code: "ENT0001" | "ENT0114" | "GEN0409" | "GEN0422" | "SIG0003";
       msg: string;
-      data: null;
+      data: components["schemas"]["RefusedData"];
       fields?: components["schemas"]["FieldError"][];
       detail?: {
        current?: components["schemas"]["SysRole"];
@@ -25312,7 +25318,7 @@ export interface operations {
       /** @enum {unknown} */
       code: "GEN0409" | "GEN0422" | "SIG0003";
       msg: string;
-      data: null;
+      data: components["schemas"]["RefusedData"];
       fields?: components["schemas"]["FieldError"][];
       detail?: {
        current?: components["schemas"]["SysScheduleJob"];
@@ -25873,7 +25879,7 @@ export interface operations {
       /** @enum {unknown} */
       code: "ENT0001" | "GEN0409" | "GEN0422" | "SIG0003";
       msg: string;
-      data: null;
+      data: components["schemas"]["RefusedData"];
       fields?: components["schemas"]["FieldError"][];
       detail?: {
        current?: components["schemas"]["SysSmsConfig"];
@@ -26517,7 +26523,7 @@ export interface operations {
       /** @enum {unknown} */
       code: "ENT0001" | "GEN0409" | "GEN0422" | "SIG0003";
       msg: string;
-      data: null;
+      data: components["schemas"]["RefusedData"];
       fields?: components["schemas"]["FieldError"][];
       detail?: {
        current?: components["schemas"]["SysSmsTemplate"];
@@ -27132,7 +27138,7 @@ export interface operations {
       /** @enum {unknown} */
       code: "ENT0230" | "GEN0409" | "GEN0422" | "SIG0003";
       msg: string;
-      data: null;
+      data: components["schemas"]["RefusedData"];
       fields?: components["schemas"]["FieldError"][];
       detail?: {
        current?: components["schemas"]["SysTopic"];
@@ -27833,7 +27839,7 @@ export interface operations {
       /** @enum {unknown} */
       code: "ENT0001" | "ENT0114" | "GEN0409" | "GEN0422" | "SIG0003";
       msg: string;
-      data: null;
+      data: components["schemas"]["RefusedData"];
       fields?: components["schemas"]["FieldError"][];
       detail?: {
        current?: components["schemas"]["SysUser"];
@@ -28142,7 +28148,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.ThirdPartyResult"];
    400: components["responses"]["Template.SIG0001.SIG0002.TPL0002.TPL0003"];
-   403: components["responses"]["Template.USR0028.USR0043"];
+   403: components["responses"]["Template.USR0028.USR0043.USR0094.USR0095"];
    409: components["responses"]["Template.TPL0004"];
    default: components["responses"]["Template.default"];
   };
@@ -28953,7 +28959,7 @@ export interface operations {
         current?: components["schemas"]["OrgCampaignDetail"];
        };
       };
-      resultData: null;
+      resultData: components["schemas"]["RefusedData"];
      };
     };
    };
@@ -29075,7 +29081,7 @@ export interface operations {
         current?: components["schemas"]["OrgCampaignDetail"];
        };
       };
-      resultData: null;
+      resultData: components["schemas"]["RefusedData"];
      };
     };
    };
@@ -29136,7 +29142,7 @@ export interface operations {
         current?: components["schemas"]["OrgCampaignDetail"];
        };
       };
-      resultData: null;
+      resultData: components["schemas"]["RefusedData"];
      };
     };
    };
@@ -31095,7 +31101,7 @@ export interface operations {
         current?: components["schemas"]["OrgCampaignDetail"];
        };
       };
-      resultData: null;
+      resultData: components["schemas"]["RefusedData"];
      };
     };
    };
@@ -32419,7 +32425,7 @@ export interface operations {
         current?: components["schemas"]["ReplyProposal"];
        };
       };
-      resultData: null;
+      resultData: components["schemas"]["RefusedData"];
      };
     };
    };
@@ -32491,7 +32497,7 @@ export interface operations {
         current?: components["schemas"]["ReplyProposal"];
        };
       };
-      resultData: null;
+      resultData: components["schemas"]["RefusedData"];
      };
     };
    };
@@ -35190,7 +35196,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.LoginResult"];
    400: components["responses"]["Product.400.1011.SIG0004"];
-   403: components["responses"]["Product.USR0028.USR0043.USR0070"];
+   403: components["responses"]["Product.USR0028.USR0043.USR0070.USR0094.USR0095"];
    409: components["responses"]["Product.409"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
@@ -35224,7 +35230,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.LoginResult"];
    400: components["responses"]["Product.400.10007.11103.11104.SIG0004.USR0004"];
-   403: components["responses"]["Product.USR0028.USR0043.USR0070"];
+   403: components["responses"]["Product.USR0028.USR0043.USR0070.USR0094.USR0095"];
    409: components["responses"]["Product.409"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
@@ -35746,7 +35752,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.LoginResult"];
    400: components["responses"]["Product.400.USR0071.USR0072.USR0078"];
-   403: components["responses"]["Product.USR0028.USR0043"];
+   403: components["responses"]["Product.USR0028.USR0043.USR0094.USR0095"];
    409: components["responses"]["Product.409"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
@@ -35780,7 +35786,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.LoginResult"];
    400: components["responses"]["Product.400.USR0072.USR0079"];
-   403: components["responses"]["Product.USR0028.USR0043"];
+   403: components["responses"]["Product.USR0028.USR0043.USR0094.USR0095"];
    409: components["responses"]["Product.409"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
