@@ -561,6 +561,12 @@ export interface components {
    approvedAt: number | null;
    /** @description When it was last replied to. */
    repliedAt: number | null;
+   /** @description Resolution, as the last grade that counts has it, 1 to 5. */
+   handleDegree: number | null;
+   /** @description Manner, as that grade has it, 1 to 5. */
+   handleManner: number | null;
+   /** @description Speed, as that grade has it, 1 to 5. */
+   handleSpeed: number | null;
    /** @description Attachments. */
    attachmentCount: number;
    /**
@@ -602,6 +608,8 @@ export interface components {
    assignedOffline: boolean;
    /** @description The latest deadline of an assignment by the reader’s group; null: it assigns nothing. */
    assignUntil: number | null;
+   /** @description The groups to which the reader may assign it: the direct subordinates; empty if the reader assigns nothing. */
+   candidateGroupIdList: number[];
    /**
     * @description 1: the reader’s own account keeps it on its board.
     * @enum {integer}
@@ -2713,6 +2721,12 @@ export interface components {
    approvedAt: number | null;
    /** @description When it was last replied to. */
    repliedAt: number | null;
+   /** @description Resolution, as the last grade that counts has it, 1 to 5. */
+   handleDegree: number | null;
+   /** @description Manner, as that grade has it, 1 to 5. */
+   handleManner: number | null;
+   /** @description Speed, as that grade has it, 1 to 5. */
+   handleSpeed: number | null;
    /** @description Attachments. */
    attachmentCount: number;
    /** @description The beginning of its last reply. */
@@ -2847,6 +2861,12 @@ export interface components {
    approvedAt: number | null;
    /** @description When it was last replied to. */
    repliedAt: number | null;
+   /** @description Resolution, as the last grade that counts has it, 1 to 5. */
+   handleDegree: number | null;
+   /** @description Manner, as that grade has it, 1 to 5. */
+   handleManner: number | null;
+   /** @description Speed, as that grade has it, 1 to 5. */
+   handleSpeed: number | null;
    /** @description Attachments. */
    attachmentCount: number;
    /** @description Whether it is one of the reader’s favourites. */
@@ -2995,6 +3015,12 @@ export interface components {
    approvedAt: number | null;
    /** @description When it was last replied to. */
    repliedAt: number | null;
+   /** @description Resolution, as the last grade that counts has it, 1 to 5. */
+   handleDegree: number | null;
+   /** @description Manner, as that grade has it, 1 to 5. */
+   handleManner: number | null;
+   /** @description Speed, as that grade has it, 1 to 5. */
+   handleSpeed: number | null;
    /** @description Attachments. */
    attachmentCount: number;
    /** @description The beginning of its last reply. */
@@ -3403,6 +3429,12 @@ export interface components {
    approvedAt: number | null;
    /** @description When it was last replied to. */
    repliedAt: number | null;
+   /** @description Resolution, as the last grade that counts has it, 1 to 5. */
+   handleDegree: number | null;
+   /** @description Manner, as that grade has it, 1 to 5. */
+   handleManner: number | null;
+   /** @description Speed, as that grade has it, 1 to 5. */
+   handleSpeed: number | null;
    /** @description Attachments. */
    attachmentCount: number;
    /**
@@ -3577,6 +3609,12 @@ export interface components {
    approvedAt: number | null;
    /** @description When it was last replied to. */
    repliedAt: number | null;
+   /** @description Resolution, as the last grade that counts has it, 1 to 5. */
+   handleDegree: number | null;
+   /** @description Manner, as that grade has it, 1 to 5. */
+   handleManner: number | null;
+   /** @description Speed, as that grade has it, 1 to 5. */
+   handleSpeed: number | null;
    /** @description Attachments. */
    attachmentCount: number;
    /**
@@ -5159,6 +5197,12 @@ export interface components {
    approvedAt: number | null;
    /** @description When it was last replied to. */
    repliedAt: number | null;
+   /** @description Resolution, as the last grade that counts has it, 1 to 5. */
+   handleDegree: number | null;
+   /** @description Manner, as that grade has it, 1 to 5. */
+   handleManner: number | null;
+   /** @description Speed, as that grade has it, 1 to 5. */
+   handleSpeed: number | null;
    /** @description Attachments. */
    attachmentCount: number;
    /** @description The subject as the public reads it, where that differs. */
@@ -5174,6 +5218,8 @@ export interface components {
    assignments: components["schemas"]["Assignment"][];
    /** @description The latest deadline of an assignment by the reader’s group; null: it assigns nothing. */
    assignUntil: number | null;
+   /** @description The groups to which the reader may assign it: the direct subordinates; empty if the reader assigns nothing. */
+   candidateGroupIdList: number[];
    forum: components["schemas"]["Forum"];
    author: components["schemas"]["StaffAuthor"];
    /** @description Where it is about. */
@@ -5291,6 +5337,12 @@ export interface components {
    approvedAt: number | null;
    /** @description When it was last replied to. */
    repliedAt: number | null;
+   /** @description Resolution, as the last grade that counts has it, 1 to 5. */
+   handleDegree: number | null;
+   /** @description Manner, as that grade has it, 1 to 5. */
+   handleManner: number | null;
+   /** @description Speed, as that grade has it, 1 to 5. */
+   handleSpeed: number | null;
    /** @description Attachments. */
    attachmentCount: number;
    /**
@@ -5332,6 +5384,8 @@ export interface components {
    assignedOffline: boolean;
    /** @description The latest deadline of an assignment by the reader’s group; null: it assigns nothing. */
    assignUntil: number | null;
+   /** @description The groups to which the reader may assign it: the direct subordinates; empty if the reader assigns nothing. */
+   candidateGroupIdList: number[];
    /**
     * @description 1: the reader’s own account keeps it on its board.
     * @enum {integer}
