@@ -19,8 +19,7 @@ export const messages = {
   'upload.sendWithout': '不带这些文件，直接提交',
   'upload.tooMany': '您上传的附件数量已达上限',
   'upload.empty': '“{name}”是空文件（0 字节），请重新选择。',
-  'upload.notAnImage': '“{name}”不能上传：只支持 jpg、jpeg、png、gif、bmp 图片。',
-  'upload.notAllowed': '“{name}”不能上传：只支持 jpg、jpeg、png、gif、bmp 图片和视频。',
+  'upload.notAllowed': '“{name}”：上传的图片只能是.jpg .png .jpeg .gif .bmp格式的图片！',
   'upload.imageTooLarge': '“{name}”：上传的图片大小不能超过50MB！',
   'upload.videoTooLarge': '“{name}”：上传视频大小不能超过100M！',
 

@@ -19,8 +19,7 @@ export const messages = {
   'upload.sendWithout': '不附這些檔案，直接送出',
   'upload.tooMany': '您上傳的附件數量已達上限',
   'upload.empty': '「{name}」是空檔案（0 位元組），請重新選擇。',
-  'upload.notAnImage': '「{name}」不能上傳：只支援 jpg、jpeg、png、gif、bmp 圖片。',
-  'upload.notAllowed': '「{name}」不能上傳：只支援 jpg、jpeg、png、gif、bmp 圖片和影片。',
+  'upload.notAllowed': '「{name}」：上傳的圖片只能是.jpg .png .jpeg .gif .bmp格式的圖片！',
   'upload.imageTooLarge': '「{name}」：上傳的圖片大小不能超過50MB！',
   'upload.videoTooLarge': '「{name}」：上傳影片大小不能超過100M！',
 
