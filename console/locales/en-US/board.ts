@@ -5,6 +5,8 @@ import { boardNamesIn } from '@board/schemas/boards/names'
 export const board = {
   app: { title: 'Leader Message Board', faces: { g: 'Console', admin: 'Administration' } },
   layout: {
+    noRecord: 'Nothing to open here',
+    noRecordHint: 'The address has no number, or a wrong one. Open the record from its list.',
     findMenu: 'Find in the menu',
     noMenu: 'No menu entry has this name',
     searchMessages: 'Find a message',
