@@ -11,6 +11,7 @@ import { LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { Link } from '../../ui/link.tsx'
+import { Masked } from '../../ui/masked.tsx'
 import { Time } from '../../ui/time.tsx'
 import { Certification } from './certification.tsx'
 import { ExportData } from './export-data.tsx'
@@ -82,7 +83,12 @@ export function Component() {
             { label: t('centre.group'), value: base.groupName },
             {
               label: t('centre.phone'),
-              value: base.phone ?? <Link to="/uCenter/bindInfo">{t('centre.notBound')}</Link>
+              value:
+                base.phone === null ? (
+                  <Link to="/uCenter/bindInfo">{t('centre.notBound')}</Link>
+                ) : (
+                  <Masked mobile={base.phone} />
+                )
             },
             {
               label: t('centre.email'),
