@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { RecordContextProvider, useTranslate } from 'ra-core'
 import { useSearchParams } from 'react-router-dom'
 import { api } from '../../api/client.ts'
+import { isGone } from '../../api/failure.ts'
 import { useTitle } from '../../layout/useTitle.ts'
 import { Failed } from '../../widgets/parts/Failed.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
@@ -31,6 +32,8 @@ export function EditorMessage() {
   if (tid === undefined)
     return <MissingRecord words={translate('task.missing')} back={<BackToList board="queue" />} />
   if (query.isPending) return <Notice kind="loading" words={translate('ra.page.loading')} />
+  if (isGone(query.error))
+    return <MissingRecord words={translate('task.missing')} back={<BackToList board="queue" />} />
   if (!query.data)
     return (
       <Failed error={query.error} onRetry={() => void query.refetch()}>

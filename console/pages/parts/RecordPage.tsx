@@ -1,7 +1,7 @@
 import type { BoardName } from '@board/schemas/boards/names'
 import { CanAccess, type RaRecord, ShowBase, type ShowControllerResult, useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
-import { isGone } from '../../api/failure.ts'
+import { failureWords, isGone } from '../../api/failure.ts'
 import { useTitle } from '../../layout/useTitle.ts'
 import { wholeRecord } from '../../provider/types.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
@@ -60,6 +60,7 @@ function Content<R extends object>({
   if (isPending) return <Notice kind="loading" words={translate('ra.page.loading')} />
   const back = <BackToList board={board} />
   if (gone && isGone(error)) return gone(back)
+  if (isGone(error)) return <MissingRecord words={failureWords(error, translate)} back={back} />
   if (!record)
     return (
       <Failed error={error} onRetry={() => void refetch()}>

@@ -2,6 +2,7 @@ import type { BoardName } from '@board/schemas/boards/names'
 import { useQuery } from '@tanstack/react-query'
 import { RecordContextProvider, useTranslate } from 'ra-core'
 import { api } from '../../api/client.ts'
+import { failureWords, isGone } from '../../api/failure.ts'
 import { useTitle } from '../../layout/useTitle.ts'
 import { Failed } from '../../widgets/parts/Failed.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
@@ -35,6 +36,7 @@ function RequestPage({ kind }: { kind: RequestKind }) {
   const back = <BackToList board={boardOf[kind]} />
   if (tid === undefined || id === undefined) return <MissingRecord back={back} />
   if (query.isPending) return <Notice kind="loading" words={translate('ra.page.loading')} />
+  if (isGone(query.error)) return <MissingRecord words={failureWords(query.error, translate)} back={back} />
   if (!query.data)
     return (
       <Failed error={query.error} onRetry={() => void query.refetch()}>
