@@ -59,6 +59,7 @@ export function rootIn(language: Language): RootData {
     links: { privacy: '/helpC?key=8', service: '', oldVersion: '' },
     contact: '010-6536 7114',
     robot: { pcLocation: '', pcOrgLocation: '' },
+    certificationTypes: [],
     province: undefined,
     realNamePattern: '^[\\p{Script=Han}·]{2,20}$',
     titlePattern: '.+',

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLoaderData, useSearchParams } from 'react-router-dom'
 import { pageLoader } from '../../app/loading.ts'
+import { useRoot } from '../../app/root.ts'
 import { safePath } from '../../lib/back.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { CentreFrame } from '../../shared/centre-frame.tsx'
@@ -23,12 +24,11 @@ import { useRegistered } from './use-registered.ts'
 export const loader = pageLoader(async ({ call, url, t, signal }) => {
   const query = readList(url.searchParams, {})
   const base = await call('getBaseInfo', { signal })
-  const [levels, documents, handling] = await Promise.all([
+  const [levels, handling] = await Promise.all([
     loadRegionLevels(call, base.regionId ?? undefined),
-    call('certificationTypeConfig', { query: { noToken: 1 }, signal }),
     rowsOrFailure(call('listOwnHandling', { query: query.paging, signal }), { t })
   ])
-  return { query, base, levels, documents, handling }
+  return { query, base, levels, handling }
 })
 
 export type BaseInfo = Awaited<ReturnType<typeof loader>>['base']
@@ -39,7 +39,8 @@ export type BaseInfo = Awaited<ReturnType<typeof loader>>['base']
  */
 export function Component() {
   const t = useT()
-  const { query, base, levels, documents, handling } = useLoaderData<typeof loader>()
+  const { query, base, levels, handling } = useLoaderData<typeof loader>()
+  const { certificationTypes: documents } = useRoot()
   const [address] = useSearchParams()
   const [isCertified, setCertified] = useState(false)
   const registered = useRegistered()
