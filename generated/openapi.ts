@@ -33782,7 +33782,7 @@ export interface operations {
      /** @enum {integer} */
      gradeManner: 1 | 2 | 3 | 4 | 5;
      /**
-      * @description Whether the matter is solved: 1 solved, 2 partly, 3 not.
+      * @description Whether the matter is solved: 1 solved, 2 partly, 3 not; left out: not said.
       * @enum {integer}
       */
      solved?: 1 | 2 | 3;

@@ -107,7 +107,6 @@ export const messages = {
   'grade.less': 'Show less',
   'grade.graded': 'The reply that you grade',
 
-  'solved.choose': 'Choose whether the problem is solved',
   'restricted.muted': 'Your account is muted: you cannot write at present',
   'restricted.mutedUntil':
     'Until {time} you cannot write messages, add to them, like any or join those of others.',

@@ -99,7 +99,6 @@ export const messages = {
   'grade.less': '收起',
   'grade.graded': '您评价的回复',
 
-  'solved.choose': '请选择问题是否已解决',
   'restricted.muted': '您的账号已被禁言，暂时不能留言',
   'restricted.mutedUntil': '{time} 前不能留言、补充、点赞，也不能加入别人的留言。',
   'restricted.mutedForever': '禁言没有期限，解除前不能留言、补充、点赞，也不能加入别人的留言。',

@@ -99,7 +99,6 @@ export const messages = {
   'grade.less': '收合',
   'grade.graded': '您評價的回覆',
 
-  'solved.choose': '請選擇問題是否已解決',
   'restricted.muted': '您的帳號已被禁言，暫時不能留言',
   'restricted.mutedUntil': '{time} 前不能留言、補充、按讚，也不能加入別人的留言。',
   'restricted.mutedForever': '禁言沒有期限，解除前不能留言、補充、按讚，也不能加入別人的留言。',
