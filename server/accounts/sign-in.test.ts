@@ -338,9 +338,7 @@ describe('signing in by password', () => {
     })
     const body = { password: shape, pass: password, loginName: 'banned_data' }
     await expect(heard.call('loginByUserName', { query: {}, body })).rejects.toThrow()
-    await expect(
-      heard.call('peopleLogin', { body: { username: 'banned_data', password } })
-    ).rejects.toThrow()
+    await expect(heard.call('peopleLogin', { body: { username: 'banned_data', password } })).rejects.toThrow()
     const ban = { handleType: 0, ruleName: '人身攻击', days: 1, endTime: end_time.getTime() / 1000 }
     expect(bodies).toMatchObject([
       { result: { code: 'USR0043' }, resultData: { userForbid: ban } },
