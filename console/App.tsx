@@ -23,7 +23,7 @@ import { componentOf, LoginPage } from './pages/lazy.ts'
 import { NotFound } from './pages/NotFound.tsx'
 import { PageError } from './pages/PageError.tsx'
 import { PageLoading } from './pages/PageLoading.tsx'
-import { mayOpen, type Page, pagesOnFace } from './pages.ts'
+import { mayOpen, type Page, pagesOnFace, redirectsOnFace } from './pages.ts'
 import { lazyProvider } from './provider/lazy.ts'
 import { createQueryClient, withFreshAnswers } from './queries.ts'
 import { resourcesOf } from './resources.tsx'
@@ -106,6 +106,9 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
           <CustomRoutes>
             {pagesOnFace(face).map(page => (
               <Route key={page.path} path={page.path} element={<HandmadePage page={page} />} />
+            ))}
+            {redirectsOnFace(face).map(({ from, page }) => (
+              <Route key={from} path={from} element={<Navigate to={page.path} replace />} />
             ))}
             <Route path="/home" element={<Navigate to="/" replace />} />
           </CustomRoutes>

@@ -7,7 +7,7 @@ import type { Face } from './face.ts'
 import { messages as english } from './locales/en-US/index.ts'
 import { messages as chinese } from './locales/zh-CN/index.ts'
 import { messages as traditional } from './locales/zh-TW/index.ts'
-import { mayOpen, type Page, pagesOnFace } from './pages.ts'
+import { findRedirect, mayOpen, type Page, pagesOnFace, redirectsOnFace } from './pages.ts'
 
 const faces: readonly Face[] = ['g', 'admin']
 const folder = import.meta.dirname
@@ -108,6 +108,13 @@ test('every page that a board links to has a row', () => {
       .map(page => `${name} leads to /${page}`)
   )
   expect(missing).toEqual([])
+})
+
+test('the settings as a whole open their first page on each face', () => {
+  expect(findRedirect('g', '/settings')?.path).toBe('/settings/base-info')
+  expect(findRedirect('admin', '/settings')?.path).toBe('/settings/edit-pwd')
+  expect(redirectsOnFace('g').map(({ from }) => from)).toEqual(['/settings'])
+  expect(findRedirect('g', '/workTable')).toBeUndefined()
 })
 
 test('each of several permissions opens a page', () => {

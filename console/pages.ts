@@ -26,9 +26,14 @@ export interface Page {
   readonly record?: string | readonly string[]
   /** The number of the page in visits; if absent, its visits are not counted. */
   readonly visit?: number
-  /** Other routes that redirect to it: they fetch its module early, too. */
+  /** A route that redirects to it. Of two pages on a face, the first one in the table gets it. */
+  readonly redirectFrom?: `/${string}`
+  /** Other routes that show it or redirect to it: they fetch its module early, too. */
   readonly preload?: readonly `/${string}`[]
 }
+
+/** The address of the settings as a whole: it opens their first page. Specification 2. */
+const settings = '/settings'
 
 /**
  * Every hand-made page. Routes, guards, chunks, preloads and the pages that the menu may show are derived from it.
@@ -133,6 +138,7 @@ export const pages = [
     face: 'g',
     path: '/settings/base-info',
     title: 'titles.baseInfo',
+    redirectFrom: settings,
     visit: 68,
     menu: true,
     module: () => import('./pages/settings/BaseInfo.tsx').then(({ BaseInfo }) => ({ default: BaseInfo }))
@@ -187,6 +193,7 @@ export const pages = [
     face: 'both',
     path: passwordPage,
     title: 'titles.password',
+    redirectFrom: settings,
     visit: 71,
     module: () =>
       import('./pages/settings/EditPassword.tsx').then(({ EditPassword }) => ({ default: EditPassword }))
@@ -345,6 +352,17 @@ export const pages = [
 /** Returns the pages of a face. */
 export const pagesOnFace = (face: Face): readonly Page[] =>
   pages.filter(page => page.face === 'both' || page.face === face)
+
+/** Returns the page to which a route of a face redirects. */
+export const findRedirect = (face: Face, route: string): Page | undefined =>
+  pagesOnFace(face).find(({ redirectFrom }) => redirectFrom === route)
+
+/** Returns the routes of a face that redirect, each with its page. */
+export const redirectsOnFace = (face: Face): readonly { readonly from: string; readonly page: Page }[] =>
+  pagesOnFace(face).flatMap(page => {
+    const from = page.redirectFrom
+    return from !== undefined && findRedirect(face, from) === page ? [{ from, page }] : []
+  })
 
 /** Tells whether a person may open a page. */
 export function mayOpen({ permission = [] }: Page, held: readonly string[]): boolean {

@@ -561,6 +561,12 @@ export interface components {
    approvedAt: number | null;
    /** @description When it was last replied to. */
    repliedAt: number | null;
+   /** @description Resolution, as the last grade that counts has it, 1 to 5. */
+   handleDegree: number | null;
+   /** @description Manner, as that grade has it, 1 to 5. */
+   handleManner: number | null;
+   /** @description Speed, as that grade has it, 1 to 5. */
+   handleSpeed: number | null;
    /** @description Attachments. */
    attachmentCount: number;
    /**
@@ -602,6 +608,8 @@ export interface components {
    assignedOffline: boolean;
    /** @description The latest deadline of an assignment by the reader’s group; null: it assigns nothing. */
    assignUntil: number | null;
+   /** @description The groups to which the reader may assign it: the direct subordinates; empty if the reader assigns nothing. */
+   candidateGroupIdList: number[];
    /**
     * @description 1: the reader’s own account keeps it on its board.
     * @enum {integer}
@@ -2713,6 +2721,12 @@ export interface components {
    approvedAt: number | null;
    /** @description When it was last replied to. */
    repliedAt: number | null;
+   /** @description Resolution, as the last grade that counts has it, 1 to 5. */
+   handleDegree: number | null;
+   /** @description Manner, as that grade has it, 1 to 5. */
+   handleManner: number | null;
+   /** @description Speed, as that grade has it, 1 to 5. */
+   handleSpeed: number | null;
    /** @description Attachments. */
    attachmentCount: number;
    /** @description The beginning of its last reply. */
@@ -2847,6 +2861,12 @@ export interface components {
    approvedAt: number | null;
    /** @description When it was last replied to. */
    repliedAt: number | null;
+   /** @description Resolution, as the last grade that counts has it, 1 to 5. */
+   handleDegree: number | null;
+   /** @description Manner, as that grade has it, 1 to 5. */
+   handleManner: number | null;
+   /** @description Speed, as that grade has it, 1 to 5. */
+   handleSpeed: number | null;
    /** @description Attachments. */
    attachmentCount: number;
    /** @description Whether it is one of the reader’s favourites. */
@@ -2995,6 +3015,12 @@ export interface components {
    approvedAt: number | null;
    /** @description When it was last replied to. */
    repliedAt: number | null;
+   /** @description Resolution, as the last grade that counts has it, 1 to 5. */
+   handleDegree: number | null;
+   /** @description Manner, as that grade has it, 1 to 5. */
+   handleManner: number | null;
+   /** @description Speed, as that grade has it, 1 to 5. */
+   handleSpeed: number | null;
    /** @description Attachments. */
    attachmentCount: number;
    /** @description The beginning of its last reply. */
@@ -3403,6 +3429,12 @@ export interface components {
    approvedAt: number | null;
    /** @description When it was last replied to. */
    repliedAt: number | null;
+   /** @description Resolution, as the last grade that counts has it, 1 to 5. */
+   handleDegree: number | null;
+   /** @description Manner, as that grade has it, 1 to 5. */
+   handleManner: number | null;
+   /** @description Speed, as that grade has it, 1 to 5. */
+   handleSpeed: number | null;
    /** @description Attachments. */
    attachmentCount: number;
    /**
@@ -3577,6 +3609,12 @@ export interface components {
    approvedAt: number | null;
    /** @description When it was last replied to. */
    repliedAt: number | null;
+   /** @description Resolution, as the last grade that counts has it, 1 to 5. */
+   handleDegree: number | null;
+   /** @description Manner, as that grade has it, 1 to 5. */
+   handleManner: number | null;
+   /** @description Speed, as that grade has it, 1 to 5. */
+   handleSpeed: number | null;
    /** @description Attachments. */
    attachmentCount: number;
    /**
@@ -3901,7 +3939,7 @@ export interface components {
   /** @description A product call that was refused. */
   ProductRefusal: {
    result: components["schemas"]["ResultCode"];
-   resultData: null;
+   resultData: components["schemas"]["RefusedData"];
   };
   /** @description A product reply. */
   ProductReply: {
@@ -4305,6 +4343,12 @@ export interface components {
   };
   /** @description The restriction of USR0043, the ticket of USR0070, the message of MSG0018. */
   RefusalDetail: components["schemas"]["UserForbid"] | components["schemas"]["SecondStep"] | components["schemas"]["SameMessage"];
+  /** @description Null, or the ban of USR0043. */
+  RefusedData: null | components["schemas"]["RefusedSignIn"];
+  /** @description The data of USR0043, which says why and until when the account is banned. */
+  RefusedSignIn: {
+   userForbid: components["schemas"]["UserForbid"];
+  };
   /** @description A region of GB/T 2260. */
   Region: {
    /** @description Region code. */
@@ -5153,6 +5197,12 @@ export interface components {
    approvedAt: number | null;
    /** @description When it was last replied to. */
    repliedAt: number | null;
+   /** @description Resolution, as the last grade that counts has it, 1 to 5. */
+   handleDegree: number | null;
+   /** @description Manner, as that grade has it, 1 to 5. */
+   handleManner: number | null;
+   /** @description Speed, as that grade has it, 1 to 5. */
+   handleSpeed: number | null;
    /** @description Attachments. */
    attachmentCount: number;
    /** @description The subject as the public reads it, where that differs. */
@@ -5168,6 +5218,8 @@ export interface components {
    assignments: components["schemas"]["Assignment"][];
    /** @description The latest deadline of an assignment by the reader’s group; null: it assigns nothing. */
    assignUntil: number | null;
+   /** @description The groups to which the reader may assign it: the direct subordinates; empty if the reader assigns nothing. */
+   candidateGroupIdList: number[];
    forum: components["schemas"]["Forum"];
    author: components["schemas"]["StaffAuthor"];
    /** @description Where it is about. */
@@ -5285,6 +5337,12 @@ export interface components {
    approvedAt: number | null;
    /** @description When it was last replied to. */
    repliedAt: number | null;
+   /** @description Resolution, as the last grade that counts has it, 1 to 5. */
+   handleDegree: number | null;
+   /** @description Manner, as that grade has it, 1 to 5. */
+   handleManner: number | null;
+   /** @description Speed, as that grade has it, 1 to 5. */
+   handleSpeed: number | null;
    /** @description Attachments. */
    attachmentCount: number;
    /**
@@ -5326,6 +5384,8 @@ export interface components {
    assignedOffline: boolean;
    /** @description The latest deadline of an assignment by the reader’s group; null: it assigns nothing. */
    assignUntil: number | null;
+   /** @description The groups to which the reader may assign it: the direct subordinates; empty if the reader assigns nothing. */
+   candidateGroupIdList: number[];
    /**
     * @description 1: the reader’s own account keeps it on its board.
     * @enum {integer}
@@ -8744,7 +8804,7 @@ export interface components {
   TemplateRefusal: {
    code: number | string;
    msg: string;
-   data: null;
+   data: components["schemas"]["RefusedData"];
    fields?: components["schemas"]["FieldError"][];
    detail?: components["schemas"]["RefusalDetail"];
   };
@@ -11993,7 +12053,7 @@ export interface components {
    };
   };
   /** @description The session may not do this */
-  "Product.USR0028.USR0043": {
+  "Product.USR0028.USR0043.USR0070.USR0094.USR0095": {
    headers: {
     [name: string]: unknown;
    };
@@ -12001,13 +12061,13 @@ export interface components {
     "application/json": components["schemas"]["ProductRefusal"] & {
      result?: {
       /** @enum {unknown} */
-      code?: "USR0028" | "USR0043";
+      code?: "USR0028" | "USR0043" | "USR0070" | "USR0094" | "USR0095";
      };
     };
    };
   };
   /** @description The session may not do this */
-  "Product.USR0028.USR0043.USR0070": {
+  "Product.USR0028.USR0043.USR0094.USR0095": {
    headers: {
     [name: string]: unknown;
    };
@@ -12015,7 +12075,7 @@ export interface components {
     "application/json": components["schemas"]["ProductRefusal"] & {
      result?: {
       /** @enum {unknown} */
-      code?: "USR0028" | "USR0043" | "USR0070";
+      code?: "USR0028" | "USR0043" | "USR0094" | "USR0095";
      };
     };
    };
@@ -14535,26 +14595,26 @@ export interface components {
    };
   };
   /** @description The session may not do this */
-  "Template.USR0028.USR0043": {
+  "Template.USR0028.USR0043.USR0070.USR0094.USR0095": {
    headers: {
     [name: string]: unknown;
    };
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "USR0028" | "USR0043";
+     code?: "USR0028" | "USR0043" | "USR0070" | "USR0094" | "USR0095";
     };
    };
   };
   /** @description The session may not do this */
-  "Template.USR0028.USR0043.USR0070": {
+  "Template.USR0028.USR0043.USR0094.USR0095": {
    headers: {
     [name: string]: unknown;
    };
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "USR0028" | "USR0043" | "USR0070";
+     code?: "USR0028" | "USR0043" | "USR0094" | "USR0095";
     };
    };
   };
@@ -16121,7 +16181,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.LoginResult"];
    400: components["responses"]["Template.400.10007.11103.11104.SIG0004.USR0004"];
-   403: components["responses"]["Template.USR0028.USR0043.USR0070"];
+   403: components["responses"]["Template.USR0028.USR0043.USR0070.USR0094.USR0095"];
    409: components["responses"]["Template.409"];
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
@@ -16532,7 +16592,7 @@ export interface operations {
       /** @enum {unknown} */
       code: "ENT0001" | "GEN0409" | "GEN0422" | "SIG0003";
       msg: string;
-      data: null;
+      data: components["schemas"]["RefusedData"];
       fields?: components["schemas"]["FieldError"][];
       detail?: {
        current?: components["schemas"]["SysCalendarDay"];
@@ -16979,7 +17039,7 @@ export interface operations {
       /** @enum {unknown} */
       code: "ENT0001" | "GEN0409" | "GEN0422" | "SIG0003";
       msg: string;
-      data: null;
+      data: components["schemas"]["RefusedData"];
       fields?: components["schemas"]["FieldError"][];
       detail?: {
        current?: components["schemas"]["SysDept"];
@@ -17402,7 +17462,7 @@ export interface operations {
       /** @enum {unknown} */
       code: "ENT0001" | "GEN0409" | "GEN0422" | "SIG0003";
       msg: string;
-      data: null;
+      data: components["schemas"]["RefusedData"];
       fields?: components["schemas"]["FieldError"][];
       detail?: {
        current?: components["schemas"]["SysDictType"];
@@ -17846,7 +17906,7 @@ export interface operations {
       /** @enum {unknown} */
       code: "ENT0001" | "ENT0143" | "ENT0144" | "GEN0409" | "GEN0422" | "SIG0003";
       msg: string;
-      data: null;
+      data: components["schemas"]["RefusedData"];
       fields?: components["schemas"]["FieldError"][];
       detail?: {
        current?: components["schemas"]["SysDictValue"];
@@ -18450,7 +18510,7 @@ export interface operations {
       /** @enum {unknown} */
       code: "ENT0001" | "GEN0409" | "GEN0422" | "SIG0003";
       msg: string;
-      data: null;
+      data: components["schemas"]["RefusedData"];
       fields?: components["schemas"]["FieldError"][];
       detail?: {
        current?: components["schemas"]["SysForbiddenWord"];
@@ -18904,7 +18964,7 @@ export interface operations {
       /** @enum {unknown} */
       code: "ENT0220" | "ENT0223" | "ENT0225" | "ENT0226" | "ENT0233" | "GEN0409" | "GEN0422" | "SIG0003";
       msg: string;
-      data: null;
+      data: components["schemas"]["RefusedData"];
       fields?: components["schemas"]["FieldError"][];
       detail?: {
        current?: components["schemas"]["SysForum"];
@@ -19658,7 +19718,7 @@ export interface operations {
       /** @enum {unknown} */
       code: "ENT0200" | "ENT0203" | "ENT0204" | "ENT0205" | "ENT0206" | "ENT0207" | "ENT0208" | "ENT0209" | "ENT0210" | "ENT0234" | "GEN0409" | "GEN0422" | "SIG0003";
       msg: string;
-      data: null;
+      data: components["schemas"]["RefusedData"];
       fields?: components["schemas"]["FieldError"][];
       detail?: {
        current?: components["schemas"]["SysInstitution"];
@@ -20289,7 +20349,7 @@ export interface operations {
       /** @enum {unknown} */
       code: "ENT0001" | "ENT0223" | "GEN0409" | "GEN0422" | "SIG0003";
       msg: string;
-      data: null;
+      data: components["schemas"]["RefusedData"];
       fields?: components["schemas"]["FieldError"][];
       detail?: {
        current?: components["schemas"]["SysInstitutionAccount"];
@@ -20849,7 +20909,7 @@ export interface operations {
       /** @enum {unknown} */
       code: "ENT0001" | "GEN0409" | "GEN0422" | "SIG0003";
       msg: string;
-      data: null;
+      data: components["schemas"]["RefusedData"];
       fields?: components["schemas"]["FieldError"][];
       detail?: {
        current?: components["schemas"]["SysMailConfig"];
@@ -21495,7 +21555,7 @@ export interface operations {
       /** @enum {unknown} */
       code: "ENT0001" | "GEN0409" | "GEN0422" | "SIG0003";
       msg: string;
-      data: null;
+      data: components["schemas"]["RefusedData"];
       fields?: components["schemas"]["FieldError"][];
       detail?: {
        current?: components["schemas"]["SysMailTemplate"];
@@ -21895,7 +21955,7 @@ export interface operations {
       /** @enum {unknown} */
       code: "ENT0114" | "GEN0409" | "GEN0422" | "SIG0003";
       msg: string;
-      data: null;
+      data: components["schemas"]["RefusedData"];
       fields?: components["schemas"]["FieldError"][];
       detail?: {
        current?: components["schemas"]["SysMenu"];
@@ -22320,7 +22380,7 @@ export interface operations {
       /** @enum {unknown} */
       code: "GEN0409" | "GEN0422" | "NTC0001" | "SIG0003";
       msg: string;
-      data: null;
+      data: components["schemas"]["RefusedData"];
       fields?: components["schemas"]["FieldError"][];
       detail?: {
        current?: components["schemas"]["SysNotice"];
@@ -23352,7 +23412,7 @@ export interface operations {
       /** @enum {unknown} */
       code: "ENT0001" | "GEN0409" | "GEN0422" | "OSS0002" | "OSS0007" | "SIG0003";
       msg: string;
-      data: null;
+      data: components["schemas"]["RefusedData"];
       fields?: components["schemas"]["FieldError"][];
       detail?: {
        current?: components["schemas"]["SysOss"];
@@ -23808,7 +23868,7 @@ export interface operations {
       /** @enum {unknown} */
       code: "ENT0001" | "GEN0409" | "GEN0422" | "SIG0003";
       msg: string;
-      data: null;
+      data: components["schemas"]["RefusedData"];
       fields?: components["schemas"]["FieldError"][];
       detail?: {
        current?: components["schemas"]["SysParameter"];
@@ -24266,7 +24326,7 @@ export interface operations {
       /** @enum {unknown} */
       code: "ENT0001" | "GEN0409" | "GEN0422" | "SIG0003";
       msg: string;
-      data: null;
+      data: components["schemas"]["RefusedData"];
       fields?: components["schemas"]["FieldError"][];
       detail?: {
        current?: components["schemas"]["SysRegion"];
@@ -24702,7 +24762,7 @@ export interface operations {
       /** @enum {unknown} */
       code: "ENT0001" | "ENT0114" | "GEN0409" | "GEN0422" | "SIG0003";
       msg: string;
-      data: null;
+      data: components["schemas"]["RefusedData"];
       fields?: components["schemas"]["FieldError"][];
       detail?: {
        current?: components["schemas"]["SysRole"];
@@ -25312,7 +25372,7 @@ export interface operations {
       /** @enum {unknown} */
       code: "GEN0409" | "GEN0422" | "SIG0003";
       msg: string;
-      data: null;
+      data: components["schemas"]["RefusedData"];
       fields?: components["schemas"]["FieldError"][];
       detail?: {
        current?: components["schemas"]["SysScheduleJob"];
@@ -25873,7 +25933,7 @@ export interface operations {
       /** @enum {unknown} */
       code: "ENT0001" | "GEN0409" | "GEN0422" | "SIG0003";
       msg: string;
-      data: null;
+      data: components["schemas"]["RefusedData"];
       fields?: components["schemas"]["FieldError"][];
       detail?: {
        current?: components["schemas"]["SysSmsConfig"];
@@ -26517,7 +26577,7 @@ export interface operations {
       /** @enum {unknown} */
       code: "ENT0001" | "GEN0409" | "GEN0422" | "SIG0003";
       msg: string;
-      data: null;
+      data: components["schemas"]["RefusedData"];
       fields?: components["schemas"]["FieldError"][];
       detail?: {
        current?: components["schemas"]["SysSmsTemplate"];
@@ -27132,7 +27192,7 @@ export interface operations {
       /** @enum {unknown} */
       code: "ENT0230" | "GEN0409" | "GEN0422" | "SIG0003";
       msg: string;
-      data: null;
+      data: components["schemas"]["RefusedData"];
       fields?: components["schemas"]["FieldError"][];
       detail?: {
        current?: components["schemas"]["SysTopic"];
@@ -27833,7 +27893,7 @@ export interface operations {
       /** @enum {unknown} */
       code: "ENT0001" | "ENT0114" | "GEN0409" | "GEN0422" | "SIG0003";
       msg: string;
-      data: null;
+      data: components["schemas"]["RefusedData"];
       fields?: components["schemas"]["FieldError"][];
       detail?: {
        current?: components["schemas"]["SysUser"];
@@ -28142,7 +28202,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.ThirdPartyResult"];
    400: components["responses"]["Template.SIG0001.SIG0002.TPL0002.TPL0003"];
-   403: components["responses"]["Template.USR0028.USR0043"];
+   403: components["responses"]["Template.USR0028.USR0043.USR0094.USR0095"];
    409: components["responses"]["Template.TPL0004"];
    default: components["responses"]["Template.default"];
   };
@@ -28953,7 +29013,7 @@ export interface operations {
         current?: components["schemas"]["OrgCampaignDetail"];
        };
       };
-      resultData: null;
+      resultData: components["schemas"]["RefusedData"];
      };
     };
    };
@@ -29075,7 +29135,7 @@ export interface operations {
         current?: components["schemas"]["OrgCampaignDetail"];
        };
       };
-      resultData: null;
+      resultData: components["schemas"]["RefusedData"];
      };
     };
    };
@@ -29136,7 +29196,7 @@ export interface operations {
         current?: components["schemas"]["OrgCampaignDetail"];
        };
       };
-      resultData: null;
+      resultData: components["schemas"]["RefusedData"];
      };
     };
    };
@@ -31095,7 +31155,7 @@ export interface operations {
         current?: components["schemas"]["OrgCampaignDetail"];
        };
       };
-      resultData: null;
+      resultData: components["schemas"]["RefusedData"];
      };
     };
    };
@@ -32419,7 +32479,7 @@ export interface operations {
         current?: components["schemas"]["ReplyProposal"];
        };
       };
-      resultData: null;
+      resultData: components["schemas"]["RefusedData"];
      };
     };
    };
@@ -32491,7 +32551,7 @@ export interface operations {
         current?: components["schemas"]["ReplyProposal"];
        };
       };
-      resultData: null;
+      resultData: components["schemas"]["RefusedData"];
      };
     };
    };
@@ -33722,7 +33782,7 @@ export interface operations {
      /** @enum {integer} */
      gradeManner: 1 | 2 | 3 | 4 | 5;
      /**
-      * @description Whether the matter is solved: 1 solved, 2 partly, 3 not.
+      * @description Whether the matter is solved: 1 solved, 2 partly, 3 not; left out: not said.
       * @enum {integer}
       */
      solved?: 1 | 2 | 3;
@@ -35231,7 +35291,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.LoginResult"];
    400: components["responses"]["Product.400.1011.SIG0004"];
-   403: components["responses"]["Product.USR0028.USR0043.USR0070"];
+   403: components["responses"]["Product.USR0028.USR0043.USR0070.USR0094.USR0095"];
    409: components["responses"]["Product.409"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
@@ -35265,7 +35325,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.LoginResult"];
    400: components["responses"]["Product.400.10007.11103.11104.SIG0004.USR0004"];
-   403: components["responses"]["Product.USR0028.USR0043.USR0070"];
+   403: components["responses"]["Product.USR0028.USR0043.USR0070.USR0094.USR0095"];
    409: components["responses"]["Product.409"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
@@ -35787,7 +35847,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.LoginResult"];
    400: components["responses"]["Product.400.USR0071.USR0072.USR0078"];
-   403: components["responses"]["Product.USR0028.USR0043"];
+   403: components["responses"]["Product.USR0028.USR0043.USR0094.USR0095"];
    409: components["responses"]["Product.409"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
@@ -35821,7 +35881,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.LoginResult"];
    400: components["responses"]["Product.400.USR0072.USR0079"];
-   403: components["responses"]["Product.USR0028.USR0043"];
+   403: components["responses"]["Product.USR0028.USR0043.USR0094.USR0095"];
    409: components["responses"]["Product.409"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];

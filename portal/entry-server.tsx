@@ -12,7 +12,7 @@ import {
 } from 'react-router-dom'
 import { accentStyle } from './app/accent.ts'
 import { App } from './app/app.tsx'
-import { titleOf } from './app/document.ts'
+import { failureTitle, titleOf } from './app/document.ts'
 import { entries } from './app/entries.ts'
 import { headOf } from './app/head.ts'
 import { changesIn, lookOf, provinceOf } from './app/look.tsx'
@@ -138,7 +138,8 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   )
   const assets = manifest.assetsOf([...entries, page.file, ...textFiles])
   const style = manifest.inlineStyle(assets.styles, accentStyle(site?.accent))
-  const title = titleOf(matchesOf(context), t)
+  const failure = context.errors ? failureTitle(context.statusCode, t) : undefined
+  const title = titleOf(matchesOf(context), t, failure)
   const siteName = t('site.name')
   const { origin } = input
   const data = context.loaderData[path]

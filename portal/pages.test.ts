@@ -36,6 +36,41 @@ test('each address belongs to one page', () => {
   expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([])
 })
 
+test('a visitor may open every public route of section 6 of the specification', () => {
+  const open = pages
+    .filter(({ access }) => access === 'public')
+    .flatMap(({ path, otherPaths = [] }) => [path, ...otherPaths])
+  expect(open).toEqual(
+    expect.arrayContaining([
+      '/demo',
+      '/home',
+      '/login',
+      '/signUp',
+      '/findAccount',
+      '/findPwd',
+      '/check',
+      '/forum-home',
+      '/messageSearch',
+      '/subSiteMessageSearch',
+      '/forum/list',
+      '/forum/subSite/list',
+      '/bwdf',
+      '/rmjy',
+      '/threads/list',
+      '/threads/mobilelist',
+      '/threads/content',
+      '/data',
+      '/caseBase',
+      '/caseBaseMain',
+      '/mainFooter',
+      '/helpC',
+      '/feedback',
+      '/unify/manual'
+    ])
+  )
+  expect(sitemapPaths(pages)).toContain('/bwdf')
+})
+
 describe('the texts of a page are listed in its row', async () => {
   const parts = readdirSync(join(folder, 'locales/zh-CN')).map(file => file.replace(/\.ts$/, '') as TextPart)
   const partOf = new Map<string, TextPart>()

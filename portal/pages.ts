@@ -84,6 +84,14 @@ export const pages: readonly Page[] = [
     track: { page: 3, tab: 'ministry_local' }
   },
   {
+    path: '/bwdf',
+    module: () => import('./features/leaders/directory.tsx'),
+    texts: ['forums'],
+    access: 'public',
+    title: 'directory.title',
+    track: { page: 78, tab: 'ministry_local' }
+  },
+  {
     path: '/forum/list',
     module: () => import('./features/forums/page.tsx'),
     texts: ['forums'],

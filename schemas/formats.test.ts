@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emailNameLength, emailPattern, excerptOf } from './formats.ts'
+import { emailNameLength, emailPattern, excerptOf, maskOwnPhone, maskPhone } from './formats.ts'
 import { isStrongPassword, passwordFacts } from './passwords.ts'
 
 test.each([
@@ -33,4 +33,17 @@ test('the length that is told of a mail address is that of its pattern', () => {
   const { min, max } = emailNameLength
   const accepts = (length: number) => new RegExp(emailPattern).test(`${'a'.repeat(length)}@example.org`)
   expect([min - 1, min, max, max + 1].map(accepts)).toEqual([false, true, true, false])
+})
+
+test.each([
+  ['13800001234', '138****1234', '138********'],
+  ['19912345678', '199****5678', '199********'],
+  ['138****1234', '138****1234', '138********'],
+  ['057585123456', '057*****3456', '057*********'],
+  ['1234567', '1234567', '123****'],
+  ['123', '123', '123'],
+  ['', '', '']
+])('the owner of %s reads %s, others read %s', (phone, own, others) => {
+  expect(maskOwnPhone(phone)).toBe(own)
+  expect(maskPhone(phone)).toBe(others)
 })

@@ -77,8 +77,8 @@ export const maskPhone = (phone: string): string =>
   phone.slice(0, 3) + '*'.repeat(Math.max(0, phone.length - 3))
 
 /**
- * Masks a phone number for its owner. The first three and the last four digits stay, so that the owner can distinguish
- * numbers.
+ * Masks a phone number for its owner, in the one form of all pages, steps and letters: the first three and the last four
+ * digits stay, so that the owner can distinguish numbers. A number that is masked already stays as it is.
  */
 export const maskOwnPhone = (phone: string): string =>
   phone.slice(0, 3) + '*'.repeat(Math.max(0, phone.length - 7)) + phone.slice(Math.max(3, phone.length - 4))

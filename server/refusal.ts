@@ -10,6 +10,8 @@ export type RefusalOptions = {
   at?: string
   /** Data that the answer has as `detail` beside the code: the ban of USR0043. Specification 8. */
   data?: Readonly<Record<string, unknown>>
+  /** The data of the answer, which is null otherwise: `userForbid` of USR0043. Specification 7, 8. */
+  result?: Readonly<Record<string, unknown>>
   /** Seconds after which another attempt makes sense; sent as the header Retry-After. */
   retryAfter?: number
   cause?: unknown

@@ -1,5 +1,6 @@
 import { ApiError, type DataOf } from '@board/client'
 import { isOtherAccount } from '@board/client/error'
+import { keepPermissions } from '@board/client/kept-permissions'
 import { tabStore } from '@board/client/storage'
 import type { AuthProvider, UserIdentity } from 'ra-core'
 import { api } from '../api/client.ts'
@@ -38,7 +39,7 @@ export function preloadSession(): void {
 let known: { token: string; answer: Promise<readonly string[]> } | undefined
 
 /**
- * Fetches the permissions of the signed-in person and stores them; without a session there are none. While another account
+ * Fetches the permissions of the signed-in person and stores them, in the browser as well (specification 3); without a session there are none. While another account
  * is signed in, they stay those of the account that the page shows.
  */
 async function fetchPermissions(): Promise<readonly string[]> {
@@ -47,9 +48,15 @@ async function fetchPermissions(): Promise<readonly string[]> {
   if (!token) return []
   const answer = takeEarly('permissions', callPermissions)
   known = { token, answer }
-  answer.catch(() => {
-    if (known?.answer === answer) known = undefined
-  })
+  answer.then(
+    permissions => {
+      // the answer of a session that has ended since says nothing about the present one
+      if (known?.answer === answer && readCookie('token') === token) keepPermissions(permissions)
+    },
+    () => {
+      if (known?.answer === answer) known = undefined
+    }
+  )
   return answer
 }
 

@@ -19,6 +19,7 @@ test('the sign-in page returns to the page that was opened without a session', (
 test('a page that the person may open is opened after signing in', () => {
   expect(placeOfNext('/admin/queue?display=2', 'admin', editor)).toBe('/admin/queue?display=2')
   expect(placeOfNext('/g/taskMain?messageId=7', 'g', city)).toBe('/g/taskMain?messageId=7')
+  expect(placeOfNext('/g/settings', 'g', city)).toBe('/g/settings')
 })
 
 test('a page of the other face, one that does not exist and one without permission are not opened', () => {

@@ -1,7 +1,7 @@
 import type { Reader } from '../boards.ts'
 import { type Face, faceOf } from '../face.ts'
 import { ownAddress } from '../ownAddress.ts'
-import { mayOpen, pagesOnFace } from '../pages.ts'
+import { findRedirect, mayOpen, pagesOnFace } from '../pages.ts'
 import { mayAccess } from './access.ts'
 import { mayUse } from './rules.ts'
 
@@ -34,7 +34,7 @@ export const saysEnded = (search: string): boolean => new URLSearchParams(search
 /** Tells whether a person may open the page of a route: a hand-made page, or the list of a resource. */
 function mayOpenRoute(face: Face, reader: Reader, route: string): boolean {
   if (!mayUse(face, reader.organization, reader.permissions)) return false
-  const page = pagesOnFace(face).find(({ path }) => path === route)
+  const page = pagesOnFace(face).find(({ path }) => path === route) ?? findRedirect(face, route)
   if (page) return mayOpen(page, reader.permissions)
   const [resource = ''] = route.split('/').slice(1)
   return mayAccess(face, reader, { resource, action: 'list' })

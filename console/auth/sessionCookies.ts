@@ -1,4 +1,5 @@
 import type { DataOf } from '@board/client'
+import { forgetPermissions } from '@board/client/kept-permissions'
 import { readCookie, writeCookie } from '../api/cookies.ts'
 import { acceptSession } from '../api/shownAccount.ts'
 import { worksHere } from './rules.ts'
@@ -26,9 +27,10 @@ export function renewSession({ token }: DataOf<'changePassword'>): void {
   acceptSession()
 }
 
-/** Removes the cookies of the session from this browser. */
+/** Removes the cookies and the permissions of the session from this browser. */
 export function forgetSession(): void {
   for (const name of cookieNames) writeCookie(name, '', 0)
+  forgetPermissions()
   acceptSession()
 }
 

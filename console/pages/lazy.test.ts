@@ -27,10 +27,11 @@ test('a page below another one is loaded without that one', () => {
 test('an address that redirects loads its target page', () => {
   expect(preloadAt('/g')?.module).toBe(preloadAt('/g/workTable')?.module)
   expect(preloadAt('/g/home')?.module).toBe(preloadAt('/g/workTable')?.module)
+  expect(preloadAt('/g/settings')?.module).toBe(preloadAt('/g/settings/base-info')?.module)
 })
 
 test('an address without a page loads nothing', () => {
-  for (const address of ['/admin', '/g/nope', '/g/parameter', '/g/toString', '/g/message', '/g/settings'])
+  for (const address of ['/admin', '/g/nope', '/g/parameter', '/g/toString', '/g/message'])
     expect(routeAt(address), address).toBeUndefined()
   expect(routeAt('/g/list-ans/more')).toBeUndefined()
 })

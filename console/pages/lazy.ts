@@ -4,7 +4,7 @@ import { matchPath } from 'react-router-dom'
 import { boards } from '../boards.ts'
 import { basenameOf, type Face } from '../face.ts'
 import { whenConnected } from '../lazyPart.ts'
-import { type Page, pages, pagesOnFace } from '../pages.ts'
+import { type Page, pages, pagesOnFace, redirectsOnFace } from '../pages.ts'
 import { loadProvider } from '../provider/lazy.ts'
 import { fetchStateOfMessage } from './lateColumns.tsx'
 
@@ -119,6 +119,7 @@ const preloadsOf = (face: Face): readonly Preload[] => [
   ...pagesOnFace(face).flatMap(page =>
     [page.path, ...(page.preload ?? [])].map(path => ({ path, module: lazyPageOf(page).fetch }))
   ),
+  ...redirectsOnFace(face).map(({ from, page }) => ({ path: from, module: lazyPageOf(page).fetch })),
   ...boards
     .filter(board => board.face === face)
     .map(({ name }) => ({ path: `/${name}`, module: board.fetch })),

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
 import { createTranslate, type Messages } from '../lib/i18n.tsx'
-import { titleOf } from './document.ts'
+import { failureTitle, titleOf } from './document.ts'
 import type { RouteHandle } from './page-route.ts'
 
-const t = createTranslate({ 'site.name': '领导留言板', 'forums.title': '全部留言对象' } as Messages)
+const t = createTranslate({
+  'site.name': '领导留言板',
+  'forums.title': '全部留言对象',
+  'missing.title': '抱歉，您访问的页面不存在',
+  'error.title': '页面没能打开'
+} as Messages)
 const page = { access: 'public', title: 'forums.title', track: { page: 4 } } as const
 const handle = (title?: () => string): RouteHandle => ({ page, title })
 
@@ -18,4 +23,10 @@ test('the row gives the title if the data give none; it may name the site alone'
     '领导留言板'
   )
   expect(titleOf([], t)).toBe('领导留言板')
+})
+
+test('a page that could not be shown says so in the title', () => {
+  const shown = [{ handle: handle(() => '路灯') }]
+  expect(titleOf(shown, t, failureTitle(404, t))).toBe('抱歉，您访问的页面不存在 - 领导留言板')
+  expect(titleOf(shown, t, failureTitle(503, t))).toBe('页面没能打开 - 领导留言板')
 })

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom'
 import { useT } from '../lib/i18n.tsx'
 import { ToastProvider } from '../ui/toast.tsx'
@@ -39,7 +39,8 @@ export function Layout() {
 function Main() {
   const t = useT()
   const matches = useMatches()
-  const title = titleOf(matches, t)
+  const [failure, setFailure] = useState<string>()
+  const title = titleOf(matches, t, failure)
   const { pathname, search } = useLocation()
   const main = useRef<HTMLElement>(null)
   const shown = useRef(pathname)
@@ -74,7 +75,7 @@ function Main() {
   }, [matches])
   return (
     <main id="main" ref={main} className={css.main} tabIndex={-1}>
-      <Outlet />
+      <Outlet context={setFailure} />
     </main>
   )
 }

@@ -1,4 +1,5 @@
 import type { SessionEvent } from '@board/client'
+import { keepPermissions } from '@board/client/kept-permissions'
 import {
   createContext,
   type ReactNode,
@@ -23,7 +24,6 @@ import {
   bindingsPage,
   forgetSession,
   type HandedSession,
-  keepPermissions,
   keepSession,
   type LoginType,
   onSession,

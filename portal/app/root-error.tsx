@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
+import { isRouteErrorResponse, useOutletContext, useRouteError } from 'react-router-dom'
 import { useT } from '../lib/i18n.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Link } from '../ui/link.tsx'
+import { failureTitle } from './document.ts'
 import { isLoadFailure } from './failure.ts'
 import { useHere } from './here.ts'
 
@@ -21,9 +22,15 @@ export function RootError() {
     addEventListener('online', again)
     return () => removeEventListener('online', again)
   }, [isUnreached, here])
+  const title = failureTitle(status, t)
+  const showTitle = useOutletContext<((title: string | undefined) => void) | undefined>()
+  useEffect(() => {
+    showTitle?.(title)
+    return () => showTitle?.(undefined)
+  }, [showTitle, title])
   if (status === 404) {
     return (
-      <EmptyState title={t('missing.title')}>
+      <EmptyState title={<h1>{title}</h1>}>
         <p>{t('missing.hint')}</p>
         <p>
           <Link to="/home">{t('missing.home')}</Link>
@@ -33,7 +40,7 @@ export function RootError() {
   }
   return (
     <ErrorState
-      title={t('error.title')}
+      title={<h1>{title}</h1>}
       action={
         <LinkButton to={here} reloadDocument tone="primary">
           {t('error.again')}

@@ -15,10 +15,11 @@ const noRobot = { pcLocation: '', pcOrgLocation: '' }
 
 /** Loads the signed-in account and what the site allows: once, and again after signing in or out. */
 export const loader = pageLoader(async ({ call, site: siteOf, province: provinceId, hasToken }) => {
-  const [site, session, { robot }, provinces] = await Promise.all([
+  const [site, session, { robot }, certificationTypes, provinces] = await Promise.all([
     siteOf(),
     hasToken() ? askAccount({ call }) : 'none',
     call('robot').catch(() => ({ robot: noRobot })),
+    call('certificationTypeConfig', { query: { noToken: 1 } }),
     provinceId === undefined ? [] : call('regionChildren', { query: {} }).catch(() => [])
   ])
   const user = typeof session === 'string' ? null : session
@@ -38,6 +39,8 @@ export const loader = pageLoader(async ({ call, site: siteOf, province: province
     links: site.links,
     contact: site.contact,
     robot,
+    /** The documents with which a real name can be certified: specification 1 loads them at the start. */
+    certificationTypes,
     /** The province that the reader has chosen. */
     province: provinces.find(({ id }) => id === provinceId),
     realNamePattern: site.realNamePattern,

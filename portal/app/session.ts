@@ -1,6 +1,7 @@
 import type { DataOf, SessionEvent } from '@board/client'
+import { forgetPermissions } from '@board/client/kept-permissions'
 import type { Sender } from '@board/client/sender'
-import { localStore, tabStore } from '@board/client/storage'
+import { tabStore } from '@board/client/storage'
 import { cookieLine, parseCookies } from '../lib/cookies.ts'
 import { hasSettingsInConsole } from './account.ts'
 
@@ -81,16 +82,10 @@ export function renewSession({ token, fieldKey }: DataOf<'changePassword'>): voi
   write(cookieLine('loginType', '1'))
 }
 
-/** The key in local storage for the permissions of the session. Specification 3. */
-const permissionsPlace = 'permissions'
-
-export const keepPermissions = (permissions: readonly string[]): void =>
-  void localStore.setItem(permissionsPlace, JSON.stringify(permissions))
-
 /** Forgets the session of this browser. */
 export function forgetSession(): void {
   own = { account: 0 }
-  localStore.removeItem(permissionsPlace)
+  forgetPermissions()
   for (const name of [...sessionCookies, ...foreignCookies]) write(cookieLine(name, '', 0))
   tabStore.clear()
 }

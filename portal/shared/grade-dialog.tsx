@@ -1,5 +1,5 @@
 import type { DataOf } from '@board/client'
-import { solvedAnswers } from '@board/schemas/formats'
+import type { solvedAnswers } from '@board/schemas/formats'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useRoot } from '../app/root.ts'
 import { useServices } from '../app/services.tsx'
@@ -19,14 +19,14 @@ import { DraftNote, Form } from './form.tsx'
 import { gradeNotes } from './grade-notes.ts'
 import { lowGradeWords } from './low-grade.ts'
 import type { ActionDialogProps } from './message-actions.tsx'
-import { solvedWords } from './solved-words.ts'
+import { type noAnswer, solvedChoices } from './solved-words.ts'
 import { useForm } from './use-form.ts'
 import { useWritten } from './use-written.ts'
 
 const scores = ['gradeLevel', 'gradeSpeed', 'gradeManner'] as const
 type ScoreName = (typeof scores)[number]
 type Score = 1 | 2 | 3 | 4 | 5
-type SolvedAnswer = (typeof solvedAnswers)[number]
+type SolvedAnswer = (typeof solvedAnswers)[number] | typeof noAnswer
 
 const labels = { gradeLevel: 'grade.level', gradeSpeed: 'grade.speed', gradeManner: 'grade.manner' } as const
 
@@ -102,7 +102,7 @@ interface GradeFormProps extends ActionDialogProps {
   detail: Detail | null
 }
 
-/** Asks whether the matter is solved, for three scores, an optional comment and optional thanks. */
+/** Asks for three scores; whether the matter is solved, a comment and thanks are optional. Domain 7. */
 function GradeForm({ message, detail, onClose, onDone }: GradeFormProps) {
   const t = useT()
   const toast = useToast()
@@ -133,7 +133,6 @@ function GradeForm({ message, detail, onClose, onDone }: GradeFormProps) {
     check: ({ comment, ...given }) => {
       const missing = (name: ScoreName) => !given[name] && t('grade.choose', { label: t(labels[name]) })
       return {
-        solved: !given.solved && t('solved.choose'),
         gradeLevel: missing('gradeLevel'),
         gradeSpeed: missing('gradeSpeed'),
         gradeManner: missing('gradeManner'),
@@ -142,11 +141,11 @@ function GradeForm({ message, detail, onClose, onDone }: GradeFormProps) {
     },
     send: async (grade, idempotencyKey) => {
       const { solved, gradeLevel, gradeSpeed, gradeManner, thanksFlag, comment } = grade
-      if (!solved || !gradeLevel || !gradeSpeed || !gradeManner) return
+      if (!gradeLevel || !gradeSpeed || !gradeManner) return
       await call('gradeMessage', {
         body: {
           tid: message.tid,
-          solved,
+          solved: solved || undefined,
           gradeLevel,
           gradeSpeed,
           gradeManner,
@@ -173,9 +172,9 @@ function GradeForm({ message, detail, onClose, onDone }: GradeFormProps) {
           id={form.idOf('solved')}
           name="solved"
           label={t('solved.question')}
-          choices={solvedAnswers.map(answer => ({ value: answer, label: t(solvedWords[answer].label) }))}
+          choices={solvedChoices(t)}
           value={values.solved}
-          error={form.errorOf('solved')}
+          optional
           onChange={solved => change({ solved })}
         />
         {scores.map(name => (

@@ -8,19 +8,22 @@ import type { RegionLevel } from './regions.ts'
 
 /**
  * Shows links down from the country to a county.
+ * @param page the page that the links open; by default this page
  * @param isFolded true if the regions to choose from are folded, so that the results are in view
  */
 export function RegionSteps({
   levels,
-  isFolded = false
+  isFolded = false,
+  page
 }: {
   levels: readonly RegionLevel[]
   isFolded?: boolean
+  page?: string
 }) {
   const t = useT()
   const { pathname } = useLocation()
   const [query] = useSearchParams()
-  const to = (regionId?: number) => withQuery(pathname, query, { regionId, page: undefined })
+  const to = (regionId?: number) => withQuery(page ?? pathname, query, { regionId, page: undefined })
   const country = useServices().province === undefined ? undefined : 0
   const chosen = levels.flatMap(level => level.chosen ?? [])
   const last = levels.at(-1)

@@ -11,7 +11,7 @@ test('pictures are recognised by their extension and have a limit of size', () =
   expect(['a.svg', 'a.webp', 'a.jpg.exe'].map(name => picture(name))).toEqual(
     Array(3).fill('upload.notAllowed')
   )
-  expect(imagesOnly.refusalOf({ name: 'a.mp4', type: 'video/mp4', size: 10 })).toBe('upload.notAnImage')
+  expect(imagesOnly.refusalOf({ name: 'a.mp4', type: 'video/mp4', size: 10 })).toBe('upload.notAllowed')
   expect(picture('a.jpg', uploadLimits.image)).toBe('upload.imageTooLarge')
 })
 

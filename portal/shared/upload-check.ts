@@ -28,8 +28,5 @@ export const imagesAndVideos: FileKind = { accept: fileAccept, refusalOf }
 
 export const imagesOnly: FileKind = {
   accept: pictureAccept,
-  refusalOf: file => {
-    const refusal = file.type.startsWith('video/') ? 'upload.notAllowed' : refusalOf(file)
-    return refusal === 'upload.notAllowed' ? 'upload.notAnImage' : refusal
-  }
+  refusalOf: file => (file.type.startsWith('video/') ? 'upload.notAllowed' : refusalOf(file))
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useT } from '../lib/i18n.tsx'
 import css from './choice.module.css'
 import { ErrorText } from './error-text.tsx'
 
@@ -9,15 +10,20 @@ interface ChoicesProps<T extends string | number> {
   choices: readonly { value: T; label: ReactNode; hint?: ReactNode }[]
   value: T | undefined
   onChange: (value: T) => void
+  optional?: boolean
   error?: string
 }
 
 /** Shows a few choices as radio buttons, all of them visible. */
 export function Choices<T extends string | number>(props: ChoicesProps<T>) {
-  const { id, label, name, choices, value, onChange, error } = props
+  const t = useT()
+  const { id, label, name, choices, value, onChange, optional, error } = props
   return (
     <fieldset id={id} className={css.choices} data-wrong={error ? true : undefined}>
-      <legend className={css.label}>{label}</legend>
+      <legend className={css.label}>
+        {label}
+        {optional && <span className={css.optional}>{t('ui.optional')}</span>}
+      </legend>
       <div className={css.row}>
         {choices.map(choice => (
           <label key={choice.value} className={css.choice}>

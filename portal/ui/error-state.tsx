@@ -16,7 +16,7 @@ export function ErrorState({
       <svg className={css.mark} viewBox="0 0 48 48" aria-hidden="true">
         <path d="M24 7l18 32H6zM24 19v10M24 33.5v.5" />
       </svg>
-      <p className={css.title}>{title}</p>
+      <div className={css.title}>{title}</div>
       {children && <div className={css.more}>{children}</div>}
       {action}
     </div>

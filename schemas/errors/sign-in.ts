@@ -271,6 +271,20 @@ export const signInErrors = {
     '驗證碼錯誤或已失效',
     'The code is wrong or no longer valid.'
   ),
+  USR0094: entry(
+    'forbidden',
+    'added',
+    '您的账号已停用。请通过“忘记密码”验证身份并设置新密码，账号随即恢复使用',
+    '您的帳號已停用。請透過「忘記密碼」驗證身分並設定新密碼，帳號隨即恢復使用',
+    'Your account is switched off. Prove who you are at “forgot password” and set a new password: it is then active again.'
+  ),
+  USR0095: entry(
+    'forbidden',
+    'added',
+    '该账号已停用。如需恢复使用，请联系本单位或平台的管理员',
+    '該帳號已停用。如需恢復使用，請聯絡本單位或平臺的管理員',
+    'This account is switched off. Ask an administrator of your institution or of the platform to switch it on.'
+  ),
   '1101': entry(
     'forbidden',
     '8',

@@ -25,6 +25,9 @@ const score = (description: string) => ({ type: 'integer', enum: gradeScores, de
 const solved = (description: string) =>
   orNull(coded(`${description}: 1 solved, 2 partly, 3 not; null: not said.`, 'solved', solvedAnswers))
 
+/** A score of a message: null until it is graded, and after its grades were taken out of the statistics. */
+const lastScore = (description: string) => orNull(coded(`${description}, 1 to 5.`, 'grade'))
+
 /** The fields of a message that every listing shows. */
 const head = {
   tid: id('Message id.'),
@@ -41,6 +44,9 @@ const head = {
   createdAt: moment('When it was posted.'),
   approvedAt: orNull(moment('When it was approved.')),
   repliedAt: orNull(moment('When it was last replied to.')),
+  handleDegree: lastScore('Resolution, as the last grade that counts has it'),
+  handleManner: lastScore('Manner, as that grade has it'),
+  handleSpeed: lastScore('Speed, as that grade has it'),
   attachmentCount: count('Attachments.')
 } as const
 
@@ -297,6 +303,12 @@ const assignUntil = orNull(
   moment('The latest deadline of an assignment by the reader’s group; null: it assigns nothing.')
 )
 
+const candidateGroupIdList = many(
+  id('A group.'),
+  'The groups to which the reader may assign it: the direct subordinates; empty if the reader assigns nothing.',
+  1000
+)
+
 export const StaffMessageRow = shape('A message in a task board.', {
   ...head,
   auditState: coded('Audit state.', 'auditState', auditStates),
@@ -313,6 +325,7 @@ export const StaffMessageRow = shape('A message in a task board.', {
   assignedTo: orNull(words('Who has it then: the group, or the unit outside.')),
   assignedOffline: flag('Whether that is a unit outside.'),
   assignUntil,
+  candidateGroupIdList,
   collectState: coded('1: the reader’s own account keeps it on its board.', 'yesNo', [0, 1]),
   recheckOpen: flag('Whether it is under recheck, and its clock stands still.'),
   proposedKind: orNull(proposalKind('The reply to it that waits for the superior.')),
@@ -339,6 +352,7 @@ export const StaffMessageDetail = shape('One message, as the institution or an e
   timeline: listOf('TimelineEntry'),
   assignments: listOf('Assignment'),
   assignUntil,
+  candidateGroupIdList,
   forum: ref('Forum'),
   author: ref('StaffAuthor'),
   location: words('Where it is about.'),

@@ -223,9 +223,9 @@ export const words = {
     WFL0012: entry(
       'conflict',
       'added',
-      '任务“{task}”没有可用的办理人',
-      '任務「{task}」沒有可用的辦理人',
-      'Nobody can do the task “{task}”.'
+      '任务“{task}”没有可用的办理人，请联系管理员指定人员或终止流程',
+      '任務「{task}」沒有可用的辦理人，請聯絡管理員指定人員或終止流程',
+      'Nobody can do the task “{task}”. Ask an administrator to name somebody or to end the process.'
     ),
     WFL0013: entry(
       'conflict',

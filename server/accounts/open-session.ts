@@ -91,26 +91,38 @@ export async function openSession(
   return { done: result }
 }
 
-/** Returns the refusal of every sign-in to a disabled or banned account; undefined if it may sign in. Domain 6. */
+/**
+ * Returns the refusal of every sign-in to a disabled or banned account; undefined if it may sign in. A citizen enables
+ * a disabled account by a new password; all others ask an administrator. Specification 8, domain 6; decision 0158.
+ */
 function barOf(
-  { status }: Pick<AccountRecord, 'status'>,
+  { status, kind }: Pick<AccountRecord, 'status' | 'kind'>,
   restrictions: readonly RestrictionRecord[]
 ): Refused | undefined {
   const ban = restrictions.find(({ handleType }) => handleType === handleTypes.ban)
-  if (status === 1 && !ban) return undefined
-  if (!ban?.endTime) return { refused: 'USR0028' }
-  return { refused: 'USR0043', params: { until: momentText(ban.endTime) }, detail: forbidOf(ban) }
+  if (!ban) {
+    if (status === 1) return undefined
+    return { refused: kind === 'citizen' || kind === 'legal' ? 'USR0094' : 'USR0095' }
+  }
+  if (!ban.endTime) return { refused: 'USR0028' }
+  const userForbid = forbidOf(ban)
+  return {
+    refused: 'USR0043',
+    params: { until: momentText(ban.endTime) },
+    detail: userForbid,
+    result: { userForbid }
+  }
 }
 
-/** Finds the refusal of every sign-in to an account. A deleted account is refused like a disabled one. */
+/** Finds the refusal of every sign-in to an account. A deleted account is refused like a disabled one of staff. */
 export async function findBar(db: Db, uid: number, now: Date): Promise<Refused | undefined> {
   const account = await findAccount(db, { uid })
-  return account ? barOf(account, await activeRestrictions(db, uid, now)) : { refused: 'USR0028' }
+  return account ? barOf(account, await activeRestrictions(db, uid, now)) : { refused: 'USR0095' }
 }
 
 /**
  * Opens a session for an account that another site's sign-in has identified. A deleted account is refused like a
- * disabled one.
+ * disabled one of staff.
  */
 export async function openSessionOf(
   trx: Trx,
@@ -119,7 +131,7 @@ export async function openSessionOf(
   now: Date
 ): Promise<Outcome<LoginResult>> {
   const account = await findAccount(trx, { uid })
-  return account ? await openSession(trx, account, { loginType: 1, origin }, now) : { refused: 'USR0028' }
+  return account ? await openSession(trx, account, { loginType: 1, origin }, now) : { refused: 'USR0095' }
 }
 
 export interface Attempt {

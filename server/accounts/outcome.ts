@@ -9,6 +9,7 @@ export interface Refused {
   refused: ErrorCode
   params?: Readonly<Record<string, RefusalParam>>
   detail?: RefusalOptions['data']
+  result?: RefusalOptions['result']
 }
 
 export type Outcome<T> = { done: T } | Refused
@@ -16,5 +17,6 @@ export type Outcome<T> = { done: T } | Refused
 /** Returns the result of a committed transaction, or throws its refusal. @throws Refusal */
 export function settle<T>(outcome: Outcome<T>): T {
   if ('done' in outcome) return outcome.done
-  throw new Refusal(outcome.refused, outcome.params, outcome.detail ? { data: outcome.detail } : {})
+  const { refused, params, detail: data, result } = outcome
+  throw new Refusal(refused, params, { ...(data && { data }), ...(result && { result }) })
 }

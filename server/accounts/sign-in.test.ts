@@ -4,7 +4,7 @@ import { buildAccount, buildGroup, buildRestriction, setParameter } from '../../
 import { testClock } from '../../tests/support/clock.ts'
 import { testDatabase } from '../../tests/support/database.ts'
 import { testServer } from '../../tests/support/server.ts'
-import { clientOf } from '../../tests/support/world.ts'
+import { clientOf, injector } from '../../tests/support/world.ts'
 
 const database = await testDatabase()
 const { db } = database
@@ -298,11 +298,10 @@ describe('signing in by password', () => {
     expect(all.toSorted()).toEqual(['11104', '11104', '11104', '11104', 'USR0004'])
   })
 
-  it('refuses banned and disabled accounts, and lets muted ones in', async () => {
-    const [banned, until, disabled, muted] = await Promise.all([
+  it('refuses banned accounts, and lets muted ones in', async () => {
+    const [banned, until, muted] = await Promise.all([
       buildAccount(db, { username: 'banned_one', password }),
       buildAccount(db, { username: 'banned_until', password }),
-      buildAccount(db, { username: 'disabled_one', password, status: 0 }),
       buildAccount(db, { username: 'muted_one', password })
     ])
     const end = new Date(clock.now().getTime() + 86_400_000)
@@ -316,7 +315,6 @@ describe('signing in by password', () => {
     })
     await buildRestriction(db, { account_uid: muted.uid, handle_type: 4, end_time: end })
     await expect(signIn('banned_one', password)).rejects.toMatchObject({ code: 'USR0028', status: 403 })
-    await expect(signIn(disabled.username, password)).rejects.toMatchObject({ code: 'USR0028' })
     const refused = await signIn('banned_until', password).catch(error => error)
     expect(refused).toMatchObject({
       code: 'USR0043',
@@ -326,6 +324,54 @@ describe('signing in by password', () => {
     expect((await signIn('muted_one', password)).userForbid).toMatchObject({ handleType: 4 })
     clock.pass(2 * 86_400)
     expect((await signIn('banned_until', password)).userForbid).toBeNull()
+  })
+
+  it('has the ban in the data of the refusal, in both envelopes', async () => {
+    const { uid } = await buildAccount(db, { username: 'banned_data', password })
+    const end_time = new Date(clock.now().getTime() + 86_400_000)
+    await buildRestriction(db, { account_uid: uid, handle_type: 0, end_time, days: 1, rule_name: '人身攻击' })
+    const bodies: unknown[] = []
+    const heard = clientOf(app, undefined, keys.publicKeyPem, clock.now, async (input, init) => {
+      const answer = await injector(app)(input, init)
+      bodies.push(await answer.clone().json())
+      return answer
+    })
+    const body = { password: shape, pass: password, loginName: 'banned_data' }
+    await expect(heard.call('loginByUserName', { query: {}, body })).rejects.toThrow()
+    await expect(heard.call('peopleLogin', { body: { username: 'banned_data', password } })).rejects.toThrow()
+    const ban = { handleType: 0, ruleName: '人身攻击', days: 1, endTime: end_time.getTime() / 1000 }
+    expect(bodies).toMatchObject([
+      { result: { code: 'USR0043' }, resultData: { userForbid: ban } },
+      { code: 'USR0043', data: { userForbid: ban } }
+    ])
+  })
+
+  it('tells the owner of a switched-off account the way back, and nobody else', async () => {
+    const institution = await buildGroup(db)
+    await Promise.all([
+      buildAccount(db, { username: 'off_citizen', password, status: 0 }),
+      buildAccount(db, { username: 'off_company', password, status: 0, kind: 'legal', user_type: 1 }),
+      buildAccount(db, {
+        username: 'off_institution',
+        password,
+        status: 0,
+        kind: 'institution',
+        group_id: institution.id
+      }),
+      buildAccount(db, { username: 'off_staff', password, status: 0, kind: 'staff' })
+    ])
+    for (const name of ['off_citizen', 'off_company'])
+      await expect(signIn(name, password)).rejects.toMatchObject({
+        code: 'USR0094',
+        status: 403,
+        message: expect.stringContaining('忘记密码')
+      })
+    for (const name of ['off_institution', 'off_staff'])
+      await expect(signIn(name, password)).rejects.toMatchObject({
+        code: 'USR0095',
+        message: expect.stringContaining('管理员')
+      })
+    await expect(signIn('off_citizen', 'Wrong1234')).rejects.toMatchObject({ code: 'USR0004' })
   })
 
   it('does not tell a stranger that an account is banned', async () => {

@@ -1,8 +1,10 @@
 /** The assignments in a message's detail, and the reader's relation to them. */
 
+import { isInstitution } from '../actor.ts'
 import { listAssignments } from '../assignment-core/find.ts'
 import { isAssignmentOpen, isAtWorkBy, isConcernedBy, mayAssignOn } from '../assignment-core/policy.ts'
 import { seconds } from '../calendar/time.ts'
+import { listSubordinates } from '../groups/subordinates.ts'
 import type { Hands, MessageReading, StaffPart } from '../message-core/detail-parts.ts'
 import { readParameters } from '../site/parameters.ts'
 import { deadlineBounds } from './latest-deadline.ts'
@@ -34,6 +36,8 @@ export const staffAssignments: StaffPart<'assignments'> = async reading => {
     assignUntil: mayAssign
       ? seconds(deadlineBounds(message, held, await readParameters(db), now).latest)
       : null,
+    candidateGroupIdList:
+      mayAssign && isInstitution(actor) ? (await listSubordinates(db, actor)).map(({ id }) => id) : [],
     allowedActions: held ? ['assignMessage', 'assignOffline'] : []
   }
 }

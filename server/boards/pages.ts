@@ -2,6 +2,7 @@ import type { Language } from '@board/schemas/errors'
 import { type Actor, type InstitutionActor, requireInstitution } from '../actor.ts'
 import { deadlineBounds } from '../assignments/latest-deadline.ts'
 import type { Db } from '../database/open.ts'
+import { listSubordinates } from '../groups/subordinates.ts'
 import type { ListFilter } from '../lists/staff-filter.ts'
 import {
   listAllMessages,
@@ -38,12 +39,18 @@ async function messagesOf(
   const page = await list(call.db, actor, call.body, call.now)
   const parameters = await readParameters(call.db)
   const rules = rulesOf(parameters, call.now)
+  const actionsOn = new Map(
+    page.rows.map(row => [row, allowedActions(actor, row, { ...rules, assigned: row.assigned })])
+  )
+  const isAnyAssignable = [...actionsOn.values()].some(actions => actions.includes('assignMessage'))
+  const subordinates = isAnyAssignable ? await listSubordinates(call.db, actor) : []
+  const candidates = subordinates.map(({ id }) => id)
   return shownPage(page, row => {
     if (!isTheirs(row, actor)) return rowForReceiver(staffRow(row, [], rules), row, call.language)
-    const actions = allowedActions(actor, row, { ...rules, assigned: row.assigned })
-    const mayAssign = actions.includes('assignMessage')
-    const until = mayAssign ? deadlineBounds(row, undefined, parameters, call.now).latest : null
-    return staffRow(row, actions, rules, until)
+    const actions = actionsOn.get(row) ?? []
+    if (!actions.includes('assignMessage')) return staffRow(row, actions, rules)
+    const until = deadlineBounds(row, undefined, parameters, call.now).latest
+    return staffRow(row, actions, rules, { until, candidates })
   })
 }
 

@@ -27,6 +27,15 @@ describe.for(languages)('in %s every refusal', language => {
   })
 })
 
+test('a refusal with data has it where a success has its data', () => {
+  const refusal = new Refusal('USR0043', { until: '2026-12-01 08:00' }, { result: { userForbid: null } })
+  const dataIn = (envelope: 'product' | 'template' | 'info') =>
+    wrapRefusal(envelope, refusal, 'zh-CN').payload
+  expect(dataIn('product')).toMatchObject({ resultData: { userForbid: null } })
+  expect(dataIn('template')).toMatchObject({ data: { userForbid: null } })
+  expect(dataIn('info')).toMatchObject({ data: { userForbid: null } })
+})
+
 test('no text is the same in two languages', () => {
   const same = codes.filter(code => new Set(languages.map(one => errors[code][one])).size < languages.length)
   // texts of the specification whose characters are the same in both scripts

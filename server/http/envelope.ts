@@ -27,7 +27,7 @@ export function wrap(envelope: Envelope, data: unknown): unknown {
  * the template's.
  */
 export function wrapRefusal(envelope: Envelope, refusal: Refusal, language: Language): Reply {
-  const { at, data: detail } = refusal.options
+  const { at, data: detail, result = null } = refusal.options
   const msg = textOf(refusal, language)
   const fields = at === undefined ? refusal.options.fields : [{ path: at, message: msg }]
   const said = {
@@ -37,14 +37,14 @@ export function wrapRefusal(envelope: Envelope, refusal: Refusal, language: Lang
     ...(detail && { detail })
   }
   const status = statusOf(refusal.code)
-  if (envelope === 'product') return { status, payload: { result: said, resultData: null } }
-  if (envelope === 'info') return { status, payload: { result: said, data: null } }
+  if (envelope === 'product') return { status, payload: { result: said, resultData: result } }
+  if (envelope === 'info') return { status, payload: { result: said, data: result } }
   return {
     status,
     payload: {
       code: said.code,
       msg: said.msg,
-      data: null,
+      data: result,
       ...(fields && { fields }),
       ...(detail && { detail })
     }

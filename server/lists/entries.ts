@@ -20,9 +20,10 @@ import {
 import { Refusal } from '../refusal.ts'
 import { searchCondition } from '../search/condition.ts'
 import { isAssigned } from './assigned.ts'
+import { lastGrade } from './last-grade.ts'
 import { promiseFacts, promiseJoins } from './promise-facts.ts'
 import { forumsIn, readRows } from './public-messages.ts'
-import { keptBy, lastSolved, proposedKind, type StaffRow } from './staff-messages.ts'
+import { keptBy, proposedKind, type StaffRow } from './staff-messages.ts'
 
 const orders = {
   'approvedAt:desc': { column: 'm.approved_at', id: 'm.tid', descending: true },
@@ -123,7 +124,7 @@ export async function listStaffEntries(
   const [{ rows }, total] = await Promise.all([
     sql<StaffRow>`
       select m.*, f.organization, f.name as forum_name, g.name as group_name, ${cursorKey(order)} as cursor,
-        ${isAssigned} as assigned, ${keptBy(actor)} as kept, ${lastSolved}, ${proposedKind}, ${promiseFacts} as "promiseFacts"
+        ${isAssigned} as assigned, ${keptBy(actor)} as kept, ${lastGrade}, ${proposedKind}, ${promiseFacts} as "promiseFacts"
       from message m join forum f on f.fid = m.fid join org_group g on g.id = m.group_id ${promiseJoins}
       where ${where} and ${afterCursorOfAll(order, page.after)}
       order by ${orderBy(order, false)} ${limitOf(page)}`.execute(db),

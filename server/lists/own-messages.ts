@@ -15,6 +15,7 @@ import {
   readPage
 } from '../paging/paging.ts'
 import { textContains } from '../paging/text-contains.ts'
+import { lastGrade } from './last-grade.ts'
 import { promiseFacts, promiseJoins } from './promise-facts.ts'
 import type { StaffRow } from './staff-messages.ts'
 
@@ -90,7 +91,7 @@ export async function listOwnMessages(db: Db, actor: CitizenActor, request: OwnR
   const [{ rows }, counted] = await Promise.all([
     sql<StaffRow>`
       select m.*, f.organization, f.name as forum_name, g.name as group_name, false as assigned,
-        ${promiseFacts} as "promiseFacts", ${cursorKey(lastWritten)} as cursor
+        ${lastGrade}, ${promiseFacts} as "promiseFacts", ${cursorKey(lastWritten)} as cursor
       from message m join forum f on f.fid = m.fid join org_group g on g.id = m.group_id
         ${promiseJoins}
       where ${own} and ${tabs[display] ?? sql`true`} and ${afterCursorOfAll(lastWritten, page.after)}

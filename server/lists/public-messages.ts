@@ -28,6 +28,7 @@ import { searchCondition } from '../search/condition.ts'
 import { findMessages, type SearchFilter } from '../search/find.ts'
 import { findNear } from '../search/near.ts'
 import { endOfRegion } from '../site/region-code.ts'
+import { type LastGrade, lastGrade } from './last-grade.ts'
 import { type PromiseFacts, promiseFacts, promiseJoins } from './promise-facts.ts'
 
 type PublicFilter = NonNullable<QueryOf<'listMessages'>>
@@ -58,6 +59,7 @@ export interface PublicRow {
   voiceCount: number
   adopted: boolean
   organization: number
+  lastGrade: LastGrade | null
   promiseFacts: PromiseFacts
   cursor: string
 }
@@ -164,7 +166,7 @@ const columns = compiledOnce(sql`
   ${seconds('m.approved_at')} as "approvedAt", ${seconds('m.replied_at')} as "repliedAt",
   ${visibleAttachments} as "attachmentCount", r.content as "replyText", r.name as "replyGroupName",
   m.satisfaction, m.like_count as "likeCount", m.voice_count as "voiceCount", m.adopted, f.organization,
-  ${promiseFacts} as "promiseFacts"`)
+  ${lastGrade}, ${promiseFacts} as "promiseFacts"`)
 
 const joins = compiledOnce(sql`
   join forum f on f.fid = m.fid

@@ -13,6 +13,7 @@ import { readWithTotal } from '../paging/with-total.ts'
 import { isAssigned, isOpenOfOwn } from './assigned.ts'
 import { countDue, type DueCounts, messageRuns } from './due.ts'
 import { forumsOfGroup } from './forums-of-group.ts'
+import { type LastGrade, lastGrade } from './last-grade.ts'
 import { type PromiseFacts, promiseFacts, promiseJoins } from './promise-facts.ts'
 import {
   filtersByAuthor,
@@ -74,8 +75,7 @@ export interface StaffRow extends MessageRecord {
   assigned_offline?: boolean | null
   /** True if the reader's own account keeps it on its board. */
   kept?: boolean
-  /** The author's last answer to the question whether the matter is solved; null if there is none. */
-  solved?: 1 | 2 | 3 | null
+  lastGrade?: LastGrade | null
   /** The kind of reply that waits for the superior's approval. */
   proposed_kind?: (typeof proposalKinds)[number] | null
   cursor: string
@@ -118,10 +118,6 @@ const openAssignment = sql`left join lateral (
   from assignment a left join org_group h on h.id = a.holder_group_id
   where ${isOpenOfOwn} limit 1) o on true`
 
-/** Selects the author's answer, in the last grade that counts, to the question whether the matter of `m` is solved. */
-export const lastSolved = sql`(select d.solved from grade d where d.tid = m.tid and d.struck_at is null
-  order by d.round desc limit 1) as solved`
-
 /** The kind of reply to `m` that waits for the superior's approval. */
 export const proposedKind = sql`(select w.kind from reply_proposal w where w.tid = m.tid and w.state = 0) as proposed_kind`
 
@@ -130,7 +126,7 @@ export async function selectStaffRows(db: Db, tids: readonly number[]): Promise<
   if (tids.length === 0) return []
   const { rows } = await sql<StaffRow>`
     select m.*, f.organization, f.name as forum_name, g.name as group_name, '' as cursor, ${isAssigned} as assigned,
-      ${lastSolved}, ${proposedKind}, ${promiseFacts} as "promiseFacts"
+      ${lastGrade}, ${proposedKind}, ${promiseFacts} as "promiseFacts"
     from message m join forum f on f.fid = m.fid join org_group g on g.id = m.group_id ${promiseJoins}
     where m.tid = any(${[...tids]})`.execute(db)
   return rows
@@ -196,7 +192,7 @@ export const listAllMessages = (db: Db, actor: InstitutionActor, filter: ListFil
 
 const columns = compiledOnce(sql`
   m.*, f.organization, f.name as forum_name, g.name as group_name, o.assigned_to is not null as assigned, o.assigned_to,
-  o.assigned_offline, ${lastSolved}, ${proposedKind}, ${promiseFacts} as "promiseFacts"`)
+  o.assigned_offline, ${lastGrade}, ${proposedKind}, ${promiseFacts} as "promiseFacts"`)
 
 const joins = compiledOnce(
   sql`join forum f on f.fid = m.fid join org_group g on g.id = m.group_id ${openAssignment} ${promiseJoins}`

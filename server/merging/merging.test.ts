@@ -16,13 +16,21 @@ const [citizen, neighbour, editor, city] = await Promise.all([
 ])
 const reason = '两条留言反映同一处路灯损坏，一并办理'
 
-async function approved(facts: { isPublic?: boolean; urgent?: boolean; author?: typeof citizen } = {}) {
+interface Facts {
+  isPublic?: boolean
+  urgent?: boolean
+  author?: typeof citizen
+  subject?: string
+  content?: string
+}
+
+async function approved(facts: Facts = {}) {
   const body = {
     fid: world.forums.city,
     typeId: 2,
     domainId: 1,
-    subject: '滨河公园西门路灯不亮',
-    content: '滨河公园西门的路灯整夜不亮，附近居民多次反映，希望尽快安排人员处理。',
+    subject: facts.subject ?? '滨河公园西门路灯不亮',
+    content: facts.content ?? '滨河公园西门的路灯整夜不亮，附近居民多次反映，希望尽快安排人员处理。',
     isPublic: facts.isPublic ?? true,
     isAnonymous: false
   } as const
@@ -236,6 +244,20 @@ describe('messages to merge into', () => {
     expect(await candidates(hidden)).toContain(main)
     await merge(main, one)
     expect(await candidates(hidden)).not.toContain(main)
+  })
+
+  it('tell of the same matter: what shares a few words is not called similar', async () => {
+    const content = '晚上开窗全是刺鼻气味，老人孩子咳嗽不止，请查查是哪一家工厂偷排。'
+    const write = (subject: string, text: string) => approved({ subject, content: text, author: neighbour })
+    const tid = await write('城北工业区一到晚上就飘怪味', content)
+    const same = await write('城北工业区一到晚上飘怪味', content)
+    const other = await write(
+      '建议6路公交延长末班时间',
+      '晚上城北工业区下班以后已经没有公交车，请把末班时间延长一小时。'
+    )
+    const offered = await candidates(tid)
+    expect(offered).toContain(same)
+    expect(offered).not.toContain(other)
   })
 
   it('are for those who handle the message', async () => {

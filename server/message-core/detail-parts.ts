@@ -72,8 +72,12 @@ export interface PublicReading extends MessageReading {
 interface StaffGivers {
   replies: 'replies'
   grades: 'grades'
+  handleDegree: 'grades'
+  handleManner: 'grades'
+  handleSpeed: 'grades'
   assignments: 'assignments'
   assignUntil: 'assignments'
+  candidateGroupIdList: 'assignments'
   collectTitle: 'campaigns'
   extendedFrom: 'extensions'
   pendingExtension: 'extensions'
@@ -95,6 +99,9 @@ interface StaffGivers {
 interface PublicGivers {
   replies: 'replies'
   grades: 'grades'
+  handleDegree: 'grades'
+  handleManner: 'grades'
+  handleSpeed: 'grades'
   collectTitle: 'campaigns'
   deletion: 'moderation'
   favourited: 'marks'

@@ -44,6 +44,7 @@ export function detailForReceiver(detail: Detail, message: MessageRecord, langua
     replies: detail.replies.map(reply => ({ ...reply, attachments: open(reply.attachments) })),
     assignments: [],
     assignUntil: null,
+    candidateGroupIdList: [],
     rechecks: [],
     readdressings: [],
     reports: [],

@@ -126,6 +126,18 @@ describe('the deadline of an assignment', () => {
     return list[0]?.assignUntil
   }
 
+  it('has direct subordinates as candidates, as long as the reader may assign', async () => {
+    const { tid } = await approved(2)
+    const { bureau: below } = board.world.groups
+    const candidates = async () => {
+      const { list } = await city.call('pageAns', { body: { display: 8, tids: String(tid) } })
+      return [list[0]?.candidateGroupIdList, (await view(tid)).candidateGroupIdList]
+    }
+    expect(await candidates()).toEqual([[below], [below]])
+    await assign(tid, seconds('2026-03-20T23:59:59'))
+    expect(await candidates()).toEqual([[], []])
+  })
+
   it('is earlier than that of the message; the refusal names the latest day at the field', async () => {
     const { tid } = await approved(2)
     expect((await view(tid)).assignUntil).toBe(seconds('2026-03-22T23:59:59'))

@@ -120,3 +120,52 @@ it('the author is asked once in the notification of the final reply; the answer 
   const board = await city.call('pageAns', { body: { display: 8 } })
   expect(board.list.find(row => row.tid === tid)?.solved).toBe(2)
 })
+
+it('a message carries the three scores of its last grade that counts, in every list and detail', async () => {
+  now = at('2026-03-17T10:00:00')
+  const uid = await board.uid('citizen')
+  const fid = board.world.forums.city
+  const { tid } = await buildMessage(db, { fid, author_uid: uid, state: 13, created_at: now, graded_at: now })
+  await db
+    .updateTable('message')
+    .set({ audit_state: 1, is_public: true, approved_at: now })
+    .where('tid', '=', tid)
+    .execute()
+  const read = async () => {
+    const rows = await Promise.all([
+      visitor.call('listMessages', { query: { fid } }),
+      citizen.call('listOwnMessages', { query: { rows: 100 } }),
+      city.call('pageAns', { body: { display: 8, rows: 100 } })
+    ])
+    const details = await Promise.all([
+      visitor.call('getMessage', { body: { tid } }),
+      city.call('getStaffMessage', { body: { tid } })
+    ])
+    const found = [
+      ...rows.map(({ list }) => (list as { tid: number }[]).find(row => row.tid === tid)),
+      ...details
+    ]
+    return found.map(row => {
+      const { handleDegree, handleManner, handleSpeed } = row as (typeof details)[number]
+      return [handleDegree, handleManner, handleSpeed]
+    })
+  }
+  const all = (scores: (number | null)[]) => Array.from({ length: 5 }, () => scores)
+  expect(await read()).toEqual(all([null, null, null]))
+  const grade = { tid, created_at: now }
+  await db
+    .insertInto('grade')
+    .values([
+      { ...grade, round: 1, resolution: 1, manner: 2, speed: 3 },
+      { ...grade, round: 2, resolution: 4, manner: 5, speed: 2 }
+    ])
+    .execute()
+  expect(await read()).toEqual(all([4, 5, 2]))
+  await db
+    .updateTable('grade')
+    .set({ struck_at: now })
+    .where('tid', '=', tid)
+    .where('round', '=', 2)
+    .execute()
+  expect(await read()).toEqual(all([1, 2, 3]))
+})

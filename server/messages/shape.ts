@@ -3,6 +3,7 @@ import type { components } from '@board/generated/openapi'
 import type { Language } from '@board/schemas/errors'
 import { inOneLine } from '@board/schemas/formats'
 import { seconds, secondsOrNull } from '../calendar/time.ts'
+import { scoresOf } from '../lists/last-grade.ts'
 import type { PublicRow } from '../lists/public-messages.ts'
 import type { StaffRow } from '../lists/staff-messages.ts'
 import { shownExcerpt } from '../message-core/excerpt.ts'
@@ -25,11 +26,13 @@ export function publicRow(row: PublicRow, language: Language, rules: GradingRule
     replyText,
     organization,
     promiseFacts,
+    lastGrade,
     cursor: _cursor,
     ...shown
   } = row
   return {
     ...shown,
+    ...scoresOf(lastGrade),
     content: shownExcerpt(row.content),
     nickName: publicNameOf(
       { author_name: authorName, is_anonymous: isAnonymous, company_confirmed: companyConfirmed },
@@ -63,7 +66,7 @@ function endOfPoints(text: string, count: number): number {
   return end
 }
 
-/** Returns the fields that every list of messages shows. */
+/** Returns the fields that every list of messages shows, without the scores of its last grade. */
 export function headOf(message: MessageRecord, names: { forum: string; group: string; author: string }) {
   return {
     tid: message.tid,
@@ -84,28 +87,38 @@ export function headOf(message: MessageRecord, names: { forum: string; group: st
   }
 }
 
+/** The groups to which a reader may assign a message, and the latest deadline; null if the reader assigns nothing. */
+interface Assigning {
+  readonly until: Date | null
+  readonly candidates: readonly number[]
+}
+
+const assignsNothing: Assigning = { until: null, candidates: [] }
+
 /**
  * Builds a row of a task board.
- * @param assignUntil the latest deadline of an assignment; null if the reader assigns nothing
+ * @param assigning to whom and until when the reader may assign it; nobody if left out
  */
 export function staffRow(
   row: StaffRow,
   allowedActions: string[],
   rules: GradingRules,
-  assignUntil: Date | null = null
+  assigning: Assigning = assignsNothing
 ): Schemas['StaffMessageRow'] {
   return {
     ...headOf(row, { forum: row.forum_name, group: row.group_name, author: row.author_name }),
     ...handlingOf(row),
     timing: rowTiming(row, rules.now),
+    ...scoresOf(row.lastGrade),
     satisfaction: row.satisfaction,
-    solved: row.solved ?? null,
+    solved: row.lastGrade?.solved ?? null,
     gradingUsed: canBeGraded(row, rules),
     gradeApprovedAt: secondsOrNull(row.grade_approved_at),
     assigned: row.assigned,
     assignedTo: row.assigned_to || null,
     assignedOffline: row.assigned_offline ?? false,
-    assignUntil: secondsOrNull(assignUntil),
+    assignUntil: secondsOrNull(assigning.until),
+    candidateGroupIdList: [...assigning.candidates],
     collectState: row.kept ? 1 : 0,
     proposedKind: row.proposed_kind ?? null,
     voiceCount: row.voice_count,
@@ -175,6 +188,7 @@ export function ownRow(
 ): Schemas['OwnMessageRow'] {
   return {
     ...headOf(row, { forum: row.forum_name, group: row.group_name, author: row.author_name }),
+    ...scoresOf(row.lastGrade),
     auditState: row.audit_state,
     auditNote: inLanguage(row.audit_note),
     isPublic: row.is_public,

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { buildMessage } from '../../tests/support/builders.ts'
+import { buildAccount, buildMessage, buildSession } from '../../tests/support/builders.ts'
 import { testDatabase } from '../../tests/support/database.ts'
 import { clientIn } from '../../tests/support/staff.ts'
-import { testBoard } from '../../tests/support/world.ts'
+import { clientOf, testBoard } from '../../tests/support/world.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { recordEvent } from '../events/record.ts'
 import { notify } from '../notify/notify.ts'
@@ -148,6 +148,25 @@ describe('notifications', () => {
     for (const keywords of ['路燈', '路\u200b灯', '　路灯'])
       expect((await cityToo.call('listNotifications', { query: { unread: 1, keywords } })).total).toBe(1)
     expect(await (await board.client('bureau')).call('getUserMsgCount')).toEqual({ count: 0 })
+  })
+
+  it('from before a colleague came are not unread for them, in every count and list', async () => {
+    const { city: groupId } = board.world.groups
+    await tell({ groups: [groupId] })
+    const { uid } = await buildAccount(board.db, { kind: 'institution', group_id: groupId })
+    const token = await buildSession(board.db, uid, board.deps.clock())
+    const newcomer = clientOf(board.app, token, board.deps.keys.publicKeyPem)
+    const counts = async () => {
+      const { count } = await newcomer.call('getUserMsgCount')
+      const { unread, total } = await newcomer.call('listNotifications', { query: {} })
+      const fresh = await newcomer.call('listNotifications', { query: { unread: 1 } })
+      const sides = await newcomer.call('returnedCounts')
+      const returned = sides.reduce((sum, side) => sum + side.unread, 0)
+      return { count, unread, fresh: fresh.total, returned, canReadAll: total > 0 }
+    }
+    expect(await counts()).toEqual({ count: 0, unread: 0, fresh: 0, returned: 0, canReadAll: true })
+    await tell({ groups: [groupId] })
+    expect(await counts()).toMatchObject({ count: 1, unread: 1, fresh: 1 })
   })
 
   it('name the institution that did something in the script of the reader', async () => {

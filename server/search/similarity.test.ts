@@ -4,13 +4,13 @@ import { rankBySimilarity, tellingPairs } from './similarity.ts'
 
 const pairsOf = (...texts: string[]) => searchDocument(texts, { forum: 12, state: 2 }).grams.filter(isPair)
 
-function ranked(subject: string, content: string, others: readonly string[]) {
+function ranked(subject: string, content: string, others: readonly string[], least?: number) {
   const own = pairsOf(subject, content)
   const candidates = others.map((text, tid) => ({
     tid,
     pairs: pairsOf(text).filter(pair => own.includes(pair))
   }))
-  return rankBySimilarity(own, tellingPairs(subject), candidates).map(tid => others[tid])
+  return rankBySimilarity(own, tellingPairs(subject), candidates, least).map(tid => others[tid])
 }
 
 describe('messages similar to one', () => {
@@ -34,6 +34,17 @@ describe('messages similar to one', () => {
     expect(ranked(subject, '想了解需要哪些材料。', [other])).toEqual([])
     const same = '烈属优待证办理要多久'
     expect(ranked(subject, '想了解需要哪些材料。', [other, same])).toEqual([same])
+  })
+
+  it('have at least the likeness that is asked for', () => {
+    const subject = '城北工业区一到晚上就飘怪味'
+    const told = '晚上开窗全是刺鼻气味，老人孩子咳嗽，请查查是哪家工厂。'
+    const same = '城北工业区一到晚上飘怪味，气味刺鼻，请查是哪家工厂排的'
+    const other = '建议6路公交延长末班时间，晚上城北工业区下班没有车'
+    const far = '给外卖骑手一个歇脚的地方'
+    expect(ranked(subject, told, [same, other, far], 0.4)).toEqual([same])
+    expect(ranked(subject, told, [same, other, far])).toEqual([same, other])
+    expect(ranked(subject, told, [other, far], 0.4)).toEqual([])
   })
 
   it('are compared by pairs alone, which are neither single characters nor facets', () => {

@@ -24,7 +24,7 @@ const subjectWeight = 3
 /** The smallest number of shared pairs of the subject. Shared phrases of the content are not enough. */
 const leastOfSubject = 2
 
-/** The smallest share of the weight of all pairs that a similar message has in common. */
+/** The smallest share of the weight of all pairs that a similar message has in common, unless the caller asks for more. */
 const leastShare = 0.12
 
 /**
@@ -32,12 +32,14 @@ const leastShare = 0.12
  * messages contain it, so that common phrases count little.
  * @param own all pairs of the message
  * @param subject the pairs of its subject, which `own` contains
+ * @param least the smallest share of the weight of all pairs that a similar message has in common
  * @returns the ids of the similar messages
  */
 export function rankBySimilarity(
   own: readonly number[],
   subject: readonly number[],
-  candidates: readonly SharedPairs[]
+  candidates: readonly SharedPairs[],
+  least = leastShare
 ): number[] {
   const frequency = new Map<number, number>()
   for (const pair of candidates.flatMap(({ pairs }) => pairs))
@@ -50,7 +52,7 @@ export function rankBySimilarity(
   return candidates
     .filter(({ pairs }) => pairs.filter(pair => isInSubject.has(pair)).length >= leastOfSubject)
     .map(({ tid, pairs }) => ({ tid, share: total(pairs) / whole }))
-    .filter(({ share }) => share >= leastShare)
+    .filter(({ share }) => share >= least)
     .sort((one, other) => other.share - one.share || other.tid - one.tid)
     .map(({ tid }) => tid)
 }

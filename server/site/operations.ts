@@ -1,7 +1,6 @@
 import { defineOperations } from '../http/call.ts'
 import { readSiteConfig } from './config.ts'
 import { listDictionary, listOffered } from './dictionaries.ts'
-import { siteNumbers } from './numbers.ts'
 import { readParameters } from './parameters.ts'
 import { listRegions, regionPath } from './regions.ts'
 import { listTopics } from './topics.ts'
@@ -22,7 +21,6 @@ export const siteOperations = defineOperations({
     const grades = await listDictionary(call.db, 'grade', call.language)
     return { gradeLevel: grades, gradeSpeed: grades, gradeManner: grades }
   },
-  siteNumbers: call => siteNumbers(call.db, call.query.regionId),
   domainList: call => listOffered(call.db, 'domain', call.language),
   typeList: call => listOffered(call.db, 'messageType', call.language),
   topicList: call => listTopics(call.db, call.language),

@@ -4,7 +4,7 @@ import { Binary, type Call, defineOperations } from '../http/call.ts'
 import { readBoard, type Sight } from './board.ts'
 import { exportBoard } from './export.ts'
 import { getForumFigures } from './forum-figures.ts'
-import { publicStatistics } from './public.ts'
+import { homeNumbers, publicStatistics } from './public.ts'
 
 type Exporting = Pick<Call<'exportDataBoard'>, 'db' | 'language' | 'now'>
 
@@ -26,5 +26,6 @@ export const statisticsOperations = defineOperations({
   exportDataBoard: call => file(call, requireInstitution(call.actor).group, call.query),
   exportEditorDataBoard: call => file(call, all, call.query),
   getForumFigures: call => getForumFigures(call.db, call.query.fid, call.now),
+  siteNumbers: call => homeNumbers(call.db, call.query.regionId, call.now),
   publicStatistics: call => publicStatistics(call.db, call.query.regionId, call.now)
 })

@@ -7,6 +7,7 @@ import { readParameters } from '../site/parameters.ts'
 import { lockMonth, replaceDay, replaceMonth } from './cells/store.ts'
 import { cellsOf } from './cells.ts'
 import { monthOf } from './days.ts'
+import { forgetPublicStatistics } from './public.ts'
 import { type Horizon, hasDays, readHorizon, selectFacts, selectHandling, selectStale } from './store.ts'
 
 /** The state of the data at the last count. */
@@ -62,7 +63,10 @@ export async function countStatistics(
       counted += ofMonth.length
       if (isPatient && signal) await restAfter(began, signal)
     }
-    if (days.length < batch) return counted
+    if (days.length < batch) {
+      if (counted > 0) forgetPublicStatistics(db)
+      return counted
+    }
   }
 }
 

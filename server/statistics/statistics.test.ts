@@ -547,6 +547,28 @@ describe('what the home page and the leaders’ pages count', () => {
     const { messages, replied } = await board.visitor.call('siteNumbers')
     expect([messages - before.messages, replied - before.replied]).toEqual([6, 2])
   })
+
+  it('is one number as of one moment on the home page and among the public figures', async () => {
+    const read = async () => {
+      const [home, { total, at }] = await Promise.all([
+        board.visitor.call('siteNumbers'),
+        board.visitor.call('publicStatistics', { query: {} })
+      ])
+      expect([home.messages, home.replied, home.at]).toEqual([total.messages, total.replied, at])
+      return home
+    }
+    await countStatistics(db, now)
+    const before = await read()
+    // a day that no other test changes
+    const { tid } = await approved('2026-02-10')
+    await buildReply(db, { tid, created_at: at('2026-02-11T09:00:00') })
+    await noted(tid)
+    // whichever of the two jobs comes first
+    await countSite(db, now)
+    expect((await read()).messages).toBe(before.messages)
+    await countStatistics(db, now)
+    expect((await read()).messages).toBe(before.messages + 1)
+  })
 })
 
 it('reads of a place the messages of that place alone', async () => {

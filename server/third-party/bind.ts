@@ -25,7 +25,7 @@ type Result = components['schemas']['ThirdPartyResult']
 
 /**
  * Returns the identity that waits for an account in this browser.
- * @throws Refusal TPL0002, TPL0003, TPL0004, USR0028, USR0043
+ * @throws Refusal TPL0002, TPL0003, TPL0004, USR0028, USR0043, USR0094, USR0095
  */
 export async function readResult(
   db: Db,

@@ -10,6 +10,7 @@ import {
   byAdministrators,
   deployed,
   freshKey,
+  handedIn,
   held,
   openTasks,
   own,
@@ -29,6 +30,9 @@ const pass = async (processInstanceId: number, client = admin) =>
 const all = ['page', 'claim', 'complete', 'back', 'delegate', 'entrust', 'end'].map(
   verb => `act:task:${verb}`
 )
+
+/** Starts a process and hands its first task in. */
+const applicationOf = async (client: Client, key: string) => handedIn(client, await begun(client, key))
 
 /** Creates a member of staff who may do tasks. */
 const worker = () => staffMember(board, board, all)
@@ -83,6 +87,75 @@ describe('an instance', () => {
       'open'
     ])
     for (const status of ['running', 'running', 'finished']) expect((await pass(id)).status).toBe(status)
+  })
+
+  describe('is refused to its first step', () => {
+    const refuse = (taskId: number, client = admin) =>
+      client.call('backToFirst', { body: { taskId, comment: '不属于受理范围' } })
+
+    it('not from the first step itself', async () => {
+      const { processInstanceId: id } = await started(admin)
+      const taskId = await held(admin, id)
+      await expect(refuse(taskId)).rejects.toMatchObject({ code: 'WFL0008', status: 409 })
+      expect((await openTasks(admin, id)).map(task => task.taskId)).toEqual([taskId])
+      await explained(id)
+    })
+
+    it('not from a task that is done, nor after the end', async () => {
+      const { processInstanceId: id } = await started(admin)
+      const tasks: number[] = []
+      for (const status of ['running', 'running', 'finished']) {
+        tasks.push(await held(admin, id))
+        expect((await pass(id)).status).toBe(status)
+        await expect(refuse(tasks.at(-1) ?? 0), status).rejects.toMatchObject({ code: 'WFL0004' })
+      }
+      const ended = await applied(admin)
+      const taskId = await held(admin, ended.processInstanceId)
+      await admin.call('endProcess', { body: { taskId, comment } })
+      await expect(refuse(taskId)).rejects.toMatchObject({ code: 'WFL0004' })
+    })
+
+    it('only by who holds the task', async () => {
+      const { processInstanceId: id } = await applied(admin)
+      const [open] = await openTasks(admin, id)
+      await expect(refuse(open?.taskId ?? 0), 'nobody has claimed it').rejects.toMatchObject({
+        code: 'WFL0006'
+      })
+      const taskId = await held(admin, id)
+      const { client, uid } = await worker()
+      await expect(refuse(taskId, client), 'a stranger').rejects.toMatchObject({ code: 'GEN0404' })
+      await admin.call('entrustTask', { body: { taskId, assignee: uid } })
+      await expect(refuse(taskId), 'a candidate').rejects.toMatchObject({ code: 'WFL0005' })
+      const { client: reader } = await staffMember(board, board, ['act:task:page'])
+      await expect(refuse(taskId, reader), 'without the permission').rejects.toMatchObject({
+        code: 'GEN0403'
+      })
+      await expect(refuse(2_147_483_647)).rejects.toMatchObject({ code: 'GEN0404' })
+    })
+
+    it('not from a parallel branch, and not by somebody who is only asked for an opinion', async () => {
+      const { processInstanceId: branched } = await applied(admin, sideBySide)
+      await expect(refuse(await held(admin, branched))).rejects.toMatchObject({ code: 'WFL0007' })
+      const { processInstanceId: id } = await applied(admin)
+      const taskId = await held(admin, id)
+      const { client, uid } = await worker()
+      await admin.call('delegateTask', { body: { taskId, assignee: uid, comment: '请提意见' } })
+      await expect(refuse(taskId, client)).rejects.toMatchObject({ code: 'WFL0009' })
+    })
+
+    it('not while nobody can do the first task', async () => {
+      const { uid, client } = await staffMember(board, board, [...all, 'act:running:start'])
+      const { key } = await deployed(admin)
+      const { processInstanceId: id } = await applicationOf(client, key)
+      await db.updateTable('account').set({ status: 0 }).where('uid', '=', uid).execute()
+      const taskId = await held(admin, id)
+      await expect(refuse(taskId)).rejects.toMatchObject({
+        code: 'WFL0012',
+        message: expect.stringContaining('申请')
+      })
+      expect((await openTasks(admin, id)).map(task => task.taskId)).toEqual([taskId])
+      await explained(id)
+    })
   })
 
   it('waits for all of its parallel branches', async () => {

@@ -22,6 +22,7 @@ export const portalRoutes: readonly string[] = [
   '/threads/submit',
   '/e/resubmit',
   '/local-leader',
+  '/bwdf',
   '/complaint',
   '/forum/list',
   '/forum/subSite/list',

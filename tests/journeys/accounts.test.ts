@@ -228,7 +228,7 @@ describe.each(sizesOfStory('phone'))('a company, on a %s,', size => {
     await page.getByText('请上传营业执照图片').waitFor()
     const input = page.locator('input[type=file]')
     await input.setInputFiles({ name: '执照.txt', mimeType: 'text/plain', buffer: Buffer.from('执照') })
-    await page.getByText('不能上传：只支持').first().waitFor()
+    await page.getByText('上传的图片只能是').first().waitFor()
     const photo = {
       name: '营业执照.jpg',
       mimeType: 'image/jpeg',

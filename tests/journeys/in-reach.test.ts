@@ -115,6 +115,23 @@ describe('a visitor', async () => {
     expect(answer?.status()).toBe(404)
     await page.getByRole('heading', { name: '抱歉，您访问的页面不存在' }).waitFor()
   })
+
+  it.each([
+    '/threads/content?tid=2147483647',
+    '/threads/list?fid=2147483647',
+    '/rmjy/rd/content?fid=2147483647',
+    '/rmjy/collect/content?id=2147483647',
+    '/unify/collect/common?id=2147483647',
+    '/caseBaseMain?id=2147483647',
+    '/noticeMain?id=2147483647',
+    '/helpC?key=99'
+  ])('reads at %s that there is nothing, in a heading and in the title', async path => {
+    const answer = await page.request.get(path)
+    expect(answer.status()).toBe(404)
+    const html = await answer.text()
+    expect(/<title>([^<]*)<\/title>/.exec(html)?.[1]).toMatch(/^抱歉，您访问的页面不存在 - /)
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1)
+  })
 })
 
 describe('without scripts', async () => {

@@ -114,7 +114,7 @@ it('the picker of departments asks for a choice when nothing is chosen', async (
     .click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: '确定', exact: true }).click()
-  await dialog.getByText('请选择部门').waitFor()
+  await dialog.getByText('请选择部门', { exact: true }).waitFor()
   expect(await dialog.count()).toBe(1)
 })
 

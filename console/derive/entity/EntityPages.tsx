@@ -1,8 +1,11 @@
+import { useTranslate } from 'ra-core'
 import { useParams } from 'react-router-dom'
 import { entityNamed } from '../../entities.ts'
 import { lazyPart } from '../../lazyPart.ts'
 import { overrides, type PageName } from '../../overrides.ts'
-import { NotFound } from '../../pages/NotFound.tsx'
+import { MissingRecord, NotFound } from '../../pages/NotFound.tsx'
+import { readRecordId } from '../../pages/parts/useRecordId.ts'
+import { ActionButton } from '../../widgets/registry.tsx'
 import { OwnPage } from '../OwnPage.tsx'
 import { ReferenceValue } from '../record/ReferenceValue.tsx'
 import { ReferencePartContext } from '../record/ValueField.tsx'
@@ -48,7 +51,14 @@ function DerivedPage({ name, page }: Props) {
   if (!entity) return <NotFound />
   if (page === 'list') return <EntityList entity={entity} />
   if (page === 'create') return <EntityCreate entity={entity} />
-  if (!/^\d{1,10}$/.test(id ?? '')) return <NotFound />
+  const number = readRecordId(id ?? null)
+  if (number === undefined) return <MissingRecord back={<ToList name={name} />} />
   const Derived = page === 'edit' ? EntityEdit : EntityShow
-  return <Derived key={id} entity={entity} id={Number(id)} />
+  return <Derived key={id} entity={entity} id={number} />
+}
+
+/** Links to the list of an entity. */
+function ToList({ name }: Pick<Props, 'name'>) {
+  const translate = useTranslate()
+  return <ActionButton to={`/${name}`}>{translate(`entities.${name}.name`)}</ActionButton>
 }

@@ -5,6 +5,9 @@ import { boardNamesIn } from '@board/schemas/boards/names'
 export const board = {
   app: { title: 'Leader Message Board', faces: { g: 'Console', admin: 'Administration' } },
   layout: {
+    noRecord: 'Nothing to open here',
+    noRecordHint:
+      'The number in the address is missing or wrong, or the record is here no more. Open it from its list.',
     findMenu: 'Find in the menu',
     noMenu: 'No menu entry has this name',
     searchMessages: 'Find a message',

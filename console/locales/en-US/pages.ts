@@ -55,7 +55,7 @@ export const pages = {
     TIMEOUT: 'The server did not answer in time. Try again later',
     REPLY: 'The answer of the server could not be read. Try again later',
     withId: '%{words} (reference %{id})',
-    unknown: 'The action was not completed. Try again later'
+    unknown: 'Operation failed. Try again later'
   },
   task: {
     title: 'Message',

@@ -5,6 +5,8 @@ import { boardNamesIn } from '@board/schemas/boards/names'
 export const board = {
   app: { title: '领导留言板', faces: { g: '工作台', admin: '管理后台' } },
   layout: {
+    noRecord: '没有找到要打开的内容',
+    noRecordHint: '地址里的编号缺失或有误，或者内容已不在这里。请从列表里打开。',
     findMenu: '查找菜单',
     noMenu: '没有这样的菜单',
     searchMessages: '搜索留言',

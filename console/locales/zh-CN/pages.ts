@@ -55,7 +55,7 @@ export const pages = {
     TIMEOUT: '服务器没有及时响应，请稍后重试',
     REPLY: '服务器的应答无法识别，请稍后重试',
     withId: '%{words}（编号 %{id}）',
-    unknown: '操作没有完成，请稍后重试'
+    unknown: '操作失败，请稍后重试'
   },
   task: {
     title: '留言办理',

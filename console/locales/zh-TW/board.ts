@@ -5,6 +5,8 @@ import { boardNamesIn } from '@board/schemas/boards/names'
 export const board = {
   app: { title: '領導留言板', faces: { g: '工作台', admin: '管理後台' } },
   layout: {
+    noRecord: '找不到要開啟的內容',
+    noRecordHint: '網址裡的編號缺失或有誤，或者內容已不在這裡。請從清單開啟。',
     findMenu: '搜尋選單',
     noMenu: '沒有這樣的選單',
     searchMessages: '搜尋留言',

@@ -55,7 +55,7 @@ export const pages = {
     TIMEOUT: '伺服器沒有及時回應，請稍後重試',
     REPLY: '伺服器的回應無法辨識，請稍後重試',
     withId: '%{words}（編號 %{id}）',
-    unknown: '操作沒有完成，請稍後重試'
+    unknown: '操作失敗，請稍後重試'
   },
   task: {
     title: '留言辦理',

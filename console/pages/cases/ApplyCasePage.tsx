@@ -4,8 +4,8 @@ import { PageTexts } from '../../i18n/PageTexts.tsx'
 import { useTitle } from '../../layout/useTitle.ts'
 import { Failed } from '../../widgets/parts/Failed.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
-import { NotFound } from '../NotFound.tsx'
-import { RecordPage } from '../parts/RecordPage.tsx'
+import { MissingRecord } from '../NotFound.tsx'
+import { BackToList, RecordPage } from '../parts/RecordPage.tsx'
 import { useRecordId } from '../parts/useRecordId.ts'
 import { CasePage } from './CasePage.tsx'
 import { NewCase } from './NewCase.tsx'
@@ -20,7 +20,8 @@ function Content() {
   const id = given ?? ofMessage.data?.found ?? undefined
 
   if (!params.has('id') && !params.has('messageId')) return <Navigate to="/ownCases" replace />
-  if (given === undefined && tid === undefined) return <NotFound />
+  if (given === undefined && tid === undefined)
+    return <MissingRecord back={<BackToList board="ownCases" />} />
   if (id !== undefined) {
     return (
       <RecordPage<Case>

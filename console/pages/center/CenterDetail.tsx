@@ -1,12 +1,26 @@
 import { useSearchParams } from 'react-router-dom'
 import { PageTexts } from '../../i18n/PageTexts.tsx'
+import { MissingRecord } from '../NotFound.tsx'
+import { useRecordId } from '../parts/useRecordId.ts'
+import { BackToCenter } from './BackToCenter.tsx'
 import { NewsPage } from './NewsPage.tsx'
 import { NoticePage } from './NoticePage.tsx'
 
 function Content() {
   const [params] = useSearchParams()
-  const number = (name: string) => Number(params.get(name))
-  return params.has('news') ? <NewsPage id={number('news')} /> : <NoticePage id={number('id')} />
+  const news = useRecordId('news')
+  const notice = useRecordId('id')
+  if (params.has('news'))
+    return news === undefined ? (
+      <MissingRecord back={<BackToCenter tab="messages" />} />
+    ) : (
+      <NewsPage id={news} />
+    )
+  return notice === undefined ? (
+    <MissingRecord back={<BackToCenter tab="notices" />} />
+  ) : (
+    <NoticePage id={notice} />
+  )
 }
 
 /** Shows one item of the message center: a notification for `news`, a notice for `id`. Specification 2. */

@@ -2,7 +2,6 @@ import { ApiError } from '@board/client'
 import { Box, Paper, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import { useSearchParams } from 'react-router-dom'
 import { api } from '../../api/client.ts'
 import { formatTime } from '../../derive/time.ts'
 import { PageTexts } from '../../i18n/PageTexts.tsx'
@@ -12,8 +11,10 @@ import { FactLine } from '../../widgets/parts/FactLine.tsx'
 import { Failed } from '../../widgets/parts/Failed.tsx'
 import { PageFrame } from '../../widgets/parts/FormFrame.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
-import { NotFound } from '../NotFound.tsx'
+import { MissingRecord } from '../NotFound.tsx'
+import { useRecordId } from '../parts/useRecordId.ts'
 import { MessageView } from '../taskMain/MessageView.tsx'
+import { BackToCenter } from './BackToCenter.tsx'
 
 /** Codes with which the server refuses a message that the reader's group may not see any more. */
 const goneCodes: readonly string[] = ['GEN0403', 'GEN0404', 'MSG0001']
@@ -30,18 +31,17 @@ async function readMessage(tid: number, signal: AbortSignal) {
 
 function Content() {
   const translate = useTranslate()
-  const [params] = useSearchParams()
-  const tid = Number(params.get('messageId'))
-  const isKnown = Number.isInteger(tid) && tid > 0
+  const tid = useRecordId('messageId')
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['message', 'content', tid],
-    queryFn: ({ signal }) => readMessage(tid, signal),
-    enabled: isKnown,
+    queryFn: ({ signal }) => readMessage(tid ?? 0, signal),
+    enabled: tid !== undefined,
     retry: false
   })
   const title = data?.own?.subject ?? data?.open?.subject ?? translate('news.message')
   useTitle(title)
-  if (!isKnown) return <NotFound />
+  if (tid === undefined)
+    return <MissingRecord words={translate('task.missing')} back={<BackToCenter tab="messages" />} />
   return (
     <PageFrame
       title={translate('news.message')}

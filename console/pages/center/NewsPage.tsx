@@ -10,24 +10,20 @@ import { FactLine } from '../../widgets/parts/FactLine.tsx'
 import { Failed } from '../../widgets/parts/Failed.tsx'
 import { PageFrame } from '../../widgets/parts/FormFrame.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
-import { NotFound } from '../NotFound.tsx'
 import SeenNews from '../parts/SeenNews.tsx'
 import { recordOf } from './useCenter.ts'
 
 /** Shows one notification: the event, the actor and the remark, with a link to the message. */
 export function NewsPage({ id }: { id: number }) {
   const translate = useTranslate()
-  const isKnown = Number.isInteger(id) && id > 0
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['notifications', 'content', id],
     queryFn: ({ signal }) => api.call('getNotification', { query: { id }, signal }),
-    enabled: isKnown,
     retry: false
   })
   const record = data && faceOf(window.location.pathname) === 'g' ? recordOf(data) : undefined
   const title = data ? translate(`events.${data.verb}`, { _: data.verb }) : translate('news.title')
   useTitle(title)
-  if (!isKnown) return <NotFound />
   return (
     <PageFrame
       title={title}

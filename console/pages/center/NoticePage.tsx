@@ -8,7 +8,6 @@ import { useTitle } from '../../layout/useTitle.ts'
 import { Failed } from '../../widgets/parts/Failed.tsx'
 import { PageFrame } from '../../widgets/parts/FormFrame.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
-import { NotFound } from '../NotFound.tsx'
 import { centerKeys } from './useCenter.ts'
 import { useNoticeType } from './useNoticeType.ts'
 
@@ -17,11 +16,9 @@ export function NoticePage({ id }: { id: number }) {
   const translate = useTranslate()
   const typeOf = useNoticeType()
   const queries = useQueryClient()
-  const known = Number.isInteger(id) && id > 0
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['notice', 'content', id],
     queryFn: ({ signal }) => api.call('getNotice', { query: { id }, signal }),
-    enabled: known,
     staleTime: 0,
     retry: false
   })
@@ -35,7 +32,6 @@ export function NoticePage({ id }: { id: number }) {
     api.call('readNotice', { body: { id: opened } }).then(refresh, () => undefined)
   }, [opened, queries])
 
-  if (!known) return <NotFound />
   return (
     <PageFrame title={title} back={{ to: '/messageCenter?tab=notices', words: translate('center.notices') }}>
       <Paper

@@ -8,6 +8,9 @@ import { useMe } from '../../auth/useMe.ts'
 import { useUnsent, useUnsentKey } from '../../derive/entity/useUnsent.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
+import { MissingRecord } from '../NotFound.tsx'
+import { BackToList } from '../parts/RecordPage.tsx'
+import { useRecordId } from '../parts/useRecordId.ts'
 import { newDocument } from './document.ts'
 import { type ModelDocument, modelKey } from './useModel.ts'
 import { type Begin, Workbench } from './Workbench.tsx'
@@ -18,7 +21,8 @@ export function ProcessModel() {
   const translate = useTranslate()
   const { info } = useMe()
   const [params] = useSearchParams()
-  const id = Number(params.get('id')) || undefined
+  const id = useRecordId()
+  const isBroken = params.has('id') && id === undefined
   // a model that was first saved on this page stays open
   const [made, setMade] = useState<number>()
   const isNew = id === undefined || id === made
@@ -31,6 +35,7 @@ export function ProcessModel() {
     gcTime: 0,
     retry: false
   })
+  if (isBroken) return <MissingRecord back={<BackToList board="processModels" />} />
   if (!info || (!isNew && query.isPending))
     return <Notice kind="loading" words={translate('ra.page.loading')} />
   if (!isNew && !query.data) {
@@ -39,9 +44,12 @@ export function ProcessModel() {
         kind="error"
         words={failureWords(query.error, translate)}
         action={
-          <ActionButton small onClick={() => void query.refetch()}>
-            {translate('board.retry')}
-          </ActionButton>
+          <>
+            <ActionButton small onClick={() => void query.refetch()}>
+              {translate('board.retry')}
+            </ActionButton>
+            <BackToList board="processModels" />
+          </>
         }
       />
     )

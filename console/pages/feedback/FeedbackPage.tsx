@@ -12,8 +12,9 @@ import { Facts } from '../../widgets/parts/Facts.tsx'
 import { Failed } from '../../widgets/parts/Failed.tsx'
 import { FormSection } from '../../widgets/parts/FormFrame.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
-import { NotFound } from '../NotFound.tsx'
+import { MissingRecord } from '../NotFound.tsx'
 import { DecisionPanel } from '../parts/DecisionPanel.tsx'
+import { BackToList } from '../parts/RecordPage.tsx'
 import { useRecordId } from '../parts/useRecordId.ts'
 import { Desk } from '../taskMain/MessageDesk.tsx'
 
@@ -46,7 +47,7 @@ export function FeedbackPage() {
   const named = data && `${labels('feedbackType', data.type)}${colon}${beginningOf(data.content)}`
   useTitle(named ?? title, named ?? undefined)
 
-  if (id === undefined || query.data === null) return <NotFound />
+  if (id === undefined || query.data === null) return <MissingRecord back={<BackToList board="feedback" />} />
   if (query.isPending) return <Notice kind="loading" words={translate('ra.page.loading')} />
   if (!query.data) return <Failed error={query.error} onRetry={() => void query.refetch()} />
   const { type, content, nickName, groupName, contact, state, answer, answeredAt, createdAt } = query.data

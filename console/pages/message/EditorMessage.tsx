@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { RecordContextProvider, useTranslate } from 'ra-core'
 import { useSearchParams } from 'react-router-dom'
 import { api } from '../../api/client.ts'
+import { isGone } from '../../api/failure.ts'
 import { useTitle } from '../../layout/useTitle.ts'
-import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { Failed } from '../../widgets/parts/Failed.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
-import { NotFound } from '../NotFound.tsx'
+import { MissingRecord } from '../NotFound.tsx'
+import { BackToList } from '../parts/RecordPage.tsx'
+import { useRecordId } from '../parts/useRecordId.ts'
 import { isRequestKind } from '../requests/decisions.ts'
 import { RequestPanel } from '../requests/RequestPanel.tsx'
 import { MessageDesk } from '../taskMain/MessageDesk.tsx'
@@ -16,26 +18,26 @@ import { DecisionPanel } from './DecisionPanel.tsx'
 export function EditorMessage() {
   const translate = useTranslate()
   const [params] = useSearchParams()
-  const tid = Number(params.get('tid'))
+  const tid = useRecordId('tid')
   const kind = params.get('kind')
-  const id = Number(params.get('id'))
-  const known = Number.isInteger(tid) && tid > 0
+  const id = useRecordId() ?? 0
   const query = useQuery({
     queryKey: ['editorMessage', tid],
-    queryFn: ({ signal }) => api.call('getEditorMessage', { body: { tid }, signal }),
-    enabled: known,
+    queryFn: ({ signal }) => api.call('getEditorMessage', { body: { tid: tid ?? 0 }, signal }),
+    enabled: tid !== undefined,
     retry: false
   })
   useTitle(query.data?.subject ?? translate('task.title'))
 
-  if (!known) return <NotFound />
+  if (tid === undefined)
+    return <MissingRecord words={translate('task.missing')} back={<BackToList board="queue" />} />
   if (query.isPending) return <Notice kind="loading" words={translate('ra.page.loading')} />
+  if (isGone(query.error))
+    return <MissingRecord words={translate('task.missing')} back={<BackToList board="queue" />} />
   if (!query.data)
     return (
       <Failed error={query.error} onRetry={() => void query.refetch()}>
-        <ActionButton small to="/">
-          {translate('layout.home')}
-        </ActionButton>
+        <BackToList board="queue" />
       </Failed>
     )
   return (

@@ -1,13 +1,13 @@
 import type { BoardName } from '@board/schemas/boards/names'
 import { CanAccess, type RaRecord, ShowBase, type ShowControllerResult, useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
-import { isGone } from '../../api/failure.ts'
+import { failureWords, isGone } from '../../api/failure.ts'
 import { useTitle } from '../../layout/useTitle.ts'
 import { wholeRecord } from '../../provider/types.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { Failed } from '../../widgets/parts/Failed.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
-import { MissingRecord, NotFound } from '../NotFound.tsx'
+import { MissingRecord } from '../NotFound.tsx'
 import { useBack } from '../process/useBack.ts'
 
 interface PageProps<R> {
@@ -27,7 +27,7 @@ interface Props<R> extends PageProps<R> {
   board: BoardName
   /** The id in the address; undefined if the address has none. */
   id: number | undefined
-  /** The text for an id without a record; by default the text for an address that leads nowhere. */
+  /** The text for an id without a record; by default the kind is not named. */
   missing?: string
 }
 
@@ -36,7 +36,7 @@ const queryOptions = { meta: wholeRecord, onError: () => {} }
 
 /** Shows the page of one record of a board with react-admin's ShowBase, so that its fields find the record. */
 export function RecordPage<R extends object>({ board, id, missing, ...page }: Props<R>) {
-  if (id === undefined) return missing ? <MissingRecord words={missing} /> : <NotFound />
+  if (id === undefined) return <MissingRecord words={missing} back={<BackToList board={board} />} />
   return (
     <ShowBase
       resource={board}
@@ -58,12 +58,9 @@ function Content<R extends object>({
   const translate = useTranslate()
   useTitle(titleOf(record))
   if (isPending) return <Notice kind="loading" words={translate('ra.page.loading')} />
-  const back = (
-    <CanAccess resource={board} action="list" error={null}>
-      <BackTo board={board} />
-    </CanAccess>
-  )
+  const back = <BackToList board={board} />
   if (gone && isGone(error)) return gone(back)
+  if (isGone(error)) return <MissingRecord words={failureWords(error, translate)} back={back} />
   if (!record)
     return (
       <Failed error={error} onRetry={() => void refetch()}>
@@ -76,6 +73,13 @@ function Content<R extends object>({
     return isError ? undefined : data
   })
 }
+
+/** Links to the list of a board if the reader may open it. */
+export const BackToList = ({ board }: { board: BoardName }) => (
+  <CanAccess resource={board} action="list" error={null}>
+    <BackTo board={board} />
+  </CanAccess>
+)
 
 /** Links back to the list from which the record was opened, or to the list of its board. */
 function BackTo({ board }: { board: BoardName }) {

@@ -1,35 +1,48 @@
+import type { BoardName } from '@board/schemas/boards/names'
 import { useQuery } from '@tanstack/react-query'
 import { RecordContextProvider, useTranslate } from 'ra-core'
-import { useSearchParams } from 'react-router-dom'
 import { api } from '../../api/client.ts'
+import { failureWords, isGone } from '../../api/failure.ts'
 import { useTitle } from '../../layout/useTitle.ts'
 import { Failed } from '../../widgets/parts/Failed.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
-import { NotFound } from '../NotFound.tsx'
+import { MissingRecord } from '../NotFound.tsx'
+import { BackToList } from '../parts/RecordPage.tsx'
+import { useRecordId } from '../parts/useRecordId.ts'
 import { MessageDesk } from '../taskMain/MessageDesk.tsx'
 import type { RequestKind } from './decisions.ts'
 import { RequestPanel } from './RequestPanel.tsx'
 
-const isNumber = (value: number) => Number.isInteger(value) && value > 0
+/** The board with the requests of each kind. */
+const boardOf = {
+  recheck: 'rechecks',
+  deletion: 'deletions',
+  delivery: 'deliveries'
+} as const satisfies Record<RequestKind, BoardName>
 
 /** Shows one request about a message beside that message. */
 function RequestPage({ kind }: { kind: RequestKind }) {
   const translate = useTranslate()
-  const [params] = useSearchParams()
-  const tid = Number(params.get('tid'))
-  const id = Number(params.get('id'))
-  const known = isNumber(tid) && isNumber(id)
+  const tid = useRecordId('tid')
+  const id = useRecordId()
   const query = useQuery({
     queryKey: ['editorMessage', tid],
-    queryFn: ({ signal }) => api.call('getEditorMessage', { body: { tid }, signal }),
-    enabled: known,
+    queryFn: ({ signal }) => api.call('getEditorMessage', { body: { tid: tid ?? 0 }, signal }),
+    enabled: tid !== undefined && id !== undefined,
     retry: false
   })
   useTitle(query.data?.subject ?? translate(`editor.${kind}`))
 
-  if (!known) return <NotFound />
+  const back = <BackToList board={boardOf[kind]} />
+  if (tid === undefined || id === undefined) return <MissingRecord back={back} />
   if (query.isPending) return <Notice kind="loading" words={translate('ra.page.loading')} />
-  if (!query.data) return <Failed error={query.error} onRetry={() => void query.refetch()} />
+  if (isGone(query.error)) return <MissingRecord words={failureWords(query.error, translate)} back={back} />
+  if (!query.data)
+    return (
+      <Failed error={query.error} onRetry={() => void query.refetch()}>
+        {back}
+      </Failed>
+    )
   return (
     <RecordContextProvider value={query.data}>
       <MessageDesk message={query.data} matter={`${kind}.${id}`}>

@@ -87,9 +87,10 @@ function Target({ source, id = source, isRequired }: InputProps) {
           </RadioGroup>
         </div>
       ) : (
+        isPending &&
         tid > 0 && (
           <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
-            {translate(isPending ? 'ra.page.loading' : 'desk.mergeNone')}
+            {translate('ra.page.loading')}
           </Typography>
         )
       )}

@@ -141,7 +141,7 @@ export function TreeControl(props: ControlProps) {
           {missing && (
             <FormHelperText error role="alert" sx={{ m: 0 }}>
               {translate('entity.tree.chooseFirst', {
-                name: translate(`entities.${resource}.name`, { _: label })
+                name: translate(`one.${resource}`, { _: label })
               })}
             </FormHelperText>
           )}

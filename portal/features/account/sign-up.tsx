@@ -30,12 +30,9 @@ import { Consent } from './consent.tsx'
 import { RegistrationEmail, RegistrationPhone } from './registration-codes.tsx'
 import { useNameCheck } from './use-name-check.ts'
 
-export const loader = pageLoader(async ({ call, site, signal }) => {
+export const loader = pageLoader(async ({ site }) => {
   const { registration } = await site()
-  const documents = registration.realName
-    ? await call('certificationTypeConfig', { query: { noToken: 1 }, signal })
-    : []
-  return { registration, documents }
+  return { registration }
 })
 
 /** Maps the code of a refusal to the field that it concerns. Other refusals are shown above the form. */
@@ -84,10 +81,10 @@ const start: SignUp = {
 export function Component() {
   const t = useT()
   const [query] = useSearchParams()
-  const { registration, documents } = useLoaderData<typeof loader>()
+  const { registration } = useLoaderData<typeof loader>()
   const { call } = useServices()
   const { signedIn } = useGate()
-  const { realNamePattern } = useRoot()
+  const { realNamePattern, certificationTypes: documents } = useRoot()
   const certify = useCertify()
   const form = useForm({
     start,

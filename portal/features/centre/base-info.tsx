@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLoaderData, useSearchParams } from 'react-router-dom'
 import { pageLoader } from '../../app/loading.ts'
+import { useRoot } from '../../app/root.ts'
 import { safePath } from '../../lib/back.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { CentreFrame } from '../../shared/centre-frame.tsx'
@@ -11,6 +12,7 @@ import { LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { Link } from '../../ui/link.tsx'
+import { Masked } from '../../ui/masked.tsx'
 import { Time } from '../../ui/time.tsx'
 import { Certification } from './certification.tsx'
 import { ExportData } from './export-data.tsx'
@@ -22,12 +24,11 @@ import { useRegistered } from './use-registered.ts'
 export const loader = pageLoader(async ({ call, url, t, signal }) => {
   const query = readList(url.searchParams, {})
   const base = await call('getBaseInfo', { signal })
-  const [levels, documents, handling] = await Promise.all([
+  const [levels, handling] = await Promise.all([
     loadRegionLevels(call, base.regionId ?? undefined),
-    call('certificationTypeConfig', { query: { noToken: 1 }, signal }),
     rowsOrFailure(call('listOwnHandling', { query: query.paging, signal }), { t })
   ])
-  return { query, base, levels, documents, handling }
+  return { query, base, levels, handling }
 })
 
 export type BaseInfo = Awaited<ReturnType<typeof loader>>['base']
@@ -38,7 +39,8 @@ export type BaseInfo = Awaited<ReturnType<typeof loader>>['base']
  */
 export function Component() {
   const t = useT()
-  const { query, base, levels, documents, handling } = useLoaderData<typeof loader>()
+  const { query, base, levels, handling } = useLoaderData<typeof loader>()
+  const { certificationTypes: documents } = useRoot()
   const [address] = useSearchParams()
   const [isCertified, setCertified] = useState(false)
   const registered = useRegistered()
@@ -82,7 +84,12 @@ export function Component() {
             { label: t('centre.group'), value: base.groupName },
             {
               label: t('centre.phone'),
-              value: base.phone ?? <Link to="/uCenter/bindInfo">{t('centre.notBound')}</Link>
+              value:
+                base.phone === null ? (
+                  <Link to="/uCenter/bindInfo">{t('centre.notBound')}</Link>
+                ) : (
+                  <Masked mobile={base.phone} />
+                )
             },
             {
               label: t('centre.email'),

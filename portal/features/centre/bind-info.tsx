@@ -6,6 +6,7 @@ import { useT } from '../../lib/i18n.tsx'
 import { CentreFrame } from '../../shared/centre-frame.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Masked } from '../../ui/masked.tsx'
 import { Status } from '../../ui/status.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { EmailBinding } from './email-binding.tsx'
@@ -52,7 +53,7 @@ export function Component() {
           />
         ) : (
           <div className={css.row}>
-            <span>{base.phone}</span>
+            <Masked mobile={base.phone} />
             <LinkButton to="/uCenter/changePhone">{t('centre.changePhone')}</LinkButton>
           </div>
         )}

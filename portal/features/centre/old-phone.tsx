@@ -4,6 +4,7 @@ import { CodeField } from '../../shared/code-field.tsx'
 import { Form } from '../../shared/form.tsx'
 import { useForm } from '../../shared/use-form.ts'
 import { Button } from '../../ui/button.tsx'
+import { Masked } from '../../ui/masked.tsx'
 import css from './page.module.css'
 
 const start: { verifyCode: string; sentAt?: number } = { verifyCode: '' }
@@ -46,7 +47,7 @@ export function OldPhone({ phone, onProved, onCancel }: OldPhoneProps) {
           form.change({ ...sent, ...(code !== undefined && { verifyCode: code }) })
         }
         send={onEarlier => call('getOwnVerifycode', { body: { purpose: 'change' }, onEarlier })}
-        sentTo={phone}
+        sentTo={<Masked mobile={phone} />}
         error={form.errorOf('verifyCode')}
       />
       <div className={css.actions}>

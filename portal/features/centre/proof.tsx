@@ -6,6 +6,7 @@ import { PasswordField } from '../../shared/password-field.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Choices } from '../../ui/choice.tsx'
 import { Link } from '../../ui/link.tsx'
+import { Masked } from '../../ui/masked.tsx'
 import type { BaseInfo } from './base-info.tsx'
 
 /** The proof that an account belongs to the person: its password, or a code to its phone. */
@@ -85,7 +86,7 @@ export function ProofFields({ base, purpose, form }: ProofFieldsProps) {
             change({ ...sent, ...(code !== undefined && { verifyCode: code }) })
           }
           send={onEarlier => call('getOwnVerifycode', { body: { purpose }, onEarlier })}
-          sentTo={base.phone}
+          sentTo={base.phone !== null && <Masked mobile={base.phone} />}
           error={form.errorOf('verifyCode')}
         />
       )}

@@ -3,6 +3,7 @@ import { pageLoader } from '../../app/loading.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { LastUsed, lastUsedForums } from '../../shared/last-used.tsx'
 import { LeaderFinder, loadForums } from '../../shared/leader-finder.tsx'
+import { Link } from '../../ui/link.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 
 export const loader = pageLoader(async args => {
@@ -16,7 +17,7 @@ export function Component() {
   const { found, used } = useLoaderData<typeof loader>()
   return (
     <>
-      <PageHead title={t('leaders.title')}>
+      <PageHead title={t('leaders.title')} aside={<Link to="/bwdf">{t('directory.title')}</Link>}>
         <p>{t('leaders.intro')}</p>
       </PageHead>
       {/* after a search, the results come first */}

@@ -4,7 +4,7 @@ import { countCharacters } from '../../lib/validation.ts'
 import { gradeNotes } from '../../shared/grade-notes.ts'
 import { lowGradeWords } from '../../shared/low-grade.ts'
 import { idOfField, kept, plainForm } from '../../shared/plain-form.ts'
-import { solvedWords } from '../../shared/solved-words.ts'
+import { noAnswer, solvedChoices } from '../../shared/solved-words.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -20,7 +20,7 @@ const labels = { gradeLevel: 'grade.level', gradeSpeed: 'grade.speed', gradeMann
 const oneOf = <T extends number>(choices: readonly T[], value: string | null): T | undefined =>
   choices.find(choice => String(choice) === value)
 
-/** Grading the last answer, for browsers that run no scripts: whether the matter is solved, three scores, a comment. */
+/** Grading the last answer, for browsers that run no scripts: three scores, and optionally whether the matter is solved, and a comment. */
 export const plainGrade = plainForm({
   path: '/forms/grade',
   needsSession: true,
@@ -35,11 +35,10 @@ export const plainGrade = plainForm({
     const gradeManner = oneOf(gradeScores, values.get('gradeManner'))
     const comment = values.get('comment')?.trim() ?? ''
     const isLong = countCharacters(comment) > max
-    if (!solved || !gradeLevel || !gradeSpeed || !gradeManner || isLong) {
+    if (!gradeLevel || !gradeSpeed || !gradeManner || isLong) {
       const needed = (name: keyof typeof labels, score: number | undefined) =>
         !score && t('grade.choose', { label: t(labels[name]) })
       const problems = {
-        solved: !solved && t('solved.choose'),
         gradeLevel: needed('gradeLevel', gradeLevel),
         gradeSpeed: needed('gradeSpeed', gradeSpeed),
         gradeManner: needed('gradeManner', gradeManner),
@@ -104,9 +103,9 @@ export const plainGrade = plainForm({
           id={idOfField('solved')}
           name="solved"
           label={t('solved.question')}
-          choices={solvedAnswers.map(answer => ({ value: answer, label: t(solvedWords[answer].label) }))}
-          value={oneOf(solvedAnswers, values.get('solved'))}
-          error={problems.solved || undefined}
+          choices={solvedChoices(t)}
+          value={oneOf([...solvedAnswers, noAnswer], values.get('solved'))}
+          optional
           onChange={kept}
         />
         {scores.map(name => (

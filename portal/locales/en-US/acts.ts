@@ -19,9 +19,7 @@ export const messages = {
   'upload.sendWithout': 'Submit without them',
   'upload.tooMany': 'You cannot attach any more files',
   'upload.empty': '“{name}” is empty (0 bytes). Choose another file.',
-  'upload.notAnImage': '“{name}” cannot be uploaded: only jpg, jpeg, png, gif and bmp pictures can.',
-  'upload.notAllowed':
-    '“{name}” cannot be uploaded: only jpg, jpeg, png, gif and bmp pictures and videos can.',
+  'upload.notAllowed': '“{name}”: Pictures must be .jpg, .png, .jpeg, .gif or .bmp.',
   'upload.imageTooLarge': '“{name}”: A picture must be under 50 MB.',
   'upload.videoTooLarge': '“{name}”: A video must be under 100 MB.',
 
@@ -109,7 +107,6 @@ export const messages = {
   'grade.less': 'Show less',
   'grade.graded': 'The reply that you grade',
 
-  'solved.choose': 'Choose whether the problem is solved',
   'restricted.muted': 'Your account is muted: you cannot write at present',
   'restricted.mutedUntil':
     'Until {time} you cannot write messages, add to them, like any or join those of others.',

@@ -2,9 +2,8 @@
 export const messages = {
   'data.title': 'Figures',
   'data.titleOf': 'Figures of {region}',
-  'data.intro': 'Figures for all accepted messages, private ones included, updated every minute.',
-  'data.introOf':
-    'Figures for messages accepted by leaders of {region}, at all levels, updated every minute.',
+  'data.intro': 'Figures for all accepted messages, private ones included.',
+  'data.introOf': 'Figures for messages accepted by leaders of {region}, at all levels.',
   'data.messages': 'Messages',
   'data.replied': 'Replied',
   'data.replyRate': 'Reply rate',

@@ -20,6 +20,9 @@ export const messages = {
   'forums.intro': 'Local leaders, ministries and people’s congresses that take messages.',
 
   'leaders.lastUsed': 'You wrote to',
+  'directory.title': 'Ministries and regions',
+  'directory.intro': 'All ministries, and the leaders of every region. A name opens its public messages.',
+  'directory.noMinistries': 'No ministry takes messages yet. Find a leader by region above.',
   'advice.title': 'Advice to ministries',
   'advice.intro': 'Opinions, suggestions and requests to ministries.',
   'complaint.title': 'Write to a leader',

@@ -113,5 +113,6 @@ export const messages = {
   'solved.yes': 'Solved',
   'solved.partly': 'Partly solved',
   'solved.no': 'Not solved',
+  'solved.none': 'No answer',
   'solved.said': 'The author says: {answer}'
 } as const

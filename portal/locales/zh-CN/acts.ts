@@ -19,8 +19,7 @@ export const messages = {
   'upload.sendWithout': '不带这些文件，直接提交',
   'upload.tooMany': '您上传的附件数量已达上限',
   'upload.empty': '“{name}”是空文件（0 字节），请重新选择。',
-  'upload.notAnImage': '“{name}”不能上传：只支持 jpg、jpeg、png、gif、bmp 图片。',
-  'upload.notAllowed': '“{name}”不能上传：只支持 jpg、jpeg、png、gif、bmp 图片和视频。',
+  'upload.notAllowed': '“{name}”：上传的图片只能是.jpg .png .jpeg .gif .bmp格式的图片！',
   'upload.imageTooLarge': '“{name}”：上传的图片大小不能超过50MB！',
   'upload.videoTooLarge': '“{name}”：上传视频大小不能超过100M！',
 
@@ -100,7 +99,6 @@ export const messages = {
   'grade.less': '收起',
   'grade.graded': '您评价的回复',
 
-  'solved.choose': '请选择问题是否已解决',
   'restricted.muted': '您的账号已被禁言，暂时不能留言',
   'restricted.mutedUntil': '{time} 前不能留言、补充、点赞，也不能加入别人的留言。',
   'restricted.mutedForever': '禁言没有期限，解除前不能留言、补充、点赞，也不能加入别人的留言。',

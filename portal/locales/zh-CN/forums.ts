@@ -20,6 +20,9 @@ export const messages = {
   'forums.intro': '可以留言的地方领导、国家部委和人大。',
 
   'leaders.lastUsed': '最近联系过',
+  'directory.title': '部委与地方',
+  'directory.intro': '国家部委一览，以及各地区的领导。点名称看公开留言，点“去留言”就能写。',
+  'directory.noMinistries': '国家部委的留言板尚未开通。请在上面按地区找领导。',
   'advice.title': '向部委领导建言',
   'advice.intro': '写给国家部委的意见、建议和求助。',
   'complaint.title': '给领导留言',

@@ -111,6 +111,7 @@ export const messages = {
   'solved.yes': '已解决',
   'solved.partly': '部分解决',
   'solved.no': '没有解决',
+  'solved.none': '暂不回答',
   'solved.said': '留言人认为：{answer}'
 } as const
 

@@ -19,8 +19,7 @@ export const messages = {
   'upload.sendWithout': '不附這些檔案，直接送出',
   'upload.tooMany': '您上傳的附件數量已達上限',
   'upload.empty': '「{name}」是空檔案（0 位元組），請重新選擇。',
-  'upload.notAnImage': '「{name}」不能上傳：只支援 jpg、jpeg、png、gif、bmp 圖片。',
-  'upload.notAllowed': '「{name}」不能上傳：只支援 jpg、jpeg、png、gif、bmp 圖片和影片。',
+  'upload.notAllowed': '「{name}」：上傳的圖片只能是.jpg .png .jpeg .gif .bmp格式的圖片！',
   'upload.imageTooLarge': '「{name}」：上傳的圖片大小不能超過50MB！',
   'upload.videoTooLarge': '「{name}」：上傳影片大小不能超過100M！',
 
@@ -100,7 +99,6 @@ export const messages = {
   'grade.less': '收合',
   'grade.graded': '您評價的回覆',
 
-  'solved.choose': '請選擇問題是否已解決',
   'restricted.muted': '您的帳號已被禁言，暫時不能留言',
   'restricted.mutedUntil': '{time} 前不能留言、補充、按讚，也不能加入別人的留言。',
   'restricted.mutedForever': '禁言沒有期限，解除前不能留言、補充、按讚，也不能加入別人的留言。',

@@ -19,6 +19,9 @@ export const messages = {
   'forums.intro': '可以留言的地方領導、部委和人大。',
 
   'leaders.lastUsed': '最近聯絡過',
+  'directory.title': '部委與地方',
+  'directory.intro': '國家部委一覽，以及各地區的領導。點名稱看公開留言，點「去留言」即可撰寫。',
+  'directory.noMinistries': '國家部委尚未開放留言。請在上方依地區尋找領導。',
   'advice.title': '向部委領導建言',
   'advice.intro': '寫給國家部委的意見、建議和求助。',
   'complaint.title': '給領導留言',

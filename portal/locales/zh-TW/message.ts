@@ -111,5 +111,6 @@ export const messages = {
   'solved.yes': '已解決',
   'solved.partly': '部分解決',
   'solved.no': '沒有解決',
+  'solved.none': '暫不回答',
   'solved.said': '留言人認為：{answer}'
 } as const

@@ -230,7 +230,7 @@ describe('signing in with a second factor', () => {
     const { uid, username } = await guarded()
     const ticket = await ticketOf(username)
     await db.updateTable('account').set({ status: 0 }).where('uid', '=', uid).execute()
-    await expect(step(ticket, codeNow())).rejects.toEqual(refusal('USR0028'))
+    await expect(step(ticket, codeNow())).rejects.toEqual(refusal('USR0095'))
   })
 })
 

@@ -147,7 +147,7 @@ describe('a change of a user', () => {
     expect(await admin.call('disableUsers', { body: { ids: [one.id, two.id] } })).toEqual({ ids: [two.id] })
     for (const session of sessions)
       await expect(session.call('getInfo')).rejects.toMatchObject({ status: 401 })
-    await expect(signIn(two.username)).rejects.toMatchObject({ code: 'USR0028' })
+    await expect(signIn(two.username)).rejects.toMatchObject({ code: 'USR0095' })
     await admin.call('enableUsers', { body: { ids: [two.id] } })
     await signIn(two.username)
     const verbs = await admin.call('sysUserHistory', { params: { id: two.id }, query: {} })

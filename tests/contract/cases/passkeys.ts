@@ -170,6 +170,12 @@ const overTicket = (id: 'beginPasskeyStep' | 'takePasskeyStep'): Case =>
     return sendRaw(stage, id, { body: { ticket: 'x'.repeat(43), ...more } })
   })
 
+/** Switches the account of a case off, as one of this kind. */
+const switchOff =
+  (kind: 'citizen' | 'staff') =>
+  (stage: Stage, { uid }: { uid: number }) =>
+    stage.db.updateTable('account').set({ status: 0, kind }).where('uid', '=', uid).execute()
+
 export const passkeyCases: readonly Case[] = [
   beginStep('done', 'of who has a passkey', 1),
   beginStep('USR0082', 'of who has none', 0),
@@ -177,6 +183,8 @@ export const passkeyCases: readonly Case[] = [
   step('done', 'with a right signature'),
   step('USR0079', 'without verifying the user', undefined, false),
   step('USR0077', 'after a hundred failures', lockEverywhere),
+  step('USR0094', 'of who is switched off', switchOff('citizen')),
+  step('USR0095', 'of staff that is switched off', switchOff('staff')),
   step('USR0028', 'of who is banned without end', ban(null)),
   step('USR0043', 'of who is banned until a day', ban(3)),
   overTicket('takePasskeyStep'),

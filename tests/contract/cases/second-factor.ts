@@ -50,12 +50,20 @@ const lockEverywhere = async (stage: Stage, { username }: Account): Promise<void
   await stage.db.insertInto('login_failure').values(values).execute()
 }
 
+/** Switches the account of a case off, as one of this kind. */
+const switchOff =
+  (kind: 'citizen' | 'staff') =>
+  (stage: Stage, { uid }: { uid: number }) =>
+    stage.db.updateTable('account').set({ status: 0, kind }).where('uid', '=', uid).execute()
+
 const steps: readonly Case[] = [
   step('done', 'with a right code', rightCode),
   step('done', 'with a recovery code', () => recoveryCode),
   step('USR0071', 'with a wrong code', () => '000000'),
   step('USR0078', 'with a wrong recovery code', () => 'zzzzz-zzzzz'),
   step('USR0077', 'after a hundred failures', rightCode, lockEverywhere),
+  step('USR0094', 'of an account that is switched off', rightCode, switchOff('citizen')),
+  step('USR0095', 'of an account of staff that is switched off', rightCode, switchOff('staff')),
   step('USR0028', 'of an account that is banned without end', rightCode, (stage, account) =>
     ban(stage, account, null)
   ),

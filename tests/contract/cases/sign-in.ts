@@ -108,6 +108,10 @@ const passwordCases: ClientCase[] = doors.flatMap(door => {
     }),
     on('USR0028', 'a ban without end', async stage => as((await restricted(stage, null)).username)),
     on('USR0043', 'a ban with an end', async stage => as((await restricted(stage, 3)).username)),
+    on('USR0094', 'switched off', async stage => as((await person(stage, { status: 0 })).username)),
+    on('USR0095', 'switched off, of staff', async stage =>
+      as((await person(stage, { status: 0, kind: 'staff' })).username)
+    ),
     on('USR0070', 'with a second factor', async stage => as((await guarded(stage)).username)),
     on('USR0005', 'a hundred failures', async stage => {
       const { username } = await person(stage)
@@ -280,6 +284,15 @@ const registerCases: ClientCase[] = [
   )
 ]
 
+/** Signs in with a code that was sent before the account was switched off: afterwards none is sent. */
+async function switchedOffByPhone(stage: Stage, kind: 'citizen' | 'staff') {
+  const phone = phones()
+  const { uid } = await person(stage, { phone, keys: stage.keys, kind })
+  const verifyCode = await codeFor(stage, 'getLoginPhoneVerifycode', phone)
+  await stage.db.updateTable('account').set({ status: 0 }).where('uid', '=', uid).execute()
+  return { body: { phone, verifyCode } }
+}
+
 const phoneCases: ClientCase[] = [
   when('loginByPhone', 'done', 'visitor', stage => byPhone(stage, withPhone(stage))),
   when(
@@ -295,6 +308,14 @@ const phoneCases: ClientCase[] = [
     'visitor',
     stage => byPhone(stage, phone => guarded(stage, { phone, keys: stage.keys })),
     'with a second factor'
+  ),
+  when('loginByPhone', 'USR0094', 'visitor', stage => switchedOffByPhone(stage, 'citizen'), 'switched off'),
+  when(
+    'loginByPhone',
+    'USR0095',
+    'visitor',
+    stage => switchedOffByPhone(stage, 'staff'),
+    'switched off, of staff'
   ),
   when('loginByPhone', 'USR0028', 'visitor', stage => bannedByPhone(stage, null), 'banned without end'),
   when('loginByPhone', 'USR0043', 'visitor', stage => bannedByPhone(stage, 3), 'banned until a day')

@@ -90,11 +90,23 @@ export const thirdPartyCases: readonly Case[] = [
     const { token } = await citizen(stage)
     return sendRaw(stage, 'thirdPartyResult', { headers: await been(stage, { code, token }) })
   }),
-  whenRaw('thirdPartyResult', 'USR0028', 'of an account that is off', async stage => {
+  whenRaw('thirdPartyResult', 'USR0028', 'of an account that is banned without end', async stage => {
     const { code, uid } = await bound(stage)
-    await stage.db.updateTable('account').set({ status: 0 }).where('uid', '=', uid).execute()
+    await buildRestriction(stage.db, { account_uid: uid, handle_type: 0, end_time: null })
     return sendRaw(stage, 'thirdPartyResult', { headers: await been(stage, { code }) })
   }),
+  ...(['citizen', 'staff'] as const).map(kind =>
+    whenRaw(
+      'thirdPartyResult',
+      kind === 'citizen' ? 'USR0094' : 'USR0095',
+      `of an account of a ${kind} that is off`,
+      async stage => {
+        const { code, uid } = await bound(stage)
+        await stage.db.updateTable('account').set({ status: 0, kind }).where('uid', '=', uid).execute()
+        return sendRaw(stage, 'thirdPartyResult', { headers: await been(stage, { code }) })
+      }
+    )
+  ),
   whenRaw('thirdPartyResult', 'USR0043', 'of an account that is banned until a day', async stage => {
     const { code, uid } = await bound(stage)
     const end_time = new Date(stage.clock.now().getTime() + 3 * 86_400_000)

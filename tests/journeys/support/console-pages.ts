@@ -9,7 +9,7 @@ import type { PageRow } from './survey.ts'
 type Access = 'city' | 'province' | 'editor' | 'admin'
 
 /** Addresses that redirect, or that are shown before the sign-in. */
-const elsewhere = ['/g', '/g/home', '/g/login', '/admin/login']
+const elsewhere = ['/g', '/g/home', '/g/settings', '/g/login', '/admin/settings', '/admin/login']
 
 /** Returns the addresses that the build of the console lists: those of its table of pages and of its boards. */
 export function consoleAddresses(): string[] {

@@ -33,7 +33,6 @@ export const texts = {
     mergeSimilar: 'Similar messages of your institution',
     mergeFacts: 'No. %{tid} · posted %{at}',
     mergeDeadline: ' · due %{at}',
-    mergeNone: 'No similar message is open.',
     mergeTyped: 'You can also type a number.',
     lapses:
       'A reply is waiting for approval. Once you send this, it lapses and is not published; its text is kept and can be submitted again.',

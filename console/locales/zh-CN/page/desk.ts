@@ -33,7 +33,6 @@ export const texts = {
     mergeSimilar: '本单位的相似留言',
     mergeFacts: '编号 %{tid} · %{at} 提交',
     mergeDeadline: ' · %{at} 到期',
-    mergeNone: '没有正在办理的相似留言',
     mergeTyped: '也可直接填写编号',
     lapses: '有一份回复正在等待上级审核。提交后它将失效，不再发布；文字会保留，可以再次提交。',
     lapsesOfSeveral:

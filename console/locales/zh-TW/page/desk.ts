@@ -33,7 +33,6 @@ export const texts = {
     mergeSimilar: '本單位的相似留言',
     mergeFacts: '編號 %{tid} · %{at} 提交',
     mergeDeadline: ' · %{at} 到期',
-    mergeNone: '沒有正在辦理的相似留言',
     mergeTyped: '也可直接填寫編號',
     lapses: '有一份回覆正在等待上級審核。提交後它將失效，不再發布；文字會保留，可以再次提交。',
     lapsesOfSeveral:

@@ -1,4 +1,4 @@
-import { Box } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { CanAccess, useTranslate } from 'ra-core'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom'
 import { useMe } from '../../../auth/useMe.ts'
 import { isOfBoard } from '../../../derive/board/isOfBoard.ts'
 import { withPageTexts } from '../../../i18n/PageTexts.tsx'
+import { useTitle } from '../../../layout/useTitle.ts'
 import { ActionButton, Notice } from '../../../widgets/registry.tsx'
 import SeenNews from '../../parts/SeenNews.tsx'
 import { useRecordId } from '../../parts/useRecordId.ts'
@@ -18,6 +19,7 @@ const decisions = 'platformFeedback'
 /** @param back the link back to the list */
 function Words({ back }: { back: ReactNode }) {
   const translate = useTranslate()
+  useTitle(translate('task.missing'))
   const queries = useQueryClient()
   const [params] = useSearchParams()
   const { info } = useMe()
@@ -34,6 +36,9 @@ function Words({ back }: { back: ReactNode }) {
   }, [queries])
   return (
     <Box sx={{ display: 'grid', gap: 3, maxWidth: 760 }}>
+      <Typography variant="h1" sx={{ mx: 3, mt: 3 }}>
+        {translate('task.missing')}
+      </Typography>
       <Notice kind="warning" words={translate('desk.gone.words')} hint={translate('desk.gone.hint')} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mx: 3 }}>
         {next && (

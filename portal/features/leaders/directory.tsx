@@ -1,0 +1,74 @@
+import { useLoaderData } from 'react-router-dom'
+import { pageLoader } from '../../app/loading.ts'
+import { useT } from '../../lib/i18n.tsx'
+import { FilterForm } from '../../shared/filter-form.tsx'
+import { CountedAt, ForumCards } from '../../shared/forum-card.tsx'
+import { RegionSteps } from '../../shared/region-steps.tsx'
+import { loadRegionLevels } from '../../shared/regions.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Link } from '../../ui/link.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { SectionHead } from '../../ui/section-head.tsx'
+import css from './directory.module.css'
+
+/** The page on which a region or a name is chosen. */
+const finder = '/local-leader'
+
+const ministry = 3
+
+export const loader = pageLoader(async ({ call, province, signal }) => {
+  const [ministries, levels] = await Promise.all([
+    // all ministries fit on one page
+    call('listForums', { query: { organization: ministry, page: 1, rows: 50 }, signal }),
+    loadRegionLevels(call, province)
+  ])
+  return { ministries, levels }
+})
+
+/** The page of ministries and local leaders side by side: all ministries, and the way to each region's leaders. */
+export function Component() {
+  const t = useT()
+  const { ministries, levels } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <PageHead title={t('directory.title')}>
+        <p>{t('directory.intro')}</p>
+      </PageHead>
+      <div className={css.parts}>
+        <section aria-labelledby="local">
+          <SectionHead
+            id="local"
+            title={t('leaders.local')}
+            aside={<Link to="/forum/list">{t('leaders.all')}</Link>}
+          />
+          <FilterForm action={finder} className={css.search}>
+            <TextField
+              label={t('leaders.search')}
+              type="search"
+              name="keywords"
+              maxLength={50}
+              placeholder={t('leaders.searchHint')}
+            />
+            <Button type="submit">{t('search.submit')}</Button>
+          </FilterForm>
+          <RegionSteps levels={levels} page={finder} />
+        </section>
+        <section aria-labelledby="ministries">
+          <SectionHead
+            id="ministries"
+            title={t('leaders.ministries')}
+            aside={<Link to="/adviceIndex">{t('advice.title')}</Link>}
+          />
+          <CountedAt at={ministries.countedAt} />
+          {ministries.list.length > 0 ? (
+            <ForumCards forums={ministries.list} />
+          ) : (
+            <EmptyState title={t('leaders.none')}>{t('directory.noMinistries')}</EmptyState>
+          )}
+        </section>
+      </div>
+    </>
+  )
+}
