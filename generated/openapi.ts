@@ -9513,6 +9513,20 @@ export interface components {
    };
   };
   /** @description Something in the request is not valid */
+  "Product.400.1011.SIG0004.USR0052": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: 1011 | "GEN0400" | "SIG0001" | "SIG0002" | "SIG0004" | "USR0052";
+     };
+    };
+   };
+  };
+  /** @description Something in the request is not valid */
   "Product.400.1011.SIG0004.USR0054": {
    headers: {
     [name: string]: unknown;
@@ -10703,7 +10717,7 @@ export interface components {
    };
   };
   /** @description The state does not allow it, or somebody else was first */
-  "Product.409.PER0003": {
+  "Product.409.PER0003.PER0007.PER0010": {
    headers: {
     [name: string]: unknown;
    };
@@ -10711,21 +10725,7 @@ export interface components {
     "application/json": components["schemas"]["ProductRefusal"] & {
      result?: {
       /** @enum {unknown} */
-      code?: "GEN0422" | "PER0003" | "SIG0003";
-     };
-    };
-   };
-  };
-  /** @description The state does not allow it, or somebody else was first */
-  "Product.409.PER0003.PER0007": {
-   headers: {
-    [name: string]: unknown;
-   };
-   content: {
-    "application/json": components["schemas"]["ProductRefusal"] & {
-     result?: {
-      /** @enum {unknown} */
-      code?: "GEN0422" | "PER0003" | "PER0007" | "SIG0003";
+      code?: "GEN0422" | "PER0003" | "PER0007" | "PER0010" | "SIG0003";
      };
     };
    };
@@ -10740,6 +10740,20 @@ export interface components {
      result?: {
       /** @enum {unknown} */
       code?: "GEN0422" | "PER0003" | "PER0008" | "SIG0003";
+     };
+    };
+   };
+  };
+  /** @description The state does not allow it, or somebody else was first */
+  "Product.409.PER0003.PER0011": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "GEN0422" | "PER0003" | "PER0011" | "SIG0003";
      };
     };
    };
@@ -10782,6 +10796,20 @@ export interface components {
      result?: {
       /** @enum {unknown} */
       code?: "GEN0422" | "PER0009" | "SIG0003";
+     };
+    };
+   };
+  };
+  /** @description The state does not allow it, or somebody else was first */
+  "Product.409.PER0010": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "GEN0422" | "PER0010" | "SIG0003";
      };
     };
    };
@@ -13351,14 +13379,14 @@ export interface components {
    };
   };
   /** @description The state does not allow it, or somebody else was first */
-  "Template.409.PER0003": {
+  "Template.409.PER0003.PER0010": {
    headers: {
     [name: string]: unknown;
    };
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "GEN0422" | "PER0003" | "SIG0003";
+     code?: "GEN0422" | "PER0003" | "PER0010" | "SIG0003";
     };
    };
   };
@@ -34492,7 +34520,7 @@ export interface operations {
    400: components["responses"]["Product.400.1011.SIG0004.USR0054"];
    401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.GEN0403"];
-   409: components["responses"]["Product.409.PER0003.PER0007"];
+   409: components["responses"]["Product.409.PER0003.PER0007.PER0010"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
    429: components["responses"]["Product.USR0056.GEN0429"];
@@ -34549,7 +34577,7 @@ export interface operations {
    200: components["responses"]["Product.RenewedSession"];
    400: components["responses"]["Product.400.SIG0004.USR0052.USR0054.USR0055"];
    401: components["responses"]["Product.401.USR0085"];
-   409: components["responses"]["Product.409"];
+   409: components["responses"]["Product.409.PER0010"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
    429: components["responses"]["Product.USR0056.GEN0429"];
@@ -34595,6 +34623,11 @@ export interface operations {
    content: {
     "application/json": {
      verifyCode: string;
+     /**
+      * @description 2 the code went to the phone, 3 to the mail address.
+      * @enum {integer}
+      */
+     sendType?: 2 | 3;
     };
    };
   };
@@ -34603,7 +34636,7 @@ export interface operations {
    400: components["responses"]["Product.400.1011"];
    401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.USR0053.USR0073"];
-   409: components["responses"]["Product.409.PER0003"];
+   409: components["responses"]["Product.409.PER0003.PER0008"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
    default: components["responses"]["Product.default"];
@@ -34811,7 +34844,7 @@ export interface operations {
    400: components["responses"]["Template.400.1011.SIG0004.USR0054"];
    401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.GEN0403"];
-   409: components["responses"]["Template.409.PER0003"];
+   409: components["responses"]["Template.409.PER0003.PER0010"];
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
    429: components["responses"]["Template.USR0056.GEN0429"];
@@ -35070,7 +35103,12 @@ export interface operations {
    content: {
     "application/json": {
      /** @enum {string} */
-     purpose: "change" | "cancel" | "export";
+     purpose: "change" | "password" | "cancel" | "export";
+     /**
+      * @description 2 to the phone; 3 to the mail address, for the purpose change.
+      * @enum {integer}
+      */
+     sendType?: 2 | 3;
     };
    };
   };
@@ -35079,7 +35117,7 @@ export interface operations {
    400: components["responses"]["Product.400"];
    401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.USR0053.USR0073"];
-   409: components["responses"]["Product.409.PER0003"];
+   409: components["responses"]["Product.409.PER0003.PER0008"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
    429: components["responses"]["Product.1009.1010.GEN0429"];
@@ -35879,6 +35917,32 @@ export interface operations {
    401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.USR0053.USR0073"];
    409: components["responses"]["Product.409"];
+   413: components["responses"]["Product.413"];
+   415: components["responses"]["Product.415"];
+   default: components["responses"]["Product.default"];
+  };
+ };
+ setPassword: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     verifyCode: string;
+     newPassword: string;
+    };
+   };
+  };
+  responses: {
+   200: components["responses"]["Product.RenewedSession"];
+   400: components["responses"]["Product.400.1011.SIG0004.USR0052"];
+   401: components["responses"]["Product.401.USR0085"];
+   403: components["responses"]["Product.403"];
+   409: components["responses"]["Product.409.PER0003.PER0011"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
    default: components["responses"]["Product.default"];

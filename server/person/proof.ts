@@ -4,6 +4,7 @@ import { takeCode } from '../accounts/phone-code.ts'
 import type { CitizenActor } from '../actor.ts'
 import type { Db, Trx } from '../database/open.ts'
 import type { Keys } from '../keys/keys.ts'
+import { Refusal } from '../refusal.ts'
 import { ownPhone } from './contact.ts'
 
 /** A proof that the account belongs to the caller: a code, or the password, which is verified beforehand. */
@@ -12,14 +13,19 @@ export type Proof = { code: string } | OwnPassword
 /** The purpose of a proof; a code for one purpose is not valid for the other. */
 export type ProofPurpose = 'cancel' | 'export'
 
-/** Reads a proof. It verifies a password before the transaction, because that takes long. */
+/**
+ * Reads a proof. It verifies a password before the transaction, because that takes long.
+ * @throws Refusal USR0001, PER0010 for a password of an account that has none
+ */
 export async function prepareProof(
   db: Db,
   actor: CitizenActor,
   { pass = '', verifyCode }: { pass?: string | undefined; verifyCode?: string | undefined }
 ): Promise<Proof> {
   if (verifyCode !== undefined) return { code: verifyCode }
-  return await tryOwnPassword(db, actor, pass)
+  const password = await tryOwnPassword(db, actor, pass)
+  if (password.hash === null) throw new Refusal('PER0010')
+  return password
 }
 
 /**
