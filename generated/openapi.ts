@@ -3510,7 +3510,7 @@ export interface components {
     * @enum {integer}
     */
    status: 0 | 1 | 2;
-   /** @description From where. */
+   /** @description From where, without the end. */
    address: string;
    /** @description With what. */
    browser: string;
@@ -4303,7 +4303,7 @@ export interface components {
    /** @description Until when. */
    expiresAt: number;
   };
-  /** @description The restriction of USR0043, the ticket of USR0070, the message of MSG0018. */
+  /** @description The restriction of USR0043 and of USR0028, the ticket of USR0070, the message of MSG0018. */
   RefusalDetail: components["schemas"]["UserForbid"] | components["schemas"]["SecondStep"] | components["schemas"]["SameMessage"];
   /** @description A region of GB/T 2260. */
   Region: {

@@ -46,7 +46,7 @@ export const OwnLogin = shape('A sign-in or sign-out.', {
     description: 'Who ended the session from elsewhere: 1 oneself on another device, 2 an administrator.'
   },
   status: { type: 'integer', enum: [0, 1, 2], description: '0 failed, 1 success, 2 locked.' },
-  address: words('From where.'),
+  address: words('From where, without the end.'),
   browser: words('With what.'),
   system: words('On what.')
 })

@@ -1,7 +1,6 @@
 import type { Trx } from '../database/open.ts'
 import type { Keys } from '../keys/keys.ts'
-import { networkOf } from '../network.ts'
-import { maskAddress } from '../sessions/own-sessions.ts'
+import { maskIp, networkOf } from '../network.ts'
 import { browserOf, systemOf } from '../sessions/user-agent.ts'
 import { findKnownDevice } from './known-device.ts'
 import type { Origin } from './open-session.ts'
@@ -24,4 +23,4 @@ const kindOf = (address: string, userAgent: string): string =>
 
 /** Returns a device as its owner reads it: browser, system and the masked address. */
 export const deviceText = ({ address, userAgent }: Pick<Origin, 'address' | 'userAgent'>): string =>
-  [browserOf(userAgent), systemOf(userAgent), maskAddress(address)].filter(Boolean).join(' · ')
+  [browserOf(userAgent), systemOf(userAgent), maskIp(address)].filter(Boolean).join(' · ')

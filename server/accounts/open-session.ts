@@ -107,7 +107,8 @@ function barOf(
 ): Refused | undefined {
   const ban = restrictions.find(({ handleType }) => handleType === handleTypes.ban)
   if (status === 1 && !ban) return undefined
-  if (!ban?.endTime) return { refused: 'USR0028' }
+  if (!ban) return { refused: 'USR0028' }
+  if (!ban.endTime) return { refused: 'USR0028', detail: forbidOf(ban) }
   return { refused: 'USR0043', params: { until: momentText(ban.endTime) }, detail: forbidOf(ban) }
 }
 
