@@ -344,7 +344,7 @@ export interface components {
     * @description The document.
     * @enum {integer|null}
     */
-   certificationType: 1 | 2 | 3 | 4 | null;
+   certificationType: 1 | 2 | 3 | 4 | 5 | null;
    /** @description When the real name was certified. */
    certifiedAt: number | null;
    /** @description Whether it must be certified before posting. */
@@ -34541,7 +34541,7 @@ export interface operations {
       * @description A value of certificationTypeConfig.
       * @enum {integer}
       */
-     certificationType: 1 | 2 | 3 | 4;
+     certificationType: 1 | 2 | 3 | 4 | 5;
      realName: string;
      idNumber: string;
     };

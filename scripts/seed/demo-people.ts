@@ -7,7 +7,7 @@ export type DemoPerson = {
   /** The kind of a legal person: 1 another organisation, 2 a company. */
   compType?: 1 | 2
   /** 1 ID card, 2 passport, 3 Hong Kong and Macao, 4 Taiwan; absent: an ID card; null: not certified. */
-  document?: 1 | 2 | 3 | 4 | null
+  document?: 1 | 2 | 3 | 4 | 5 | null
   mustChangePassword?: true
   isOff?: true
   /** The handling records of the person; `since` in days before now, `endedAfter` in days after that. */
@@ -80,5 +80,6 @@ export const demoPeople: readonly DemoPerson[] = [
   { username: 'hongkong', nickname: '港岛来客', document: 3 },
   { username: 'taiwan', nickname: '宝岛来客', document: 4 },
   { username: 'school', nickname: '某职业学校', compType: 1 },
-  { username: 'switchedoff', nickname: '停用的账号', isOff: true }
+  { username: 'switchedoff', nickname: '停用的账号', isOff: true },
+  { username: 'resident', nickname: '在华多年', document: 5 }
 ]

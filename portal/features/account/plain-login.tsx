@@ -77,7 +77,7 @@ function barAnswer({ root, t }: SendArgs<null>, error: ApiError): Pick<Answer, '
     `${t('login.forbidWay')} ${root.contact}`
   ]
   const way = { to: '/helpC?key=7', label: t('shell.contact') }
-  return { failure: lines.map(line => line.trim()).join(t('plain.between')), way }
+  return { failure: lines.map(line => line.trim()).join(' '), way }
 }
 
 async function signIn(args: SendArgs<null>) {

@@ -3,7 +3,6 @@ export const messages = {
   'plain.needsUsername': 'Enter your username',
   'plain.needsPassword': 'Enter your password',
   'plain.picture': 'Another picture',
-  'plain.between': ' ',
   'plain.loginOthers': 'To sign in by SMS or with another site, or to register, enable JavaScript.',
   'plain.csrf':
     'Nothing was sent: this page was open for too long, or the form did not come from this site. Check it and send it again.',

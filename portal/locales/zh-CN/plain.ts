@@ -3,7 +3,6 @@ export const messages = {
   'plain.needsUsername': '请填写用户名',
   'plain.needsPassword': '请填写密码',
   'plain.picture': '看不清，换一张',
-  'plain.between': '。',
   'plain.loginOthers': '短信登录、第三方登录和注册需要在浏览器中启用 JavaScript。',
   'plain.csrf': '没有提交：这个页面打开太久，或者不是从本站提交的。请核对内容后再提交一次。',
   'plain.otherAccount':

@@ -3,7 +3,6 @@ export const messages = {
   'plain.needsUsername': '請填寫使用者名稱',
   'plain.needsPassword': '請填寫密碼',
   'plain.picture': '看不清，換一張',
-  'plain.between': '。',
   'plain.loginOthers': '簡訊登入、第三方登入和註冊需要在瀏覽器中啟用 JavaScript。',
   'plain.csrf': '尚未送出：這個頁面開啟太久，或不是從本站送出。請核對內容後再送出一次。',
   'plain.otherAccount':
