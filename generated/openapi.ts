@@ -3312,6 +3312,8 @@ export interface components {
    /** @description Whether the platform has confirmed it under its present name, which then stands without a mark. */
    nameConfirmed: boolean;
    request: components["schemas"]["OwnCompanyRequest"] | null;
+   /** @description In how many days the platform usually decides; null: not known yet. */
+   usualDays: number | null;
    /**
     * @description Whether a picture of the licence belongs to a request.
     * @enum {string}
@@ -9597,6 +9599,20 @@ export interface components {
    };
   };
   /** @description Something in the request is not valid */
+  "Product.400.ATT0001.ATT0007.COM0004.USR0061.USR0062": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "ATT0001" | "ATT0007" | "COM0004" | "GEN0400" | "SIG0001" | "SIG0002" | "USR0061" | "USR0062";
+     };
+    };
+   };
+  };
+  /** @description Something in the request is not valid */
   "Product.400.ATT0004.ATT0007": {
    headers: {
     [name: string]: unknown;
@@ -9732,20 +9748,6 @@ export interface components {
      result?: {
       /** @enum {unknown} */
       code?: "CMP0011" | "GEN0400" | "SIG0001" | "SIG0002";
-     };
-    };
-   };
-  };
-  /** @description Something in the request is not valid */
-  "Product.400.COM0004.USR0061.USR0062": {
-   headers: {
-    [name: string]: unknown;
-   };
-   content: {
-    "application/json": components["schemas"]["ProductRefusal"] & {
-     result?: {
-      /** @enum {unknown} */
-      code?: "COM0004" | "GEN0400" | "SIG0001" | "SIG0002" | "USR0061" | "USR0062";
      };
     };
    };
@@ -34693,12 +34695,14 @@ export interface operations {
      creditCode: string;
      legalPerson: string;
      contacts: string;
+     /** @description An upload of one's own with the picture of the licence. */
+     licenceAid?: number;
     };
    };
   };
   responses: {
    200: components["responses"]["Product.OwnCompany"];
-   400: components["responses"]["Product.400.COM0004.USR0061.USR0062"];
+   400: components["responses"]["Product.400.ATT0001.ATT0007.COM0004.USR0061.USR0062"];
    401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];

@@ -58,6 +58,7 @@ export const OwnCompany = shape('What a legal person’s account says of the org
     'Whether the platform has confirmed it under its present name, which then stands without a mark.'
   ),
   request: orNullRef('OwnCompanyRequest'),
+  usualDays: orNull(count('In how many days the platform usually decides; null: not known yet.')),
   licenceRule: {
     type: 'string',
     enum: ['off', 'optional', 'required'],

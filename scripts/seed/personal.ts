@@ -48,14 +48,11 @@ export function sealPeople(accounts: readonly AccountRow[], keys: Keys, now: Dat
   }
 }
 
-/** The username of the demo account with a registration that is not confirmed yet. */
-const unconfirmed = 'school'
-
 /** Returns the organisations of the legal persons' accounts. Specification 3. */
 export const companyRows = (accounts: readonly AccountRow[], keys: Keys): Row<'company'>[] =>
   accounts
     .filter(({ kind }) => kind === 'legal')
-    .map(({ uid, comp_type, nick_name, created_at, username }) => ({
+    .map(({ uid, comp_type, nick_name, created_at }) => ({
       account_uid: Number(uid),
       comp_type: comp_type ?? 1,
       enterprise_name: nick_name ?? '',
@@ -63,7 +60,8 @@ export const companyRows = (accounts: readonly AccountRow[], keys: Keys): Row<'c
       legal_person_sealed: keys.sealField('name', nameOf(Number(uid) + 1)),
       contacts_sealed: keys.sealField('name', nameOf(Number(uid) + 2)),
       created_at: created_at ?? new Date(0),
-      confirmed_at: username === unconfirmed ? null : (created_at ?? new Date(0))
+      // all registered before the site asked for a confirmation, so that they may write
+      confirmed_at: created_at ?? new Date(0)
     }))
 
 /**

@@ -8,8 +8,9 @@ import type { Keys } from '../keys/keys.ts'
 import { type PageRequest, readPage, shownPage } from '../paging/paging.ts'
 import { Refusal } from '../refusal.ts'
 import { readParameters } from '../site/parameters.ts'
+import { requestKinds } from './request.ts'
 import { ownRequestOf } from './shape.ts'
-import { findLatestRequest, selectRequests } from './store.ts'
+import { findLatestRequest, findUsualDays, selectRequests } from './store.ts'
 
 type Shapes = components['schemas']
 
@@ -35,10 +36,13 @@ export async function getOwnCompany(
     nameConfirmed: await isNameConfirmed(db, company),
     request,
     licenceRule: parameters.companyLicence,
-    allowedActions:
-      request?.state === 0
-        ? [...request.allowedActions, ...(takesLicence ? ['setCompanyLicence'] : [])]
-        : ['requestCompanyChange']
+    usualDays: await findUsualDays(db),
+    allowedActions: [
+      ...(request?.state === 0 ? request.allowedActions : []),
+      ...(request?.state === 0 && takesLicence ? ['setCompanyLicence'] : []),
+      // a waiting registration is replaced; a waiting change is withdrawn first
+      ...(request?.state === 0 && request.kind === requestKinds.change ? [] : ['requestCompanyChange'])
+    ]
   }
 }
 

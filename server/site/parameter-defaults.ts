@@ -99,7 +99,7 @@ export const parameterDefaults = {
   'clock.explain': whole(10, 'workingDays', 1, 250, '解释的期限（工作日）'),
   'post.certification': flag(false, '留言前是否须实名认证'),
   'company.confirmation': flag(
-    false,
+    true,
     '企业注册后是否须经平台审核才能留言（否：审核前可以留言，名称带“未核实”）'
   ),
   'company.licence': choice(

@@ -2,6 +2,7 @@ import { ApiError } from '@board/client/error'
 import { sameMessageOf } from '@board/client/same-message'
 import { uploadLimits } from '@board/schemas/formats'
 import { wordsFor } from '../../app/failure.ts'
+import { askCompany, CompanyWait } from '../../shared/company-wait.tsx'
 import type { FormArgs, SendArgs } from '../../shared/plain-form.ts'
 import { plainForm } from '../../shared/plain-form.ts'
 import { forumsAsked } from '../../shared/region-asked.ts'
@@ -30,11 +31,12 @@ async function load({ call, root }: FormArgs, values: URLSearchParams) {
   const wanted =
     values.get('act') === 'find' &&
     forumsAsked(Number(values.get('regionId')) || undefined, values.get('keywords')?.trim() || undefined)
-  const [forum, provinces, topics, found] = await Promise.all([
+  const [forum, provinces, topics, found, waiting] = await Promise.all([
     fid === undefined ? undefined : call('getForum', { query: { fid } }),
     call('regionChildren', { query: {} }),
     call('topicList'),
-    wanted ? call('listForums', { query: { ...wanted, page: 1, rows: 30 } }) : undefined
+    wanted ? call('listForums', { query: { ...wanted, page: 1, rows: 30 } }) : undefined,
+    askCompany({ call })
   ])
   const onlySuggestions = campaign !== undefined || values.has('suggestion')
   return {
@@ -48,6 +50,8 @@ async function load({ call, root }: FormArgs, values: URLSearchParams) {
     provinces,
     topics,
     found,
+    /** The company of the reader, if it may not write yet. */
+    waiting,
     limits: root.limits
   }
 }
@@ -103,6 +107,7 @@ export const plainPost = plainForm({
   },
   View(props) {
     const view = props.values.get('view')
+    if (props.data.waiting) return <CompanyWait company={props.data.waiting} />
     const needsForum = !props.data.forum || !props.data.isOpen || view === 'forum'
     const View = needsForum ? ForumView : view === 'check' ? CheckView : WordsView
     return (
