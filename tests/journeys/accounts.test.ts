@@ -510,7 +510,7 @@ describe.each(sizesOfStory('phone'))('one’s own account, on a %s,', size => {
     await field(page, '昵称').fill('市长')
     await field(page, '密码').fill(password)
     await page.getByText('该用户名已被使用，请换一个').first().waitFor()
-    await page.getByText('名称中含有不能使用的词语，请换一个').first().waitFor()
+    await page.getByText('名称中含有电话号码、领导或机关的名称').first().waitFor()
     await field(page, '用户名').fill(`named_${size}`)
     await field(page, '昵称').fill('北门住户')
     await field(page, '确认密码').fill(password)
