@@ -3311,6 +3311,8 @@ export interface components {
    confirmed: boolean;
    /** @description Whether the platform has confirmed it under its present name, which then stands without a mark. */
    nameConfirmed: boolean;
+   /** @description The name under which it writes now, with the mark where it stands with one. */
+   signedName: string;
    request: components["schemas"]["OwnCompanyRequest"] | null;
    /** @description In how many days the platform usually decides; null: not known yet. */
    usualDays: number | null;

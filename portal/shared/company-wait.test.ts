@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { createTranslate } from '../lib/i18n.tsx'
 import { loadMessages } from '../locales/load.ts'
-import { askCompany, type WaitingCompany, waitWords } from './company-wait.tsx'
+import { askCompany, type WritingCompany, waitWords } from './company-wait.tsx'
 
 const t = createTranslate(await loadMessages('zh-CN', ['acts']))
-const words = (company: object) => waitWords(company as unknown as WaitingCompany, t).join('')
+const words = (company: object) => waitWords(company as unknown as WritingCompany, t).join('')
 const waiting = { state: 0, createdAt: 1_760_000_000, licence: null, note: null }
 
 test('a company that waits reads since when, what is missing and how long it usually takes', () => {
@@ -25,10 +25,9 @@ test('a company that was refused reads why, and one without a request is sent to
 })
 
 test.each([
-  [{ userType: 0 }, { confirmed: false }, false],
-  [{ userType: 1 }, { confirmed: true }, false],
-  [{ userType: 1 }, { confirmed: false }, true]
-])('only a company that may not write is stopped: %j %j', async (account, company, isStopped) => {
-  const call = async (id: string) => (id === 'getInfo' ? account : company)
-  expect((await askCompany({ call: call as never })) !== undefined).toBe(isStopped)
+  [{ userType: 0 }, undefined],
+  [{ userType: 1 }, { confirmed: false, signedName: '山河食品（未核实）' }]
+])('only a company is asked about itself: %j', async (account, found) => {
+  const call = async (id: string) => (id === 'getInfo' ? account : found)
+  expect(await askCompany({ call: call as never })).toEqual(found && expect.objectContaining(found))
 })

@@ -7,24 +7,23 @@ import { Banner } from '../ui/banner.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { WithTimes } from '../ui/with-times.tsx'
 
-/** What a company that may not write yet is told before it writes. */
-export type WaitingCompany = Pick<DataOf<'compInfo'>, 'request' | 'licenceRule' | 'usualDays'>
+/** What a company is told before it writes: whether it may, and under which name. */
+export type WritingCompany = Pick<
+  DataOf<'compInfo'>,
+  'confirmed' | 'signedName' | 'request' | 'licenceRule' | 'usualDays'
+>
 
-/**
- * Fetches the reader's company if it may not write yet; undefined for a confirmed company, and for readers who are none.
- * Decision 0163.
- */
+/** Fetches the reader's company; undefined for readers who are none. Decision 0163. */
 export async function askCompany(
   { call }: Pick<Services, 'call'>,
   signal?: AbortSignal
-): Promise<WaitingCompany | undefined> {
+): Promise<WritingCompany | undefined> {
   try {
     const account = await accountOf({ call })
     if (account === 'expired' || account.userType !== 1) return undefined
-    const { confirmed, request, licenceRule, usualDays } = await call('compInfo', {
-      ...(signal && { signal })
-    })
-    return confirmed ? undefined : { request, licenceRule, usualDays }
+    const found = await call('compInfo', { ...(signal && { signal }) })
+    const { confirmed, signedName, request, licenceRule, usualDays } = found
+    return { confirmed, signedName, request, licenceRule, usualDays }
   } catch {
     // without the notice, the server still refuses the message
     return undefined
@@ -32,7 +31,7 @@ export async function askCompany(
 }
 
 /** Returns what a company lacks, since when it waits and how long that usually takes: one sentence each. */
-export function waitWords({ request, licenceRule, usualDays }: WaitingCompany, t: Translate): string[] {
+export function waitWords({ request, licenceRule, usualDays }: WritingCompany, t: Translate): string[] {
   if (request?.state === 2)
     return [
       t('company.waitRefused'),
@@ -48,7 +47,7 @@ export function waitWords({ request, licenceRule, usualDays }: WaitingCompany, t
 }
 
 /** Tells a company before it writes that it may not write yet: what is missing, how long it takes, and where to see it. */
-export function CompanyWait({ company }: { company: WaitingCompany }) {
+export function CompanyWait({ company }: { company: WritingCompany }) {
   const t = useT()
   return (
     <Banner

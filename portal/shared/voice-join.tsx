@@ -7,7 +7,7 @@ import { countCharacters } from '../lib/validation.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/field.tsx'
-import { askCompany, CompanyWait, type WaitingCompany } from './company-wait.tsx'
+import { askCompany, CompanyWait, type WritingCompany } from './company-wait.tsx'
 import { askRestriction, type Restriction, RestrictionNotice } from './restriction.tsx'
 import { useAct } from './use-act.ts'
 import { useDraft } from './use-draft.ts'
@@ -32,12 +32,13 @@ export default function VoiceJoin(props: VoiceJoinProps) {
   const { call } = useServices()
   const [bar, setBar] = useState<{
     mute: Restriction | undefined
-    company: WaitingCompany | undefined
+    company: WritingCompany | undefined
   } | null>()
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // joining is no new message: a limit of messages a day does not concern it
-    void Promise.all([askRestriction({ call }), askCompany({ call })]).then(([found, company]) => {
+    void Promise.all([askRestriction({ call }), askCompany({ call })]).then(([found, own]) => {
+      const company = own?.confirmed === false ? own : undefined
       const mute = found?.isMuted ? found : undefined
       setBar(mute || company ? { mute, company } : null)
     })

@@ -39,11 +39,12 @@ async function messagesOf(
   const parameters = await readParameters(call.db)
   const rules = rulesOf(parameters, call.now)
   return shownPage(page, row => {
-    if (!isTheirs(row, actor)) return rowForReceiver(staffRow(row, [], rules), row, call.language)
+    if (!isTheirs(row, actor))
+      return rowForReceiver(staffRow(row, call.language, [], rules), row, call.language)
     const actions = allowedActions(actor, row, { ...rules, assigned: row.assigned })
     const mayAssign = actions.includes('assignMessage')
     const until = mayAssign ? deadlineBounds(row, undefined, parameters, call.now).latest : null
-    return staffRow(row, actions, rules, until)
+    return staffRow(row, call.language, actions, rules, until)
   })
 }
 

@@ -1,8 +1,10 @@
 import type { components } from '@board/generated/openapi'
+import type { Language } from '@board/schemas/errors'
 import type { CitizenActor } from '../actor.ts'
 import { isConfirmed } from '../company-core/confirmed.ts'
 import { factsOf } from '../company-core/facts.ts'
 import { findCompany, isNameConfirmed } from '../company-core/find.ts'
+import { markedName } from '../company-core/marked-name.ts'
 import type { Db, Trx } from '../database/open.ts'
 import type { Keys } from '../keys/keys.ts'
 import { type PageRequest, readPage, shownPage } from '../paging/paging.ts'
@@ -22,6 +24,7 @@ export async function getOwnCompany(
   db: Db | Trx,
   keys: Keys,
   actor: CitizenActor,
+  language: Language,
   now: Date
 ): Promise<Shapes['OwnCompany']> {
   const company = await findCompany(db, actor.accountId)
@@ -29,11 +32,13 @@ export async function getOwnCompany(
   const latest = await findLatestRequest(db, actor.accountId)
   const request = latest ? ownRequestOf(keys, actor, latest, now) : null
   const parameters = await readParameters(db)
+  const nameConfirmed = await isNameConfirmed(db, company)
   const takesLicence = parameters.companyLicence !== 'off'
   return {
     ...factsOf(keys, company),
     confirmed: isConfirmed(parameters, company),
-    nameConfirmed: await isNameConfirmed(db, company),
+    nameConfirmed,
+    signedName: markedName(company.enterprise_name, nameConfirmed, language),
     request,
     licenceRule: parameters.companyLicence,
     usualDays: await findUsualDays(db),

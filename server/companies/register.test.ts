@@ -70,6 +70,7 @@ describe('a company that registers', () => {
       // it writes after an editor has confirmed it
       confirmed: false,
       nameConfirmed: false,
+      signedName: `${enterpriseName}（未核实）`,
       licenceRule: 'off',
       usualDays: null,
       request: expect.objectContaining({ kind: 1, state: 0 }),

@@ -8,7 +8,7 @@ import type { StaffRow } from '../lists/staff-messages.ts'
 import { shownExcerpt } from '../message-core/excerpt.ts'
 import type { MessageRecord } from '../message-core/record.ts'
 import { isApproved } from '../message-core/transitions.ts'
-import { publicNameOf } from './names.ts'
+import { publicNameOf, signedNameOf } from './names.ts'
 import { canBeGraded, type GradingRules, gradingEndsAt, gradingUsed } from './policy.ts'
 import { messageTiming, promiseOf } from './promise.ts'
 
@@ -90,12 +90,13 @@ export function headOf(message: MessageRecord, names: { forum: string; group: st
  */
 export function staffRow(
   row: StaffRow,
+  language: Language,
   allowedActions: string[],
   rules: GradingRules,
   assignUntil: Date | null = null
 ): Schemas['StaffMessageRow'] {
   return {
-    ...headOf(row, { forum: row.forum_name, group: row.group_name, author: row.author_name }),
+    ...headOf(row, { forum: row.forum_name, group: row.group_name, author: signedNameOf(row, language) }),
     ...handlingOf(row),
     timing: rowTiming(row, rules.now),
     satisfaction: row.satisfaction,
@@ -169,12 +170,13 @@ export const gradingOf = (message: MessageRecord, rules: GradingRules) => ({
  */
 export function ownRow(
   row: StaffRow,
+  language: Language,
   allowedActions: string[],
   rules: GradingRules,
   inLanguage: (note: string | null) => string | null
 ): Schemas['OwnMessageRow'] {
   return {
-    ...headOf(row, { forum: row.forum_name, group: row.group_name, author: row.author_name }),
+    ...headOf(row, { forum: row.forum_name, group: row.group_name, author: signedNameOf(row, language) }),
     auditState: row.audit_state,
     auditNote: inLanguage(row.audit_note),
     isPublic: row.is_public,

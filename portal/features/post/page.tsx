@@ -18,6 +18,7 @@ import { useToast } from '../../ui/toast.tsx'
 import { CampaignNote } from './campaign-note.tsx'
 import css from './form.module.css'
 import { PostForm } from './form.tsx'
+import { SignedName } from './signed-name.ts'
 import {
   type ChosenForum,
   chosenForum,
@@ -30,7 +31,7 @@ import {
 export const loader = pageLoader(async ({ call, url, signal }) => {
   const fid = numberIn(url.searchParams, 'fid')
   const id = numberIn(url.searchParams, 'id')
-  const [forum, campaign, provinces, topics, restriction, waiting] = await Promise.all([
+  const [forum, campaign, provinces, topics, restriction, company] = await Promise.all([
     fid === undefined ? undefined : call('getForum', { query: { fid }, signal }),
     id === undefined ? undefined : call('getCampaign', { query: { id }, signal }),
     call('regionChildren', { query: {}, signal }),
@@ -38,7 +39,7 @@ export const loader = pageLoader(async ({ call, url, signal }) => {
     askRestriction({ call }, signal),
     askCompany({ call }, signal)
   ])
-  return { forum, campaign, provinces, topics, restriction, waiting }
+  return { forum, campaign, provinces, topics, restriction, company }
 })
 
 type Data = Awaited<ReturnType<typeof loader>>
@@ -47,7 +48,7 @@ type Data = Awaited<ReturnType<typeof loader>>
 export function Component() {
   const t = useT()
   const { pathname } = useLocation()
-  const { forum, campaign, restriction, waiting } = useLoaderData<typeof loader>()
+  const { forum, campaign, restriction, company } = useLoaderData<typeof loader>()
   const { user } = useRoot()
   const keeps = useKeeps()
   const isInstitution = user !== null && user.organization > 0
@@ -59,6 +60,7 @@ export function Component() {
     )
   }
   const isSuggestion = pathname === suggestionPage || campaign !== undefined
+  const waiting = company?.confirmed === false ? company : undefined
   // who cannot write sees no form; a draft stays in the browser
   const canWrite = !restriction?.isMuted && !isInstitution && !waiting
   return (
@@ -81,7 +83,11 @@ export function Component() {
       )}
       {isInstitution && <Banner title={t('post.forCitizens')}>{t('post.forCitizensHint')}</Banner>}
       {forum && !forum.isOpen && <Banner tone="late">{t('forum.closed')}</Banner>}
-      {canWrite && <Writing isSuggestion={isSuggestion} />}
+      {canWrite && (
+        <SignedName value={company?.signedName}>
+          <Writing isSuggestion={isSuggestion} />
+        </SignedName>
+      )}
     </>
   )
 }

@@ -14,6 +14,7 @@ import { ForumView } from './plain-forum.tsx'
 import { fileValue, trimmed, valuesOf } from './plain-values.ts'
 import { WordsView } from './plain-words.tsx'
 import { OnlySuggestions, postT } from './post-words.ts'
+import { SignedName } from './signed-name.ts'
 import { chosenForum, problemsIn, takesSuggestionsOnly } from './values.ts'
 
 /** Reads an id from a text; undefined if the text is not an id. */
@@ -31,7 +32,7 @@ async function load({ call, root }: FormArgs, values: URLSearchParams) {
   const wanted =
     values.get('act') === 'find' &&
     forumsAsked(Number(values.get('regionId')) || undefined, values.get('keywords')?.trim() || undefined)
-  const [forum, provinces, topics, found, waiting] = await Promise.all([
+  const [forum, provinces, topics, found, company] = await Promise.all([
     fid === undefined ? undefined : call('getForum', { query: { fid } }),
     call('regionChildren', { query: {} }),
     call('topicList'),
@@ -50,8 +51,8 @@ async function load({ call, root }: FormArgs, values: URLSearchParams) {
     provinces,
     topics,
     found,
-    /** The company of the reader, if it may not write yet. */
-    waiting,
+    /** The company of the reader; undefined for a person. */
+    company,
     limits: root.limits
   }
 }
@@ -107,13 +108,16 @@ export const plainPost = plainForm({
   },
   View(props) {
     const view = props.values.get('view')
-    if (props.data.waiting) return <CompanyWait company={props.data.waiting} />
+    const { company } = props.data
+    if (company?.confirmed === false) return <CompanyWait company={company} />
     const needsForum = !props.data.forum || !props.data.isOpen || view === 'forum'
     const View = needsForum ? ForumView : view === 'check' ? CheckView : WordsView
     return (
       <OnlySuggestions value={props.data.onlySuggestions}>
         {props.data.campaign && <CampaignNote campaign={props.data.campaign} />}
-        <View {...props} />
+        <SignedName value={company?.signedName}>
+          <View {...props} />
+        </SignedName>
       </OnlySuggestions>
     )
   }
