@@ -26,7 +26,7 @@ export interface PasswordChange {
 
 /**
  * Checks the new password first, because that reveals nothing about the account, and then the old one.
- * @throws Refusal USR0052 too weak, USR0055 same as the old one, PER0010 if the account has none yet
+ * @throws Refusal USR0052 too weak, USR0055 same as the old one
  */
 export async function preparePasswordChange(
   db: Db,
@@ -37,7 +37,6 @@ export async function preparePasswordChange(
   if (newPassword.normalize('NFKC') === oldPassword.normalize('NFKC')) throw new Refusal('USR0055')
   const account = await findAccount(db, { uid: actor.accountId })
   if (!account) throw new Refusal('USR0001')
-  if (account.password_hash === null) throw new Refusal('PER0010')
   const isRight = await verifyPassword(account.password_hash, oldPassword)
   return { account, newHash: isRight ? await hashPassword(newPassword) : undefined }
 }
@@ -57,6 +56,7 @@ export async function changePassword(
   now: Date
 ): Promise<Outcome<RenewedSession>> {
   const { uid: accountUid, username } = account
+  if (account.password_hash === null) return { refused: 'PER0010' }
   const guesses = await lockGuesses(trx, keys, { username, place: ownSession }, now)
   if (guesses.lockedHere > 0) return { refused: 'USR0056', params: { minutes: guesses.lockedHere } }
   const current = await findAccount(trx, { uid: accountUid })
