@@ -323,7 +323,7 @@ describe.each(sizesOfStory('phone'))('a company, on a %s,', size => {
     await page.getByText('申请已撤回').waitFor({ state: 'detached' })
     await button(page, '取消').click()
 
-    // a refused change is corrected: the button says so, and the form says where the picture is added
+    // a refused change is corrected: the button says so, and the form takes another picture
     await setParameter(db, 'company.licence', 'optional')
     await button(page, '申请变更').click()
     await field(page, '联系人').fill('某某乙')
@@ -341,7 +341,7 @@ describe.each(sizesOfStory('phone'))('a company, on a %s,', size => {
     expect(await page.getByText('文字须清晰可见').count()).toBe(0)
     await button(page, '修改后重新提交').click()
     expect(await field(page, '联系人').inputValue()).toBe('某某乙')
-    await page.getByText('提交后，可以在本页上传营业执照图片。').waitFor()
+    await change.getByText('50MB 以内').waitFor()
     await looksWell(visitor, 'accounts-company-again')
     await setParameter(db, 'company.licence', 'off')
   })
