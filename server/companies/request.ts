@@ -22,6 +22,7 @@ import {
   type RequestRow,
   updateRequest
 } from './store.ts'
+import { requestTransitions } from './transitions.ts'
 
 /** The kinds of requests: 1 registration, 2 change. */
 export const requestKinds = { registration: 1, change: 2 } as const
@@ -96,16 +97,17 @@ const isSameAs = (keys: Keys, facts: Facts, stated: Stated): boolean =>
   stated.contacts === keys.openField('name', facts.contacts_sealed)
 
 /** Withdraws a waiting registration, in whose place another one comes. */
-async function replace(trx: Trx, actor: CitizenActor, { id }: RequestRow, now: Date): Promise<void> {
-  await updateRequest(trx, id, { state: 3, decided_by: actor.accountId, decided_at: now })
+async function replace(trx: Trx, actor: CitizenActor, { id, state }: RequestRow, now: Date): Promise<void> {
+  const { to, verb } = requestTransitions.withdraw
+  await updateRequest(trx, id, { state: to, decided_by: actor.accountId, decided_at: now })
   await recordEvent(trx, {
-    verb: 'company.withdrawn',
+    verb,
     audience: 'editor',
     subject: { kind: 'companyRequest', id },
     actor,
     at: now,
-    before: { state: 0 },
-    after: { state: 3 }
+    before: { state },
+    after: { state: to }
   })
 }
 
