@@ -51,6 +51,7 @@ export const demoPeople: readonly DemoPerson[] = [
   {
     username: 'uncounted',
     nickname: '较真的人',
+    document: 5,
     handling: [
       { handleType: uncounted, ruleName: '恶意评价', countType: 2, days: 180, since: 25, backDays: 60 },
       { handleType: uncounted, ruleName: '重复留言', countType: 3, since: 15, ofMessage: true }
@@ -80,6 +81,5 @@ export const demoPeople: readonly DemoPerson[] = [
   { username: 'hongkong', nickname: '港岛来客', document: 3 },
   { username: 'taiwan', nickname: '宝岛来客', document: 4 },
   { username: 'school', nickname: '某职业学校', compType: 1 },
-  { username: 'switchedoff', nickname: '停用的账号', isOff: true },
-  { username: 'resident', nickname: '在华多年', document: 5 }
+  { username: 'switchedoff', nickname: '停用的账号', isOff: true }
 ]
