@@ -3,7 +3,7 @@ import type { components } from '@board/generated/openapi'
 /** One invalid field; `message` is in the reader's language. */
 export type FieldProblem = components['schemas']['FieldError']
 
-/** The details of an account's restriction, sent with USR0043. */
+/** The details of an account's restriction, sent with USR0043, and with USR0028 for a ban without end. */
 export type Restriction = components['schemas']['UserForbid']
 
 /** The ticket for the second step of a sign-in, sent with USR0070. */

@@ -1854,6 +1854,12 @@ export interface Calls {
     params: undefined
     data: Wire['setMessageAttachmentPublic']['responses'][200]['content']['application/json']['resultData']
   }
+  setPassword: {
+    body: NonNullable<Wire['setPassword']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['setPassword']['responses'][200]['content']['application/json']['resultData']
+  }
   shareQueryWithGroup: {
     body: NonNullable<Wire['shareQueryWithGroup']['requestBody']>['content']['application/json']
     query: undefined

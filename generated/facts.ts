@@ -329,6 +329,7 @@ export const callFacts: Readonly<Record<OperationId, CallFacts>> = {
   setCompanyLicence: { who: 'companies', lock: 'account', pace: 'keep' },
   setDraftAttachmentPublic: { who: 'holder', lock: 'message' },
   setMessageAttachmentPublic: { who: 'handler', lock: 'message' },
+  setPassword: { who: 'citizens', lock: 'account', pace: 'password' },
   shareQueryWithGroup: { who: 'institutions', lock: { by: 'key', table: 'shared_query' } },
   shareQueryWithRole: { who: 'administrators', lock: { by: 'key', table: 'shared_query' } },
   siteConfig: { who: 'everybody' },

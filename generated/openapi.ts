@@ -344,7 +344,7 @@ export interface components {
     * @description The document.
     * @enum {integer|null}
     */
-   certificationType: 1 | 2 | 3 | 4 | null;
+   certificationType: 1 | 2 | 3 | 4 | 5 | null;
    /** @description When the real name was certified. */
    certifiedAt: number | null;
    /** @description Whether it must be certified before posting. */
@@ -3337,7 +3337,11 @@ export interface components {
    confirmed: boolean;
    /** @description Whether the platform has confirmed it under its present name, which then stands without a mark. */
    nameConfirmed: boolean;
+   /** @description The name under which it writes now, with the mark where it stands with one. */
+   signedName: string;
    request: components["schemas"]["OwnCompanyRequest"] | null;
+   /** @description In how many days the platform usually decides; null: not known yet. */
+   usualDays: number | null;
    /**
     * @description Whether a picture of the licence belongs to a request.
     * @enum {string}
@@ -3542,7 +3546,7 @@ export interface components {
     * @enum {integer}
     */
    status: 0 | 1 | 2;
-   /** @description From where. */
+   /** @description From where, without the end. */
    address: string;
    /** @description With what. */
    browser: string;
@@ -4341,7 +4345,7 @@ export interface components {
    /** @description Until when. */
    expiresAt: number;
   };
-  /** @description The restriction of USR0043, the ticket of USR0070, the message of MSG0018. */
+  /** @description The restriction of USR0043 and of USR0028, the ticket of USR0070, the message of MSG0018. */
   RefusalDetail: components["schemas"]["UserForbid"] | components["schemas"]["SecondStep"] | components["schemas"]["SameMessage"];
   /** @description Null, or the ban of USR0043. */
   RefusedData: null | components["schemas"]["RefusedSignIn"];
@@ -7646,7 +7650,7 @@ export interface components {
     * @example reply.min
     * @enum {string|null}
     */
-   readonly meaning: "content.min" | "content.max" | "title.min" | "title.max" | "title.pattern" | "reply.min" | "reply.max" | "reason.min" | "remark.max" | "attachment.max" | "storage.account" | "storage.institution" | "storage.site" | "comment.max" | "explain.threshold" | "grading.suggestions" | "grading.days" | "clock.accept" | "clock.reply.consultation" | "clock.reply.ordinary" | "clock.reply.suggestion" | "clock.explain" | "post.certification" | "company.confirmation" | "company.licence" | "register.email" | "institution.secondFactor" | "post.daily" | "post.sameDays" | "realName.pattern" | "captcha.scene" | "captcha.hardness" | "log.keepDays" | "channel.url" | "robot.pcLocation" | "robot.pcOrgLocation" | "robot.pcOrgWorkTable" | "share.image" | "link.privacy" | "link.service" | "link.oldVersion" | "site.contact" | "site.accent" | "map.tiles" | "map.tileZoom" | "map.attribution" | "api.contract" | null;
+   readonly meaning: "content.min" | "content.max" | "title.min" | "title.max" | "title.pattern" | "reply.min" | "reply.max" | "reason.min" | "remark.max" | "attachment.max" | "storage.account" | "storage.institution" | "storage.site" | "comment.max" | "explain.threshold" | "grading.suggestions" | "grading.days" | "clock.accept" | "clock.reply.consultation" | "clock.reply.ordinary" | "clock.reply.suggestion" | "clock.explain" | "post.certification" | "company.confirmation" | "company.licence" | "nickname.words" | "register.email" | "institution.secondFactor" | "post.daily" | "post.sameDays" | "realName.pattern" | "captcha.scene" | "captcha.hardness" | "log.keepDays" | "channel.url" | "robot.pcLocation" | "robot.pcOrgLocation" | "robot.pcOrgWorkTable" | "share.image" | "link.privacy" | "link.service" | "link.oldVersion" | "site.contact" | "site.accent" | "map.tiles" | "map.tileZoom" | "map.attribution" | "api.contract" | null;
    /**
     * @description What its value is; null where the product does not read it.
     * @example whole
@@ -9573,6 +9577,20 @@ export interface components {
    };
   };
   /** @description Something in the request is not valid */
+  "Product.400.1011.SIG0004.USR0052": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: 1011 | "GEN0400" | "SIG0001" | "SIG0002" | "SIG0004" | "USR0052";
+     };
+    };
+   };
+  };
+  /** @description Something in the request is not valid */
   "Product.400.1011.SIG0004.USR0054": {
    headers: {
     [name: string]: unknown;
@@ -9638,6 +9656,20 @@ export interface components {
      result?: {
       /** @enum {unknown} */
       code?: "ATT0001" | "ATT0007" | "GEN0400" | "SIG0001" | "SIG0002";
+     };
+    };
+   };
+  };
+  /** @description Something in the request is not valid */
+  "Product.400.ATT0001.ATT0007.COM0004.USR0061.USR0062": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "ATT0001" | "ATT0007" | "COM0004" | "GEN0400" | "SIG0001" | "SIG0002" | "USR0061" | "USR0062";
      };
     };
    };
@@ -9778,20 +9810,6 @@ export interface components {
      result?: {
       /** @enum {unknown} */
       code?: "CMP0011" | "GEN0400" | "SIG0001" | "SIG0002";
-     };
-    };
-   };
-  };
-  /** @description Something in the request is not valid */
-  "Product.400.COM0004.USR0061.USR0062": {
-   headers: {
-    [name: string]: unknown;
-   };
-   content: {
-    "application/json": components["schemas"]["ProductRefusal"] & {
-     result?: {
-      /** @enum {unknown} */
-      code?: "COM0004" | "GEN0400" | "SIG0001" | "SIG0002" | "USR0061" | "USR0062";
      };
     };
    };
@@ -10763,7 +10781,7 @@ export interface components {
    };
   };
   /** @description The state does not allow it, or somebody else was first */
-  "Product.409.PER0003": {
+  "Product.409.PER0003.PER0007.PER0010": {
    headers: {
     [name: string]: unknown;
    };
@@ -10771,21 +10789,7 @@ export interface components {
     "application/json": components["schemas"]["ProductRefusal"] & {
      result?: {
       /** @enum {unknown} */
-      code?: "GEN0422" | "PER0003" | "SIG0003";
-     };
-    };
-   };
-  };
-  /** @description The state does not allow it, or somebody else was first */
-  "Product.409.PER0003.PER0007": {
-   headers: {
-    [name: string]: unknown;
-   };
-   content: {
-    "application/json": components["schemas"]["ProductRefusal"] & {
-     result?: {
-      /** @enum {unknown} */
-      code?: "GEN0422" | "PER0003" | "PER0007" | "SIG0003";
+      code?: "GEN0422" | "PER0003" | "PER0007" | "PER0010" | "SIG0003";
      };
     };
    };
@@ -10800,6 +10804,20 @@ export interface components {
      result?: {
       /** @enum {unknown} */
       code?: "GEN0422" | "PER0003" | "PER0008" | "SIG0003";
+     };
+    };
+   };
+  };
+  /** @description The state does not allow it, or somebody else was first */
+  "Product.409.PER0003.PER0011": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "GEN0422" | "PER0003" | "PER0011" | "SIG0003";
      };
     };
    };
@@ -10842,6 +10860,20 @@ export interface components {
      result?: {
       /** @enum {unknown} */
       code?: "GEN0422" | "PER0009" | "SIG0003";
+     };
+    };
+   };
+  };
+  /** @description The state does not allow it, or somebody else was first */
+  "Product.409.PER0010": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "GEN0422" | "PER0010" | "SIG0003";
      };
     };
    };
@@ -13411,14 +13443,14 @@ export interface components {
    };
   };
   /** @description The state does not allow it, or somebody else was first */
-  "Template.409.PER0003": {
+  "Template.409.PER0003.PER0010": {
    headers: {
     [name: string]: unknown;
    };
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "GEN0422" | "PER0003" | "SIG0003";
+     code?: "GEN0422" | "PER0003" | "PER0010" | "SIG0003";
     };
    };
   };
@@ -34593,7 +34625,7 @@ export interface operations {
    400: components["responses"]["Product.400.1011.SIG0004.USR0054"];
    401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.GEN0403"];
-   409: components["responses"]["Product.409.PER0003.PER0007"];
+   409: components["responses"]["Product.409.PER0003.PER0007.PER0010"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
    429: components["responses"]["Product.USR0056.GEN0429"];
@@ -34614,7 +34646,7 @@ export interface operations {
       * @description A value of certificationTypeConfig.
       * @enum {integer}
       */
-     certificationType: 1 | 2 | 3 | 4;
+     certificationType: 1 | 2 | 3 | 4 | 5;
      realName: string;
      idNumber: string;
     };
@@ -34650,7 +34682,7 @@ export interface operations {
    200: components["responses"]["Product.RenewedSession"];
    400: components["responses"]["Product.400.SIG0004.USR0052.USR0054.USR0055"];
    401: components["responses"]["Product.401.USR0085"];
-   409: components["responses"]["Product.409"];
+   409: components["responses"]["Product.409.PER0010"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
    429: components["responses"]["Product.USR0056.GEN0429"];
@@ -34696,6 +34728,11 @@ export interface operations {
    content: {
     "application/json": {
      verifyCode: string;
+     /**
+      * @description 2 the code went to the phone, 3 to the mail address.
+      * @enum {integer}
+      */
+     sendType?: 2 | 3;
     };
    };
   };
@@ -34704,7 +34741,7 @@ export interface operations {
    400: components["responses"]["Product.400.1011"];
    401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.USR0053.USR0073"];
-   409: components["responses"]["Product.409.PER0003"];
+   409: components["responses"]["Product.409.PER0003.PER0008"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
    default: components["responses"]["Product.default"];
@@ -34761,12 +34798,14 @@ export interface operations {
      creditCode: string;
      legalPerson: string;
      contacts: string;
+     /** @description An upload of one's own with the picture of the licence. */
+     licenceAid?: number;
     };
    };
   };
   responses: {
    200: components["responses"]["Product.OwnCompany"];
-   400: components["responses"]["Product.400.COM0004.USR0061.USR0062"];
+   400: components["responses"]["Product.400.ATT0001.ATT0007.COM0004.USR0061.USR0062"];
    401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
@@ -34912,7 +34951,7 @@ export interface operations {
    400: components["responses"]["Template.400.1011.SIG0004.USR0054"];
    401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.GEN0403"];
-   409: components["responses"]["Template.409.PER0003"];
+   409: components["responses"]["Template.409.PER0003.PER0010"];
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
    429: components["responses"]["Template.USR0056.GEN0429"];
@@ -35171,7 +35210,12 @@ export interface operations {
    content: {
     "application/json": {
      /** @enum {string} */
-     purpose: "change" | "cancel" | "export";
+     purpose: "change" | "password" | "cancel" | "export";
+     /**
+      * @description 2 to the phone; 3 to the mail address, for the purpose change.
+      * @enum {integer}
+      */
+     sendType?: 2 | 3;
     };
    };
   };
@@ -35180,7 +35224,7 @@ export interface operations {
    400: components["responses"]["Product.400"];
    401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.USR0053.USR0073"];
-   409: components["responses"]["Product.409.PER0003"];
+   409: components["responses"]["Product.409.PER0003.PER0008"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
    429: components["responses"]["Product.1009.1010.GEN0429"];
@@ -35980,6 +36024,32 @@ export interface operations {
    401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.USR0053.USR0073"];
    409: components["responses"]["Product.409"];
+   413: components["responses"]["Product.413"];
+   415: components["responses"]["Product.415"];
+   default: components["responses"]["Product.default"];
+  };
+ };
+ setPassword: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     verifyCode: string;
+     newPassword: string;
+    };
+   };
+  };
+  responses: {
+   200: components["responses"]["Product.RenewedSession"];
+   400: components["responses"]["Product.400.1011.SIG0004.USR0052"];
+   401: components["responses"]["Product.401.USR0085"];
+   403: components["responses"]["Product.403"];
+   409: components["responses"]["Product.409.PER0003.PER0011"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
    default: components["responses"]["Product.default"];

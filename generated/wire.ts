@@ -270,6 +270,7 @@ export const wire = {
   setCompanyLicence: ['/v1/user/compInfo/licence', 537],
   setDraftAttachmentPublic: ['/v1/org/panswer/att/public', 537],
   setMessageAttachmentPublic: ['/v1/org/threads/att/public', 537],
+  setPassword: ['/v1/user/setPassword', 537, ['newPassword']],
   shareQueryWithGroup: ['/v1/queries/shareWithGroup', 537],
   shareQueryWithRole: ['/v1/queries/shareWithRole', 537],
   siteConfig: ['/v1/site/config', 0],

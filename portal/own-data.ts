@@ -91,6 +91,11 @@ const newsKinds = {
 const acts: Readonly<Record<string, MessageKey>> = {
   'account.passwordChanged': 'copy.act.account.passwordChanged',
   'account.passwordRecovered': 'copy.act.account.passwordRecovered',
+  'account.passwordSet': 'copy.act.account.passwordSet',
+  'account.newDevice': 'copy.act.account.newDevice',
+  'account.providerBound': 'copy.act.account.providerBound',
+  'account.providerUnbound': 'copy.act.account.providerUnbound',
+  'person.phoneChanged': 'copy.act.person.phoneChanged',
   'person.certified': 'copy.act.person.certified',
   'person.changed': 'copy.act.person.changed',
   'person.contactBound': 'copy.act.person.contactBound',

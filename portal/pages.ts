@@ -436,7 +436,7 @@ export const pages: readonly Page[] = [
   {
     path: '/uCenter/editPwd',
     module: () => import('./features/centre/edit-password.tsx'),
-    texts: ['centre', 'password', 'form'],
+    texts: ['centre', 'password', 'code', 'form'],
     access: 'citizen',
     title: 'password.title',
     track: { page: 32 },

@@ -4,6 +4,7 @@ import {
   documentNumberOf,
   isCompanyPersonName,
   isCreditCode,
+  isForeignResidentCard,
   isIdCard,
   mayBeLatin,
   personNameOf
@@ -115,7 +116,9 @@ describe('a person’s name', () => {
     ['某某 · 某某', '某某·某某'],
     ['某某··某某', '某某·某某'],
     ['Foreign  Person', 'Foreign Person'],
-    ['Ｆ. Ｐｅｒｓｏｎ', 'F. Person']
+    ['Ｆ. Ｐｅｒｓｏｎ', 'F. Person'],
+    ['Ann‐Marie O‘Person', 'Ann-Marie O’Person'],
+    ['Ann–Marie O´Person', 'Ann-Marie O’Person']
   ])('%j is stored as %j', ([typed, stored]) => {
     expect(personNameOf(typed)).toBe(stored)
   })
@@ -138,7 +141,33 @@ describe('a number of a document', () => {
   })
 
   it('says whether the name may be in Latin letters', () => {
+    expect([mayBeLatin(5, foreign[0] ?? ''), mayBeLatin(5, 'USA110081050300')]).toEqual([true, true])
     expect([mayBeLatin(2, 'E12345678'), mayBeLatin(1, foreign[0] ?? '')]).toEqual([true, true])
     expect([mayBeLatin(1, '11010519491231002X'), mayBeLatin(3, 'H12345678')]).toEqual([false, false])
+  })
+})
+
+describe('the card of a foreigner with permanent residence', () => {
+  it.each([
+    ...foreign.map(number => [number, 'of 18 digits']),
+    ['USA110081050300', 'of 15 characters, before 2023'],
+    ['GBR310000022900', 'a leap day of 2000'],
+    ['FRA440049123119', 'born in 1949']
+  ])('can be %s: %s', text => {
+    expect(isForeignResidentCard(text, today)).toBe(true)
+  })
+  it.each([
+    ['', 'nothing'],
+    ['11010519491231002X', 'an ID card of a citizen'],
+    ['911156198105030019', 'another check digit'],
+    ['US1110081050300', 'two letters'],
+    ['usa110081050300', 'small letters, before they are made capitals'],
+    ['USA000081050300', 'no such region'],
+    ['USA110081130300', 'a thirteenth month'],
+    ['USA11008105030', 'one short'],
+    ['USA1100810503000', 'one too many'],
+    ['E12345678', 'a passport']
+  ])('cannot be %j: %s', text => {
+    expect(isForeignResidentCard(text, today)).toBe(false)
   })
 })

@@ -8,13 +8,16 @@ const latinName = /^(?=.*\p{Script=Latin}.*\p{Script=Latin})\p{Script=Latin}[\p{
 
 /**
  * Returns a person's name in its stored form: with one form of dot between the parts of a Chinese name and without space in
- * it, with single spaces between Latin names.
+ * it, with single spaces, one form of hyphen and of apostrophe in Latin names.
  */
 export function personNameOf(typed: string): string {
   const name = typed
+    // before `normalize`, which makes a space and a mark of an acute accent
+    .replace(/[‘ʻʼˈ′`´]/g, '’')
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .replace(/[•‧∙⋅・]/g, '·')
+    .replace(/\p{Pd}/gu, '-')
     .replace(/\s+/g, ' ')
     .trim()
   return /\p{Script=Han}/u.test(name) ? name.replaceAll(' ', '').replace(/[.·]+/g, '·') : name
@@ -27,9 +30,25 @@ export const documentNumberOf = (typed: string): string =>
     .replace(/[\s\p{Cf}\p{Pd}−]/gu, '')
     .toUpperCase()
 
-/** Tells whether a name may be in Latin letters: on a passport, or on the card of a foreign resident, whose number begins with 9. */
+/** The kinds of documents by which a person certifies their name. Specification 5. */
+export const documentTypes = {
+  idCard: 1,
+  passport: 2,
+  hongKongMacao: 3,
+  taiwan: 4,
+  foreignResident: 5
+} as const
+
+export type DocumentType = (typeof documentTypes)[keyof typeof documentTypes]
+
+/**
+ * Tells whether a name may be in Latin letters: on a passport, or on the card of a foreign resident, also if it was given as
+ * an ID card.
+ */
 export const mayBeLatin = (certificationType: number, number: string): boolean =>
-  certificationType === 2 || (certificationType === 1 && number.startsWith('9'))
+  certificationType === documentTypes.passport ||
+  certificationType === documentTypes.foreignResident ||
+  (certificationType === documentTypes.idCard && number.startsWith('9'))
 
 /**
  * Tells whether a text is the name of a legal representative or a contact, who may be foreigners: the site's pattern of a
@@ -44,6 +63,7 @@ export const isCompanyPersonName = (text: string, pattern: string): boolean =>
  * a 9 before it.
  */
 const provinces = /^9?(?:1[1-5]|2[123]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|71|8[123])/
+const domesticProvinces = /^(?:1[1-5]|2[123]|3[1-7]|4[1-6]|5[0-4]|6[1-5])/
 
 const idCardWeights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2] as const
 const idCardChecks = '10X98765432'
@@ -57,6 +77,17 @@ export function isIdCard(text: string, today: Date): boolean {
   if (text.length === 15) return true
   const sum = idCardWeights.reduce((total, weight, at) => total + weight * Number(text[at]), 0)
   return idCardChecks[sum % 11] === text[17]?.toUpperCase()
+}
+
+/**
+ * Tells whether a text is the number of a foreigner's permanent residence ID card: an ID number that begins with 9, or the 15
+ * characters of cards from before 2023: three letters of the nationality, a region of four digits, the date of birth in six
+ * digits, and two more.
+ */
+export function isForeignResidentCard(text: string, today: Date): boolean {
+  if (!/^[A-Z]{3}\d{12}$/.test(text)) return text.startsWith('9') && isIdCard(text, today)
+  const [region, born] = [text.slice(3), text.slice(7, 13)]
+  return domesticProvinces.test(region) && ['19', '20'].some(century => isBirthday(century + born, today))
 }
 
 /**

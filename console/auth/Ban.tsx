@@ -1,17 +1,15 @@
 import type { Restriction } from '@board/client'
-import { Alert, Box } from '@mui/material'
+import { Alert, Box, Link } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { formatTime } from '../derive/time.ts'
 
-/** Shows the restriction of an account while the form is open: the rule, its begin and its end. */
-export function Ban({ ban: { ruleName, days, beginTime, endTime } }: { ban: Restriction }) {
+/**
+ * Shows the restriction of an account while the form is open, and how to appeal: the rule, its begin and its end. A disabled
+ * account has no rule.
+ */
+export function Ban({ ban }: { ban: Restriction | undefined }) {
   const translate = useTranslate()
-  const lines = [
-    ['rule', ruleName],
-    ['from', formatTime(beginTime)],
-    ['until', endTime === null ? translate('frame.ban.forever') : formatTime(endTime)],
-    ...(days === null ? [] : [['days', translate('frame.ban.dayCount', { smart_count: days })]])
-  ]
+  const lines = ban ? linesOf(ban, translate) : []
   return (
     <Alert severity="error" variant="outlined" role="note" sx={{ mb: 4 }}>
       <strong>{translate('frame.ban.title')}</strong>
@@ -28,6 +26,19 @@ export function Ban({ ban: { ruleName, days, beginTime, endTime } }: { ban: Rest
           </Box>
         ))}
       </Box>
+      {translate('frame.ban.way')} <Link href="/helpC?key=7">{translate('frame.ban.contact')}</Link>
     </Alert>
   )
+}
+
+function linesOf(
+  { ruleName, days, beginTime, endTime }: Restriction,
+  translate: ReturnType<typeof useTranslate>
+) {
+  return [
+    ['rule', ruleName],
+    ['from', formatTime(beginTime)],
+    ['until', endTime === null ? translate('frame.ban.forever') : formatTime(endTime)],
+    ...(days === null ? [] : [['days', translate('frame.ban.dayCount', { smart_count: days })]])
+  ]
 }

@@ -1,5 +1,5 @@
 import { ApiError, type Restriction, type SecondStep } from '@board/client'
-import { restrictionOf, secondStepOf } from '@board/client/sign-in-refusal'
+import { isBarred, restrictionOf, secondStepOf } from '@board/client/sign-in-refusal'
 import { signInLengths } from '@board/schemas/formats'
 import { Alert, Box, Link, Paper, Typography } from '@mui/material'
 import { useLogin, useTranslate } from 'ra-core'
@@ -81,7 +81,8 @@ export function LoginPage() {
   const [uuid, setUuid] = useState<string>()
   const [proof, setProof] = useState<string>()
   const [banner, setBanner] = useState('')
-  const [ban, setBan] = useState<Restriction>()
+  /** The restriction of an account that may not sign in; null for one without a rule. */
+  const [ban, setBan] = useState<Restriction | null>()
   const [isFlagged, setFlagged] = useState(false)
   const [isCaptchaAsked, setCaptchaAsked] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -137,7 +138,7 @@ export function LoginPage() {
         return undefined
       }
       setBanner(words)
-      setBan(restrictionOf(refusal))
+      setBan(isBarred(refusal) ? (restrictionOf(refusal) ?? null) : undefined)
       refresh()
       setBusy(false)
       return { [fieldOfFailure(code, words)]: words }
@@ -210,7 +211,7 @@ export function LoginPage() {
                 <KeptNote returns={next !== null} />
               </Suspense>
             )}
-            {ban && <Ban ban={ban} />}
+            {ban !== undefined && <Ban ban={ban ?? undefined} />}
             <WithoutPrefill>
               <FormBox
                 defaultValues={noValues}

@@ -1,7 +1,10 @@
 import type { DataOf } from '@board/client'
 import {
+  type DocumentType,
   documentNumberOf,
+  documentTypes,
   isCompanyPersonName,
+  isForeignResidentCard,
   isIdCard,
   mayBeLatin,
   personNameOf
@@ -22,7 +25,15 @@ export interface Identity {
 export type Documents = DataOf<'certificationTypeConfig'>
 
 /** The value of the ID card among the kinds of documents. */
-const idCard = '1'
+const idCard = String(documentTypes.idCard)
+
+/** Tells whether a number may be one of this document; the server checks the other kinds further. */
+function isNumber(certificationType: string, number: string): boolean {
+  if (certificationType === idCard) return isIdCard(number, new Date())
+  if (Number(certificationType) === documentTypes.foreignResident)
+    return isForeignResidentCard(number, new Date())
+  return number.length >= 6
+}
 
 export const noIdentity: Identity = { certificationType: idCard, realName: '', idNumber: '' }
 
@@ -31,20 +42,19 @@ export const identityProblems = (
   { certificationType, realName, idNumber }: Identity,
   pattern: string,
   t: Translate
-): Problems => ({
-  realName:
-    !(mayBeLatin(Number(certificationType), documentNumberOf(idNumber))
-      ? isCompanyPersonName(realName, pattern)
-      : isRealName(personNameOf(realName), pattern)) && t('identity.badName'),
-  idNumber:
-    (certificationType === idCard
-      ? !isIdCard(documentNumberOf(idNumber), new Date())
-      : documentNumberOf(idNumber).length < 6) && t('identity.badNumber')
-})
+): Problems => {
+  const isForeign = mayBeLatin(Number(certificationType), documentNumberOf(idNumber))
+  return {
+    realName:
+      !(isForeign ? isCompanyPersonName(realName, pattern) : isRealName(personNameOf(realName), pattern)) &&
+      t(isForeign ? 'identity.badLatinName' : 'identity.badName'),
+    idNumber: !isNumber(certificationType, documentNumberOf(idNumber)) && t('identity.badNumber')
+  }
+}
 
 /** Returns the identity in the form that `certifyName` takes. */
 export const identityBody = ({ certificationType, realName, idNumber }: Identity) => ({
-  certificationType: Number(certificationType) as 1 | 2 | 3 | 4,
+  certificationType: Number(certificationType) as DocumentType,
   realName: personNameOf(realName),
   idNumber: documentNumberOf(idNumber)
 })
@@ -79,7 +89,7 @@ export function IdentityFields({ documents, form }: IdentityFieldsProps) {
         {...form.text('realName')}
         label={t('identity.realName')}
         autoComplete="name"
-        maxLength={30}
+        maxLength={50}
       />
       <TextField
         {...form.text('idNumber')}
@@ -87,7 +97,7 @@ export function IdentityFields({ documents, form }: IdentityFieldsProps) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={18}
+        maxLength={30}
       />
     </>
   )

@@ -7,6 +7,7 @@ import { countCharacters } from '../lib/validation.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/field.tsx'
+import { askCompany, CompanyWait, type WritingCompany } from './company-wait.tsx'
 import { askRestriction, type Restriction, RestrictionNotice } from './restriction.tsx'
 import { useAct } from './use-act.ts'
 import { useDraft } from './use-draft.ts'
@@ -22,26 +23,37 @@ interface VoiceJoinProps {
   onCancel: () => void
 }
 
-/** Joins a message. A muted person reads why they cannot join, instead of filling in what would be refused. */
+/**
+ * Joins a message. A muted person, or a company that may not write yet, reads why they cannot join, instead of filling in what
+ * would be refused.
+ */
 export default function VoiceJoin(props: VoiceJoinProps) {
   const t = useT()
   const { call } = useServices()
-  const [mute, setMute] = useState<Restriction | null>()
+  const [bar, setBar] = useState<{
+    mute: Restriction | undefined
+    company: WritingCompany | undefined
+  } | null>()
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // joining is no new message: a limit of messages a day does not concern it
-    void askRestriction({ call }).then(found => setMute(found?.isMuted ? found : null))
+    void Promise.all([askRestriction({ call }), askCompany({ call })]).then(([found, own]) => {
+      const company = own?.confirmed === false ? own : undefined
+      const mute = found?.isMuted ? found : undefined
+      setBar(mute || company ? { mute, company } : null)
+    })
   }, [call])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place is there once the answer is
   useEffect(() => {
     place.current?.focus({ preventScroll: true })
     place.current?.scrollIntoView({ block: 'nearest' })
-  }, [mute])
-  if (mute === undefined) return null
-  if (mute === null) return <Fields {...props} />
+  }, [bar])
+  if (bar === undefined) return null
+  if (bar === null) return <Fields {...props} />
   return (
     <div ref={place} tabIndex={-1} className={css.muted}>
-      <RestrictionNotice restriction={mute} />
+      {bar.mute && <RestrictionNotice restriction={bar.mute} />}
+      {bar.company && <CompanyWait company={bar.company} />}
       <div className={css.buttons}>
         <Button onClick={props.onCancel}>{t('ui.close')}</Button>
       </div>

@@ -27,6 +27,7 @@ const codes = [
   'post.certification',
   'company.confirmation',
   'company.licence',
+  'nickname.words',
   'register.email',
   'institution.secondFactor',
   'post.daily',

@@ -58,5 +58,19 @@ export const personErrors = {
     '新手机号与原手机号相同',
     '新手機號碼與原手機號碼相同',
     'This is the phone that is bound already.'
+  ),
+  PER0010: entry(
+    'conflict',
+    'added',
+    '您尚未设置密码，请先到“设置密码”用手机验证码设置',
+    '您尚未設定密碼，請先到「設定密碼」用手機驗證碼設定',
+    'Your account has no password yet. Set one first, with a code to your phone.'
+  ),
+  PER0011: entry(
+    'conflict',
+    'added',
+    '您已设置过密码，请用当前密码修改',
+    '您已設定過密碼，請用目前的密碼修改',
+    'Your account has a password already. Change it with the present one.'
   )
 } as const satisfies Record<string, CatalogueEntry>

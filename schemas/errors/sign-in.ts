@@ -104,9 +104,9 @@ export const signInErrors = {
   USR0061: entry(
     'invalid',
     'added',
-    '名称中含有不能使用的词语，请换一个',
-    '名稱中含有不能使用的詞語，請換一個',
-    'This name holds words that may not be used. Choose another.'
+    '名称中含有电话号码、领导或机关的名称，或其他不能使用的词语，请换一个',
+    '名稱中含有電話號碼、領導或機關的名稱，或其他不能使用的詞語，請換一個',
+    'This name holds a phone number, the name of a leader or an office, or other words that may not be used. Choose another.'
   ),
   USR0062: entry(
     'invalid',

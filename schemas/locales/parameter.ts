@@ -43,6 +43,7 @@ export const parameterTexts = texts(parameter, {
         'post.certification': '留言前是否须实名认证',
         'company.confirmation': '企业注册后是否须经平台审核才能留言（否：审核前可以留言，名称带“未核实”）',
         'company.licence': '企业审核是否上传营业执照图片（off 不需要，optional 可选，required 必须）',
+        'nickname.words': '个人昵称中不得出现的领导姓名、党派和机关名称（用空格或逗号隔开）',
         'register.email': '个人注册时是否填写邮箱',
         'institution.secondFactor': '机构账号登录是否须使用两步验证',
         'post.daily': '每个账号每天的留言数上限',
@@ -136,6 +137,7 @@ export const parameterTexts = texts(parameter, {
         'post.certification': '留言前是否須實名認證',
         'company.confirmation': '企業註冊後是否須經平台審核才能留言（否：審核前可以留言，名稱帶「未核實」）',
         'company.licence': '企業審核是否上傳營業執照圖片（off 不需要，optional 可選，required 必須）',
+        'nickname.words': '個人暱稱中不得出現的領導姓名、黨派和機關名稱（用空格或逗號隔開）',
         'register.email': '個人註冊時是否填寫電子郵件',
         'institution.secondFactor': '機構帳號登入是否須使用兩步驟驗證',
         'post.daily': '每個帳號每天的留言數上限',
@@ -231,6 +233,8 @@ export const parameterTexts = texts(parameter, {
           'Whether a company that registers is confirmed by the platform before it writes (no: it writes before, marked “not verified”)',
         'company.licence':
           'Whether a company hands in a picture of its licence to be confirmed (off, optional or required)',
+        'nickname.words':
+          'Names of leaders, parties and organs that no nickname may hold, with spaces or commas between them',
         'register.email': 'Whether a person gives a mail address when registering',
         'institution.secondFactor': 'Whether accounts of institutions must sign in with a second factor',
         'post.daily': 'Most messages of one account in one day',

@@ -57,7 +57,9 @@ export const OwnCompany = shape('What a legal person’s account says of the org
   nameConfirmed: flag(
     'Whether the platform has confirmed it under its present name, which then stands without a mark.'
   ),
+  signedName: words('The name under which it writes now, with the mark where it stands with one.'),
   request: orNullRef('OwnCompanyRequest'),
+  usualDays: orNull(count('In how many days the platform usually decides; null: not known yet.')),
   licenceRule: {
     type: 'string',
     enum: ['off', 'optional', 'required'],

@@ -30,7 +30,7 @@ export const BaseInfo = shape('What one’s own account says.', {
   email: orNull(words('Masked.')),
   realName: orNull(words('Masked: its first character.')),
   idNumber: orNull(words('Masked: three characters.')),
-  certificationType: orNull({ type: 'integer', enum: [1, 2, 3, 4], description: 'The document.' }),
+  certificationType: orNull({ type: 'integer', enum: [1, 2, 3, 4, 5], description: 'The document.' }),
   certifiedAt: orNull(moment('When the real name was certified.')),
   needCertif: flag('Whether it must be certified before posting.'),
   hasPassword: flag('Whether there is a password to sign in with.'),
@@ -46,7 +46,7 @@ export const OwnLogin = shape('A sign-in or sign-out.', {
     description: 'Who ended the session from elsewhere: 1 oneself on another device, 2 an administrator.'
   },
   status: { type: 'integer', enum: [0, 1, 2], description: '0 failed, 1 success, 2 locked.' },
-  address: words('From where.'),
+  address: words('From where, without the end.'),
   browser: words('With what.'),
   system: words('On what.')
 })

@@ -76,6 +76,10 @@ export const words = {
     account: {
       created: text('建立账号', '建立帳號', 'Account created'),
       passwordChanged: text('修改密码', '修改密碼', 'Password changed'),
+      passwordSet: text('设置密码', '設定密碼', 'First password set'),
+      newDevice: text('在新设备上登录', '在新裝置上登入', 'Signed in on a new device'),
+      providerBound: text('绑定第三方账号', '綁定第三方帳號', 'Account of another site linked'),
+      providerUnbound: text('解绑第三方账号', '解除綁定第三方帳號', 'Account of another site unlinked'),
       passwordRecovered: text('找回密码', '找回密碼', 'Forgotten password set anew')
     },
     person: {
@@ -83,6 +87,7 @@ export const words = {
       certified: text('完成实名认证', '完成實名認證', 'Real name certified'),
       changed: text('修改基本信息', '修改基本資訊', 'Profile changed'),
       contactBound: text('绑定手机或邮箱', '綁定手機或電子郵件', 'Phone or mail bound'),
+      phoneChanged: text('更换绑定手机号', '更換綁定手機號碼', 'Bound phone changed'),
       contactUnbound: text('解绑邮箱', '解除綁定電子郵件', 'Mail unbound'),
       lookedUp: text('按手机号查找账号', '依手機號碼搜尋帳號', 'Account looked up by phone'),
       cancelled: text('注销账号', '註銷帳號', 'Account closed'),

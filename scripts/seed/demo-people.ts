@@ -7,7 +7,7 @@ export type DemoPerson = {
   /** The kind of a legal person: 1 another organisation, 2 a company. */
   compType?: 1 | 2
   /** 1 ID card, 2 passport, 3 Hong Kong and Macao, 4 Taiwan; absent: an ID card; null: not certified. */
-  document?: 1 | 2 | 3 | 4 | null
+  document?: 1 | 2 | 3 | 4 | 5 | null
   mustChangePassword?: true
   isOff?: true
   /** The handling records of the person; `since` in days before now, `endedAfter` in days after that. */
@@ -51,6 +51,7 @@ export const demoPeople: readonly DemoPerson[] = [
   {
     username: 'uncounted',
     nickname: '较真的人',
+    document: 5,
     handling: [
       { handleType: uncounted, ruleName: '恶意评价', countType: 2, days: 180, since: 25, backDays: 60 },
       { handleType: uncounted, ruleName: '重复留言', countType: 3, since: 15, ofMessage: true }

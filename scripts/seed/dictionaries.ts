@@ -230,7 +230,8 @@ export const dictionaries: readonly Dictionary[] = [
     [1, '居民身份证', '居民身分證', 'Resident ID card'],
     [2, '护照', '護照', 'Passport'],
     [3, '港澳居民来往内地通行证', '港澳居民來往內地通行證', 'Mainland travel permit, Hong Kong and Macao'],
-    [4, '台湾居民来往大陆通行证', '臺灣居民來往大陸通行證', 'Mainland travel permit, Taiwan']
+    [4, '台湾居民来往大陆通行证', '臺灣居民來往大陸通行證', 'Mainland travel permit, Taiwan'],
+    [5, '外国人永久居留身份证', '外國人永久居留身分證', 'Foreign permanent resident ID card']
   ]),
   dict('workflowStatus', '流程状态', [
     ['running', '办理中', '辦理中', 'Running'],

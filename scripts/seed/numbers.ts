@@ -12,8 +12,15 @@ export const phoneOf = (uid: number): string => `154${String(uid).padStart(8, '0
 
 /** Returns the number of an ID card, which differs for each account. */
 export function idCardOf(uid: number, now: Date): string {
+  return numberOf(nowhere, uid, now)
+}
+
+/** Returns the number of a foreigner's permanent residence ID card, with the code of a nationality that does not exist. */
+export const residentCardOf = (uid: number, now: Date): string => numberOf('933000', uid, now)
+
+function numberOf(region: string, uid: number, now: Date): string {
   const born = new Date(Date.UTC(1960, 0, 1) + (uid % 12_000) * day).toISOString().slice(0, 10)
-  const body = `${nowhere}${born.replaceAll('-', '')}${String(uid % 1000).padStart(3, '0')}`
+  const body = `${region}${born.replaceAll('-', '')}${String(uid % 1000).padStart(3, '0')}`
   return checked(body, '0123456789X', number => isIdCard(number, now))
 }
 

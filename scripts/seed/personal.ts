@@ -1,6 +1,6 @@
 import type { Keys } from '@board/server/keys/keys'
 import type { Row } from './ledger.ts'
-import { creditCodeOf, idCardOf, phoneOf } from './numbers.ts'
+import { creditCodeOf, idCardOf, phoneOf, residentCardOf } from './numbers.ts'
 import type { AccountRow } from './people.ts'
 
 /** Surnames for names such as 赵某某, which newspapers use for people whom they do not name. */
@@ -9,10 +9,11 @@ const surnames = '赵钱孙李周吴郑王冯陈褚卫蒋沈韩杨朱秦尤许�
 const nameOf = (uid: number) => `${surnames[uid % surnames.length]}某某`
 
 /** The numbers of documents other than ID cards, by the kind of document. */
-const documents: Readonly<Record<number, (uid: number) => string>> = {
+const documents: Readonly<Record<number, (uid: number, now: Date) => string>> = {
   2: uid => `E${String(uid).padStart(8, '0')}`,
   3: uid => `H${String(uid).padStart(8, '0')}`,
-  4: uid => String(uid).padStart(8, '0')
+  4: uid => String(uid).padStart(8, '0'),
+  5: residentCardOf
 }
 
 /** One in so many accounts has a mail address. */
@@ -37,21 +38,21 @@ export function sealPeople(accounts: readonly AccountRow[], keys: Keys, now: Dat
     account.gender = uid % 3
     if (!account.certified_at) continue
     account.certification_type ??= 1
-    const number = documents[account.certification_type]?.(uid) ?? idCardOf(uid, now)
-    account.real_name_sealed = keys.sealField('name', nameOf(uid))
+    const number = documents[account.certification_type]?.(uid, now) ?? idCardOf(uid, now)
+    account.real_name_sealed = keys.sealField(
+      'name',
+      account.certification_type === 5 ? 'Somebody Example' : nameOf(uid)
+    )
     account.id_number_sealed = keys.sealField('idNumber', number)
     account.id_number_index = keys.blindIndex('idNumber', number)
   }
 }
 
-/** The username of the demo account with a registration that is not confirmed yet. */
-const unconfirmed = 'school'
-
 /** Returns the organisations of the legal persons' accounts. Specification 3. */
 export const companyRows = (accounts: readonly AccountRow[], keys: Keys): Row<'company'>[] =>
   accounts
     .filter(({ kind }) => kind === 'legal')
-    .map(({ uid, comp_type, nick_name, created_at, username }) => ({
+    .map(({ uid, comp_type, nick_name, created_at }) => ({
       account_uid: Number(uid),
       comp_type: comp_type ?? 1,
       enterprise_name: nick_name ?? '',
@@ -59,7 +60,8 @@ export const companyRows = (accounts: readonly AccountRow[], keys: Keys): Row<'c
       legal_person_sealed: keys.sealField('name', nameOf(Number(uid) + 1)),
       contacts_sealed: keys.sealField('name', nameOf(Number(uid) + 2)),
       created_at: created_at ?? new Date(0),
-      confirmed_at: username === unconfirmed ? null : (created_at ?? new Date(0))
+      // all registered before the site asked for a confirmation, so that they may write
+      confirmed_at: created_at ?? new Date(0)
     }))
 
 /**

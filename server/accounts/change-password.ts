@@ -2,16 +2,18 @@ import type { components } from '@board/generated/openapi'
 import type { SignedInActor } from '../actor.ts'
 import { seconds } from '../calendar/time.ts'
 import type { Db, Trx } from '../database/open.ts'
-import { recordEvent } from '../events/record.ts'
 import type { Keys } from '../keys/keys.ts'
 import { Refusal } from '../refusal.ts'
 import { createSession, endSessionsOf, sessionLifetime } from '../sessions/sessions.ts'
+import { phoneContact } from './contact.ts'
 import { addGuess, forgetGuesses, lockGuesses, ownSession } from './guesses.ts'
 import { requireStrongPassword } from './names.ts'
 import type { Origin } from './open-session.ts'
 import type { Outcome } from './outcome.ts'
 import { hashPassword, verifyPassword } from './password.ts'
-import { type AccountRecord, findAccount, setPassword } from './store.ts'
+import { takeCode } from './phone-code.ts'
+import { recordChange } from './record-change.ts'
+import { type AccountRecord, findAccount, lockAccount, setPassword } from './store.ts'
 
 type RenewedSession = components['schemas']['RenewedSession']
 
@@ -54,6 +56,7 @@ export async function changePassword(
   now: Date
 ): Promise<Outcome<RenewedSession>> {
   const { uid: accountUid, username } = account
+  if (account.password_hash === null) return { refused: 'PER0010' }
   const guesses = await lockGuesses(trx, keys, { username, place: ownSession }, now)
   if (guesses.lockedHere > 0) return { refused: 'USR0056', params: { minutes: guesses.lockedHere } }
   const current = await findAccount(trx, { uid: accountUid })
@@ -62,16 +65,49 @@ export async function changePassword(
     return { refused: 'USR0054' }
   }
   await forgetGuesses(trx, guesses)
-  await setPassword(trx, accountUid, newHash, now)
+  const session = await renewWith(trx, accountUid, newHash, { address, userAgent }, now)
+  const after = { forced: current.must_change_password }
+  await recordChange(trx, keys, { uid: accountUid, actor, at: now, verb: 'account.passwordChanged', after })
+  return { done: session }
+}
+
+/**
+ * Sets the first password of an account that was made without one. A code to the bound phone proves the person in place of
+ * the old password. All sessions of the account end, and the actor gets a new one.
+ * @returns a wrong code as an outcome, because the used try must be committed
+ * @throws Refusal USR0001, PER0003 without a phone, PER0011 if the account has a password
+ */
+export async function setFirstPassword(
+  trx: Trx,
+  keys: Keys,
+  actor: SignedInActor,
+  { code, newHash }: { code: string; newHash: string },
+  { address, userAgent }: Origin,
+  now: Date
+): Promise<Outcome<RenewedSession>> {
+  const uid = actor.accountId
+  await lockAccount(trx, uid)
+  const account = await findAccount(trx, { uid })
+  if (!account) throw new Refusal('USR0001')
+  if (account.password_hash !== null) throw new Refusal('PER0011')
+  if (account.phone_sealed === null) throw new Refusal('PER0003')
+  const contact = phoneContact(keys.openField('phone', account.phone_sealed))
+  if (!(await takeCode(trx, keys, { contact, purpose: 'password', code }, now))) return { refused: '1011' }
+  const session = await renewWith(trx, uid, newHash, { address, userAgent }, now)
+  await recordChange(trx, keys, { uid, actor, at: now, verb: 'account.passwordSet' })
+  return { done: session }
+}
+
+/** Stores a password, ends all sessions of the account and opens a new one. */
+async function renewWith(
+  trx: Trx,
+  accountUid: number,
+  hash: string,
+  { address, userAgent }: Pick<Origin, 'address' | 'userAgent'>,
+  now: Date
+): Promise<RenewedSession> {
+  await setPassword(trx, accountUid, hash, now)
   await endSessionsOf(trx, accountUid)
   const session = await createSession(trx, { accountUid, loginType: 1, address, userAgent }, now)
-  await recordEvent(trx, {
-    verb: 'account.passwordChanged',
-    audience: 'editor',
-    subject: { kind: 'account', id: accountUid },
-    actor,
-    at: now,
-    after: { forced: current.must_change_password }
-  })
-  return { done: { ...session, expiresAt: seconds(now) + sessionLifetime } }
+  return { ...session, expiresAt: seconds(now) + sessionLifetime }
 }

@@ -7,6 +7,9 @@ import { ofOffices, ofSite, requireNickname } from './nickname.ts'
 const { db } = await testDatabase()
 const group = await buildGroup(db, { name: '教育部' })
 await buildForum(db, { group_id: group.id, name: '绍兴市交通局' })
+await buildForum(db, { group_id: group.id, name: '绍兴市委书记 甲乙丙' })
+await buildForum(db, { group_id: group.id, name: '某区长信箱', title: '区长：丁戊' })
+await buildForum(db, { group_id: group.id, name: '某县县长信箱' })
 await buildGroup(db, { name: '卫生健康委' })
 await db.insertInto('forbidden_word').values({ word: '无可奉告' }).execute()
 
@@ -42,7 +45,13 @@ describe('a nickname', () => {
     '老城的人',
     '学生家长',
     '家乡长大的人',
-    '小区长椅'
+    '小区长椅',
+    'oil_2026',
+    'li1985',
+    '生于19851231',
+    '一三五七九的人',
+    '居民建议',
+    '甲乙两人'
   ])('may be %s', async name => {
     await expect(requireNickname(db, name)).resolves.toBeUndefined()
   })
@@ -98,7 +107,24 @@ describe('a nickname', () => {
     '小区法官',
     '某某镇长',
     '區長信箱',
-    '无可-奉告'
+    '无可-奉告',
+    '13800138000',
+    '找我138-0013-8000',
+    '一三八零零一三八零零零',
+    '幺三八〇〇幺三八〇〇〇',
+    'l38OOl38OOO',
+    '138零零138零零零',
+    '0571-88880000',
+    '打4008001234',
+    '86_138·0013·8000',
+    '甲乙丙',
+    '我是甲·乙·丙',
+    '丁戊粉丝',
+    '我爱共产党',
+    '我愛共產黨',
+    '九三学社社员',
+    '共-青-团',
+    '国务院办公厅'
   ])('is nobody else: %s', async name => {
     await expect(requireNickname(db, name)).rejects.toMatchObject({ code: 'USR0061' })
   })

@@ -1,9 +1,10 @@
 import type { Db, Trx } from '../database/open.ts'
-import { namesOffice } from '../forums/find.ts'
+import { namesLeader, namesOffice } from '../forums/find.ts'
 import { namesInstitution } from '../groups/find.ts'
 import { comparable } from '../language/comparable.ts'
 import { Refusal } from '../refusal.ts'
 import { forbiddenWords, holdsWord } from '../site/forbidden-words.ts'
+import { readParameters } from '../site/parameters.ts'
 
 /** The contract's pattern of a nickname. */
 const shape = /^[\p{Script=Han}A-Za-z0-9_·-]{2,20}$/u
@@ -88,6 +89,32 @@ const heads = /[州区镇乡部处科]长(?!大|跑|者|椅|廊|江|城|假|安|
 /** Numbers of public hotlines. */
 const hotlines = /(?<![0-9])(?:12345|12388|12380|12337|12309|12368|12389)(?![0-9])/
 
+/** Characters that stand for digits in a number that is to be found by people only. */
+const digits: Readonly<Record<string, string>> = {
+  ...Object.fromEntries([...'零一二三四五六七八九'].map((sign, digit) => [sign, String(digit)])),
+  ...Object.fromEntries([...'〇壹贰叁肆伍陆柒捌玖'].map((sign, digit) => [sign, String(digit)])),
+  幺: '1',
+  两: '2',
+  o: '0',
+  l: '1',
+  i: '1'
+}
+
+/** Mobile numbers, numbers with an area code, and 400 or 800 numbers. */
+const phones = /1[3-9]\d{9}|0[1-9]\d{8,10}|[48]00\d{7}/
+
+/** The fewest true digits of a phone number that has look-alikes: words like `oil` are none. */
+const fewestDigits = 4
+
+/** Tells whether a name without signs holds a phone number, also with Chinese numerals and letters like digits. */
+function holdsPhone(name: string): boolean {
+  const numbers = [...name].map(sign => digits[sign] ?? sign).join('')
+  const found = phones.exec(numbers)
+  if (!found) return false
+  const typed = [...name].slice(found.index, found.index + found[0].length)
+  return typed.filter(sign => !/[oli]/.test(sign)).length >= fewestDigits
+}
+
 /** Digits that look like letters. */
 const lookAlikes: Readonly<Record<string, string>> = {
   '0': 'o',
@@ -103,22 +130,33 @@ const lookAlikes: Readonly<Record<string, string>> = {
 /** Returns a name without signs between its letters. */
 const withoutSigns = (name: string): string => name.replace(/[_·\- ]/g, '')
 
+/** Returns a word of the site in the form in which names are compared. */
+const comparableName = (word: string): string => withoutSigns(comparable(word))
+
 /** Returns the form in which Latin names that look alike are the same. */
 const outline = (name: string): string => name.replace(/[l0-9]/g, sign => lookAlikes[sign] ?? sign)
 
 /**
  * Checks a nickname, which everybody sees. It must hold no forbidden word, and must not look like the site, an
- * institution or an office, in either script (decisions 0074, 0151). Several people may have the same nickname.
+ * institution, an office or its leader, in either script (decisions 0074, 0151), nor hold a phone number. Several people
+ * may have the same nickname.
  * Specification 7.
  * @throws Refusal USR0060 shape, USR0061 words
  */
 export async function requireNickname(db: Db | Trx, nickName: string): Promise<void> {
   if (!shape.test(nickName)) throw new Refusal('USR0060')
-  await requireDecentName(db, nickName, ofOffices)
+  const { nicknameWords } = await readParameters(db)
+  await requireDecentName(db, nickName, [...ofOffices, ...nicknameWords.map(comparableName)])
   const name = withoutSigns(comparable(nickName))
   const looksOfficial =
     department.test(name) || heads.test(name) || (hotlines.test(name) && !/[a-z]/.test(name))
-  if (looksOfficial || (await namesInstitution(db, name)) || (await namesOffice(db, name)))
+  if (
+    looksOfficial ||
+    holdsPhone(name) ||
+    (await namesInstitution(db, name)) ||
+    (await namesOffice(db, name)) ||
+    (await namesLeader(db, name))
+  )
     throw new Refusal('USR0061')
 }
 

@@ -1,11 +1,14 @@
 import type { components } from '@board/generated/openapi'
 import { momentText, seconds } from '../calendar/time.ts'
 import type { Db, Trx } from '../database/open.ts'
+import type { Keys } from '../keys/keys.ts'
 import type { EndedBy } from '../sessions/ended-by.ts'
 import { createSession, endSession, sessionLifetime } from '../sessions/sessions.ts'
 import { giveTicket } from '../sessions/tickets.ts'
 import { readParameters } from '../site/parameters.ts'
+import { deviceText, isNewDevice } from './new-device.ts'
 import type { Outcome, Refused } from './outcome.ts'
+import { recordChange } from './record-change.ts'
 import { activeRestrictions, forbidOf, handleTypes } from './restrictions.ts'
 import { findSecondFactor } from './second-factor/store.ts'
 import { waysOf } from './second-factor/ways.ts'
@@ -49,10 +52,11 @@ export const asksSecondStep = (outcome: Outcome<unknown>): boolean =>
 /**
  * Opens a session for a person who has proved their identity, unless the account is disabled or banned. A mute does not
  * prevent it and is returned in `userForbid`. An account with a second factor gets a ticket for the second step in place
- * of a session. Domain 6, specification 8; decision 0097.
+ * of a session. The owner is told of a sign-in on a new device. Domain 6, specification 8; decisions 0097, 0162.
  */
 export async function openSession(
   trx: Trx,
+  keys: Keys,
   account: AccountRecord,
   { loginType, origin, isSecondStep = false }: SignIn,
   now: Date
@@ -74,7 +78,12 @@ export async function openSession(
   if (origin.token) await endSession(trx, origin.token)
   const { address, userAgent } = origin
   const session = await createSession(trx, { accountUid: account.uid, loginType, address, userAgent }, now)
+  const isNew = await isNewDevice(trx, keys, account.uid, origin)
   await logAttempt(trx, { account, username: account.username, origin, result: 'success' }, now)
+  if (isNew) {
+    const change = { uid: account.uid, actor: 'system', at: now, detail: deviceText(origin) } as const
+    await recordChange(trx, keys, { ...change, verb: 'account.newDevice' })
+  }
   const { postCertification } = await readParameters(trx)
   const mute = restrictions.find(({ handleType }) => handleType === handleTypes.mute)
   const isCitizen = account.kind === 'citizen' || account.kind === 'legal'
@@ -104,7 +113,7 @@ function barOf(
     if (status === 1) return undefined
     return { refused: kind === 'citizen' || kind === 'legal' ? 'USR0094' : 'USR0095' }
   }
-  if (!ban.endTime) return { refused: 'USR0028' }
+  if (!ban.endTime) return { refused: 'USR0028', detail: forbidOf(ban) }
   const userForbid = forbidOf(ban)
   return {
     refused: 'USR0043',
@@ -126,12 +135,15 @@ export async function findBar(db: Db, uid: number, now: Date): Promise<Refused |
  */
 export async function openSessionOf(
   trx: Trx,
+  keys: Keys,
   uid: number,
   origin: Origin,
   now: Date
 ): Promise<Outcome<LoginResult>> {
   const account = await findAccount(trx, { uid })
-  return account ? await openSession(trx, account, { loginType: 1, origin }, now) : { refused: 'USR0095' }
+  return account
+    ? await openSession(trx, keys, account, { loginType: 1, origin }, now)
+    : { refused: 'USR0095' }
 }
 
 export interface Attempt {

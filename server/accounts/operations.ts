@@ -1,10 +1,10 @@
-import { requireSignedIn } from '../actor.ts'
+import { requireCitizen, requireSignedIn } from '../actor.ts'
 import { Binary, type Call, defineOperations } from '../http/call.ts'
 import { networkOf } from '../network.ts'
 import { listOwnSessions } from '../sessions/own-sessions.ts'
 import { drawCaptcha, type GivenCaptcha } from './captcha/captcha.ts'
 import { challengeCaptcha, proveCaptcha } from './captcha/proof.ts'
-import { changePassword, preparePasswordChange } from './change-password.ts'
+import { changePassword, preparePasswordChange, setFirstPassword } from './change-password.ts'
 import { type Contact, sendTypes } from './contact.ts'
 import { endOneSession, endOtherSessions } from './end-sessions.ts'
 import { readInfo } from './info.ts'
@@ -73,7 +73,11 @@ export const accountOperations = defineOperations({
     await call.limit('login-phone', phone, limits.signInAs)
     await call.limitFrom('login', limits.signInFrom)
     const given = { phone, code: verifyCode, origin: originOf(call) }
-    return settle(await call.write(trx => signInByPhone(trx, call.deps.keys, given, call.now)))
+    const { uid, session } = settle(
+      await call.write(trx => signInByPhone(trx, call.deps.keys, given, call.now))
+    )
+    call.header('set-cookie', knownBrowserLine(call.deps.keys, call, uid))
+    return session
   },
   register: async call => {
     const { username, password, phone, verifyCode, nickName, email, emailCode = '' } = call.body
@@ -128,6 +132,16 @@ export const accountOperations = defineOperations({
     const change = await preparePasswordChange(call.db, actor, call.body)
     const { keys } = call.deps
     return settle(await call.write(trx => changePassword(trx, keys, actor, change, originOf(call), call.now)))
+  },
+  setPassword: async call => {
+    const actor = requireCitizen(call.actor)
+    const { verifyCode: code, newPassword } = call.body
+    requireStrongPassword(newPassword)
+    const given = { code, newHash: await hashPassword(newPassword) }
+    const { keys } = call.deps
+    return settle(
+      await call.write(trx => setFirstPassword(trx, keys, actor, given, originOf(call), call.now))
+    )
   },
   listOwnSessions: async call => ({
     list: await listOwnSessions(call.db, requireSignedIn(call.actor), call.now)

@@ -19,7 +19,15 @@ import {
 } from './store.ts'
 
 /** The purpose of a code. A code is valid only for its own purpose. */
-export type CodePurpose = 'login' | 'register' | 'recover' | 'bind' | 'change' | 'cancel' | 'export'
+export type CodePurpose =
+  | 'login'
+  | 'register'
+  | 'recover'
+  | 'bind'
+  | 'change'
+  | 'password'
+  | 'cancel'
+  | 'export'
 
 /**
  * Domain 6: minutes that a code is valid, wrong tries, codes that a contact gets within 24 hours, and how many of them
@@ -28,7 +36,7 @@ export type CodePurpose = 'login' | 'register' | 'recover' | 'bind' | 'change' |
 const rules = { minutes: 10, attempts: 5, perDay: 10, withoutCaptcha: 3 } as const
 
 /** The purposes for which a session asks for codes to its own phone. Strangers cannot use up these codes. */
-const ownPurposes: readonly CodePurpose[] = ['change', 'cancel', 'export']
+const ownPurposes: readonly CodePurpose[] = ['change', 'password', 'cancel', 'export']
 
 const minute = 60_000
 const day = 1440 * minute
@@ -41,9 +49,10 @@ const leaves: Readonly<Record<CodePurpose, (account: AccountRecord | undefined) 
   login: account => account !== undefined,
   register: () => true,
   recover: account => account !== undefined && isRecoverable(account),
-  // `bind` sends to the number to bind, even if another account has it; `change` sends to the bound one
+  // `bind` sends to the number to bind, even if another account has it; `change` sends to the bound one, or to the bound mail address
   bind: () => true,
   change: account => account !== undefined,
+  password: account => account !== undefined,
   cancel: account => account !== undefined,
   export: account => account !== undefined
 }

@@ -5,9 +5,10 @@ import type { FieldProblem } from '../refusal.ts'
 import { readParameters } from '../site/parameters.ts'
 
 const problem: Readonly<Record<Language, string>> = {
-  'zh-CN': '请填写真实姓名（至少两个汉字）',
-  'zh-TW': '請填寫真實姓名（至少兩個漢字）',
-  'en-US': 'is no real name (two Chinese characters at least)'
+  'zh-CN': '请填写真实姓名（至少两个汉字；外籍人员请选择护照或外国人永久居留身份证）',
+  'zh-TW': '請填寫真實姓名（至少兩個漢字；外籍人員請選擇護照或外國人永久居留身分證）',
+  'en-US':
+    'is no real name (two Chinese characters at least; foreigners choose their passport or foreign permanent resident ID card)'
 }
 
 const companyPersonProblem: Readonly<Record<Language, string>> = {

@@ -1,11 +1,11 @@
 /** Recovery of an account whose password was forgotten. The caller has checked that the person owns it. */
 import type { Db, Trx } from '../database/open.ts'
-import { recordEvent } from '../events/record.ts'
 import type { Keys } from '../keys/keys.ts'
 import { endSessionsOf } from '../sessions/sessions.ts'
 import { type Contact, contactCondition } from './contact.ts'
 import { forgetGuesses, lockGuesses, ownSession } from './guesses.ts'
 import { isRecoverable } from './phone-code.ts'
+import { recordChange } from './record-change.ts'
 import { type AccountRecord, findAccount, lockAccount, setPassword, switchOn } from './store.ts'
 
 /** Returns the account of a contact, if a code can reset its password. */
@@ -46,13 +46,7 @@ export async function resetForgotten(
   if (account.status !== 1) await switchOn(trx, uid)
   await endSessionsOf(trx, uid)
   await forgetGuesses(trx, guesses)
-  await recordEvent(trx, {
-    verb: 'account.passwordRecovered',
-    audience: 'editor',
-    subject: { kind: 'account', id: uid },
-    actor: 'system',
-    at: now,
-    after: { switchedOn: account.status !== 1 }
-  })
+  const after = { switchedOn: account.status !== 1 }
+  await recordChange(trx, keys, { uid, actor: 'system', at: now, verb: 'account.passwordRecovered', after })
   return true
 }

@@ -36,5 +36,5 @@ export async function registerCitizen(
     { kind: 'citizen', ...person, phone: phone.contact, email: email?.contact },
     now
   )
-  return await openSession(trx, account, { loginType: 1, origin }, now)
+  return await openSession(trx, keys, account, { loginType: 1, origin }, now)
 }

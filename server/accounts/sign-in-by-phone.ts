@@ -15,10 +15,13 @@ export async function signInByPhone(
   keys: Keys,
   { phone, code, origin }: { phone: string; code: string; origin: Origin },
   now: Date
-): Promise<Outcome<LoginResult>> {
+): Promise<Outcome<{ uid: number; session: LoginResult }>> {
   const fits = await takeCode(trx, keys, { contact: phoneContact(phone), purpose: 'login', code }, now)
   const account = await findAccount(trx, { phone_index: keys.blindIndex('phone', phone) })
-  if (fits && account) return await openSession(trx, account, { loginType: 2, origin }, now)
+  if (fits && account) {
+    const opened = await openSession(trx, keys, account, { loginType: 2, origin }, now)
+    return 'done' in opened ? { done: { uid: account.uid, session: opened.done } } : opened
+  }
   const username = account?.username ?? ''
   await logAttempt(trx, { account, username, origin, result: 'failed' }, now)
   return { refused: '1011' }

@@ -314,7 +314,11 @@ describe('signing in by password', () => {
       rule_name: '人身攻击'
     })
     await buildRestriction(db, { account_uid: muted.uid, handle_type: 4, end_time: end })
-    await expect(signIn('banned_one', password)).rejects.toMatchObject({ code: 'USR0028', status: 403 })
+    await expect(signIn('banned_one', password)).rejects.toMatchObject({
+      code: 'USR0028',
+      status: 403,
+      detail: { handleType: 0, ruleName: expect.any(String), endTime: null }
+    })
     const refused = await signIn('banned_until', password).catch(error => error)
     expect(refused).toMatchObject({
       code: 'USR0043',

@@ -59,7 +59,7 @@ export async function signInByPassword(
     await logAttempt(trx, { ...attempt, result: 'failed' }, now)
     return { refused: 'USR0004' }
   }
-  const opened = await openSession(trx, current, { loginType: 1, origin }, now)
+  const opened = await openSession(trx, keys, current, { loginType: 1, origin }, now)
   // wrong codes of the second step are counted with wrong passwords, so only a complete sign-in resets the count
   if (!asksSecondStep(opened)) await forgetGuesses(trx, guesses)
   return opened

@@ -264,6 +264,15 @@ export async function listAttempts(
   return rows
 }
 
+/** Lists the addresses and browsers with which people have signed in to the account, the latest 200. */
+export async function listPlaces(trx: Trx, uid: number): Promise<{ address: string; userAgent: string }[]> {
+  const { rows } = await sql<{ address: string; userAgent: string }>`
+    select address, user_agent as "userAgent" from login_log
+    where account_uid = ${uid} and operation = 0 and status = 1
+    group by address, user_agent order by max(at) desc limit 200`.execute(trx)
+  return rows
+}
+
 /** Locks a contact until the transaction ends, whether or not it has a row. */
 export async function lockPhone(trx: Trx, phoneIndex: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`phone:${phoneIndex}`}, 0))`.execute(trx)

@@ -1,3 +1,4 @@
+import type { Language } from '@board/schemas/errors'
 import { type Actor, requireInstitution } from '../actor.ts'
 import type { Db } from '../database/open.ts'
 import { listAssignmentRows, type Side } from '../lists/assignments.ts'
@@ -12,6 +13,7 @@ interface PageCall {
   readonly db: Db
   readonly actor: Actor
   readonly body: ListFilter
+  readonly language: Language
   readonly now: Date
 }
 
@@ -20,7 +22,7 @@ async function assignmentsOf(call: PageCall, side: Side) {
   const actor = requireInstitution(call.actor)
   const page = await listAssignmentRows(call.db, actor, side, call.body, call.now)
   const rules = rulesOf(await readParameters(call.db), call.now)
-  return shownPage(page, row => assignmentRow(actor, row, rules))
+  return shownPage(page, row => assignmentRow(actor, row, call.language, rules))
 }
 
 /** The pages of the boards of assignments. */

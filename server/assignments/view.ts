@@ -1,4 +1,5 @@
 import type { components } from '@board/generated/openapi'
+import type { Language } from '@board/schemas/errors'
 import { excerptOf } from '@board/schemas/formats'
 import { Assignment, AssignmentRow } from '@board/schemas/resources/assignment'
 import { type Actor, isInstitution } from '../actor.ts'
@@ -10,6 +11,7 @@ import { mapColumns } from '../columns.ts'
 import type { AssignmentListRow } from '../lists/assignments.ts'
 import { shownExcerpt } from '../message-core/excerpt.ts'
 import type { MessageRecord } from '../message-core/record.ts'
+import { signedNameOf } from '../messages/names.ts'
 import { canBeGraded, type GradingRules } from '../messages/policy.ts'
 
 type Schemas = components['schemas']
@@ -71,6 +73,7 @@ export function assignmentView(
 export function assignmentRow(
   actor: Actor,
   row: AssignmentListRow,
+  language: Language,
   rules: GradingRules
 ): Schemas['AssignmentRow'] {
   const state = row.is_past ? null : row.message_state
@@ -79,7 +82,7 @@ export function assignmentRow(
     ...factsOf(row, rules.now),
     content: shownExcerpt(row.excerpt),
     typeId: row.type_id as Schemas['AssignmentRow']['typeId'],
-    nickName: row.author_name,
+    nickName: signedNameOf(row, language),
     state,
     gradingUsed: canBeGraded({ ...row, state }, rules),
     priorityLevel: row.priority_level as Schemas['AssignmentRow']['priorityLevel'],

@@ -25,7 +25,7 @@ export const boardOperations = defineOperations({
   menuTaskNum: call => countMenus(call.db, requireInstitution(call.actor), call.query?.submenu, call.now),
   pageEditorQueue: async call => {
     const page = await listEditorQueue(call.db, call.body, call.now)
-    return shownPage(page, row => queueRow(call.actor, row))
+    return shownPage(page, row => queueRow(call.actor, row, call.language))
   },
   editorQueueCount: async call => ({
     board: 'queue',

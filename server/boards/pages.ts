@@ -46,11 +46,12 @@ async function messagesOf(
   const subordinates = isAnyAssignable ? await listSubordinates(call.db, actor) : []
   const candidates = subordinates.map(({ id }) => id)
   return shownPage(page, row => {
-    if (!isTheirs(row, actor)) return rowForReceiver(staffRow(row, [], rules), row, call.language)
+    if (!isTheirs(row, actor))
+      return rowForReceiver(staffRow(row, call.language, [], rules), row, call.language)
     const actions = actionsOn.get(row) ?? []
-    if (!actions.includes('assignMessage')) return staffRow(row, actions, rules)
+    if (!actions.includes('assignMessage')) return staffRow(row, call.language, actions, rules)
     const until = deadlineBounds(row, undefined, parameters, call.now).latest
-    return staffRow(row, actions, rules, { until, candidates })
+    return staffRow(row, call.language, actions, rules, { until, candidates })
   })
 }
 

@@ -1,10 +1,12 @@
 import type { components } from '@board/generated/openapi'
 import { type OperationId, operations } from '@board/generated/operations'
 import { editorDecisions } from '@board/schemas/boards/editor-decisions'
+import type { Language } from '@board/schemas/errors'
 import { excerptOf } from '@board/schemas/formats'
 import { type Actor, isSignedIn } from '../actor.ts'
 import { seconds, secondsOrNull } from '../calendar/time.ts'
 import type { QueueKind, QueueRow } from '../lists/editor-queue.ts'
+import { signedNameOf } from '../messages/names.ts'
 
 type EditorRow = components['schemas']['EditorRow']
 
@@ -20,7 +22,7 @@ function decisionsOn(row: QueueRow): readonly OperationId[] {
 }
 
 /** Returns a row of the editor's queue. A waiting item has the actions for which the reader has the permission. */
-export function queueRow(actor: Actor, row: QueueRow): EditorRow {
+export function queueRow(actor: Actor, row: QueueRow, language: Language): EditorRow {
   return {
     id: row.id,
     kind: row.kind,
@@ -30,7 +32,7 @@ export function queueRow(actor: Actor, row: QueueRow): EditorRow {
     forumName: row.forum_name,
     typeId: row.type_id as EditorRow['typeId'],
     domainId: row.domain_id,
-    nickName: row.author_name,
+    nickName: signedNameOf(row, language),
     auditState: row.audit_state as EditorRow['auditState'],
     isPublic: row.is_public,
     createdAt: seconds(row.created_at),

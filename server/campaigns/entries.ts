@@ -61,7 +61,7 @@ export async function ownEntries(
   const at = { ...rulesOf(await readParameters(db), now), assigned: false }
   const inLanguage = await standardReasonsIn(db, language)
   return shownPage(await listOwnEntries(db, actor, filter), row => ({
-    ...ownRow(row, allowedActions(actor, row, at), at, inLanguage),
+    ...ownRow(row, language, allowedActions(actor, row, at), at, inLanguage),
     collectTitle: row.title,
     lifeCycle: lifeOf(row, now),
     adopted: row.adopted
@@ -97,7 +97,7 @@ export async function staffEntries(
   return shownPage(await listStaffEntries(db, actor, id, filter), row => {
     const own = allowedActions(actor, row, { ...rules, assigned: row.assigned })
     return {
-      ...staffRow(row, [...own, ...actionsOn(row, campaign, now)], rules),
+      ...staffRow(row, language, [...own, ...actionsOn(row, campaign, now)], rules),
       // of an entry that another group handles, the reader sees only the public parts; decision 0037
       ...(row.group_id === actor.group.id ? {} : publicly(row, language)),
       isPublic: row.is_public,

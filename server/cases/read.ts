@@ -7,6 +7,7 @@ import type { Reader } from '../message-core/detail-parts.ts'
 import { findMessageRecord } from '../message-core/lock.ts'
 import type { MessageRecord } from '../message-core/record.ts'
 import { rulesOf } from '../messages/circumstances.ts'
+import { signedNameOf } from '../messages/names.ts'
 import { readTimeline } from '../messages/timeline.ts'
 import { shownPage } from '../paging/paging.ts'
 import { Refusal } from '../refusal.ts'
@@ -85,7 +86,7 @@ export async function readStaffCase(
 
 /** Returns the steps of the case from the timeline of its message. */
 async function stepsOf({ db, actor, language }: Reader, message: MessageRecord) {
-  const steps = await readTimeline(db, actor, message, message.author_name, language)
+  const steps = await readTimeline(db, actor, message, signedNameOf(message, language), language)
   const own = steps.filter(({ verb }) => verb.startsWith('case.'))
   return own.map((step, index) => {
     const previous = own[index - 1]

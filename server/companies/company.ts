@@ -1,15 +1,18 @@
 import type { components } from '@board/generated/openapi'
+import type { Language } from '@board/schemas/errors'
 import type { CitizenActor } from '../actor.ts'
 import { isConfirmed } from '../company-core/confirmed.ts'
 import { factsOf } from '../company-core/facts.ts'
 import { findCompany, isNameConfirmed } from '../company-core/find.ts'
+import { markedName } from '../company-core/marked-name.ts'
 import type { Db, Trx } from '../database/open.ts'
 import type { Keys } from '../keys/keys.ts'
 import { type PageRequest, readPage, shownPage } from '../paging/paging.ts'
 import { Refusal } from '../refusal.ts'
 import { readParameters } from '../site/parameters.ts'
+import { requestKinds } from './request.ts'
 import { ownRequestOf } from './shape.ts'
-import { findLatestRequest, selectRequests } from './store.ts'
+import { findLatestRequest, findUsualDays, selectRequests } from './store.ts'
 
 type Shapes = components['schemas']
 
@@ -21,6 +24,7 @@ export async function getOwnCompany(
   db: Db | Trx,
   keys: Keys,
   actor: CitizenActor,
+  language: Language,
   now: Date
 ): Promise<Shapes['OwnCompany']> {
   const company = await findCompany(db, actor.accountId)
@@ -28,17 +32,22 @@ export async function getOwnCompany(
   const latest = await findLatestRequest(db, actor.accountId)
   const request = latest ? ownRequestOf(keys, actor, latest, now) : null
   const parameters = await readParameters(db)
+  const nameConfirmed = await isNameConfirmed(db, company)
   const takesLicence = parameters.companyLicence !== 'off'
   return {
     ...factsOf(keys, company),
     confirmed: isConfirmed(parameters, company),
-    nameConfirmed: await isNameConfirmed(db, company),
+    nameConfirmed,
+    signedName: markedName(company.enterprise_name, nameConfirmed, language),
     request,
     licenceRule: parameters.companyLicence,
-    allowedActions:
-      request?.state === 0
-        ? [...request.allowedActions, ...(takesLicence ? ['setCompanyLicence'] : [])]
-        : ['requestCompanyChange']
+    usualDays: await findUsualDays(db),
+    allowedActions: [
+      ...(request?.state === 0 ? request.allowedActions : []),
+      ...(request?.state === 0 && takesLicence ? ['setCompanyLicence'] : []),
+      // a waiting registration is replaced; a waiting change is withdrawn first
+      ...(request?.state === 0 && request.kind === requestKinds.change ? [] : ['requestCompanyChange'])
+    ]
   }
 }
 

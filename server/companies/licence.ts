@@ -28,6 +28,16 @@ export async function setCompanyLicence(
   const { companyLicence } = await readParameters(trx)
   if (request?.account_uid !== actor.accountId || companyLicence === 'off') throw new Refusal('GEN0404')
   if (request.state !== 0) throw new Refusal('COM0003', { action: actionName })
+  await takeLicence(trx, actor, { id, aid }, now)
+}
+
+/** Gives a picture to a request that the actor's company has just written or that waits. @throws Refusal ATT0001, ATT0007 */
+export async function takeLicence(
+  trx: Trx,
+  actor: CitizenActor,
+  { id, aid }: BodyOf<'setCompanyLicence'>,
+  now: Date
+): Promise<void> {
   const aids = aid === null ? [] : [aid]
   if (!(await setRecordFiles(trx, licenceField(id), actor.accountId, aids, now))) throw new Refusal('ATT0007')
   const [licence] = (await findRequest(trx, id))?.licence ?? []

@@ -137,4 +137,53 @@ describe('the name of a company', () => {
     // the name for salutations has no mark
     expect([seen.nickName, seen.author.nickName]).toEqual([marked, name])
   })
+
+  it('is marked in the boards of institutions and editors, and in their own list, in each language', async () => {
+    const own = await company()
+    const posted = await own.client.call('postMessage', { body: draft })
+    const inQueue = await editor.call('pageEditorQueue', { body: { display: 1 } })
+    expect(inQueue.list.find(({ tid }) => tid === posted.tid)?.nickName).toBe(marked)
+    const { tid } = await editor.call('approveMessage', { body: { ...posted, priorityLevel: 2 } })
+    const token = await buildSession(
+      db,
+      (await buildAccount(db, { kind: 'institution', group_id: world.groups.city })).uid
+    )
+    const nameIn = async (language: string) => {
+      const city = clientIn(language, board, token)
+      const named = ({ list }: { list: readonly { tid: number; nickName: string }[] }) =>
+        list.find(one => one.tid === tid)?.nickName
+      return [
+        named(await city.call('pageAns', { body: { rows: 100 } })),
+        named(await city.call('pageAll', { body: { rows: 100 } }))
+      ]
+    }
+    expect(await nameIn('zh-CN')).toEqual([marked, marked])
+    expect(await nameIn('en-US')).toEqual([`${name} (not verified)`, `${name} (not verified)`])
+    const mine = await own.client.call('listOwnMessages', { query: {} })
+    expect(mine.list.map(({ nickName }) => nickName)).toEqual([marked])
+    expect(await own.client.call('compInfo')).toMatchObject({ signedName: marked })
+  })
+
+  it('is marked in the lists of assignments and rechecks, and in the file of a board', async () => {
+    const tid = await publish(await company())
+    const city = await board.client('city')
+    const { version } = await city.call('getStaffMessage', { body: { tid } })
+    const reason = '该路段由其他单位管养，不属于本单位职责'
+    const dispute = { tid, version, matter: 1, channel: 1, reason, proposer: '某科' } as const
+    await city.call('requestRecheck', { body: dispute })
+    const rechecks = await editor.call('pageRechecks', { body: {} })
+    expect(rechecks.list.find(one => one.tid === tid)?.nickName).toBe(marked)
+    const given = await publish(await company())
+    await city.call('assignMessage', { body: { tid: given, version: 2, groupId: world.groups.bureau } })
+    const assignments = await city.call('pageFrom', { body: { rows: 100 } })
+    expect(assignments.list.find(one => one.tid === given)?.nickName).toBe(marked)
+    const columns = [
+      { name: 'tid', label: '编号' },
+      { name: 'nickName', label: '留言人' }
+    ]
+    const file = await city.call('exportList', {
+      body: { list: 'pageAns', format: 'csv', columns }
+    })
+    expect(await file.text()).toContain(`${tid},${marked}`)
+  })
 })

@@ -17,24 +17,25 @@ import { requestCompanyChange } from './request.ts'
 const registerFrom = { max: 20, seconds: 3600 } as const
 
 export const companyOperations = defineOperations({
-  compInfo: ({ db, deps, actor, now }) => getOwnCompany(db, deps.keys, requireCitizen(actor), now),
+  compInfo: ({ db, deps, actor, language, now }) =>
+    getOwnCompany(db, deps.keys, requireCitizen(actor), language, now),
   requestCompanyChange: call =>
     call.write(async trx => {
       const actor = requireCitizen(call.actor)
       await requestCompanyChange(trx, call.deps.keys, actor, call.body, call.language, call.now)
-      return await getOwnCompany(trx, call.deps.keys, actor, call.now)
+      return await getOwnCompany(trx, call.deps.keys, actor, call.language, call.now)
     }),
   withdrawCompanyRequest: call =>
     call.write(async trx => {
       const actor = requireCitizen(call.actor)
       await decideRequest(trx, actor, { id: call.body.id, action: 'withdraw' }, call.now)
-      return await getOwnCompany(trx, call.deps.keys, actor, call.now)
+      return await getOwnCompany(trx, call.deps.keys, actor, call.language, call.now)
     }),
   setCompanyLicence: call =>
     call.write(async trx => {
       const actor = requireCitizen(call.actor)
       await setCompanyLicence(trx, actor, call.body, call.now)
-      return await getOwnCompany(trx, call.deps.keys, actor, call.now)
+      return await getOwnCompany(trx, call.deps.keys, actor, call.language, call.now)
     }),
   listOwnCompanyRequests: ({ db, deps, actor, query, now }) =>
     listOwnRequests(db, deps.keys, requireCitizen(actor), query, now),

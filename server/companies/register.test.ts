@@ -49,7 +49,7 @@ const register = (body: Registration) => visitor.call('registerCompany', { body 
 const refusal = (code: string) => expect.objectContaining({ code })
 
 describe('a company that registers', () => {
-  it('is signed in as a legal person, and writes under its own name', async () => {
+  it('is signed in as a legal person, and waits before it writes under its own name', async () => {
     const body = await filledIn()
     const session = await register(body)
     expect(session).toMatchObject({ userType: 1, organization: 0 })
@@ -67,12 +67,14 @@ describe('a company that registers', () => {
       creditCode,
       legalPerson,
       contacts,
-      // it may write, under a name that is marked until an editor has looked at it
-      confirmed: true,
+      // it writes after an editor has confirmed it
+      confirmed: false,
       nameConfirmed: false,
+      signedName: `${enterpriseName}（未核实）`,
       licenceRule: 'off',
+      usualDays: null,
       request: expect.objectContaining({ kind: 1, state: 0 }),
-      allowedActions: []
+      allowedActions: ['requestCompanyChange']
     })
     await visitor.call('peopleLogin', { body: { username: body.username, password: body.password } })
   })

@@ -77,5 +77,5 @@ export async function registerCompany(
   }
   if (!(await insertCompany(trx, row))) throw new Refusal('USR0063')
   await requestConfirmation(trx, row, now)
-  return await openSession(trx, account, { loginType: 1, origin }, now)
+  return await openSession(trx, keys, account, { loginType: 1, origin }, now)
 }

@@ -212,13 +212,74 @@ describe('a company that registers on a site that confirms companies', () => {
     await expect(own.client.call('postMessage', { body: message })).rejects.toMatchObject({ code: 'COM0001' })
     await editor.call('refuseCompanyRequest', { body: { id: request?.id ?? 0, reason: '请核对企业名称' } })
     await expect(own.client.call('postMessage', { body: message })).rejects.toMatchObject({ code: 'COM0001' })
-    // a new request confirms it as well, even if nothing changes
+    // a new registration confirms it as well, even if nothing changes
     const { enterprise_name: enterpriseName, credit_code: creditCode } = own
     const same = { enterpriseName, creditCode, legalPerson: '某某', contacts: '某某某' }
     const again = await own.client.call('requestCompanyChange', { body: same })
     await editor.call('approveCompanyRequest', { body: { id: again.request?.id ?? 0 } })
     await own.client.call('postMessage', { body: message })
     await setParameter(db, 'company.confirmation', false)
+  })
+})
+
+describe('a registration that waits', () => {
+  const facts = (own: Awaited<ReturnType<typeof company>>, more: object = {}) => ({
+    body: {
+      enterpriseName: own.enterprise_name,
+      creditCode: own.credit_code,
+      legalPerson: '某某',
+      contacts: '某某某',
+      ...more
+    }
+  })
+  async function waiting() {
+    const own = await company({ confirmed_at: null })
+    await inTransaction(db, trx => requestConfirmation(trx, own, new Date()))
+    return own
+  }
+
+  it('is replaced by one with other facts, which confirms the company', async () => {
+    await setParameter(db, 'company.confirmation', true)
+    const own = await waiting()
+    const before = await own.client.call('compInfo', {})
+    expect(before.allowedActions).toContain('requestCompanyChange')
+    const enterpriseName = '山河食品（集团）有限公司'
+    const { request } = await own.client.call('requestCompanyChange', facts(own, { enterpriseName }))
+    expect(request).toMatchObject({ kind: 1, state: 0, enterpriseName })
+    const { list } = await own.client.call('listOwnCompanyRequests', { query: {} })
+    expect(list.map(({ state }) => state)).toEqual([0, 3])
+    const old = { id: before.request?.id ?? 0 }
+    await expect(editor.call('approveCompanyRequest', { body: old })).rejects.toMatchObject({
+      code: 'COM0003'
+    })
+    await editor.call('approveCompanyRequest', { body: { id: request?.id ?? 0 } })
+    expect(await own.client.call('compInfo', {})).toMatchObject({ confirmed: true, enterpriseName })
+    await setParameter(db, 'company.confirmation', false)
+  })
+
+  it('is not replaced by the same facts; a waiting change is withdrawn first', async () => {
+    const own = await waiting()
+    await own.client.call('requestCompanyChange', facts(own, { contacts: '某某某某' }))
+    await expect(
+      own.client.call('requestCompanyChange', facts(own, { contacts: '某某某某' }))
+    ).rejects.toMatchObject({ code: 'COM0004' })
+    const other = await company()
+    await other.client.call('requestCompanyChange', change())
+    await expect(other.client.call('requestCompanyChange', change())).rejects.toMatchObject({
+      code: 'COM0002'
+    })
+  })
+
+  it('says in how many days the platform usually decides, once that is known', async () => {
+    const own = await waiting()
+    const day = 86_400_000
+    for (const days of [1, 2, 2.5, 9]) {
+      const created_at = new Date(Date.now() - 20 * day)
+      const decided_at = new Date(created_at.getTime() + days * day)
+      await buildCompanyRequest(db, await company(), { state: 1, created_at, decided_at })
+    }
+    const { usualDays } = await own.client.call('compInfo', {})
+    expect(usualDays).toBeGreaterThanOrEqual(1)
   })
 })
 
@@ -277,6 +338,26 @@ describe('the picture of a licence', () => {
     const elsewhere = own.client.call('setCompanyLicence', { body: { id: other.id, aid: null } })
     await expect(elsewhere).rejects.toMatchObject({ code: 'GEN0404' })
     await editor.call('approveCompanyRequest', { body: { id: own.id } })
+  })
+
+  it('goes on with a request that takes the place of a refused one; another one may be given with it', async () => {
+    const own = await asked()
+    const aid = await pictureOf(own.uid)
+    await own.client.call('setCompanyLicence', { body: { id: own.id, aid } })
+    await editor.call('refuseCompanyRequest', { body: { id: own.id, reason: '名称不符' } })
+    const again = await own.client.call('requestCompanyChange', change())
+    expect(again.request?.licence?.aid).toBe(aid)
+    const reason = '图片不清楚'
+    await editor.call('refuseCompanyRequest', { body: { id: again.request?.id ?? 0, reason } })
+    const clear = await pictureOf(own.uid)
+    const { body } = change()
+    const last = await own.client.call('requestCompanyChange', { body: { ...body, licenceAid: clear } })
+    expect(last.request?.licence?.aid).toBe(clear)
+    const theirs = { ...body, licenceAid: await pictureOf((await company()).uid) }
+    await editor.call('refuseCompanyRequest', { body: { id: last.request?.id ?? 0, reason } })
+    await expect(own.client.call('requestCompanyChange', { body: theirs })).rejects.toMatchObject({
+      code: 'ATT0007'
+    })
   })
 
   it('is deleted with the account', async () => {

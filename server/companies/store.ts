@@ -72,6 +72,21 @@ export async function findLatestRequest(db: Db | Trx, accountUid: number): Promi
   return await own.orderBy('r.id', 'desc').limit(1).executeTakeFirst()
 }
 
+/**
+ * Finds how many days the platform usually takes to decide on a request: the median of the last hundred decisions, rounded
+ * up. Null while there are fewer than three.
+ */
+export async function findUsualDays(db: Db | Trx): Promise<number | null> {
+  const { rows } = await sql<{ days: number | null }>`
+    select case when count(*) >= 3 then ceil(percentile_cont(0.5) within group (
+      order by extract(epoch from decided_at - created_at)) / 86400)::integer end as days
+    from (
+      select decided_at, created_at from company_request
+      where state in (1, 2) and decided_at > created_at order by id desc limit 100
+    ) last`.execute(db)
+  return rows[0]?.days ?? null
+}
+
 export async function insertRequest(trx: Trx, row: Insertable<CompanyRequestTable>): Promise<number> {
   return (await trx.insertInto('company_request').values(row).returning('id').executeTakeFirstOrThrow()).id
 }

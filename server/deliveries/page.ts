@@ -4,7 +4,7 @@ import type { Actor, InstitutionActor } from '../actor.ts'
 import type { Db } from '../database/open.ts'
 import { listRequests, type RequestFilter } from '../lists/requests.ts'
 import { rulesOf } from '../messages/circumstances.ts'
-import { publicNameOf } from '../messages/names.ts'
+import { publicNameOf, signedNameOf } from '../messages/names.ts'
 import { aboutMessage } from '../messages/shape.ts'
 import { shownPage } from '../paging/paging.ts'
 import { readParameters } from '../site/parameters.ts'
@@ -52,7 +52,7 @@ async function pageOf(
   const isReceived = kind === 'deliveriesTo'
   const shown = shownPage(page, ({ request, message, follows }) => ({
     ...deliveryView(actor, request, message.audit_state),
-    ...aboutMessage(message, isReceived ? publicNameOf(message, language) : message.author_name, {
+    ...aboutMessage(message, isReceived ? publicNameOf(message, language) : signedNameOf(message, language), {
       follows,
       rules
     })

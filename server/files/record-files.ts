@@ -8,6 +8,7 @@ import {
   type FoundFile,
   filesAsJson,
   giveToRecord,
+  moveToRecord,
   type RecordField
 } from './store.ts'
 
@@ -36,6 +37,10 @@ export async function setRecordFiles(
   await deleteOthers(trx, owner, chosen, now)
   return (await giveToRecord(trx, owner, uploader, chosen)) === chosen.length
 }
+
+/** Gives the files of a field to the same field of another record, which takes the place of the first. */
+export const moveRecordFiles = (trx: Trx, from: RecordField, to: RecordField): Promise<void> =>
+  moveToRecord(trx, from, to)
 
 /** Deletes the files of deleted records; the sweep removes them from their storage later. */
 export const deleteRecordFiles = (

@@ -160,6 +160,18 @@ export async function giveToRecord(
   return given.length
 }
 
+/** Gives the files of a field of a record to a field of another record. */
+export async function moveToRecord(trx: Trx, from: RecordField, to: RecordField): Promise<void> {
+  await trx
+    .updateTable('attachment')
+    .set({ record_entity: to.entity, record_field: to.field, record_id: to.id })
+    .where('record_entity', '=', from.entity)
+    .where('record_field', '=', from.field)
+    .where('record_id', '=', from.id)
+    .where('deleted_at', 'is', null)
+    .execute()
+}
+
 /** Marks the files of records as deleted. */
 export async function deleteOfRecords(
   trx: Trx,

@@ -5,6 +5,7 @@ import {
   type ForumRecord,
   type ForumView,
   holdsForumName,
+  holdsLeaderName,
   selectForum,
   selectListed,
   shareForum
@@ -33,6 +34,13 @@ export const findForums = (
   filter: ForumFilter,
   range: { offset: number; limit: number }
 ): Promise<ForumView[]> => selectListed(db, { ...filter, isOpen: true }, range)
+
+/**
+ * Tells whether a text contains the name of a leader whom a forum names after the office, as in 市委书记某某某, in its name or
+ * in the line under it.
+ */
+export const namesLeader = (db: Db | Trx, text: string): Promise<boolean> =>
+  holdsLeaderName(db, text.toLowerCase())
 
 /** Tells whether a text contains the name of an office. */
 export const namesOffice = (db: Db | Trx, text: string): Promise<boolean> =>

@@ -251,6 +251,25 @@ export const selectBelowGroup = async (db: Db, path: string): Promise<TreeRow[]>
     .where('g.path', 'like', `${path}%`)
     .execute()
 
+/** An office in the name of a forum, and after it the name of who holds it: two to eight Han characters. */
+const leaderAfterOffice =
+  '(?:书记|主席|省长|市长|州长|区长|县长|镇长|乡长|旗长|盟长|部长|厅长|局长|主任|会长|院长|检察长)[ ·:：—-]*([一-鿿·]{2,8})$'
+
+/**
+ * Tells whether a text contains the name of a leader in the name or the title of a forum. A name is at most eight
+ * characters; an office without a name after it, such as 市委书记, names nobody.
+ */
+export async function holdsLeaderName(db: Db | Trx, text: string): Promise<boolean> {
+  const { rows } = await sql<{ fid: number }>`
+    select f.fid from forum f
+    cross join lateral (values (substring(f.name from ${leaderAfterOffice})), (substring(f.title from ${leaderAfterOffice})))
+      as l (leader)
+    where l.leader is not null and strpos(${text}, replace(l.leader, '·', '')) > 0
+      and l.leader !~ '(?:信箱|留言板|办公室|热线|班子)$'
+    limit 1`.execute(db)
+  return rows.length > 0
+}
+
 /**
  * Tells whether a text, in lower case, contains the name of an office of at least three characters, or is the end of one, as 交通局
  * is of 绍兴市交通局.

@@ -71,6 +71,7 @@ export interface AssignmentListRow extends AssignmentRecord {
   type_id: number
   domain_id: number
   author_name: string
+  company_confirmed: boolean | null
   message_state: TraceState
   replied_at: Date | null
   priority_level: number
@@ -161,7 +162,7 @@ export async function listAssignmentRows(
     sql<AssignmentListRow>`
       select a.*, m.group_id as message_group_id, giver.name as giver_name, holder.name as holder_name,
         exists (select 1 from assignment c where c.parent_tpid = a.tpid and c.state in (${openStatesInSql})) as given_on,
-        ${subjectShown} as subject, m.excerpt, f.name as forum_name, f.organization, ${typeShown} as type_id, m.domain_id, m.author_name, m.state as message_state,
+        ${subjectShown} as subject, m.excerpt, f.name as forum_name, f.organization, ${typeShown} as type_id, m.domain_id, m.author_name, m.company_confirmed, m.state as message_state,
         m.replied_at, m.priority_level, m.created_at as posted_at, ${keptBy(actor)} as kept, ${cursorKey(order)} as cursor
       from (
         select a.tpid from assignment a join message m on m.tid = a.tid

@@ -38,6 +38,7 @@ export interface QueueRow {
   type_id: number
   domain_id: number
   author_name: string
+  company_confirmed: boolean | null
   audit_state: number
   is_public: boolean
   state: number
@@ -181,7 +182,7 @@ export async function listEditorQueue(db: Db, filter: EditorFilter, now: Date) {
   const [{ rows }, total] = await Promise.all([
     sql<QueueRow>`
       select ${source.id} as id, ${sql.lit(source.kind)} as kind, m.tid, m.subject, ${source.text} as text,
-        f.name as forum_name, m.type_id, m.domain_id, m.author_name, m.audit_state, m.state, m.is_public,
+        f.name as forum_name, m.type_id, m.domain_id, m.author_name, m.company_confirmed, m.audit_state, m.state, m.is_public,
         ${source.kind === 'message' ? sql`m.created_at` : sql.ref(order.column)} as created_at,
         ${decidedAt(source)} as decided_at, m.attachment_count, m.version, ${sql.lit(source.pending)} as pending,
         m.taken_down_at is not null as taken_down, ${proposedKind},

@@ -50,6 +50,7 @@ export interface ReturnedRow {
   actor_group_name: string | null
   author_uid: number | null
   author_name: string | null
+  company_confirmed: boolean | null
   note: string | null
   at: Date
   is_new: boolean
@@ -82,7 +83,7 @@ export async function listReturned(
   const [{ rows }, total] = await Promise.all([
     sql<ReturnedRow & { cursor: string }>`
       select n.id, n.verb, n.tid, e.tpid, e.subject_kind, e.subject_id, ${notifiedSubject} as subject, f.name as forum_name, e.audience, e.actor_uid,
-        doer.name as actor_group_name, m.author_uid, m.author_name, ${notifiedNote} as note, n.at, ${isNewTo(to.reader)} as is_new, ${cursorKey(newest)} as cursor
+        doer.name as actor_group_name, m.author_uid, m.author_name, m.company_confirmed, ${notifiedNote} as note, n.at, ${isNewTo(to.reader)} as is_new, ${cursorKey(newest)} as cursor
       from notification n join event e on e.id = n.event_id
       left join org_group doer on doer.id = e.actor_group_id
       left join message m on m.tid = n.tid left join forum f on f.fid = ${notifiedForum}

@@ -1,11 +1,10 @@
 import type { Language } from '@board/schemas/errors'
+import { markedName } from '../company-core/marked-name.ts'
 import type { TimelineEvent } from '../events/timeline.ts'
 import type { MessageRecord } from '../message-core/record.ts'
 
 const anonymous = { 'zh-CN': '匿名网友', 'zh-TW': '匿名網友', 'en-US': 'Anonymous' } as const
 const platform = { 'zh-CN': '平台', 'zh-TW': '平台', 'en-US': 'The platform' } as const
-
-const unconfirmed = { 'zh-CN': '（未核实）', 'zh-TW': '（未核實）', 'en-US': ' (not verified)' } as const
 
 /** The fields of a message that decide how its author is called. */
 export type Authored = Pick<MessageRecord, 'author_name' | 'company_confirmed' | 'is_anonymous'>
@@ -14,7 +13,7 @@ export type Authored = Pick<MessageRecord, 'author_name' | 'company_confirmed' |
 export const signedNameOf = (
   message: Pick<Authored, 'author_name' | 'company_confirmed'>,
   language: Language
-): string => message.author_name + (message.company_confirmed === false ? unconfirmed[language] : '')
+): string => markedName(message.author_name, message.company_confirmed, language)
 
 /** Returns the author's name for readers who do not handle the message. */
 export const publicNameOf = (message: Authored, language: Language): string =>

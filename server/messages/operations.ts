@@ -54,7 +54,9 @@ export const messageOperations = (details: MessageDetails): Operations =>
       const page = await listOwnMessages(call.db, actor, call.query ?? {}, { ...rules, explainThreshold })
       const at = { ...rules, assigned: false }
       const inLanguage = await standardReasonsIn(call.db, call.language)
-      const list = shownPage(page, row => ownRow(row, allowedActions(actor, row, at), at, inLanguage))
+      const list = shownPage(page, row =>
+        ownRow(row, call.language, allowedActions(actor, row, at), at, inLanguage)
+      )
       return { ...list, tabs: page.tabs }
     },
     postMessage: call =>

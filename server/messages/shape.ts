@@ -9,7 +9,7 @@ import type { StaffRow } from '../lists/staff-messages.ts'
 import { shownExcerpt } from '../message-core/excerpt.ts'
 import type { MessageRecord } from '../message-core/record.ts'
 import { isApproved } from '../message-core/transitions.ts'
-import { publicNameOf } from './names.ts'
+import { publicNameOf, signedNameOf } from './names.ts'
 import { canBeGraded, type GradingRules, gradingEndsAt, gradingUsed } from './policy.ts'
 import { messageTiming, promiseOf } from './promise.ts'
 
@@ -101,12 +101,13 @@ const assignsNothing: Assigning = { until: null, candidates: [] }
  */
 export function staffRow(
   row: StaffRow,
+  language: Language,
   allowedActions: string[],
   rules: GradingRules,
   assigning: Assigning = assignsNothing
 ): Schemas['StaffMessageRow'] {
   return {
-    ...headOf(row, { forum: row.forum_name, group: row.group_name, author: row.author_name }),
+    ...headOf(row, { forum: row.forum_name, group: row.group_name, author: signedNameOf(row, language) }),
     ...handlingOf(row),
     timing: rowTiming(row, rules.now),
     ...scoresOf(row.lastGrade),
@@ -182,12 +183,13 @@ export const gradingOf = (message: MessageRecord, rules: GradingRules) => ({
  */
 export function ownRow(
   row: StaffRow,
+  language: Language,
   allowedActions: string[],
   rules: GradingRules,
   inLanguage: (note: string | null) => string | null
 ): Schemas['OwnMessageRow'] {
   return {
-    ...headOf(row, { forum: row.forum_name, group: row.group_name, author: row.author_name }),
+    ...headOf(row, { forum: row.forum_name, group: row.group_name, author: signedNameOf(row, language) }),
     ...scoresOf(row.lastGrade),
     auditState: row.audit_state,
     auditNote: inLanguage(row.audit_note),

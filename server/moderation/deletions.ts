@@ -1,10 +1,12 @@
 import type { components } from '@board/generated/openapi'
+import type { Language } from '@board/schemas/errors'
 import type { Actor } from '../actor.ts'
 import { seconds, secondsOrNull } from '../calendar/time.ts'
 import type { Db } from '../database/open.ts'
 import { listRequests, type RequestFilter } from '../lists/requests.ts'
 import type { StaffRow } from '../lists/staff-messages.ts'
 import { rulesOf } from '../messages/circumstances.ts'
+import { signedNameOf } from '../messages/names.ts'
 import { allowedActions } from '../messages/policy.ts'
 import { aboutMessage } from '../messages/shape.ts'
 import { shownPage } from '../paging/paging.ts'
@@ -37,13 +39,14 @@ export async function pageDeletions(
   db: Db,
   actor: Actor,
   filter: RequestFilter,
+  language: Language,
   now: Date
 ): Promise<components['schemas']['DeletionPage']> {
   const page = await listRequests<DeletionRecord>(db, 'deletions', filter, null)
   const rules = rulesOf(await readParameters(db), now)
   const shown = shownPage(page, ({ request, message, follows }) => ({
     ...deletionView(request),
-    ...aboutMessage(message, message.author_name, { follows, rules }),
+    ...aboutMessage(message, signedNameOf(message, language), { follows, rules }),
     proposedKind: follows ? (message.proposed_kind ?? null) : null,
     allowedActions: request.state === deletionStates.open ? actionsOn(actor, message, rules) : []
   }))

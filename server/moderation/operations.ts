@@ -41,7 +41,7 @@ export const moderationOperations = defineOperations({
     writeByParameters(call, (trx, parameters) =>
       withdrawDeletion(trx, requireCitizen(call.actor), call.body.tid, parameters, call.now)
     ),
-  pageDeletions: call => pageDeletions(call.db, call.actor, call.body, call.now),
+  pageDeletions: call => pageDeletions(call.db, call.actor, call.body, call.language, call.now),
   consentDeletion: call =>
     writeByParameters(call, (trx, parameters) =>
       consentDeletion(trx, requireSignedIn(call.actor), call.body, parameters, call.now)

@@ -2,6 +2,7 @@ import type { components } from '@board/generated/openapi'
 import type { Language } from '@board/schemas/errors'
 import type { InstitutionActor } from '../actor.ts'
 import { seconds } from '../calendar/time.ts'
+import { markedName } from '../company-core/marked-name.ts'
 import type { Db } from '../database/open.ts'
 import { isOfHolders } from '../events/audience.ts'
 import { countReturned, listReturned, type ReturnedFilter, type ReturnedRow } from '../lists/returned.ts'
@@ -44,6 +45,7 @@ function shown(row: ReturnedRow, source: Source, language: Language): Shapes['Re
   const doer = { actorUid: row.actor_uid, actorGroupName: row.actor_group_name }
   // an event that has no message has no author either
   const author = { author_uid: row.author_uid ?? 0 }
+  const name = row.author_name === null ? '' : markedName(row.author_name, row.company_confirmed, language)
   // a group does not read the notes between editors and authors
   const isTheirs = row.audience === 'public' || isOfHolders(row.audience)
   return {
@@ -55,7 +57,7 @@ function shown(row: ReturnedRow, source: Source, language: Language): Shapes['Re
     ...about,
     subject,
     forumName: row.forum_name ?? '',
-    actorName: actorNameOf(doer, author, row.author_name ?? '', language),
+    actorName: actorNameOf(doer, author, name, language),
     note: isTheirs ? row.note : null,
     at: seconds(at),
     unread: row.is_new

@@ -18,6 +18,8 @@ export interface News {
   /** The subject for groups; a group that handles the message reads the original there. `subject` if absent. */
   readonly publicSubject?: string
   readonly at: Date
+  /** True if the caller writes the letters, so that the accounts get none by their choice. */
+  readonly hasOwnLetters?: boolean
 }
 
 /**
@@ -33,9 +35,10 @@ export async function notify(trx: Trx, news: News, told: Told): Promise<void> {
     at: news.at
   })
   const { subject, publicSubject = subject } = news
-  const letters = await insertNotifications(trx, [
+  const rows = [
     ...[...new Set(told.accounts)].map(uid => row({ account_uid: uid, group_id: null, subject })),
     ...[...new Set(told.groups)].map(id => row({ account_uid: null, group_id: id, subject: publicSubject }))
-  ])
+  ]
+  const letters = await insertNotifications(trx, rows, { withLetters: !news.hasOwnLetters })
   if (letters > 0) markLettersDue(trx)
 }

@@ -1,4 +1,5 @@
 /** The only SQL that writes notifications, and letters about them. */
+import type { Language } from '@board/schemas/errors'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
 import { prepared } from '../database/prepared.ts'
@@ -18,8 +19,16 @@ export interface NotificationRow {
 /** Rows of one statement, because a statement takes a limited number of values. */
 const batch = 1000
 
-/** Writes one row per person or group. @returns the number of letters that are due to accounts that chose letters */
-export async function insertNotifications(trx: Trx, rows: readonly NotificationRow[]): Promise<number> {
+/**
+ * Writes one row per person or group.
+ * @param options `withLetters`: accounts that chose letters get one
+ * @returns the number of letters that are due
+ */
+export async function insertNotifications(
+  trx: Trx,
+  rows: readonly NotificationRow[],
+  { withLetters }: { withLetters: boolean }
+): Promise<number> {
   let letters = 0
   for (let start = 0; start < rows.length; start += batch) {
     const some = rows.slice(start, start + batch)
@@ -27,7 +36,7 @@ export async function insertNotifications(trx: Trx, rows: readonly NotificationR
     const written =
       some.length === 1 && one ? await insertedOne(trx, one) : await insertion(trx, some).execute()
     const chosen = written.filter(({ isForChoosers }) => isForChoosers).map(({ id }) => id)
-    if (chosen.length > 0) letters += await insertLetters(trx, chosen)
+    if (withLetters && chosen.length > 0) letters += await insertLetters(trx, chosen)
   }
   return letters
 }
@@ -191,6 +200,27 @@ export async function clearChannel(trx: Trx, uid: number, channel: Channel): Pro
     .set({ [channel]: false })
     .where('account_uid', '=', uid)
     .execute()
+}
+
+/** The confirmed contacts of an account, sealed. */
+export interface SealedContacts {
+  readonly phone_sealed: string | null
+  readonly email_sealed: string | null
+}
+
+/**
+ * Finds the contacts of an account, with the name that it has for itself and the language of its letters. Staff have the
+ * phone that their administrator entered.
+ */
+export async function findContacts(
+  trx: Trx,
+  uid: number
+): Promise<(SealedContacts & { name: string; language: Language }) | undefined> {
+  const { rows } = await sql<SealedContacts & { name: string; language: Language }>`
+    select coalesce(a.phone_sealed, a.mobile_sealed) as phone_sealed, a.email_sealed, a.nick_name as name,
+      coalesce(c.language, 'zh-CN') as language
+    from account a left join notification_choice c on c.account_uid = a.uid where a.uid = ${uid}`.execute(trx)
+  return rows[0]
 }
 
 export async function deleteChoiceOf(trx: Trx, uid: number): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Db } from '../database/open.ts'
 import type { Keys } from '../keys/keys.ts'
+import { maskIp } from '../network.ts'
 import type { CopyFile } from '../person/holdings.ts'
 import { copyReadings } from '../person/readings.ts'
 import {
@@ -41,6 +42,9 @@ const peopleOpened = (company: Nested, keys: Keys): Nested => ({
   legalPerson: opened(keys, 'name', company.legalPerson),
   contacts: opened(keys, 'name', company.contacts)
 })
+
+/** Masks the address of a sign-in, as the lists of the user centre do. */
+const withMaskedIp = (row: Nested): Nested => ({ ...row, address: maskIp(String(row.address)) })
 
 /** The query and the shape of each file of the copy. */
 export const parts: Readonly<Record<CopyFile, Part>> = {
@@ -84,8 +88,8 @@ export const parts: Readonly<Record<CopyFile, Part>> = {
     shape: (row, keys) => ({ ...row, contact: opened(keys, 'recipient', row.contact) })
   },
   notifications: { select: selectNotifications },
-  'sign-ins': { select: selectSignIns },
-  sessions: { select: selectSessions },
+  'sign-ins': { select: selectSignIns, shape: withMaskedIp },
+  sessions: { select: selectSessions, shape: withMaskedIp },
   readings: { select: copyReadings },
   'handling-records': { select: selectHandling },
   actions: { select: selectActions },

@@ -1,6 +1,14 @@
 import type { BodyOf } from '@board/generated/calls'
 import type { Language } from '@board/schemas/errors'
-import { documentNumberOf, isIdCard, mayBeLatin, personNameOf } from '@board/schemas/identity'
+import {
+  type DocumentType,
+  documentNumberOf,
+  documentTypes,
+  isForeignResidentCard,
+  isIdCard,
+  mayBeLatin,
+  personNameOf
+} from '@board/schemas/identity'
 import { companyPersonProblems, realNameProblems } from '../accounts/real-names.ts'
 import type { CitizenActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
@@ -11,7 +19,7 @@ import { Refusal } from '../refusal.ts'
 import { lockOwn, updateOwn } from './store.ts'
 
 interface Document {
-  readonly value: 1 | 2 | 3 | 4
+  readonly value: DocumentType
   readonly name: Readonly<Record<Language, string>>
   readonly fits: (number: string, today: Date) => boolean
 }
@@ -19,17 +27,17 @@ interface Document {
 /** The documents of natural persons with their values. Specification 5. */
 const documents: readonly Document[] = [
   {
-    value: 1,
+    value: documentTypes.idCard,
     name: { 'zh-CN': '居民身份证', 'zh-TW': '居民身分證', 'en-US': 'Resident ID card' },
     fits: isIdCard
   },
   {
-    value: 2,
+    value: documentTypes.passport,
     name: { 'zh-CN': '护照', 'zh-TW': '護照', 'en-US': 'Passport' },
     fits: number => /^(?=.*\d)[A-Z0-9]{6,15}$/.test(number)
   },
   {
-    value: 3,
+    value: documentTypes.hongKongMacao,
     name: {
       'zh-CN': '港澳居民来往内地通行证',
       'zh-TW': '港澳居民來往內地通行證',
@@ -38,13 +46,22 @@ const documents: readonly Document[] = [
     fits: number => /^[HM]\d{8}(\d{2})?$/.test(number)
   },
   {
-    value: 4,
+    value: documentTypes.taiwan,
     name: {
       'zh-CN': '台湾居民来往大陆通行证',
       'zh-TW': '臺灣居民來往大陸通行證',
       'en-US': 'Mainland travel permit, Taiwan'
     },
     fits: number => /^\d{8}(\d{2})?$/.test(number)
+  },
+  {
+    value: documentTypes.foreignResident,
+    name: {
+      'zh-CN': '外国人永久居留身份证',
+      'zh-TW': '外國人永久居留身分證',
+      'en-US': 'Foreign permanent resident ID card'
+    },
+    fits: isForeignResidentCard
   }
 ]
 

@@ -1,13 +1,16 @@
+import type { BodyOf } from '@board/generated/calls'
+import type { Language } from '@board/schemas/errors'
 import { type Contact, contactIndex, phoneContact } from '../accounts/contact.ts'
 import type { Outcome } from '../accounts/outcome.ts'
-import { type CodePurpose, sendCode, takeCode } from '../accounts/phone-code.ts'
+import { sendCode, takeCode } from '../accounts/phone-code.ts'
+import { recordChange } from '../accounts/record-change.ts'
 import type { SignedInActor } from '../actor.ts'
 import { seconds } from '../calendar/time.ts'
 import type { Db, Trx } from '../database/open.ts'
 import { codeOf } from '../database/unavailable.ts'
-import { recordEvent } from '../events/record.ts'
 import type { Keys } from '../keys/keys.ts'
 import { clearChannel } from '../notify/choices.ts'
+import { detailOfContact } from '../notify/tell-owner.ts'
 import { Refusal } from '../refusal.ts'
 import { endSessionsOf } from '../sessions/sessions.ts'
 import { findOwn, lockOwn, type OwnRow, updateOwn } from './store.ts'
@@ -21,6 +24,18 @@ export async function ownPhone(db: Db | Trx, keys: Keys, actor: SignedInActor): 
   return phoneContact(keys.openField('phone', own.phoneSealed))
 }
 
+/** Returns the mail address that is bound to an account. @throws Refusal PER0008 if there is none */
+async function ownEmail(db: Db | Trx, keys: Keys, actor: SignedInActor): Promise<Contact> {
+  const own = await findOwn(db, actor.accountId)
+  if (!own?.emailSealed) throw new Refusal('PER0008')
+  return { channel: 'mail', to: keys.openField('email', own.emailSealed) }
+}
+
+/** The contact that a code goes to: 2 the bound phone, 3 the bound mail address, if the phone is lost. */
+type SendType = 2 | 3
+
+const ownContact = { 2: ownPhone, 3: ownEmail } as const satisfies Record<SendType, typeof ownPhone>
+
 /** Refuses the phone that the account already has. @throws Refusal PER0009 */
 export async function requireOtherContact(
   db: Db | Trx,
@@ -33,28 +48,54 @@ export async function requireOtherContact(
     throw new Refusal('PER0009', {}, { at: 'contact' })
 }
 
-/** Sends a code to the bound phone. @throws Refusal PER0003, 1009, 1010 */
+/**
+ * Sends a code to the bound phone, or to the bound mail address for changing a lost phone.
+ * @throws Refusal GEN0400 for another purpose with a mail address, PER0003, PER0008, 1009, 1010
+ */
 export async function sendOwnCode(
   trx: Trx,
   deps: Secrets,
   actor: SignedInActor,
-  purpose: Extract<CodePurpose, 'change' | 'cancel' | 'export'>,
-  now: Date
+  { purpose, sendType = 2 }: BodyOf<'getOwnVerifycode'>,
+  now: Date,
+  language: Language
 ): Promise<Outcome<null>> {
-  return await sendCode(trx, deps, await ownPhone(trx, deps.keys, actor), { purpose }, now)
+  if (sendType === 3 && purpose !== 'change')
+    throw new Refusal('GEN0400', {}, { fields: [{ path: 'sendType', message: onlyForPhone[language] }] })
+  const contact = await ownContact[sendType](trx, deps.keys, actor)
+  return await sendCode(trx, deps, contact, { purpose }, now, language)
 }
+
+const onlyForPhone = {
+  'zh-CN': '邮箱验证码只能用于更换手机号',
+  'zh-TW': '電子郵件驗證碼只能用於更換手機號碼',
+  'en-US': 'serves only for changing the phone'
+} as const satisfies Record<Language, string>
 
 /** Milliseconds for which a ticket is valid. */
 const ticketTime = 600_000
 
-/** Returns the signature of a ticket. It is valid for this account, as long as the account has this phone. */
-const signatureOf = (keys: Keys, own: OwnRow, expires: string) =>
-  keys.blindIndex('code', `ticket\n${own.uid}\n${own.phoneIndex}\n${expires}`)
+/**
+ * Returns the signature of a ticket. It is valid for this account, as long as the account has this phone; one that a code
+ * to the mail address gave, as long as it has this address, too.
+ */
+const signatureOf = (keys: Keys, own: OwnRow, expires: string, by: SendType) =>
+  keys.blindIndex(
+    'code',
+    ['ticket', own.uid, own.phoneIndex, ...(by === 3 ? ['mail', own.emailIndex] : []), expires].join('\n')
+  )
 
-function isGoodTicket(keys: Keys, own: OwnRow, ticket: string, now: Date): boolean {
+/** @param ways the contacts whose codes give a ticket for this act */
+function isGoodTicket(
+  keys: Keys,
+  own: OwnRow,
+  ticket: string,
+  ways: readonly SendType[],
+  now: Date
+): boolean {
   const [expires = '', signature] = ticket.split('.')
   const isInTime = /^\d{1,12}$/.test(expires) && Number(expires) > seconds(now)
-  return isInTime && signature === signatureOf(keys, own, expires)
+  return isInTime && ways.some(by => signature === signatureOf(keys, own, expires, by))
 }
 
 /**
@@ -74,10 +115,10 @@ export async function bindContact(
   const own = await lockOwn(trx, actor.accountId)
   if (!own) throw new Refusal('USR0001')
   if (contact.channel === 'sms' && own.phoneIndex) throw new Refusal('PER0004')
-  if (own.phoneIndex && !isGoodTicket(keys, own, ticket, now)) throw new Refusal('PER0006')
+  if (own.phoneIndex && !isGoodTicket(keys, own, ticket, [2], now)) throw new Refusal('PER0006')
   if (!(await takeCode(trx, keys, { contact, purpose: 'bind', code }, now))) return { refused: '1011' }
   await keep(trx, keys, own, contact)
-  await note(trx, actor, contact, now)
+  await note(trx, keys, actor, { contact, own, verb: 'person.contactBound' }, now)
   return { done: null }
 }
 
@@ -96,35 +137,36 @@ export async function unbindEmail(
   const own = await lockOwn(trx, actor.accountId)
   if (!own) throw new Refusal('USR0001')
   if (!own.phoneIndex) throw new Refusal('PER0003')
-  if (!isGoodTicket(keys, own, ticket, now)) throw new Refusal('PER0006')
+  if (!isGoodTicket(keys, own, ticket, [2], now)) throw new Refusal('PER0006')
   if (!own.emailSealed) throw new Refusal('PER0008')
   await updateOwn(trx, own.uid, { email_sealed: null, email_index: null })
   // an address that is bound later gets no letters before they are chosen
   await clearChannel(trx, own.uid, 'mail')
-  await recordEvent(trx, {
-    verb: 'person.contactUnbound',
-    audience: 'editor',
-    subject: { kind: 'account', id: own.uid },
-    actor,
-    at: now,
-    after: { channel: 'mail' }
-  })
+  const contact: Contact = { channel: 'mail', to: keys.openField('email', own.emailSealed) }
+  await note(trx, keys, actor, { contact, own, verb: 'person.contactUnbound' }, now)
 }
 
-/** Checks a code to the old phone, and returns the ticket for binding a new one. @throws Refusal PER0003 */
+/**
+ * Checks a code to the old phone, and returns the ticket for binding a new one. Whoever has lost the phone shows a code to
+ * the bound mail address instead: that ticket changes the phone and nothing else. Decision 0161.
+ * @throws Refusal PER0003, PER0008
+ */
 export async function checkOldPhone(
   trx: Trx,
   keys: Keys,
   actor: SignedInActor,
-  code: string,
+  { verifyCode: code, sendType = 2 }: BodyOf<'checkOldPhone'>,
   now: Date
 ): Promise<Outcome<{ ticket: string; expiresAt: number }>> {
-  const contact = await ownPhone(trx, keys, actor)
+  const contact = await ownContact[sendType](trx, keys, actor)
   const own = await lockOwn(trx, actor.accountId)
   if (!own) throw new Refusal('USR0001')
+  if (!own.phoneIndex) throw new Refusal('PER0003')
   if (!(await takeCode(trx, keys, { contact, purpose: 'change', code }, now))) return { refused: '1011' }
   const expiresAt = seconds(new Date(now.getTime() + ticketTime))
-  return { done: { ticket: `${expiresAt}.${signatureOf(keys, own, String(expiresAt))}`, expiresAt } }
+  return {
+    done: { ticket: `${expiresAt}.${signatureOf(keys, own, String(expiresAt), sendType)}`, expiresAt }
+  }
 }
 
 /**
@@ -140,12 +182,12 @@ export async function changePhone(
   now: Date
 ): Promise<Outcome<null>> {
   const own = await lockOwn(trx, actor.accountId)
-  if (!own || !isGoodTicket(keys, own, ticket, now)) throw new Refusal('PER0006')
+  if (!own || !isGoodTicket(keys, own, ticket, [2, 3], now)) throw new Refusal('PER0006')
   const contact = phoneContact(phone)
   if (!(await takeCode(trx, keys, { contact, purpose: 'bind', code }, now))) return { refused: '1011' }
   await keep(trx, keys, own, contact)
   await endSessionsOf(trx, own.uid, token ?? undefined)
-  await note(trx, actor, contact, now)
+  await note(trx, keys, actor, { contact, own, verb: 'person.phoneChanged' }, now)
   return { done: null }
 }
 
@@ -161,12 +203,20 @@ async function keep(trx: Trx, keys: Keys, { uid }: OwnRow, contact: Contact): Pr
   })
 }
 
-const note = (trx: Trx, actor: SignedInActor, { channel }: Contact, at: Date) =>
-  recordEvent(trx, {
-    verb: 'person.contactBound',
-    audience: 'editor',
-    subject: { kind: 'account', id: actor.accountId },
+interface ContactChange {
+  readonly contact: Contact
+  /** The account before the change. */
+  readonly own: OwnRow
+  readonly verb: 'person.contactBound' | 'person.contactUnbound' | 'person.phoneChanged'
+}
+
+const note = (trx: Trx, keys: Keys, actor: SignedInActor, { contact, own, verb }: ContactChange, at: Date) =>
+  recordChange(trx, keys, {
+    uid: own.uid,
+    verb,
     actor,
     at,
-    after: { channel }
+    after: { channel: contact.channel },
+    detail: detailOfContact(contact),
+    former: { phone_sealed: own.phoneSealed, email_sealed: own.emailSealed }
   })

@@ -2,6 +2,7 @@ import type { components } from '@board/generated/openapi'
 import type { SignedInActor } from '../actor.ts'
 import { seconds } from '../calendar/time.ts'
 import type { Db } from '../database/open.ts'
+import { maskIp } from '../network.ts'
 import { type PageRequest, readPage, shownPage } from '../paging/paging.ts'
 import { browserOf, systemOf } from '../sessions/user-agent.ts'
 import { findOwn, selectLogins } from './store.ts'
@@ -20,7 +21,7 @@ export async function listOwnLogins(
     operation: operation as Shapes['OwnLogin']['operation'],
     endedBy: endedBy as Shapes['OwnLogin']['endedBy'],
     status: status as Shapes['OwnLogin']['status'],
-    address,
+    address: maskIp(address),
     browser: browserOf(userAgent),
     system: systemOf(userAgent)
   }))

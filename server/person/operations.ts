@@ -82,7 +82,9 @@ export const personOperations = (deletions: AccountDeletions): Operations =>
     getOwnVerifycode: async call => {
       await call.limitFrom('code', limits.codeFrom)
       const actor = requireSignedIn(call.actor)
-      return settle(await call.write(trx => sendOwnCode(trx, call.deps, actor, call.body.purpose, call.now)))
+      return settle(
+        await call.write(trx => sendOwnCode(trx, call.deps, actor, call.body, call.now, call.language))
+      )
     },
     bindContact: async call => {
       const { sendType, contact: typed, verifyCode: code, ticket } = call.body
@@ -103,7 +105,7 @@ export const personOperations = (deletions: AccountDeletions): Operations =>
     checkOldPhone: async call => {
       const actor = requireSignedIn(call.actor)
       const { keys } = call.deps
-      return settle(await call.write(trx => checkOldPhone(trx, keys, actor, call.body.verifyCode, call.now)))
+      return settle(await call.write(trx => checkOldPhone(trx, keys, actor, call.body, call.now)))
     },
     changePhone: async call => {
       const { ticket, phone, verifyCode: code } = call.body

@@ -1,3 +1,4 @@
+import { isIdCard } from '@board/schemas/identity'
 import { describe, expect, it } from 'vitest'
 import { buildAccount, buildMessage, buildSession } from '../../tests/support/builders.ts'
 import { testDatabase } from '../../tests/support/database.ts'
@@ -24,6 +25,10 @@ async function codeTo(phone: string) {
   return sink.codeFor(phone)
 }
 
+/** Returns a number of 18 digits with the right check character. */
+const withCheck = (number: string): string =>
+  [...'0123456789X'].map(check => number.slice(0, 17) + check).find(one => isIdCard(one, new Date())) ?? ''
+
 const row = (uid: number) =>
   db.selectFrom('account').selectAll().where('uid', '=', uid).executeTakeFirstOrThrow()
 
@@ -44,6 +49,35 @@ describe('certification', () => {
     const other = await person()
     await expect(other.client.call('certifyName', { body })).rejects.toMatchObject({ code: 'PER0002' })
   })
+
+  it.each([
+    [2, 'Zoë O’Person-Name', 'E90000123'],
+    [2, 'MARIA DE LA PERSONA EXAMPLE-NAME OF MANY PARTS', '12AB34567'],
+    [5, 'Somebody Example', 'USA110081050300'],
+    [5, '某某', '933000198105030011'],
+    [1, 'Somebody Example', '933000198105030038']
+  ] as const)('of kind %i takes the name %s of a foreigner', async (certificationType, realName, typed) => {
+    const { uid, client } = await person()
+    const idNumber = typed.length === 18 ? withCheck(typed) : typed
+    await client.call('certifyName', { body: { certificationType, realName, idNumber } })
+    const { real_name_sealed, certification_type } = await row(uid)
+    expect(certification_type).toBe(certificationType)
+    expect(deps.keys.openField('name', real_name_sealed ?? '')).toBe(realName)
+  })
+
+  it.each([
+    [3, 'Somebody Example', 'H12345678', ['realName']],
+    [5, 'Somebody Example', 'E12345678', ['idNumber']],
+    [5, 'S', 'USA110081050300', ['realName']]
+  ] as const)(
+    'of kind %i refuses the name %s with %s',
+    async (certificationType, realName, idNumber, paths) => {
+      const { client } = await person()
+      await expect(
+        client.call('certifyName', { body: { certificationType, realName, idNumber } })
+      ).rejects.toMatchObject({ code: 'GEN0400', fields: paths.map(path => ({ path })) })
+    }
+  )
 
   it('names the problem of an ID card', async () => {
     const { client } = await person()

@@ -25,7 +25,7 @@ export async function prepareProof(
 /**
  * Checks a proof. It locks the name's guesses, so it must run before anything that locks the account: a sign-in takes the
  * locks in the same order.
- * @returns a wrong password or code as an outcome, whose transaction must be committed; undefined if the proof is right
+ * @returns a wrong password or code, or a password of an account that has none, as an outcome, whose transaction must be committed; undefined if the proof is right
  * @throws Refusal USR0001, PER0003 if a code is used without a phone
  */
 export async function refuseProof(
@@ -40,5 +40,6 @@ export async function refuseProof(
     const fits = await takeCode(trx, keys, { contact, purpose, code: proof.code }, now)
     return fits ? undefined : { refused: '1011' }
   }
+  if (proof.hash === null) return { refused: 'PER0010' }
   return await refuseOwnPassword(trx, keys, proof, now)
 }

@@ -127,6 +127,7 @@ export interface OwnRow {
   phoneSealed: string | null
   phoneIndex: string | null
   emailSealed: string | null
+  emailIndex: string | null
   realNameSealed: string | null
   idNumberSealed: string | null
   certificationType: number | null
@@ -140,7 +141,7 @@ export async function findOwn(db: Db | Trx, uid: number): Promise<OwnRow | undef
   const { rows } = await sql<OwnRow>`
     select a.uid, a.version, a.username, a.nick_name as "nickName", a.user_type as "userType", a.gender,
       a.region_id as "regionId", r.name as "regionName", above.name as "superiorName",
-      a.phone_sealed as "phoneSealed", a.phone_index as "phoneIndex", a.email_sealed as "emailSealed",
+      a.phone_sealed as "phoneSealed", a.phone_index as "phoneIndex", a.email_sealed as "emailSealed", a.email_index as "emailIndex",
       a.real_name_sealed as "realNameSealed", a.id_number_sealed as "idNumberSealed",
       a.certification_type as "certificationType", a.certified_at as "certifiedAt",
       a.password_hash is not null as "hasPassword", a.password_hash as "passwordHash", a.created_at as "createdAt"

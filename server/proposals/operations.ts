@@ -13,5 +13,6 @@ export const proposalOperations = defineOperations({
     ),
   withdrawProposal: call =>
     call.write(trx => withdrawProposal(trx, requireInstitution(call.actor), call.body.id, call.now)),
-  pageProposals: call => pageProposals(call.db, requireInstitution(call.actor), call.body, call.now)
+  pageProposals: call =>
+    pageProposals(call.db, requireInstitution(call.actor), call.body, call.language, call.now)
 })

@@ -1,8 +1,10 @@
 import type { components } from '@board/generated/openapi'
+import type { Language } from '@board/schemas/errors'
 import type { InstitutionActor } from '../actor.ts'
 import type { Db } from '../database/open.ts'
 import { listRequests, type RequestFilter } from '../lists/requests.ts'
 import { rulesOf } from '../messages/circumstances.ts'
+import { signedNameOf } from '../messages/names.ts'
 import { aboutMessage } from '../messages/shape.ts'
 import { shownPage } from '../paging/paging.ts'
 import { readParameters } from '../site/parameters.ts'
@@ -17,13 +19,14 @@ export async function pageProposals(
   db: Db,
   actor: InstitutionActor,
   filter: RequestFilter,
+  language: Language,
   now: Date
 ): Promise<components['schemas']['ProposalPage']> {
   const page = await listRequests<ProposalRecord>(db, 'proposalsTo', filter, { groupId: actor.group.id })
   const rules = rulesOf(await readParameters(db), now)
   const shown = shownPage(page, ({ request, message, follows }) => ({
     ...proposalFacts(request),
-    ...aboutMessage(message, message.author_name, { follows, rules })
+    ...aboutMessage(message, signedNameOf(message, language), { follows, rules })
   }))
   return { ...shown, tabs: page.tabs }
 }

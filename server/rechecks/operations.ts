@@ -15,8 +15,10 @@ export const recheckOperations = defineOperations({
     writeByParameters(call, (trx, parameters) =>
       withdrawRecheck(trx, requireInstitution(call.actor), call.body.tid, parameters, call.now)
     ),
-  pageOwnRechecks: call => pageRechecks(call.db, requireInstitution(call.actor), call.body, call.now),
-  pageRechecks: call => pageRechecks(call.db, requireSignedIn(call.actor), call.body, call.now),
+  pageOwnRechecks: call =>
+    pageRechecks(call.db, requireInstitution(call.actor), call.body, call.language, call.now),
+  pageRechecks: call =>
+    pageRechecks(call.db, requireSignedIn(call.actor), call.body, call.language, call.now),
   rejectRecheck: call =>
     writeByParameters(call, (trx, parameters) =>
       rejectRecheck(trx, requireSignedIn(call.actor), call.body, parameters, call.now)

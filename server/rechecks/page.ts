@@ -1,9 +1,11 @@
 import type { components } from '@board/generated/openapi'
+import type { Language } from '@board/schemas/errors'
 import { type Actor, isInstitution } from '../actor.ts'
 import type { Db } from '../database/open.ts'
 import { listRequests, type RequestFilter } from '../lists/requests.ts'
 import type { StaffRow } from '../lists/staff-messages.ts'
 import { rulesOf } from '../messages/circumstances.ts'
+import { signedNameOf } from '../messages/names.ts'
 import { allowedActions } from '../messages/policy.ts'
 import { aboutMessage } from '../messages/shape.ts'
 import { shownPage } from '../paging/paging.ts'
@@ -28,6 +30,7 @@ export async function pageRechecks(
   db: Db,
   actor: Actor,
   filter: RequestFilter,
+  language: Language,
   now: Date
 ): Promise<components['schemas']['RecheckPage']> {
   const page = isInstitution(actor)
@@ -36,7 +39,7 @@ export async function pageRechecks(
   const rules = rulesOf(await readParameters(db), now)
   const shown = shownPage(page, ({ request, message, follows }) => ({
     ...recheckView(request),
-    ...aboutMessage(message, message.author_name, { follows, rules }),
+    ...aboutMessage(message, signedNameOf(message, language), { follows, rules }),
     proposedKind: follows ? (message.proposed_kind ?? null) : null,
     allowedActions: request.state === 0 ? actionsOn(actor, message, rules) : []
   }))

@@ -25,6 +25,8 @@ export const reportOperations = defineOperations({
   returnReport: acting<'returnReport'>('return'),
   noteReport: acting<'noteReport'>('note'),
   withdrawReport: acting<'withdrawReport'>('withdraw'),
-  pageReportsTo: call => pageReports(call.db, requireInstitution(call.actor), 'to', call.body, call.now),
-  pageReportsFrom: call => pageReports(call.db, requireInstitution(call.actor), 'from', call.body, call.now)
+  pageReportsTo: call =>
+    pageReports(call.db, requireInstitution(call.actor), 'to', call.body, call.language, call.now),
+  pageReportsFrom: call =>
+    pageReports(call.db, requireInstitution(call.actor), 'from', call.body, call.language, call.now)
 })

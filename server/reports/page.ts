@@ -1,8 +1,10 @@
 import type { components } from '@board/generated/openapi'
+import type { Language } from '@board/schemas/errors'
 import type { InstitutionActor } from '../actor.ts'
 import type { Db } from '../database/open.ts'
 import { listRequests, type RequestFilter } from '../lists/requests.ts'
 import { rulesOf } from '../messages/circumstances.ts'
+import { signedNameOf } from '../messages/names.ts'
 import { aboutMessage } from '../messages/shape.ts'
 import { shownPage } from '../paging/paging.ts'
 import { readParameters } from '../site/parameters.ts'
@@ -19,6 +21,7 @@ export async function pageReports(
   actor: InstitutionActor,
   side: 'to' | 'from',
   filter: RequestFilter,
+  language: Language,
   now: Date
 ): Promise<components['schemas']['ReportPage']> {
   const kind = side === 'to' ? 'reportsTo' : 'reportsFrom'
@@ -26,7 +29,7 @@ export async function pageReports(
   const rules = rulesOf(await readParameters(db), now)
   const shown = shownPage(page, ({ request, message, follows }) => ({
     ...reportView(actor, request, message),
-    ...aboutMessage(message, message.author_name, { follows, rules })
+    ...aboutMessage(message, signedNameOf(message, language), { follows, rules })
   }))
   return { ...shown, tabs: page.tabs }
 }

@@ -2,6 +2,7 @@ import type { components } from '@board/generated/openapi'
 import type { SignedInActor } from '../actor.ts'
 import { seconds } from '../calendar/time.ts'
 import type { Db, Trx } from '../database/open.ts'
+import { maskIp } from '../network.ts'
 import { Refusal } from '../refusal.ts'
 import { deleteOwnSession, selectSessionsOf } from './store.ts'
 import { browserOf, systemOf } from './user-agent.ts'
@@ -17,19 +18,12 @@ export async function listOwnSessions(db: Db, actor: SignedInActor, now: Date): 
     id,
     isCurrent: id === actor.sessionId,
     loginType: loginType === 2 ? 2 : 1,
-    address: maskAddress(address),
+    address: maskIp(address),
     browser: browserOf(userAgent),
     system: systemOf(userAgent),
     since: seconds(createdAt),
     lastUsedAt: lastUsedAt && seconds(lastUsedAt)
   }))
-}
-
-/** Masks the end of an address: `203.0.113.*`, or all but the first three groups of IPv6. */
-export function maskAddress(address: string): string {
-  if (address.includes(':')) return `${address.split(':').slice(0, 3).join(':')}:*`
-  const end = address.lastIndexOf('.') + 1
-  return end > 0 ? `${address.slice(0, end)}*` : address
 }
 
 /** Ends a session of the actor. @throws Refusal GEN0404 for a session that is over or belongs to another account */

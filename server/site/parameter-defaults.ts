@@ -99,13 +99,17 @@ export const parameterDefaults = {
   'clock.explain': whole(10, 'workingDays', 1, 250, '解释的期限（工作日）'),
   'post.certification': flag(false, '留言前是否须实名认证'),
   'company.confirmation': flag(
-    false,
+    true,
     '企业注册后是否须经平台审核才能留言（否：审核前可以留言，名称带“未核实”）'
   ),
   'company.licence': choice(
     'off',
     ['off', 'optional', 'required'],
     '企业审核是否上传营业执照图片（off 不需要，optional 可选，required 必须）'
+  ),
+  'nickname.words': optionalText(
+    '共产党 党中央 国务院 中央军委 民主同盟 民主建国会 民主促进会 农工民主党 致公党 九三学社 台盟 共青团 妇联 总工会',
+    '个人昵称中不得出现的领导姓名、党派和机关名称（用空格或逗号隔开）'
   ),
   'register.email': flag(false, '个人注册时是否填写邮箱'),
   'institution.secondFactor': flag(false, '机构账号登录是否须使用两步验证'),

@@ -37,6 +37,8 @@ export interface SiteParameters {
   readonly companyConfirmation: boolean
   /** Tells whether a company adds a picture of its licence to the data that an editor confirms. Decision 0085. */
   readonly companyLicence: Choice<'company.licence'>
+  /** The names of leaders, parties and organs that no citizen may have in the nickname. Decision 0151. */
+  readonly nicknameWords: readonly string[]
   /** True if a person gives an e-mail address at registration. */
   readonly registerEmail: boolean
   /** True if accounts of institutions must have a second factor. Decision 0097. */
@@ -169,6 +171,9 @@ export function parametersOf(rows: readonly ParameterRow[]): SiteParameters {
     postCertification: flag('post.certification'),
     companyConfirmation: flag('company.confirmation'),
     companyLicence: choice('company.licence'),
+    nicknameWords: text('nickname.words')
+      .split(/[\s,，、;；]+/u)
+      .filter(word => word !== ''),
     registerEmail: flag('register.email'),
     secondFactorOfInstitutions: flag('institution.secondFactor'),
     postDaily: whole('post.daily'),

@@ -62,10 +62,10 @@ describe('the settings for front ends', () => {
 
   it('ask for a picture of the licence only if registrations of companies are confirmed', async () => {
     await setParameter(db, 'company.licence', 'required')
-    expect((await visitor.call('siteConfig')).registration.licence).toBe(false)
-    await setParameter(db, 'company.confirmation', true)
     expect((await visitor.call('siteConfig')).registration.licence).toBe(true)
     await setParameter(db, 'company.confirmation', false)
+    expect((await visitor.call('siteConfig')).registration.licence).toBe(false)
+    await setParameter(db, 'company.confirmation', true)
     await setParameter(db, 'company.licence', 'off')
   })
 

@@ -10,6 +10,7 @@ import type { Db, Trx } from '../database/open.ts'
 import type { Keys } from '../keys/keys.ts'
 import type { ThirdPartyType } from '../outgoing/identities.ts'
 import { Refusal } from '../refusal.ts'
+import { noteBound, noteUnbound } from './note.ts'
 import { browserIndex } from './start.ts'
 import {
   type AttemptRecord,
@@ -62,7 +63,9 @@ export async function bindOwn(
   { actor, browser }: { actor: CitizenActor; browser: string | undefined },
   now: Date
 ): Promise<null> {
-  await bindTo(trx, keys, { accountUid: actor.accountId, browser }, now)
+  const uid = actor.accountId
+  const type = await bindTo(trx, keys, { accountUid: uid, browser }, now)
+  await noteBound(trx, keys, { uid, type, actor }, now)
   return null
 }
 
@@ -93,7 +96,7 @@ export async function registerBound(
   const person = { kind: 'citizen', username, passwordHash: null, nickName, phone: contact } as const
   const account = await createAccount(trx, keys, person, now)
   await bindTo(trx, keys, { accountUid: account.uid, browser }, now)
-  return await openSession(trx, account, { loginType: 1, origin }, now)
+  return await openSession(trx, keys, account, { loginType: 1, origin }, now)
 }
 
 async function bindTo(
@@ -101,13 +104,14 @@ async function bindTo(
   keys: Keys,
   { accountUid, browser }: { accountUid: number; browser: string | undefined },
   now: Date
-): Promise<void> {
+): Promise<string> {
   const pending = browser && (await takePending(trx, browserIndex(keys, browser), now))
   if (!pending || pending.subject_index === null || pending.nick_name_sealed === null)
     throw new Refusal('TPL0002')
   const { type, subject_index, nick_name_sealed } = pending
   const binding = { type, subject_index, nick_name_sealed, account_uid: accountUid, created_at: now }
   if (!(await insertBinding(trx, binding))) throw new Refusal('TPL0004')
+  return type
 }
 
 /** Lists the third parties that are bound to the actor's account. */
@@ -124,7 +128,14 @@ export async function readBindings(
 }
 
 /** Removes a binding; the phone stays bound. @throws Refusal GEN0404 if there is none */
-export async function unbind(trx: Trx, { accountId }: CitizenActor, type: ThirdPartyType): Promise<null> {
-  if (!(await deleteBinding(trx, accountId, type))) throw new Refusal('GEN0404')
+export async function unbind(
+  trx: Trx,
+  keys: Keys,
+  actor: CitizenActor,
+  type: ThirdPartyType,
+  now: Date
+): Promise<null> {
+  if (!(await deleteBinding(trx, actor.accountId, type))) throw new Refusal('GEN0404')
+  await noteUnbound(trx, keys, { uid: actor.accountId, type, actor }, now)
   return null
 }

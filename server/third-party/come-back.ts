@@ -3,6 +3,7 @@ import type { Trx } from '../database/open.ts'
 import type { Keys } from '../keys/keys.ts'
 import type { Identities, Identity, ThirdPartyType } from '../outgoing/identities.ts'
 import { Refusal } from '../refusal.ts'
+import { noteBound } from './note.ts'
 import { browserIndex, stateIndex } from './start.ts'
 import {
   type AttemptRecord,
@@ -89,6 +90,7 @@ export async function settleArrival(
     const isOwn = bound?.account_uid === account_uid
     const binding = { type, subject_index, account_uid, nick_name_sealed, created_at: now }
     if (!isOwn && (bound || !(await insertBinding(trx, binding)))) return await ended(trx, id, 'taken')
+    if (!isOwn) await noteBound(trx, keys, { uid: account_uid, type, actor: 'system' }, now)
     await setOutcome(trx, id, { outcome: 'done' })
     return { to: back }
   }
@@ -96,7 +98,7 @@ export async function settleArrival(
     await setOutcome(trx, id, { outcome: 'pending', subject_index, nick_name_sealed })
     return { to: resultPage }
   }
-  const opened = await openSessionOf(trx, bound.account_uid, origin, now)
+  const opened = await openSessionOf(trx, keys, bound.account_uid, origin, now)
   if ('refused' in opened) {
     await setOutcome(trx, id, { outcome: 'banned', subject_index })
     return { to: resultPage }

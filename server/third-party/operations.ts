@@ -1,5 +1,6 @@
 import { requirePhone } from '../accounts/names.ts'
 import { requireNickname } from '../accounts/nickname.ts'
+import { originOf } from '../accounts/origin.ts'
 import { settle } from '../accounts/outcome.ts'
 import { isCitizen, requireCitizen } from '../actor.ts'
 import { Binary, defineOperations } from '../http/call.ts'
@@ -43,7 +44,7 @@ export const thirdPartyOperations = defineOperations({
     if (!attempt)
       return new Binary('text/html; charset=utf-8', Buffer.from(redirectPage(noAttempt.to, call.language)))
     const identity = await readIdentity(deps.identities, deps.keys, attempt, answer)
-    const origin = { ...call.client, token: call.cookie('token') ?? null }
+    const origin = { ...originOf(call), token: call.cookie('token') ?? null }
     const arrival = await call.write(trx => settleArrival(trx, deps.keys, { attempt, identity, origin }, now))
     const cookies = arrival.session ? cookieLines(sessionCookies(arrival.session), deps.config) : []
     const page = Buffer.from(redirectPage(arrival.to, call.language))
@@ -60,10 +61,12 @@ export const thirdPartyOperations = defineOperations({
     await requireNickname(call.db, nickName)
     await call.limitFrom('register', limits.registerFrom)
     const newcomer = { ...call.body, browser: call.cookie(browserCookie) }
-    const origin = { ...call.client, token: call.token }
+    const origin = originOf(call)
     return settle(await call.write(trx => registerBound(trx, call.deps, newcomer, origin, call.now)))
   },
   thirdPartyBindings: call => readBindings(call.db, call.deps.keys, requireCitizen(call.actor)),
   thirdPartyUnbind: call =>
-    call.write(trx => unbind(trx, requireCitizen(call.actor), call.body.thirdPartyType))
+    call.write(trx =>
+      unbind(trx, call.deps.keys, requireCitizen(call.actor), call.body.thirdPartyType, call.now)
+    )
 })

@@ -16,6 +16,7 @@ import type { SignedInActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
 import { recordEvent } from '../events/record.ts'
 import type { Keys } from '../keys/keys.ts'
+import { tellOwner } from '../notify/tell-owner.ts'
 import { Refusal } from '../refusal.ts'
 
 /** Accounts of one kind: what their history calls them, and which of them somebody may manage. */
@@ -76,7 +77,9 @@ export async function resetPassword(
   if (uid === actor.accountId) throw new Refusal('ENT0119')
   for (const account of await circle.lock(trx, actor, [uid]))
     await issuePassword(trx, keys, account, hash, now)
-  await note(trx, actor, 'user.passwordReset', { kind: circle.subject, id: uid }, now)
+  const verb = 'user.passwordReset'
+  const eventId = await note(trx, actor, verb, { kind: circle.subject, id: uid }, now)
+  await tellOwner(trx, keys, { uid, eventId, verb, at: now })
 }
 
 /**
@@ -86,6 +89,7 @@ export async function resetPassword(
  */
 export async function resetSecondFactor(
   trx: Trx,
+  keys: Keys,
   actor: SignedInActor,
   circle: Circle,
   { uid, reason }: { uid: number; reason: string },
@@ -94,7 +98,9 @@ export async function resetSecondFactor(
   if (uid === actor.accountId) throw new Refusal('ENT0119')
   await circle.lock(trx, actor, [uid])
   if (!(await dropSecondFactor(trx, uid))) throw new Refusal('USR0076')
-  await note(trx, actor, 'secondFactor.reset', { kind: circle.subject, id: uid }, now, { note: reason })
+  const verb = 'secondFactor.reset'
+  const eventId = await note(trx, actor, verb, { kind: circle.subject, id: uid }, now, { note: reason })
+  await tellOwner(trx, keys, { uid, eventId, verb, at: now })
 }
 
 /** Lets somebody try their password again at once. @throws Refusal GEN0404, ENT0116 */

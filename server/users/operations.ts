@@ -58,7 +58,7 @@ async function dropFactor(
   const { id: uid, reason } = call.body
   const actor = requireSignedIn(call.actor)
   return await call.write(async trx => {
-    await resetSecondFactor(trx, actor, circle, { uid, reason: reason.trim() }, call.now)
+    await resetSecondFactor(trx, call.deps.keys, actor, circle, { uid, reason: reason.trim() }, call.now)
     return { ids: [uid] }
   })
 }

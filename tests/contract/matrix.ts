@@ -33,6 +33,7 @@ export const riskiest: Readonly<Partial<Record<WhoName, readonly OperationId[]>>
     'certifyName',
     'cancelAccount',
     'exportOwnData',
+    'setPassword',
     'postMessage',
     'listOwnMessages',
     'listOwnReadings',

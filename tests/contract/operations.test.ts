@@ -25,6 +25,7 @@ const elsewhere: readonly EventVerb[] = [
   'user.enabled',
   'schedule.resumed',
   'account.created',
+  'account.newDevice',
   'attachment.shown',
   'attachment.published',
   'attachment.withheld',

@@ -60,6 +60,8 @@ export const frame = {
       expand: 'Expand the assistant'
     },
     ban: {
+      way: 'Do you object? Contact the platform; no sign-in is needed:',
+      contact: 'Contact',
       title: 'Restriction of the account',
       rule: 'Reason',
       from: 'From',

@@ -59,6 +59,8 @@ export const frame = {
       expand: '展开智能客服'
     },
     ban: {
+      way: '对限制有异议？不用登录，可以直接联系平台：',
+      contact: '联系我们',
       title: '账号限制',
       rule: '原因',
       from: '开始',

@@ -59,6 +59,8 @@ export const frame = {
       expand: '展開智慧客服'
     },
     ban: {
+      way: '對限制有異議？不必登入，可以直接聯絡平台：',
+      contact: '聯絡我們',
       title: '帳號限制',
       rule: '原因',
       from: '開始',

@@ -169,21 +169,40 @@ function useStep(act: (entered: Entered) => Promise<void>) {
 
 interface OldPhoneProps extends StepProps {
   phone: string
+  /** The bound mail address, masked; null if there is none, or if it cannot prove the change. */
+  email: string | null
   onProved: (ticket: string) => void
 }
 
-/** Asks for a code to the bound phone: only a person who has this phone may change the contacts. */
-function OldPhone({ phone, onProved, onCancel }: OldPhoneProps) {
+/**
+ * Asks for a code to the bound phone: only a person who has this phone may change the contacts. A lost phone can also be
+ * changed with a code to the mail address. Decision 0161.
+ */
+function OldPhone({ phone, email, onProved, onCancel }: OldPhoneProps) {
   const translate = useTranslate()
+  const [isByMail, setByMail] = useState(false)
+  const way = isByMail ? ({ sendType: 3 } as const) : {}
   const { busy, trouble, submit } = useStep(async ({ code }) => {
-    const { ticket } = await api.call('checkOldPhone', { body: { verifyCode: String(code) } })
+    const { ticket } = await api.call('checkOldPhone', { body: { verifyCode: String(code), ...way } })
     onProved(ticket)
   })
   return (
     <FormBox label={translate('settings.prove')} onSubmit={submit} sx={{ display: 'grid', gap: 3 }}>
       {trouble && <Alert severity="error">{trouble}</Alert>}
-      <Typography>{translate('settings.oldPhone', { phone })}</Typography>
-      <CodeInput send={() => api.call('getOwnVerifycode', { body: { purpose: 'change' } })} />
+      <Typography>
+        {isByMail ? translate('settings.oldEmail', { email }) : translate('settings.oldPhone', { phone })}
+      </Typography>
+      <CodeInput
+        key={isByMail ? 'mail' : 'phone'}
+        send={() => api.call('getOwnVerifycode', { body: { purpose: 'change', ...way } })}
+      />
+      {email !== null && (
+        <div>
+          <ActionButton small tone="quiet" onClick={() => setByMail(!isByMail)}>
+            {translate(isByMail ? 'settings.byPhone' : 'settings.byEmail')}
+          </ActionButton>
+        </div>
+      )}
       <Buttons busy={busy} words={translate('settings.next')} onCancel={onCancel} />
     </FormBox>
   )
@@ -268,7 +287,7 @@ function PhoneChange({ info, onDone, onCancel }: ChangeProps) {
   const translate = useTranslate()
   const [ticket, setTicket] = useState<string>()
   if (info.phone !== null && ticket === undefined)
-    return <OldPhone phone={info.phone} onProved={setTicket} onCancel={onCancel} />
+    return <OldPhone phone={info.phone} email={info.email} onProved={setTicket} onCancel={onCancel} />
   return (
     <NewContact
       kind="phone"
@@ -309,6 +328,7 @@ function EmailChange({ info, isRemoval, onDone, onCancel }: ChangeProps & { isRe
     return (
       <OldPhone
         phone={info.phone}
+        email={null}
         onProved={proof => (isRemoval ? void remove(proof) : setTicket(proof))}
         onCancel={onCancel}
       />

@@ -66,6 +66,7 @@ export function Component() {
               <Button wide onClick={() => setSetsPassword(true)}>
                 {t('recover.alsoPassword')}
               </Button>
+              <p className={css.note}>{t('recover.lostPhone')}</p>
             </>
           )}
         </div>

@@ -1,5 +1,5 @@
 import { ApiError } from '@board/client/error'
-import { restrictionOf, secondStepOf } from '@board/client/sign-in-refusal'
+import { isBarred, restrictionOf, secondStepOf } from '@board/client/sign-in-refusal'
 import { signInLengths } from '@board/schemas/formats'
 import { useEffect, useRef, useState } from 'react'
 import { wordsFor } from '../../app/failure.ts'
@@ -131,7 +131,6 @@ export function PasswordForm({
     return () => clearTimeout(timer)
   }, [proof])
 
-  const restriction = restrictionOf(failure)
   const underCaptcha = failure !== undefined && captchaCodes.includes(failure.code)
 
   return (
@@ -144,7 +143,9 @@ export function PasswordForm({
     >
       {banner && <Banner tone="late">{banner.words}</Banner>}
       {isCaptchaAsked && <Banner>{t('login.captchaToo')}</Banner>}
-      {failure && restriction && <ForbidNotice title={failure.message} detail={restriction} />}
+      {failure && isBarred(failure) && (
+        <ForbidNotice title={failure.message} detail={restrictionOf(failure)} />
+      )}
       <TextField
         label={t(ways[by].label)}
         name="username"

@@ -1,7 +1,7 @@
 import { ApiError } from '@board/client/error'
 import { sha256Hex } from '@board/client/hash'
 import { randomHex } from '@board/client/random'
-import { secondStepOf } from '@board/client/sign-in-refusal'
+import { isBarred, restrictionOf, secondStepOf } from '@board/client/sign-in-refusal'
 import { signInLengths } from '@board/schemas/formats'
 import { wordsFor } from '../../app/failure.ts'
 import { useServices } from '../../app/services.tsx'
@@ -9,7 +9,7 @@ import { type LoginResult, placeOf } from '../../app/session.ts'
 import { safePath } from '../../lib/back.ts'
 import { cookieLine } from '../../lib/cookies.ts'
 import { useT } from '../../lib/i18n.tsx'
-import { idOfField, plainForm, type SendArgs, type ViewProps } from '../../shared/plain-form.ts'
+import { type Answer, idOfField, plainForm, type SendArgs, type ViewProps } from '../../shared/plain-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import css from './account.module.css'
@@ -43,6 +43,7 @@ export const plainLogin = plainForm({
       const step = secondStepOf(error)
       if (step) return { values: new URLSearchParams({ ticket: step.ticket }) }
       const again = anotherPicture(withoutPassword(values))
+      if (isBarred(error)) return { values: again, ...barAnswer(args, error) }
       const field = captchaCodes.includes(error.code) ? 'captcha' : 'password'
       return { values: again, problems: { [field]: wordsFor(error, t) } }
     }
@@ -61,9 +62,22 @@ async function secondStep(args: SendArgs<null>, ticket: string) {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const words = wordsFor(error, t)
+    if (isBarred(error)) return { values: new URLSearchParams(), ...barAnswer(args, error) }
     if (error.code === 'USR0072') return { values: new URLSearchParams(), problems: { username: words } }
     return { values: again, problems: { code: words } }
   }
+}
+
+/** Returns the words for an account that may not sign in: the rule that was broken, and how to appeal. */
+function barAnswer({ root, t }: SendArgs<null>, error: ApiError): Pick<Answer, 'failure' | 'way'> {
+  const rule = restrictionOf(error)?.ruleName
+  const lines = [
+    wordsFor(error, t),
+    ...(rule === undefined ? [] : [t('login.forbidRule', { rule })]),
+    `${t('login.forbidWay')} ${root.contact}`
+  ]
+  const way = { to: '/helpC?key=7', label: t('shell.contact') }
+  return { failure: lines.map(line => line.trim()).join(' '), way }
 }
 
 async function signIn(args: SendArgs<null>) {

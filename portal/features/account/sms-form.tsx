@@ -1,4 +1,4 @@
-import { restrictionOf, secondStepOf } from '@board/client/sign-in-refusal'
+import { isBarred, restrictionOf, secondStepOf } from '@board/client/sign-in-refusal'
 import { sendWithProof } from '@board/client/with-proof'
 import { isMobile } from '@board/schemas/contact'
 import { useState } from 'react'
@@ -39,7 +39,6 @@ export function SmsForm({ way, onStep }: { way: SignInWay; onStep: OnSecondStep 
     }
   })
 
-  const detail = restrictionOf(failure)
   return (
     <DataForm
       className={css.form}
@@ -48,7 +47,7 @@ export function SmsForm({ way, onStep }: { way: SignInWay; onStep: OnSecondStep 
         submit()
       }}
     >
-      {detail && <ForbidNotice title={wordsFor(failure, t)} detail={detail} />}
+      {isBarred(failure) && <ForbidNotice title={wordsFor(failure, t)} detail={restrictionOf(failure)} />}
       <ContactCode
         kind="phone"
         value={value}
@@ -61,7 +60,7 @@ export function SmsForm({ way, onStep }: { way: SignInWay; onStep: OnSecondStep 
         contact={{ flagged: tried && !isMobile(value.contact) }}
         code={{
           flagged: tried && !value.code,
-          error: failure && !detail ? wordsFor(failure, t) : undefined
+          error: failure && !isBarred(failure) ? wordsFor(failure, t) : undefined
         }}
       />
       {value.sentAt !== undefined && <p className={css.note}>{t('login.codeNotArrived')}</p>}

@@ -1,5 +1,5 @@
 import type { DataOf } from '@board/client'
-import { restrictionOf } from '@board/client/sign-in-refusal'
+import { isBarred, restrictionOf } from '@board/client/sign-in-refusal'
 import { useEffect, useRef, useState } from 'react'
 import { wordsFor } from '../../app/failure.ts'
 import { useRoot } from '../../app/root.ts'
@@ -51,12 +51,11 @@ export function ThirdPartyReturn({ providers }: { providers: readonly Provider[]
     })
   }, [call, t, toast])
 
-  const restriction = restrictionOf(failure)
   if (failure)
     return (
       <>
-        {restriction ? (
-          <ForbidNotice title={wordsFor(failure, t)} detail={restriction} />
+        {isBarred(failure) ? (
+          <ForbidNotice title={wordsFor(failure, t)} detail={restrictionOf(failure)} />
         ) : (
           <Banner
             tone="late"

@@ -8,7 +8,7 @@ import { decryptField } from '../../lib/decrypt.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { CentreFrame } from '../../shared/centre-frame.tsx'
 import { Banner } from '../../ui/banner.tsx'
-import { LinkButton } from '../../ui/button.tsx'
+import { Button, LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -17,21 +17,25 @@ import { OldPhone } from './old-phone.tsx'
 import css from './page.module.css'
 
 export const loader = pageLoader(async ({ call, signal }) => {
-  const [{ phone }, { mobile }] = await Promise.all([
+  const [{ phone, email }, { mobile }] = await Promise.all([
     call('getBaseInfo', { signal }),
     call('getInfo', { signal })
   ])
-  return { phone, mobile }
+  return { phone, email, mobile }
 })
 
-/** Changes the bound phone: a code to the old one, then a code to the new one. Specification 2. */
+/**
+ * Changes the bound phone: a code to the old one, or to the mail address if the phone is lost, then a code to the new one.
+ * Specification 2; decision 0161.
+ */
 export function Component() {
   const t = useT()
   const { call } = useServices()
   const { revalidate } = useRevalidator()
-  const { phone, mobile } = useLoaderData<typeof loader>()
+  const { phone, email, mobile } = useLoaderData<typeof loader>()
   const own = useOwnPhone(mobile)
   const [ticket, setTicket] = useState<string>()
+  const [isByMail, setByMail] = useState(false)
   const [isExpired, setExpired] = useState(false)
   const [isDone, setDone] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -81,11 +85,16 @@ export function Component() {
               <div className={css.step}>
                 <p className={css.note}>{t('bind.step', { step })}</p>
                 <h2 ref={heading} tabIndex={-1}>
-                  {t(step === 1 ? 'bind.stepOld' : 'bind.stepNew')}
+                  {t(step === 2 ? 'bind.stepNew' : isByMail ? 'bind.stepEmail' : 'bind.stepOld')}
                 </h2>
               </div>
               {step === 1 ? (
-                <OldPhone phone={phone} onProved={setTicket} />
+                <OldPhone
+                  key={isByMail ? 'email' : 'phone'}
+                  phone={phone}
+                  email={isByMail && email !== null ? email : undefined}
+                  onProved={setTicket}
+                />
               ) : (
                 <>
                   <p className={css.note}>{t('bind.phoneNote')}</p>
@@ -99,13 +108,17 @@ export function Component() {
                 </>
               )}
               {step === 1 && (
-                <p className={css.note}>
-                  {t('bind.lostPhone')}{' '}
-                  <span className={css.whole}>
-                    <Link to="/findAccount">{t('bind.findAccount')}</Link> ·
-                  </span>{' '}
-                  <Link to="/helpC?key=7">{t('shell.contact')}</Link>
-                </p>
+                <div className={css.actions}>
+                  <p className={css.note}>
+                    {t(email === null ? 'bind.lostBoth' : 'bind.lostPhone')}{' '}
+                    <Link to="/helpC?key=7">{t('shell.contact')}</Link>
+                  </p>
+                  {email !== null && (
+                    <Button onClick={() => setByMail(!isByMail)}>
+                      {t(isByMail ? 'bind.byPhone' : 'bind.byEmail')}
+                    </Button>
+                  )}
+                </div>
               )}
             </div>
           </Card>

@@ -97,7 +97,13 @@ export function Component() {
           <div className={css.actions}>
             {allowedActions.includes('requestCompanyChange') && !isChanging && (
               <Button ref={changeButton} onClick={() => act(setChanging)}>
-                {t(request?.state === 2 ? 'company.changeAgain' : 'company.change')}
+                {t(
+                  request?.state === 2
+                    ? 'company.changeAgain'
+                    : request?.state === 0
+                      ? 'company.replaceWaiting'
+                      : 'company.change'
+                )}
               </Button>
             )}
             {!isChange && withdrawal}
@@ -118,7 +124,7 @@ export function Component() {
           }}
         />
       )}
-      {request && (allowedActions.includes('setCompanyLicence') || request.licence) && (
+      {request && !isChanging && (allowedActions.includes('setCompanyLicence') || request.licence) && (
         <CompanyLicence
           key={request.id}
           request={request}

@@ -18,7 +18,7 @@ export function CompanyState({ company, withdrawal }: CompanyStateProps) {
   const { confirmed, request } = company
   const isPending = request?.state === 0
   const isNew = isPending && request.kind === 1
-  const isRefused = request?.state === 2
+  if (request?.state === 2) return <Refused company={company} note={request.note} kind={request.kind} />
   return (
     <>
       {confirmed ? (
@@ -32,27 +32,37 @@ export function CompanyState({ company, withdrawal }: CompanyStateProps) {
           <WithTimes>{confirmedWords(company, t)}</WithTimes>
         </Banner>
       ) : (
-        !isRefused && (
-          <Banner title={t('company.waiting')}>
-            {request && (
-              <WithTimes>{t('company.askedOn', { time: formatTime(request.createdAt) })}</WithTimes>
-            )}{' '}
-            {t('company.waitingHint')}
-          </Banner>
-        )
+        <Banner title={t('company.waiting')}>
+          {request && <WithTimes>{t('company.askedOn', { time: formatTime(request.createdAt) })}</WithTimes>}{' '}
+          {t('company.waitingHint')}
+          {company.usualDays !== null && ` ${t('company.waitDays', { days: company.usualDays })}`}
+        </Banner>
       )}
       {isPending && request.kind === 2 && (
         <Banner title={t('company.pending')} action={withdrawal}>
           <WithTimes>{t('company.pendingHint', { time: formatTime(request.createdAt) })}</WithTimes>
         </Banner>
       )}
-      {isRefused && (
-        <Banner tone="late" title={t('company.notApproved')}>
-          {request.note && <p>{request.note}</p>}
-          <p>{t('company.notApprovedHint')}</p>
-        </Banner>
-      )}
     </>
+  )
+}
+
+/** Says in one place that a request was refused and why, what to do next, and whether the company may write meanwhile. */
+function Refused({ company, note, kind }: { company: OwnCompany; note: string | null; kind: 1 | 2 }) {
+  const t = useT()
+  const isChange = kind === 2
+  return (
+    <Banner
+      tone="late"
+      title={t(isChange ? 'company.changeNotApproved' : 'company.notApproved')}
+      action={company.confirmed && <LinkButton to="/threads/post">{t('company.write')}</LinkButton>}
+    >
+      {note && <p>{note}</p>}
+      <p>{t(isChange ? 'company.changeNotApprovedHint' : 'company.notApprovedHint')}</p>
+      {!company.nameConfirmed && (
+        <p>{t(company.confirmed ? 'company.refusedMayWrite' : 'company.refusedNoWrite')}</p>
+      )}
+    </Banner>
   )
 }
 

@@ -1,6 +1,7 @@
 import { signInLengths } from '@board/schemas/formats'
 import { useEffect, useRef, useState } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router-dom'
+import type { PageHandle } from '../../app/document.ts'
 import { pageLoader } from '../../app/loading.ts'
 import { mustChangePassword, useRoot } from '../../app/root.ts'
 import { useServices } from '../../app/services.tsx'
@@ -14,26 +15,44 @@ import { useForm } from '../../shared/use-form.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { FirstPassword } from './first-password.tsx'
 import css from './page.module.css'
 import { problemsOf } from './password-problems.ts'
 
 export const loader = pageLoader(async ({ call, signal }) => {
-  const { username } = await call('getInfo', { signal })
-  return { username }
+  const { username, updatePwd } = await call('getInfo', { signal })
+  // an account that must change its password has one, and may not read its data before
+  if (updatePwd) return { username, hasPassword: true, phone: null }
+  const { hasPassword, phone } = await call('getBaseInfo', { signal })
+  return { username, hasPassword, phone }
 })
 
+export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
+  title: (t, data) => t(data?.hasPassword === false ? 'password.setTitle' : 'password.title')
+}
+
 /**
- * Shows the form for a new password. A person who must change the password sees the reason above the form.
+ * Shows the form for a new password, or for the first one of an account that has none. A person who must change the password sees the reason above the form.
  * Specification 2, 5; domain 1.
  */
 export function Component() {
   const t = useT()
   const mustChange = mustChangePassword(useRoot())
-  const [done, setDone] = useState(false)
+  const { username, hasPassword, phone } = useLoaderData<typeof loader>()
+  const [done, setDone] = useState<'changed' | 'set'>()
+  const isFirst = !hasPassword || done === 'set'
   return (
-    <CentreFrame title={t('password.title')}>
+    <CentreFrame title={t(isFirst ? 'password.setTitle' : 'password.title')}>
       {mustChange && !done && <Banner title={t('password.firstTitle')}>{t('password.firstHint')}</Banner>}
-      <Card>{done ? <Done /> : <PasswordForm onDone={() => setDone(true)} />}</Card>
+      <Card>
+        {done ? (
+          <Done isFirst={done === 'set'} />
+        ) : hasPassword ? (
+          <PasswordForm onDone={() => setDone('changed')} />
+        ) : (
+          <FirstPassword username={username} phone={phone} onDone={() => setDone('set')} />
+        )}
+      </Card>
     </CentreFrame>
   )
 }
@@ -90,7 +109,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
 }
 
 /** Confirms the change and offers links to continue. */
-function Done() {
+function Done({ isFirst }: { isFirst: boolean }) {
   const t = useT()
   const { user, channelUrl } = useRoot()
   const place = user ? placeOf(user.organization, channelUrl) : undefined
@@ -98,7 +117,7 @@ function Done() {
   useEffect(() => message.current?.focus(), [])
   return (
     <div ref={message} className={css.done} tabIndex={-1}>
-      <Banner tone="ok" title={t('password.done')}>
+      <Banner tone="ok" title={t(isFirst ? 'password.setDone' : 'password.done')}>
         {t('password.doneHint')}
       </Banner>
       {place ? (

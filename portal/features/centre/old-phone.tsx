@@ -13,6 +13,8 @@ const fieldOf = { '1011': 'verifyCode' }
 interface OldPhoneProps {
   /** The bound number, masked. */
   phone: string
+  /** The bound mail address, masked: the code goes there, because the phone is lost. */
+  email?: string | undefined
   /** Called with the ticket. It allows changes of the account’s phone or e-mail address for ten minutes. */
   onProved: (ticket: string) => void
   onCancel?: () => void
@@ -20,34 +22,35 @@ interface OldPhoneProps {
 
 /**
  * Asks for a code to the bound phone. Only a person who has this phone can change the phone or e-mail address of the
- * account.
+ * account; a lost phone can also be changed with a code to the e-mail address.
  */
-export function OldPhone({ phone, onProved, onCancel }: OldPhoneProps) {
+export function OldPhone({ phone, email, onProved, onCancel }: OldPhoneProps) {
   const t = useT()
   const { call } = useServices()
+  const way = email === undefined ? {} : ({ sendType: 3 } as const)
   const form = useForm({
     start,
     fieldOf,
     check: ({ verifyCode }) => ({ verifyCode: !verifyCode && t('code.missing') }),
     send: async ({ verifyCode }, idempotencyKey) => {
-      const { ticket } = await call('checkOldPhone', { body: { verifyCode }, idempotencyKey })
+      const { ticket } = await call('checkOldPhone', { body: { verifyCode, ...way }, idempotencyKey })
       onProved(ticket)
     }
   })
   const { verifyCode, sentAt } = form.values
   return (
     <Form form={form}>
-      <p>{t('bind.oldPhone', { phone })}</p>
+      <p>{email === undefined ? t('bind.oldPhone', { phone }) : t('bind.oldEmail', { email })}</p>
       <CodeField
         id={form.idOf('verifyCode')}
         name="verifyCode"
-        label={t('code.phoneCode')}
+        label={t(email === undefined ? 'code.phoneCode' : 'code.emailCode')}
         value={{ code: verifyCode, sentAt }}
         onChange={({ code, ...sent }) =>
           form.change({ ...sent, ...(code !== undefined && { verifyCode: code }) })
         }
-        send={onEarlier => call('getOwnVerifycode', { body: { purpose: 'change' }, onEarlier })}
-        sentTo={<Masked mobile={phone} />}
+        send={onEarlier => call('getOwnVerifycode', { body: { purpose: 'change', ...way }, onEarlier })}
+        sentTo={email ?? <Masked mobile={phone} />}
         error={form.errorOf('verifyCode')}
       />
       <div className={css.actions}>

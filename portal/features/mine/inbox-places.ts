@@ -11,6 +11,8 @@ export function placeOfNotification({
   subjectId
 }: Pick<Notification, 'verb' | 'tid' | 'subjectKind' | 'subjectId'>): string | undefined {
   if (readings.has(verb)) return '/uCenter/readings'
+  if (verb === 'account.newDevice') return '/uCenter/loginLog'
+  if (credentials.has(verb)) return '/uCenter/bindInfo'
   if (tid !== null) return `/threads/content?tid=${tid}`
   if (subjectKind === 'campaign' && subjectId !== null) return `/rmjy/collect/content?id=${subjectId}`
   if (subjectKind === 'case' && subjectId !== null) return `/caseBaseMain?id=${subjectId}`
@@ -23,6 +25,15 @@ const readings: ReadonlySet<string> = new Set([
   'phone.revealed',
   'person.revealed',
   'person.lookedUp'
+] satisfies EventVerb[])
+
+/** The changes of contacts and linked accounts. */
+const credentials: ReadonlySet<string> = new Set([
+  'account.providerBound',
+  'account.providerUnbound',
+  'person.contactBound',
+  'person.contactUnbound',
+  'person.phoneChanged'
 ] satisfies EventVerb[])
 
 const places: Readonly<Record<string, string>> = {

@@ -26,7 +26,15 @@ const verbs = {
   company: ['approved', 'refused'],
   handling: ['added', 'ended'],
   feedback: ['answered'],
-  person: ['exported', 'revealed', 'lookedUp'],
+  person: ['exported', 'revealed', 'lookedUp', 'contactBound', 'contactUnbound', 'phoneChanged'],
+  account: [
+    'passwordChanged',
+    'passwordRecovered',
+    'passwordSet',
+    'newDevice',
+    'providerBound',
+    'providerUnbound'
+  ],
   phone: ['revealed']
 } as const
 
@@ -53,6 +61,8 @@ export const newsKinds = [
   'campaign',
   'company',
   'handling',
+  'account',
+  'person',
   'phone',
   'feedback'
 ] as const

@@ -6,6 +6,7 @@ import { pageLoader } from '../../app/loading.ts'
 import { useRoot } from '../../app/root.ts'
 import { useServices } from '../../app/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
+import { askCompany, CompanyWait } from '../../shared/company-wait.tsx'
 import { numberIn } from '../../shared/query.ts'
 import { askRestriction, RestrictionNotice } from '../../shared/restriction.tsx'
 import { useKeeps } from '../../shared/use-keeps.ts'
@@ -17,6 +18,7 @@ import { useToast } from '../../ui/toast.tsx'
 import { CampaignNote } from './campaign-note.tsx'
 import css from './form.module.css'
 import { PostForm } from './form.tsx'
+import { SignedName } from './signed-name.ts'
 import {
   type ChosenForum,
   chosenForum,
@@ -29,14 +31,15 @@ import {
 export const loader = pageLoader(async ({ call, url, signal }) => {
   const fid = numberIn(url.searchParams, 'fid')
   const id = numberIn(url.searchParams, 'id')
-  const [forum, campaign, provinces, topics, restriction] = await Promise.all([
+  const [forum, campaign, provinces, topics, restriction, company] = await Promise.all([
     fid === undefined ? undefined : call('getForum', { query: { fid }, signal }),
     id === undefined ? undefined : call('getCampaign', { query: { id }, signal }),
     call('regionChildren', { query: {}, signal }),
     call('topicList', { signal }),
-    askRestriction({ call }, signal)
+    askRestriction({ call }, signal),
+    askCompany({ call }, signal)
   ])
-  return { forum, campaign, provinces, topics, restriction }
+  return { forum, campaign, provinces, topics, restriction, company }
 })
 
 type Data = Awaited<ReturnType<typeof loader>>
@@ -45,7 +48,7 @@ type Data = Awaited<ReturnType<typeof loader>>
 export function Component() {
   const t = useT()
   const { pathname } = useLocation()
-  const { forum, campaign, restriction } = useLoaderData<typeof loader>()
+  const { forum, campaign, restriction, company } = useLoaderData<typeof loader>()
   const { user } = useRoot()
   const keeps = useKeeps()
   const isInstitution = user !== null && user.organization > 0
@@ -57,8 +60,9 @@ export function Component() {
     )
   }
   const isSuggestion = pathname === suggestionPage || campaign !== undefined
+  const waiting = company?.confirmed === false ? company : undefined
   // who cannot write sees no form; a draft stays in the browser
-  const canWrite = !restriction?.isMuted && !isInstitution
+  const canWrite = !restriction?.isMuted && !isInstitution && !waiting
   return (
     <>
       <PageHead title={t(campaign ? 'campaign.join' : isSuggestion ? 'suggestions.write' : 'post.title')}>
@@ -72,9 +76,18 @@ export function Component() {
           <RestrictionNotice restriction={restriction} />
         </div>
       )}
+      {waiting && (
+        <div className={css.above}>
+          <CompanyWait company={waiting} />
+        </div>
+      )}
       {isInstitution && <Banner title={t('post.forCitizens')}>{t('post.forCitizensHint')}</Banner>}
       {forum && !forum.isOpen && <Banner tone="late">{t('forum.closed')}</Banner>}
-      {canWrite && <Writing isSuggestion={isSuggestion} />}
+      {canWrite && (
+        <SignedName value={company?.signedName}>
+          <Writing isSuggestion={isSuggestion} />
+        </SignedName>
+      )}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { ApiError } from '@board/client/error'
 import { sameMessageOf } from '@board/client/same-message'
 import { uploadLimits } from '@board/schemas/uploads'
 import { wordsFor } from '../../app/failure.ts'
+import { askCompany, CompanyWait } from '../../shared/company-wait.tsx'
 import type { FormArgs, SendArgs } from '../../shared/plain-form.ts'
 import { plainForm } from '../../shared/plain-form.ts'
 import { forumsAsked } from '../../shared/region-asked.ts'
@@ -13,6 +14,7 @@ import { ForumView } from './plain-forum.tsx'
 import { fileValue, trimmed, valuesOf } from './plain-values.ts'
 import { WordsView } from './plain-words.tsx'
 import { OnlySuggestions, postT } from './post-words.ts'
+import { SignedName } from './signed-name.ts'
 import { chosenForum, problemsIn, takesSuggestionsOnly } from './values.ts'
 
 /** Reads an id from a text; undefined if the text is not an id. */
@@ -30,11 +32,12 @@ async function load({ call, root }: FormArgs, values: URLSearchParams) {
   const wanted =
     values.get('act') === 'find' &&
     forumsAsked(Number(values.get('regionId')) || undefined, values.get('keywords')?.trim() || undefined)
-  const [forum, provinces, topics, found] = await Promise.all([
+  const [forum, provinces, topics, found, company] = await Promise.all([
     fid === undefined ? undefined : call('getForum', { query: { fid } }),
     call('regionChildren', { query: {} }),
     call('topicList'),
-    wanted ? call('listForums', { query: { ...wanted, page: 1, rows: 30 } }) : undefined
+    wanted ? call('listForums', { query: { ...wanted, page: 1, rows: 30 } }) : undefined,
+    askCompany({ call })
   ])
   const onlySuggestions = campaign !== undefined || values.has('suggestion')
   return {
@@ -48,6 +51,8 @@ async function load({ call, root }: FormArgs, values: URLSearchParams) {
     provinces,
     topics,
     found,
+    /** The company of the reader; undefined for a person. */
+    company,
     limits: root.limits
   }
 }
@@ -103,12 +108,16 @@ export const plainPost = plainForm({
   },
   View(props) {
     const view = props.values.get('view')
+    const { company } = props.data
+    if (company?.confirmed === false) return <CompanyWait company={company} />
     const needsForum = !props.data.forum || !props.data.isOpen || view === 'forum'
     const View = needsForum ? ForumView : view === 'check' ? CheckView : WordsView
     return (
       <OnlySuggestions value={props.data.onlySuggestions}>
         {props.data.campaign && <CampaignNote campaign={props.data.campaign} />}
-        <View {...props} />
+        <SignedName value={company?.signedName}>
+          <View {...props} />
+        </SignedName>
       </OnlySuggestions>
     )
   }

@@ -1,15 +1,18 @@
 import { type MaskedField, maskedFields, masksOf, maskText } from '@board/schemas/masks'
+import { useContext } from 'react'
 import { useLabel, useRoot } from '../../app/root.ts'
 import { findOpenData, useOpenData } from '../../shared/personal-data.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import css from './form.module.css'
 import { usePostT } from './post-words.ts'
+import { SignedName } from './signed-name.ts'
 import type { PostValues } from './values.ts'
 
 /** Shows exactly what everybody can read after the approval of the message, or says that the public reads nothing. */
 export function Preview({ values }: { values: PostValues }) {
   const t = usePostT()
   const { user } = useRoot()
+  const signedName = useContext(SignedName)
   const typeLabel = useLabel('messageType')
   const domainLabel = useLabel('domain')
   const listed = useOpenData()
@@ -37,7 +40,7 @@ export function Preview({ values }: { values: PostValues }) {
         {values.forum && <span>{t('message.to', { name: values.forum.name })}</span>}
         {values.typeId && <Chip>{typeLabel(values.typeId)}</Chip>}
         {values.domainId && <Chip>{domainLabel(values.domainId)}</Chip>}
-        <span>{values.isAnonymous ? t('post.anonymousName') : user?.nickName}</span>
+        <span>{values.isAnonymous ? t('post.anonymousName') : (signedName ?? user?.nickName)}</span>
       </p>
       <p className={css.previewText}>{shown('content')}</p>
       {values.location.trim() && (

@@ -13,6 +13,7 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import css from './form.module.css'
 import { PostForm } from './form.tsx'
+import { SignedName } from './signed-name.ts'
 import type { PostValues } from './values.ts'
 
 export const loader = pageLoader(async ({ call, url, signal }) => {
@@ -81,25 +82,30 @@ export function Component() {
         </div>
       )}
       {!mute && (
-        <PostForm
-          key={message.tid}
-          draft={`resubmit-${message.tid}-${message.version}`}
-          start={valuesOf(message)}
-          provinces={provinces}
-          send={async ({ topicId: _topicId, ...body }, idempotencyKey) => {
-            const { version } = current ?? message
-            try {
-              await call('resubmitMessage', { body: { ...body, tid: message.tid, version }, idempotencyKey })
-            } catch (error) {
-              if (error instanceof ApiError) await compare(version)
-              throw error
-            }
-            return async () => {
-              await navigate(`/myLeavMessage?posted=${message.tid}`)
-              toast(t('post.done', { tid: message.tid }))
-            }
-          }}
-        />
+        <SignedName value={message.nickName}>
+          <PostForm
+            key={message.tid}
+            draft={`resubmit-${message.tid}-${message.version}`}
+            start={valuesOf(message)}
+            provinces={provinces}
+            send={async ({ topicId: _topicId, ...body }, idempotencyKey) => {
+              const { version } = current ?? message
+              try {
+                await call('resubmitMessage', {
+                  body: { ...body, tid: message.tid, version },
+                  idempotencyKey
+                })
+              } catch (error) {
+                if (error instanceof ApiError) await compare(version)
+                throw error
+              }
+              return async () => {
+                await navigate(`/myLeavMessage?posted=${message.tid}`)
+                toast(t('post.done', { tid: message.tid }))
+              }
+            }}
+          />
+        </SignedName>
       )}
     </>
   )

@@ -27,6 +27,7 @@ export const messages = {
   'login.forbidWay': 'Do you object? Contact the platform; no sign-in is needed:',
   'login.forbidRule': 'Rule that was broken: {rule}',
   'login.forbidFrom': 'Restricted from',
+  'login.forbidForever': 'without end',
   'login.forbidUntil': 'until',
   'login.needsScripts': 'Sign in without JavaScript',
 

@@ -107,6 +107,18 @@ export const messages = {
   'grade.less': 'Show less',
   'grade.graded': 'The reply that you grade',
 
+  'company.waitTitle': 'Your organization can write once it is confirmed',
+  'company.waitSee': 'Company information',
+  'company.waitSince': 'Handed in on {time}; the platform is checking it.',
+  'company.waitLicence':
+    'The picture of the licence is missing. Upload it first: without it nothing can be confirmed.',
+  'company.waitDays':
+    'This has usually taken up to {days} days of late. A notification tells you the result.',
+  'company.waitTold': 'A notification tells you the result.',
+  'company.waitRefused': 'What you handed in was not confirmed.',
+  'company.waitReason': 'The platform says: {note}',
+  'company.waitAgain': 'Correct it and hand it in again.',
+  'company.waitNoRequest': 'Nothing has been handed in for confirmation yet. Do that first.',
   'restricted.muted': 'Your account is muted: you cannot write at present',
   'restricted.mutedUntil':
     'Until {time} you cannot write messages, add to them, like any or join those of others.',

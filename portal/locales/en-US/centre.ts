@@ -1,6 +1,15 @@
 /** Texts of the user centre. */
 export const messages = {
   'password.title': 'Change password',
+  'password.setTitle': 'Set a password',
+  'password.setHint':
+    'Your account has no password yet. A code goes to your phone {phone}; with it you can set one.',
+  'password.setNote':
+    'You can then sign in with your username and the password. Other devices are signed out; this one stays signed in.',
+  'password.setSubmit': 'Set password',
+  'password.setDone': 'The password is set',
+  'password.needsPhone': 'Link a phone before you set a password',
+  'password.toBind': 'Link a phone',
   'password.firstTitle': 'Change your initial password first',
   'password.firstHint':
     'Your present password was not chosen by you. To keep your account safe, choose one that only you know; everything else opens after that.',

@@ -5,7 +5,6 @@ export const messages = {
   'company.paper.2': 'business license',
   'company.paper.1': 'registration certificate',
   'company.licenceLater': 'After registering, submit a picture of the {paper} on the page “Company”.',
-  'company.licenceAfter': 'After submitting, you can add a picture of the {paper} on this page.',
   'company.partCompany': 'The organization',
   'company.partContact': 'Contact',
   'company.partAccount': 'Account',
@@ -44,8 +43,16 @@ export const messages = {
   'company.waitingHint':
     'You cannot write until it is confirmed, but you can read, keep and follow messages. The result comes as a notification.',
   'company.notApproved': 'Not confirmed',
+  'company.changeNotApproved': 'The change was not confirmed',
+  'company.changeNotApprovedHint':
+    'The present details stay. Correct the request as the platform says, and hand it in again.',
   'company.notApprovedHint':
-    'Correct the information and submit it again. Until it is approved, the public name is marked “not verified”.',
+    'Correct it as the platform says, and hand it in again; what you typed is still there.',
+  'company.refusedMayWrite': 'You may write meanwhile; your public name is marked as not verified.',
+  'company.refusedNoWrite': 'You cannot write before it is confirmed.',
+  'company.replaceWaiting': 'Change and hand in again',
+  'company.replaceHint': 'This takes the place of the registration that waits. The uploaded picture stays.',
+  'company.licenceOld': 'Uploaded: {name}. It stays unless you choose another picture.',
   'company.current': 'Current information',
   'company.write': 'Write a message',
   'company.pending': 'A change is awaiting a decision',
@@ -67,6 +74,7 @@ export const messages = {
   'company.licenceWhenChanged': 'Only you and those who decide see it. To replace it, submit a change first.',
   'company.licenceUpload': 'Upload a picture',
   'company.licenceFormats': 'jpg, jpeg, png, gif or bmp, under 50 MB. It is submitted at once.',
+  'company.licenceLimits': 'jpg, jpeg, png, gif or bmp, up to 50 MB.',
   'company.licenceChoose': 'Choose a picture',
   'company.licenceReplace': 'Replace the picture',
   'company.licenceRemove': 'Withdraw the picture',

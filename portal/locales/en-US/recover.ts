@@ -1,5 +1,7 @@
 /** Texts of finding an account and of a forgotten password. */
 export const messages = {
+  'recover.lostPhone':
+    'Lost the old phone? Sign in, and change it on the page “Change phone” with a code to your e-mail address.',
   'recover.findAccount': 'Find my account',
   'recover.findPassword': 'Reset password',
   'recover.introAccount': 'Forgot your username? Find it with the phone or e-mail of your account.',

@@ -27,6 +27,7 @@ export const messages = {
   'login.forbidWay': '对限制有异议？不用登录，可以直接联系平台：',
   'login.forbidRule': '违反的规则：{rule}',
   'login.forbidFrom': '限制时间：自',
+  'login.forbidForever': '起长期有效',
   'login.forbidUntil': '至',
   'login.needsScripts': '在没有 JavaScript 的浏览器中登录',
 

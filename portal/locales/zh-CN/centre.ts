@@ -1,6 +1,13 @@
 /** Texts of the user centre. */
 export const messages = {
   'password.title': '修改密码',
+  'password.setTitle': '设置密码',
+  'password.setHint': '您的账号还没有密码。验证码将发送至已绑定的手机号 {phone}，验证后即可设置密码。',
+  'password.setNote': '设置后，可以用用户名和密码登录；其他设备上的登录会全部退出，本设备保持登录。',
+  'password.setSubmit': '设置密码',
+  'password.setDone': '密码已设置',
+  'password.needsPhone': '设置密码前，请先绑定手机号',
+  'password.toBind': '去绑定手机号',
   'password.firstTitle': '请先修改初始密码',
   'password.firstHint':
     '您现在的密码不是您自己设置的。为了账号安全，换成只有您知道的密码后，才能使用其他功能。',

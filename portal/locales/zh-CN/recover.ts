@@ -1,5 +1,6 @@
 /** Texts of finding an account and of a forgotten password. */
 export const messages = {
+  'recover.lostPhone': '原手机号已不能使用？登录后，在“更换手机号”页面用邮箱验证，即可换成新手机号。',
   'recover.findAccount': '找回账号',
   'recover.findPassword': '重设密码',
   'recover.introAccount': '忘记用户名时，用绑定的手机号或邮箱找回。',

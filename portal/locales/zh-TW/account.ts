@@ -27,6 +27,7 @@ export const messages = {
   'login.forbidWay': '對限制有異議？不必登入，可以直接聯絡平台：',
   'login.forbidRule': '違反的規則：{rule}',
   'login.forbidFrom': '限制時間：自',
+  'login.forbidForever': '起長期有效',
   'login.forbidUntil': '至',
   'login.needsScripts': '在沒有 JavaScript 的瀏覽器中登入',
 

@@ -1,6 +1,13 @@
 /** Texts of the user centre. */
 export const messages = {
   'password.title': '修改密碼',
+  'password.setTitle': '設定密碼',
+  'password.setHint': '您的帳號還沒有密碼。驗證碼將傳送至已綁定的手機號碼 {phone}，驗證後即可設定密碼。',
+  'password.setNote': '設定後，可以用使用者名稱和密碼登入；其他裝置上的登入會全部登出，本裝置保持登入。',
+  'password.setSubmit': '設定密碼',
+  'password.setDone': '密碼已設定',
+  'password.needsPhone': '設定密碼前，請先綁定手機號碼',
+  'password.toBind': '前往綁定手機號碼',
   'password.firstTitle': '請先修改初始密碼',
   'password.firstHint':
     '您目前的密碼不是您自己設定的。為了帳號安全，換成只有您知道的密碼後，才能使用其他功能。',

@@ -1,5 +1,7 @@
 /** Texts of finding an account and of a forgotten password. */
 export const messages = {
+  'recover.lostPhone':
+    '原手機號碼已不能使用？登入後，在「更換手機號碼」頁面用電子郵件驗證，即可換成新手機號碼。',
   'recover.findAccount': '找回帳號',
   'recover.findPassword': '重設密碼',
   'recover.introAccount': '忘記使用者名稱時，用綁定的手機號碼或電子郵件找回。',

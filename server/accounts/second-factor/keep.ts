@@ -57,7 +57,7 @@ export async function renewRecoveryCodes(
     uid,
     recoveryCodes.map(code => hashRecoveryCode(keys, uid, code))
   )
-  await note(trx, 'secondFactor.codesRenewed', account, actor, now)
+  await note(trx, keys, 'secondFactor.codesRenewed', account, actor, now)
   return { done: null }
 }
 
@@ -80,6 +80,6 @@ export async function switchOff(
   if (await isRequired(trx, actor)) return { refused: 'USR0074' }
   await deleteSecondFactor(trx, uid)
   await deleteTicketsOf(trx, uid)
-  await note(trx, 'secondFactor.disabled', account, actor, now)
+  await note(trx, keys, 'secondFactor.disabled', account, actor, now)
   return { done: null }
 }

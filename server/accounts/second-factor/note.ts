@@ -2,22 +2,27 @@ import type { EventVerb } from '@board/schemas/events'
 import type { Actor } from '../../actor.ts'
 import type { Trx } from '../../database/open.ts'
 import { recordEvent } from '../../events/record.ts'
+import type { Keys } from '../../keys/keys.ts'
+import { tellOwner } from '../../notify/tell-owner.ts'
 import type { AccountRecord } from '../store.ts'
 
 type Verb = Extract<EventVerb, `secondFactor.${string}`>
 
 /**
- * Records an event of a second factor in the history of the member of staff or of the institution's account.
+ * Records an event of a second factor in the history of the member of staff or of the institution's account, and tells its
+ * owner.
  * @param text what the history shows beside it, such as the name of a passkey
  */
-export const note = (
+export async function note(
   trx: Trx,
+  keys: Keys,
   verb: Verb,
   { kind, uid: id }: Pick<AccountRecord, 'kind' | 'uid'>,
   actor: Actor | 'system',
   at: Date,
   text?: string
-): Promise<number> => {
+): Promise<void> {
   const subject = { kind: kind === 'institution' ? 'institutionAccount' : 'user', id }
-  return recordEvent(trx, { verb, audience: 'editor', subject, actor, at, note: text })
+  const eventId = await recordEvent(trx, { verb, audience: 'editor', subject, actor, at, note: text })
+  await tellOwner(trx, keys, { uid: id, eventId, verb, at, detail: text })
 }

@@ -25,10 +25,10 @@ export const secondFactorOperations = defineOperations({
   takeSecondStep: async call => {
     await call.limitFrom('login', stepFrom)
     const { keys } = call.deps
-    const { uid, loginType, session } = settle(
+    const { uid, session } = settle(
       await call.write(trx => takeSecondStep(trx, keys, call.body, originOf(call), call.now))
     )
-    if (loginType === 1) call.header('set-cookie', knownBrowserLine(keys, call, uid))
+    call.header('set-cookie', knownBrowserLine(keys, call, uid))
     return session
   },
   beginPasskeyStep: async call => {
@@ -41,12 +41,12 @@ export const secondFactorOperations = defineOperations({
     await call.limitFrom('login', stepFrom)
     const { keys } = call.deps
     const { ticket, ...signature } = call.body
-    const { uid, loginType, session } = settle(
+    const { uid, session } = settle(
       await call.write(trx =>
         takePasskeyStep(trx, keys, { ticket, site: call, signature }, originOf(call), call.now)
       )
     )
-    if (loginType === 1) call.header('set-cookie', knownBrowserLine(keys, call, uid))
+    call.header('set-cookie', knownBrowserLine(keys, call, uid))
     return session
   },
   getSecondFactor: call => readSecondFactor(call.db, requireWorker(call.actor)),

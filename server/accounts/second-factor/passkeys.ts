@@ -114,9 +114,9 @@ export async function addPasskey(
     const hashes = recoveryCodes.map(recoveryCode => hashRecoveryCode(keys, uid, recoveryCode))
     await replaceRecoveryCodes(trx, uid, hashes)
     await endSessionsOf(trx, uid, token ?? undefined)
-    await note(trx, 'secondFactor.enabled', account, actor, now)
+    await note(trx, keys, 'secondFactor.enabled', account, actor, now)
   }
-  await note(trx, 'secondFactor.passkeyAdded', account, actor, now, name)
+  await note(trx, keys, 'secondFactor.passkeyAdded', account, actor, now, name)
   return { done: { isFirst } }
 }
 
@@ -155,7 +155,7 @@ export async function removePasskey(
   if (isLast) await deleteSecondFactor(trx, uid)
   else await deletePasskey(trx, id)
   await deleteTicketsOf(trx, uid)
-  await note(trx, 'secondFactor.passkeyRemoved', account, actor, now, passkey.name)
-  if (isLast) await note(trx, 'secondFactor.disabled', account, actor, now)
+  await note(trx, keys, 'secondFactor.passkeyRemoved', account, actor, now, passkey.name)
+  if (isLast) await note(trx, keys, 'secondFactor.disabled', account, actor, now)
   return { done: null }
 }

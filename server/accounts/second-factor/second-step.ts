@@ -80,7 +80,7 @@ async function completeStep(
   await deleteTicketsOf(trx, uid)
   await forgetGuesses(trx, guesses)
   const loginType = open.login_type === bySms ? bySms : 1
-  const opened = await openSession(trx, account, { loginType, origin, isSecondStep: true }, now)
+  const opened = await openSession(trx, keys, account, { loginType, origin, isSecondStep: true }, now)
   return 'done' in opened ? { done: { uid, loginType, session: opened.done } } : opened
 }
 
@@ -95,7 +95,7 @@ export const takeSecondStep = (
   completeStep(trx, keys, { ticket, origin }, now, async account => {
     const spent = await spendCode(trx, keys, { uid: account.uid, code }, now)
     if (!spent) return { refused: isCodeOfAuthenticator(code) ? 'USR0071' : 'USR0078' }
-    if (spent === 'recovery') await note(trx, 'secondFactor.recoveryUsed', account, 'system', now)
+    if (spent === 'recovery') await note(trx, keys, 'secondFactor.recoveryUsed', account, 'system', now)
     return undefined
   })
 

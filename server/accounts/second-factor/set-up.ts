@@ -89,5 +89,5 @@ export async function confirmSetUp(
   const hashes = recoveryCodes.map(recoveryCode => hashRecoveryCode(keys, uid, recoveryCode))
   await replaceRecoveryCodes(trx, uid, hashes)
   await endSessionsOf(trx, uid, token ?? undefined)
-  await note(trx, 'secondFactor.enabled', account, actor, now)
+  await note(trx, keys, 'secondFactor.enabled', account, actor, now)
 }

@@ -7,6 +7,7 @@ import { endSessionsOf } from '../../sessions/sessions.ts'
 import type { EntityRecord, EntityRules } from '../rules.ts'
 import { firstPassword, requireIdentity, secondFactor } from './account-identity.ts'
 import { atField } from './at-field.ts'
+import { tellOfPassword } from './tell-of-password.ts'
 
 /**
  * Rules for the accounts of institutions. Accounts of staff and citizens are not in this entity. An account is signed
@@ -47,9 +48,11 @@ export const institutionAccountRules: EntityRules = {
     return { ...kept, organization: group.organization }
   },
 
-  async afterSave(trx, { id, before, values }) {
+  async afterSave(trx, saved) {
+    const { id, before, values } = saved
     const isOut = values.status === 0 || values.password !== undefined || values.groupId !== undefined
     if (before && isOut) await endSessionsOf(trx, id)
+    if (before && values.password !== undefined) await tellOfPassword(trx, saved, 'institutionAccount')
   },
 
   async beforeDelete(trx, { id }) {

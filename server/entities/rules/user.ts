@@ -10,6 +10,7 @@ import { endSessionsOf } from '../../sessions/sessions.ts'
 import type { EntityRecord, EntityRules, Saving } from '../rules.ts'
 import { firstPassword, requireIdentity, secondFactor, textOf } from './account-identity.ts'
 import { atField } from './at-field.ts'
+import { tellOfPassword } from './tell-of-password.ts'
 
 const idsOf = (value: unknown): number[] => (Array.isArray(value) ? value : [])
 
@@ -83,8 +84,10 @@ export const userRules: EntityRules = {
     return textOf(password) === '' ? rest : { ...rest, password }
   },
 
-  async afterSave(trx, { id, before, values }) {
+  async afterSave(trx, saved) {
+    const { id, before, values } = saved
     if (before && (values.status === 0 || values.password !== undefined)) await endSessionsOf(trx, id)
+    if (before && values.password !== undefined) await tellOfPassword(trx, saved, 'user')
   },
 
   async beforeDelete(trx, { actor, id }) {

@@ -102,6 +102,19 @@ const changeCases: readonly Case[] = [
     await buildCompanyRequest(db, company, approved)
     return { enterpriseName: enterprise_name, creditCode: credit_code }
   }),
+  change('done', 'in place of a registration that waits', async ({ db }, company) => {
+    await buildCompanyRequest(db, company, { kind: 1 })
+    return { creditCode: aCreditCode() }
+  }),
+  change('ATT0007', 'with a picture of somebody else', async ({ db }) => {
+    await setParameter(db, 'company.licence', 'optional')
+    return { creditCode: aCreditCode(), licenceAid: (await buildUpload(db)).aid }
+  }),
+  change('ATT0001', 'with a file that is no picture', async ({ db }, { uid }) => {
+    await setParameter(db, 'company.licence', 'optional')
+    const { aid } = await buildUpload(db, { uploader_uid: uid, mime: 'video/mp4' })
+    return { creditCode: aCreditCode(), licenceAid: aid }
+  }),
   change('USR0061', 'to a name that looks like the site’s', async () => ({
     enterpriseName: '官方客服有限公司'
   })),

@@ -32,7 +32,7 @@ async function recordReading({ db, clock, uid }: Stage): Promise<void> {
     .execute()
 }
 
-type Purpose = 'bind' | 'change' | 'cancel' | 'export'
+type Purpose = 'bind' | 'change' | 'password' | 'cancel' | 'export'
 
 /** Writes codes as they were sent to a phone or mail address. */
 async function sent(
@@ -155,12 +155,47 @@ const shownCases = (
   shown(id, 'USR0056', 'after ten failures', { pass: password }, (stage, { username }) =>
     failedInSession(stage, username)
   ),
+  whenRaw(id, 'PER0010', 'the password of an account without one', async stage => {
+    const { uid } = await buildAccount(stage.db)
+    const token = await buildSession(stage.db, uid, stage.clock.now())
+    return sendRaw(stage, id, { token, body: sealed(stage, id, { pass: password }) })
+  }),
   whenRaw(id, 'PER0003', 'a code to no phone', async stage => {
     const { uid } = await buildAccount(stage.db)
     const token = await buildSession(stage.db, uid, stage.clock.now())
     return sendRaw(stage, id, { token, body: { verifyCode: code } })
   })
 ])
+
+/** Makes the case of a first password with an account of its own, because all sessions of the account end. */
+const firstPassword = (
+  expected: Expected,
+  what: string,
+  { typed = {}, ...given }: { typed?: object; hasPhone?: boolean; password?: string } = {}
+) =>
+  whenRaw('setPassword', expected, what, async stage => {
+    const phone = newPhone()
+    const { hasPhone = true, ...more } = given
+    const { uid } = await buildAccount(stage.db, { ...more, ...(hasPhone && { phone, keys: stage.keys }) })
+    await sent(stage, phone, 'password')
+    const token = await buildSession(stage.db, uid, stage.clock.now())
+    const body = sealed(stage, 'setPassword', { verifyCode: code, newPassword: password, ...typed })
+    return sendRaw(stage, 'setPassword', { token, body })
+  })
+
+const firstPasswordCases: readonly Case[] = [
+  firstPassword('done', 'by a code'),
+  firstPassword('1011', 'a wrong code', { typed: { verifyCode: wrongCode } }),
+  firstPassword('USR0052', 'a weak password', { typed: { newPassword: 'abcdefgh' } }),
+  firstPassword('PER0003', 'without a phone', { hasPhone: false }),
+  firstPassword('PER0011', 'of an account that has one', { password }),
+  whenRaw('changePassword', 'PER0010', 'of an account without one', async stage => {
+    const { uid } = await buildAccount(stage.db)
+    const token = await buildSession(stage.db, uid, stage.clock.now())
+    const typed = { oldPassword: password, newPassword: 'Qing-shan-2026' }
+    return sendRaw(stage, 'changePassword', { token, body: sealed(stage, 'changePassword', typed) })
+  })
+]
 
 export const personCases: readonly Case[] = [
   when('certificationTypeConfig', 'done', 'visitor', () => ({ query: { noToken: 1 } })),
@@ -304,6 +339,15 @@ export const personCases: readonly Case[] = [
     return { body: { ticket: '1.ab' } }
   }),
   when('unbindEmail', 'PER0008', 'citizen', stage => unbinding(stage, null)),
+  ...firstPasswordCases,
+  when('getOwnVerifycode', 'PER0008', 'citizen', async stage => {
+    await reset(stage, newPhone(), { email_sealed: null, email_index: null })
+    return { body: { purpose: 'change', sendType: 3 } }
+  }),
+  when('checkOldPhone', 'PER0008', 'citizen', async stage => {
+    await reset(stage, newPhone(), { email_sealed: null, email_index: null })
+    return { body: { verifyCode: code, sendType: 3 } }
+  }),
   when('checkOldPhone', 'done', 'citizen', oldPhone),
   when('checkOldPhone', '1011', 'citizen', async stage => {
     await oldPhone(stage)

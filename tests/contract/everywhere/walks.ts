@@ -163,7 +163,8 @@ const logins = async ({ db, uid }: Stage) => {
   const account_uid = await uid('citizen')
   return {
     make: (at: Date, number: number) =>
-      buildLogin(db, { account_uid, at, status: 1, address: `192.0.2.${number}` })
+      // the reader gets the address without its end
+      buildLogin(db, { account_uid, at, status: 1, address: `198.18.${number}.1` })
   }
 }
 
