@@ -35,6 +35,16 @@ export interface CountsRule {
   readonly own: string
 }
 
+/**
+ * The department of a record, for the data authorisation of roles (decision 0164): a column has it, or a column has the
+ * account of a member of staff who has it. Records of the form `nobody` are about people of no department; only those who
+ * see all departments see them. `{}` is every record.
+ */
+export type Scope =
+  | { readonly department: string }
+  | { readonly account: string }
+  | { readonly nobody: RawCondition }
+
 /** The rules for reading and writing one property. */
 export interface FieldRule {
   /** Keeps the field out of events: a value that its table stores sealed must not be readable in the history. */
@@ -109,8 +119,8 @@ export interface EntityRules<R extends EntityRecord = EntityRecord> {
   label?(language: Language): string
   /** The boolean field that marks a record in pickers, with its name as a detail. */
   readonly mark?: string
-  /** The department column that limits which records an actor sees, if no property has it. */
-  readonly scope?: string
+  /** How data authorisation limits which records an actor sees, if no property has the department of a record. */
+  readonly scope?: Scope
   /** The field of a unique index or a check constraint, if the columns of the constraint do not name the field. */
   readonly constraints?: Readonly<Record<string, string>>
   readonly links?: Readonly<Record<string, LinkRule>>
