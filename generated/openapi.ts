@@ -4772,6 +4772,13 @@ export interface components {
    groupName: string;
    grade: components["schemas"]["Grade"] | null;
   };
+  /** @description Whether verification codes can be sent now. */
+  SiteCodes: {
+   /** @description By SMS. */
+   sms: boolean;
+   /** @description By mail. */
+   email: boolean;
+  };
   /** @description What the front ends need to know before they begin. */
   SiteConfig: {
    /** @description PEM of the RSA key that fields are encrypted with. */
@@ -4802,6 +4809,7 @@ export interface components {
    links: components["schemas"]["SiteLinks"];
    map: components["schemas"]["SiteMap"];
    registration: components["schemas"]["SiteRegistration"];
+   codes: components["schemas"]["SiteCodes"];
    /** @description The server’s clock, so that a wrong device clock can be allowed for. */
    serverTime: number;
   };
@@ -10689,6 +10697,62 @@ export interface components {
    };
   };
   /** @description The state does not allow it, or somebody else was first */
+  "Product.409.OUT0011": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "GEN0422" | "OUT0011" | "SIG0003";
+     };
+    };
+   };
+  };
+  /** @description The state does not allow it, or somebody else was first */
+  "Product.409.OUT0011.OUT0012": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "GEN0422" | "OUT0011" | "OUT0012" | "SIG0003";
+     };
+    };
+   };
+  };
+  /** @description The state does not allow it, or somebody else was first */
+  "Product.409.OUT0011.OUT0012.PER0009": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "GEN0422" | "OUT0011" | "OUT0012" | "PER0009" | "SIG0003";
+     };
+    };
+   };
+  };
+  /** @description The state does not allow it, or somebody else was first */
+  "Product.409.OUT0011.PER0003": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "GEN0422" | "OUT0011" | "PER0003" | "SIG0003";
+     };
+    };
+   };
+  };
+  /** @description The state does not allow it, or somebody else was first */
   "Product.409.PER0001.PER0002": {
    headers: {
     [name: string]: unknown;
@@ -10768,20 +10832,6 @@ export interface components {
      result?: {
       /** @enum {unknown} */
       code?: "GEN0422" | "PER0005" | "SIG0003";
-     };
-    };
-   };
-  };
-  /** @description The state does not allow it, or somebody else was first */
-  "Product.409.PER0009": {
-   headers: {
-    [name: string]: unknown;
-   };
-   content: {
-    "application/json": components["schemas"]["ProductRefusal"] & {
-     result?: {
-      /** @enum {unknown} */
-      code?: "GEN0422" | "PER0009" | "SIG0003";
      };
     };
    };
@@ -13347,6 +13397,30 @@ export interface components {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
      code?: "GEN0422" | "OUT0001" | "OUT0002" | "SIG0003";
+    };
+   };
+  };
+  /** @description The state does not allow it, or somebody else was first */
+  "Template.409.OUT0011": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["TemplateRefusal"] & {
+     /** @enum {unknown} */
+     code?: "GEN0422" | "OUT0011" | "SIG0003";
+    };
+   };
+  };
+  /** @description The state does not allow it, or somebody else was first */
+  "Template.409.OUT0012": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["TemplateRefusal"] & {
+     /** @enum {unknown} */
+     code?: "GEN0422" | "OUT0012" | "SIG0003";
     };
    };
   };
@@ -28301,7 +28375,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.nothing"];
    400: components["responses"]["Template.400.10007.11103.11104.SIG0004"];
-   409: components["responses"]["Template.409"];
+   409: components["responses"]["Template.409.OUT0012"];
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
    429: components["responses"]["Template.1009.1010.GEN0429"];
@@ -28327,7 +28401,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.nothing"];
    400: components["responses"]["Template.400.10007.11103.11104.SIG0004"];
-   409: components["responses"]["Template.409"];
+   409: components["responses"]["Template.409.OUT0011"];
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
    429: components["responses"]["Template.1009.1010.GEN0429"];
@@ -35010,7 +35084,7 @@ export interface operations {
    400: components["responses"]["Product.400.10007.11103.11104.SIG0004"];
    401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.USR0053.USR0073"];
-   409: components["responses"]["Product.409.PER0009"];
+   409: components["responses"]["Product.409.OUT0011.OUT0012.PER0009"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
    429: components["responses"]["Product.1009.1010.GEN0429"];
@@ -35052,7 +35126,7 @@ export interface operations {
    200: components["responses"]["Product.nothing"];
    400: components["responses"]["Product.400.10007.11103.11104.SIG0004"];
    403: components["responses"]["Product.1101"];
-   409: components["responses"]["Product.409"];
+   409: components["responses"]["Product.409.OUT0011"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
    429: components["responses"]["Product.1009.1010.GEN0429"];
@@ -35079,7 +35153,7 @@ export interface operations {
    400: components["responses"]["Product.400"];
    401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.USR0053.USR0073"];
-   409: components["responses"]["Product.409.PER0003"];
+   409: components["responses"]["Product.409.OUT0011.PER0003"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
    429: components["responses"]["Product.1009.1010.GEN0429"];
@@ -35110,7 +35184,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.nothing"];
    400: components["responses"]["Product.400.10007.11103.11104.SIG0004"];
-   409: components["responses"]["Product.409"];
+   409: components["responses"]["Product.409.OUT0011.OUT0012"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
    429: components["responses"]["Product.1009.1010.GEN0429"];

@@ -37,6 +37,7 @@ export const loader = pageLoader(async ({ call, site: siteOf, province: province
     channelUrl: site.channelUrl,
     links: site.links,
     contact: site.contact,
+    codes: site.codes,
     robot,
     /** The province that the reader has chosen. */
     province: provinces.find(({ id }) => id === provinceId),

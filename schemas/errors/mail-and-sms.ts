@@ -71,5 +71,19 @@ export const mailAndSmsErrors = {
     '正在使用的短信平台凭“{field}”发送验证码，该项不能清空。不再使用该平台时，请先到“系统管理 → 短信配置”停用，或换用其他平台',
     '使用中的簡訊平台憑「{field}」傳送驗證碼，該項不能清空。不再使用該平台時，請先到「系統管理 → 簡訊設定」停用，或換用其他平台',
     'The SMS platform in use needs “{field}” to send verification codes, so the field cannot be emptied. To stop using the platform, take it out of use under System → SMS platforms, or put another one in use.'
+  ),
+  OUT0011: entry(
+    'conflict',
+    'added',
+    '本站目前不能发送短信验证码，没有验证码发出。请改用页面上的其他方式，或联系我们',
+    '本站目前不能傳送簡訊驗證碼，沒有驗證碼送出。請改用頁面上的其他方式，或聯絡我們',
+    'This site cannot send SMS codes at present, and none was sent. Use another way on the page, or contact us.'
+  ),
+  OUT0012: entry(
+    'conflict',
+    'added',
+    '本站目前不能发送邮箱验证码，没有验证码发出。请改用页面上的其他方式，或联系我们',
+    '本站目前不能寄送郵件驗證碼，沒有驗證碼寄出。請改用頁面上的其他方式，或聯絡我們',
+    'This site cannot send codes by mail at present, and none was sent. Use another way on the page, or contact us.'
   )
 } as const satisfies Record<string, CatalogueEntry>

@@ -1,6 +1,6 @@
 import { type Contact, contactIndex, phoneContact } from '../accounts/contact.ts'
 import type { Outcome } from '../accounts/outcome.ts'
-import { type CodePurpose, sendCode, takeCode } from '../accounts/phone-code.ts'
+import { type CodeDeps, type CodePurpose, sendCode, takeCode } from '../accounts/phone-code.ts'
 import type { SignedInActor } from '../actor.ts'
 import { seconds } from '../calendar/time.ts'
 import type { Db, Trx } from '../database/open.ts'
@@ -11,8 +11,6 @@ import { clearChannel } from '../notify/choices.ts'
 import { Refusal } from '../refusal.ts'
 import { endSessionsOf } from '../sessions/sessions.ts'
 import { findOwn, lockOwn, type OwnRow, updateOwn } from './store.ts'
-
-type Secrets = { keys: Keys; random: (bytes: number) => Buffer }
 
 /** Returns the phone that is bound to an account. @throws Refusal PER0003 if there is none */
 export async function ownPhone(db: Db | Trx, keys: Keys, actor: SignedInActor): Promise<Contact> {
@@ -33,10 +31,10 @@ export async function requireOtherContact(
     throw new Refusal('PER0009', {}, { at: 'contact' })
 }
 
-/** Sends a code to the bound phone. @throws Refusal PER0003, 1009, 1010 */
+/** Sends a code to the bound phone. @throws Refusal PER0003, OUT0011, 1009, 1010 */
 export async function sendOwnCode(
   trx: Trx,
-  deps: Secrets,
+  deps: CodeDeps,
   actor: SignedInActor,
   purpose: Extract<CodePurpose, 'change' | 'cancel' | 'export'>,
   now: Date

@@ -183,7 +183,7 @@ function OldPhone({ phone, onProved, onCancel }: OldPhoneProps) {
     <FormBox label={translate('settings.prove')} onSubmit={submit} sx={{ display: 'grid', gap: 3 }}>
       {trouble && <Alert severity="error">{trouble}</Alert>}
       <Typography>{translate('settings.oldPhone', { phone })}</Typography>
-      <CodeInput send={() => api.call('getOwnVerifycode', { body: { purpose: 'change' } })} />
+      <CodeInput kind="phone" send={() => api.call('getOwnVerifycode', { body: { purpose: 'change' } })} />
       <Buttons busy={busy} words={translate('settings.next')} onCancel={onCancel} />
     </FormBox>
   )
@@ -245,6 +245,7 @@ function ContactFields({ kind }: { kind: Kind }) {
         autoFocus
       />
       <CodeInput
+        kind={kind}
         send={() =>
           sendWithProof(api.call, proof =>
             api.call('getBindVerifycode', {

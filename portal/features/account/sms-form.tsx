@@ -51,6 +51,7 @@ export function SmsForm({ way, onStep }: { way: SignInWay; onStep: OnSecondStep 
       {detail && <ForbidNotice title={wordsFor(failure, t)} detail={detail} />}
       <ContactCode
         kind="phone"
+        instead="password"
         value={value}
         onChange={change => setValue(now => ({ ...now, ...change }))}
         send={(phone, onEarlier) =>
