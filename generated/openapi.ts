@@ -2349,9 +2349,11 @@ export interface components {
     * @description What it is.
     * @enum {string}
     */
-   code: "mailFailed" | "smsFailed" | "mailStuck" | "smsStuck" | "mailNotSetUp" | "smsNotSetUp" | "mailMissing" | "smsMissing" | "mailBlocked" | "smsBlocked" | "smsWithoutTls" | "jobsFailing" | "jobsOverdue" | "jobsPaused" | "calendarMissing" | "backupOld" | "backupMissing" | "errorsLogged" | "signInsRefused" | "databaseOld" | "databaseNewer" | "databaseEmbedded" | "databaseSlow" | "replicaAway" | "replicaOther" | "replicaLate" | "connectionsScarce" | "clocksApart" | "diskFull" | "diskFilling" | "storageFull" | "storageFilling" | "memoryScarce";
+   code: "mailFailed" | "smsFailed" | "mailStuck" | "smsStuck" | "mailNotSetUp" | "smsNotSetUp" | "mailMissing" | "smsMissing" | "mailBroken" | "smsBroken" | "storageBroken" | "signInBroken" | "mailBlocked" | "smsBlocked" | "smsWithoutTls" | "jobsFailing" | "jobsOverdue" | "jobsPaused" | "calendarMissing" | "backupOld" | "backupMissing" | "errorsLogged" | "signInsRefused" | "databaseOld" | "databaseNewer" | "databaseEmbedded" | "databaseSlow" | "replicaAway" | "replicaOther" | "replicaLate" | "connectionsScarce" | "clocksApart" | "diskFull" | "diskFilling" | "storageFull" | "storageFilling" | "memoryScarce";
    /** @description A number, a percentage or seconds, depending on the code. */
    amount: number | null;
+   /** @description The name of what is broken; absent where nothing has a name. */
+   name?: string;
   };
   /** @description A scheduled job. */
   HealthJob: {
@@ -6623,6 +6625,12 @@ export interface components {
     * @enum {integer}
     */
    status: 0 | 1;
+   /**
+    * @description Whether the last trial passed; null: it was not tried since it was changed.
+    * @example true
+    * @enum {boolean|null}
+    */
+   readonly trialPassed: true | false | null;
    /** @description Counts its changes. */
    readonly version: number;
    /** @description What the reader may do with it. */
@@ -6695,6 +6703,12 @@ export interface components {
     * @enum {integer}
     */
    status?: 0 | 1;
+   /**
+    * @description Put it in use although the trial failed; the history has the result.
+    * @default false
+    * @example false
+    */
+   useAnyway?: boolean;
   };
   /** @description A mail that left, or has yet to leave. */
   SysMailLog: {
@@ -7499,6 +7513,12 @@ export interface components {
     * @enum {integer}
     */
    status: 0 | 1;
+   /**
+    * @description Whether the last trial passed; null: it was not tried since it was changed.
+    * @example true
+    * @enum {boolean|null}
+    */
+   readonly trialPassed: true | false | null;
    /** @description Counts its changes. */
    readonly version: number;
    /** @description What the reader may do with it. */
@@ -7579,6 +7599,12 @@ export interface components {
     * @enum {integer}
     */
    status?: 0 | 1;
+   /**
+    * @description Put it in use although the trial failed; the history has the result.
+    * @default false
+    * @example false
+    */
+   useAnyway?: boolean;
   };
   /** @description A setting of the site. */
   SysParameter: {
@@ -8105,6 +8131,12 @@ export interface components {
     * @enum {integer}
     */
    status: 0 | 1;
+   /**
+    * @description Whether the last trial passed; null: it was not tried since it was changed.
+    * @example true
+    * @enum {boolean|null}
+    */
+   readonly trialPassed: true | false | null;
    /** @description Counts its changes. */
    readonly version: number;
    /** @description What the reader may do with it. */
@@ -8178,6 +8210,12 @@ export interface components {
     * @enum {integer}
     */
    status?: 0 | 1;
+   /**
+    * @description Put it in use although the trial failed; the history has the result.
+    * @default false
+    * @example false
+    */
+   useAnyway?: boolean;
   };
   /** @description An SMS that left, or has yet to leave. */
   SysSmsLog: {
@@ -12417,38 +12455,38 @@ export interface components {
    };
   };
   /** @description Something in the request is not valid */
-  "Template.400.ENT0004.OSS0001.OSS0005.OSS0006.OSS0009": {
+  "Template.400.ENT0004.OSS0001.OSS0005.OSS0006.OSS0009.OSS0010": {
    headers: {
     [name: string]: unknown;
    };
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "ENT0004" | "GEN0400" | "OSS0001" | "OSS0005" | "OSS0006" | "OSS0009" | "SIG0001" | "SIG0002";
+     code?: "ENT0004" | "GEN0400" | "OSS0001" | "OSS0005" | "OSS0006" | "OSS0009" | "OSS0010" | "SIG0001" | "SIG0002";
     };
    };
   };
   /** @description Something in the request is not valid */
-  "Template.400.ENT0004.OSS0009.OUT0009": {
+  "Template.400.ENT0004.OSS0009.OUT0009.OUT0014": {
    headers: {
     [name: string]: unknown;
    };
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "ENT0004" | "GEN0400" | "OSS0009" | "OUT0009" | "SIG0001" | "SIG0002";
+     code?: "ENT0004" | "GEN0400" | "OSS0009" | "OUT0009" | "OUT0014" | "SIG0001" | "SIG0002";
     };
    };
   };
   /** @description Something in the request is not valid */
-  "Template.400.ENT0004.OUT0004": {
+  "Template.400.ENT0004.OUT0004.OUT0013": {
    headers: {
     [name: string]: unknown;
    };
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "ENT0004" | "GEN0400" | "OUT0004" | "SIG0001" | "SIG0002";
+     code?: "ENT0004" | "GEN0400" | "OUT0004" | "OUT0013" | "SIG0001" | "SIG0002";
     };
    };
   };
@@ -12461,6 +12499,18 @@ export interface components {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
      code?: "ENT0004" | "GEN0400" | "OUT0007" | "SIG0001" | "SIG0002";
+    };
+   };
+  };
+  /** @description Something in the request is not valid */
+  "Template.400.ENT0004.OUT0013": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["TemplateRefusal"] & {
+     /** @enum {unknown} */
+     code?: "ENT0004" | "GEN0400" | "OUT0013" | "SIG0001" | "SIG0002";
     };
    };
   };
@@ -20699,7 +20749,7 @@ export interface operations {
   };
   responses: {
    200: components["responses"]["Template.SysMailConfig"];
-   400: components["responses"]["Template.400.ENT0004"];
+   400: components["responses"]["Template.400.ENT0004.OUT0013"];
    401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.409.ENT0001"];
@@ -20902,6 +20952,11 @@ export interface operations {
       * @enum {integer}
       */
      status?: 0 | 1;
+     /**
+      * @description Put it in use although the trial failed; the history has the result.
+      * @example false
+      */
+     useAnyway?: boolean;
      /** @description Counts its changes. */
      version: number;
     };
@@ -20909,7 +20964,7 @@ export interface operations {
   };
   responses: {
    200: components["responses"]["Template.SysMailConfig"];
-   400: components["responses"]["Template.400.ENT0004.OUT0004"];
+   400: components["responses"]["Template.400.ENT0004.OUT0004.OUT0013"];
    401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
@@ -23158,7 +23213,7 @@ export interface operations {
   };
   responses: {
    200: components["responses"]["Template.SysOss"];
-   400: components["responses"]["Template.400.ENT0004.OSS0001.OSS0005.OSS0006.OSS0009"];
+   400: components["responses"]["Template.400.ENT0004.OSS0001.OSS0005.OSS0006.OSS0009.OSS0010"];
    401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.409.ENT0001"];
@@ -23405,6 +23460,11 @@ export interface operations {
       * @enum {integer}
       */
      status?: 0 | 1;
+     /**
+      * @description Put it in use although the trial failed; the history has the result.
+      * @example false
+      */
+     useAnyway?: boolean;
      /** @description Counts its changes. */
      version: number;
     };
@@ -23412,7 +23472,7 @@ export interface operations {
   };
   responses: {
    200: components["responses"]["Template.SysOss"];
-   400: components["responses"]["Template.400.ENT0004.OSS0001.OSS0005.OSS0006.OSS0009"];
+   400: components["responses"]["Template.400.ENT0004.OSS0001.OSS0005.OSS0006.OSS0009.OSS0010"];
    401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
@@ -25722,7 +25782,7 @@ export interface operations {
   };
   responses: {
    200: components["responses"]["Template.SysSmsConfig"];
-   400: components["responses"]["Template.400.ENT0004.OSS0009.OUT0009"];
+   400: components["responses"]["Template.400.ENT0004.OSS0009.OUT0009.OUT0014"];
    401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.409.ENT0001"];
@@ -25926,6 +25986,11 @@ export interface operations {
       * @enum {integer}
       */
      status?: 0 | 1;
+     /**
+      * @description Put it in use although the trial failed; the history has the result.
+      * @example false
+      */
+     useAnyway?: boolean;
      /** @description Counts its changes. */
      version: number;
     };
@@ -25933,7 +25998,7 @@ export interface operations {
   };
   responses: {
    200: components["responses"]["Template.SysSmsConfig"];
-   400: components["responses"]["Template.400.ENT0004.OSS0009.OUT0009"];
+   400: components["responses"]["Template.400.ENT0004.OSS0009.OUT0009.OUT0014"];
    401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];

@@ -3,8 +3,8 @@ import type { Deps } from '../deps.ts'
 import { writeMail } from '../outbox/written.ts'
 import { SendFailure } from '../outgoing/failure.ts'
 import { Refusal } from '../refusal.ts'
-import { sendBySmtp } from './smtp.ts'
-import { findMailAccount } from './store.ts'
+import { sendBySmtp, signInAtServer } from './smtp.ts'
+import { findMailAccount, type MailAccount } from './store.ts'
 
 /** Milliseconds for the whole test. */
 const testTimeout = 10_000
@@ -28,5 +28,15 @@ export async function testMail(
     } catch (error) {
       throw signal.aborted ? new SendFailure('unanswered', '') : error
     }
+  }
+}
+
+/** Signs in at the server of a configuration that is not saved yet, and returns nothing. @throws SendFailure */
+export async function tryMailServer({ outgoing }: Deps, account: MailAccount): Promise<string> {
+  const signal = AbortSignal.timeout(testTimeout)
+  try {
+    return await signInAtServer(account, signal, outgoing)
+  } catch (error) {
+    throw signal.aborted ? new SendFailure('unanswered', '') : error
   }
 }

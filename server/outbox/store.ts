@@ -227,6 +227,11 @@ const inUseForSms = sql`
   sms_config c join sms_template t on t.code = 'code'
   where c.status = 1 and case c.platform when 1 then t.template_a when 2 then t.template_b else t.template_c end <> ''`
 
+/** Writes how the trial of a configuration ended. */
+export async function recordTrial(trx: Trx, channel: Channel, id: number, passed: boolean): Promise<void> {
+  await sql`update ${sql.table(configs[channel])} set trial_passed = ${passed} where id = ${id}`.execute(trx)
+}
+
 /** Takes the other configurations of a channel out of use. @returns their ids */
 export async function retireOthers(trx: Trx, channel: Channel, id: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

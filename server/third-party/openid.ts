@@ -1,7 +1,12 @@
 import type { Configuration, CustomFetch } from 'openid-client'
 import type { Outgoing } from '../outgoing/addresses.ts'
 import { guardedFetch } from '../outgoing/fetch.ts'
-import type { Identities, ThirdParty, ThirdPartyType } from '../outgoing/identities.ts'
+import {
+  type Identities,
+  type ThirdParty,
+  type ThirdPartyType,
+  thirdPartyTypes
+} from '../outgoing/identities.ts'
 
 interface Setup {
   readonly thirdParties: Readonly<Partial<Record<ThirdPartyType, ThirdParty>>>
@@ -21,6 +26,7 @@ const timeoutSeconds = 10
  */
 export function openIdentities({ thirdParties, siteOrigin }: Setup, outgoing: Outgoing): Identities {
   const fetch = guardedFetch(outgoing)
+  const failing = new Set<ThirdPartyType>()
   const known = new Map<ThirdPartyType, { at: number; configuration: Promise<Configuration> }>()
 
   const partyOf = (type: ThirdPartyType) => {
@@ -46,7 +52,13 @@ export function openIdentities({ thirdParties, siteOrigin }: Setup, outgoing: Ou
     if (remembered && Date.now() - remembered.at < memory) return remembered.configuration
     const configuration = discover(type)
     known.set(type, { at: Date.now(), configuration })
-    configuration.catch(() => known.delete(type))
+    configuration.then(
+      () => failing.delete(type),
+      () => {
+        failing.add(type)
+        known.delete(type)
+      }
+    )
     return configuration
   }
 
@@ -54,6 +66,16 @@ export function openIdentities({ thirdParties, siteOrigin }: Setup, outgoing: Ou
 
   return {
     has: type => thirdParties[type] !== undefined,
+    async check() {
+      const types = thirdPartyTypes.filter(type => thirdParties[type] !== undefined)
+      const tried = await Promise.allSettled(types.map(configurationOf))
+      const reasons = types.flatMap((type, at) => {
+        const outcome = tried[at]
+        return outcome?.status === 'rejected' ? [[type, reasonOf(outcome.reason)] as const] : []
+      })
+      return Object.fromEntries(reasons)
+    },
+    failing: () => thirdPartyTypes.filter(type => failing.has(type)),
     async addressOf(type, { state, nonce, verifier }) {
       const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await import('openid-client')
       const address = buildAuthorizationUrl(await configurationOf(type), {
@@ -84,4 +106,10 @@ export function openIdentities({ thirdParties, siteOrigin }: Setup, outgoing: Ou
       return { subject: `${iss}\n${sub}`, nickName: String(shown ?? '').slice(0, 50) }
     }
   }
+}
+
+/** Returns the words of a failure, with those of its cause: the library says only that something was wrong. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message
 }
