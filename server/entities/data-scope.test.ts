@@ -64,7 +64,7 @@ async function leaveTraces({ uid, username }: { uid: number; username: string })
 /** The calls that read several records of an entity: the list, its choices and its export. */
 const reads = names.flatMap(name =>
   (['list', 'options', 'export'] as const).flatMap(kind => {
-    const id = (entities[name].operations as Record<string, string | undefined>)[kind]
+    const id = entities[name].operations[kind]
     return id === undefined ? [] : [{ name, kind, id: id as OperationId }]
   })
 )
@@ -77,7 +77,7 @@ async function read(person: { client: typeof chief.client }, id: OperationId): P
 }
 
 /** The entities whose table names an account, or is a view of the table of accounts. */
-async function aboutAccounts(): Promise<string[]> {
+async function aboutAccounts(): Promise<EntityName[]> {
   const tables = names.map(name => entityRules[name]?.table ?? columnOf(name))
   const { rows } = await sql<{ table: string }>`
     select table_name as "table" from information_schema.columns

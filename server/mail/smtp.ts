@@ -31,7 +31,7 @@ export async function sendBySmtp(
       messageId: `<${messageIdOf(reference)}@${domainOf(account)}>`,
       headers: { 'Auto-Submitted': 'auto-generated' }
     })
-    return response
+    return response ?? ''
   })
 }
 
