@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { rootId } from '../app/root.ts'
-import { rootIn } from '../dev/samples.ts'
+import { type RootData, rootId } from '../app/root.ts'
 import { I18nProvider } from '../lib/i18n.tsx'
 import { loadMessages } from '../locales/load.ts'
 import { CodeField } from './code-field.tsx'
@@ -20,7 +19,7 @@ function draw(codes: { sms: boolean; email: boolean }, kind: 'phone' | 'email'):
       send={async () => {}}
     />
   )
-  const root = { ...rootIn('zh-CN'), codes }
+  const root: Partial<RootData> = { codes, contact: '010-6536 7114' }
   const router = createMemoryRouter([{ id: rootId, path: '/', element }], {
     hydrationData: { loaderData: { [rootId]: root } }
   })

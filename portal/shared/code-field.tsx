@@ -130,7 +130,9 @@ export function CodeField(props: CodeFieldProps) {
       {isClosed && (
         <div id={closedId}>
           <Banner title={t(`code.closed.${kind}`)}>
-            {t(`code.instead.${instead}`)} {t('code.closed.contact')} <ContactWay />
+            {t(`code.instead.${instead}`)}
+            <br />
+            {t('code.closed.contact')} <ContactWay />
           </Banner>
         </div>
       )}

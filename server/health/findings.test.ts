@@ -122,6 +122,12 @@ it.each([
   expect(findingsOf({ ...well, broken: { [what]: name } })).toEqual([{ code, amount: null, name }])
 })
 
+it('mail that is blocked is not said to be broken, too', () => {
+  const blocked = { mail: 'private', sms: undefined } as const
+  const found = findingsOf({ ...well, blocked, broken: { mail: '政务邮箱' } })
+  expect(found.map(({ code }) => code)).toEqual(['mailBlocked'])
+})
+
 it('a demonstration needs no backup', () => {
   const demo = { ...well, process: { ...well.process, mode: 'demo' as const } }
   expect(findingsOf({ ...demo, backup: null, backupHours: undefined })).toEqual([])

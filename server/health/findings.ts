@@ -66,8 +66,9 @@ function amounts(seen: Seen): Readonly<Record<HealthCode, number | true | undefi
     smsNotSetUp: notSetUp('sms'),
     mailMissing: missing('mail'),
     smsMissing: missing('sms'),
-    mailBroken: broken.mail !== undefined || undefined,
-    smsBroken: broken.sms !== undefined || undefined,
+    // a channel that is blocked cannot pass a trial, which is one problem and not two
+    mailBroken: (broken.mail !== undefined && !blocked.mail) || undefined,
+    smsBroken: (broken.sms !== undefined && !blocked.sms) || undefined,
     storageBroken: broken.storage !== undefined || undefined,
     signInBroken: broken.signIn !== undefined || undefined,
     mailBlocked: blocked.mail === 'private' || undefined,

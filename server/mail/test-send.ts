@@ -31,6 +31,13 @@ export async function testMail(
   }
 }
 
+/** Returns the password with which a configuration is saved; empty if it has none. */
+export async function storedPassword({ database: { db }, keys }: Deps, id: number): Promise<string> {
+  return (await findMailAccount(db, keys, { id }))?.password ?? ''
+}
+
+export type { MailAccount } from './store.ts'
+
 /** Signs in at the server of a configuration that is not saved yet, and returns nothing. @throws SendFailure */
 export async function tryMailServer({ outgoing }: Deps, account: MailAccount): Promise<string> {
   const signal = AbortSignal.timeout(testTimeout)

@@ -82,6 +82,11 @@ export async function tryStorage(
   return failed ? wordsOf(failed) : undefined
 }
 
+/** Returns the secret key with which a storage is saved; empty if it has none. */
+export async function storedKey({ database: { db }, keys }: Deps, id: number): Promise<string> {
+  return (await findStorage(db, keys, { id }))?.secretKey ?? ''
+}
+
 /** The failures of writing after which the storage has no file. */
 const putNothing: ReadonlySet<StorageFailureKind> = new Set(['unreachable', 'wrongKey', 'noBucket'])
 

@@ -1,5 +1,4 @@
-import { findMailAccount, type MailAccount } from '../../mail/store.ts'
-import { tryMailServer } from '../../mail/test-send.ts'
+import { type MailAccount, storedPassword, tryMailServer } from '../../mail/test-send.ts'
 import { putInUse } from '../../outbox/in-use.ts'
 import { tryAtOnce } from '../../outbox/trial.ts'
 import { Refusal } from '../../refusal.ts'
@@ -23,8 +22,7 @@ function movesPassword({ before, values }: Pick<Saving, 'before' | 'values'>): b
 
 /** Returns the account as the write would leave it. */
 async function accountAfter({ before, values, deps }: Trying): Promise<MailAccount> {
-  const { db } = deps.database
-  const stored = before && (await findMailAccount(db, deps.keys, { id: Number(before.id) }))
+  const stored = before ? await storedPassword(deps, Number(before.id)) : ''
   const after: EntityRecord = { ...before, ...values }
   return {
     name: textOf(after.name),
@@ -34,7 +32,7 @@ async function accountAfter({ before, values, deps }: Trying): Promise<MailAccou
     account: textOf(after.account),
     sender: textOf(after.sender),
     senderName: textOf(after.senderName),
-    password: textOf(values.password) || (stored?.password ?? '')
+    password: textOf(values.password) || stored
   }
 }
 

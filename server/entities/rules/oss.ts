@@ -2,9 +2,8 @@ import type { Trx } from '../../database/open.ts'
 import { areFilesIn } from '../../files/count.ts'
 import { Refusal } from '../../refusal.ts'
 import { missingFields, type StorageAccount, types } from '../../storage/bucket.ts'
-import { findStorage } from '../../storage/store.ts'
 import { forgetStrays } from '../../storage/strays.ts'
-import { tryStorage } from '../../storage/trial.ts'
+import { storedKey, tryStorage } from '../../storage/trial.ts'
 import { fallBackToLocal, putStorageInUse } from '../../storage/use.ts'
 import type { EntityRecord, EntityRules, Saving, Trying } from '../rules.ts'
 import { atField } from './at-field.ts'
@@ -48,7 +47,7 @@ async function leavePlace(trx: Trx, id: number): Promise<void> {
 /** Returns the storage as a write would leave it. */
 function accountAfter(
   { before, values }: Pick<Saving, 'before' | 'values'>,
-  storedKey: string
+  savedKey: string
 ): StorageAccount {
   const after: EntityRecord = { ...before, ...values }
   const text = (name: string) => textOf(after[name])
@@ -62,7 +61,7 @@ function accountAfter(
     bucket: text('bucket'),
     prefix: text('prefix'),
     accessKey: text('accessKey'),
-    secretKey: textOf(values.secretKey) || storedKey
+    secretKey: textOf(values.secretKey) || savedKey
   }
 }
 
@@ -77,8 +76,8 @@ function requireComplete({ before, values, language }: Saving): void {
 async function tryInUse({ before, values, deps }: Trying) {
   const { type } = { ...before, ...values }
   if (type === types.local || type === types.fastDfs) return undefined
-  const stored = before && (await findStorage(deps.database.db, deps.keys, { id: Number(before.id) }))
-  const account = accountAfter({ before, values }, stored?.secretKey ?? '')
+  const key = before ? await storedKey(deps, Number(before.id)) : ''
+  const account = accountAfter({ before, values }, key)
   if (missingFields(account).length > 0) return undefined
   const id = before && !changesAny({ before, values }, location) ? Number(before.id) : undefined
   const failure = await tryStorage(deps, account, id)
