@@ -26,6 +26,7 @@ const alone = [
 /** Tests of scripts that write into a database. */
 const scriptsWithDatabase = [
   'scripts/admin/create.test.ts',
+  'scripts/check/upgrade.test.ts',
   'scripts/doctor/database.test.ts',
   'scripts/doctor/mail.test.ts',
   'scripts/seed/demo.test.ts',

@@ -540,6 +540,7 @@ export interface MailConfigTable {
   sender_name: Generated<string>
   status: Generated<number>
   version: Generated<number>
+  trial_passed: boolean | null
 }
 
 export interface MailLogTable {
@@ -830,6 +831,7 @@ export interface OssTable {
   status: Generated<number>
   files: Generated<number>
   version: Generated<number>
+  trial_passed: boolean | null
 }
 
 export interface OutboxTable {
@@ -1167,6 +1169,7 @@ export interface SmsConfigTable {
   region: Generated<string>
   status: Generated<number>
   version: Generated<number>
+  trial_passed: boolean | null
 }
 
 export interface SmsLogTable {

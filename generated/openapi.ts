@@ -2357,9 +2357,11 @@ export interface components {
     * @description What it is.
     * @enum {string}
     */
-   code: "mailFailed" | "smsFailed" | "mailStuck" | "smsStuck" | "mailNotSetUp" | "smsNotSetUp" | "mailMissing" | "smsMissing" | "mailBlocked" | "smsBlocked" | "smsWithoutTls" | "jobsFailing" | "jobsOverdue" | "jobsPaused" | "calendarMissing" | "backupOld" | "backupMissing" | "errorsLogged" | "signInsRefused" | "databaseOld" | "databaseNewer" | "databaseEmbedded" | "databaseSlow" | "replicaAway" | "replicaOther" | "replicaLate" | "connectionsScarce" | "clocksApart" | "diskFull" | "diskFilling" | "storageFull" | "storageFilling" | "memoryScarce";
+   code: "mailFailed" | "smsFailed" | "mailStuck" | "smsStuck" | "mailNotSetUp" | "smsNotSetUp" | "mailMissing" | "smsMissing" | "mailBroken" | "smsBroken" | "storageBroken" | "signInBroken" | "mailBlocked" | "smsBlocked" | "smsWithoutTls" | "jobsFailing" | "jobsOverdue" | "jobsPaused" | "calendarMissing" | "backupOld" | "backupMissing" | "errorsLogged" | "signInsRefused" | "databaseOld" | "databaseNewer" | "databaseEmbedded" | "databaseSlow" | "replicaAway" | "replicaOther" | "replicaLate" | "connectionsScarce" | "clocksApart" | "diskFull" | "diskFilling" | "storageFull" | "storageFilling" | "memoryScarce";
    /** @description A number, a percentage or seconds, depending on the code. */
    amount: number | null;
+   /** @description The name of what is broken; absent where nothing has a name. */
+   name?: string;
   };
   /** @description A scheduled job. */
   HealthJob: {
@@ -4820,6 +4822,13 @@ export interface components {
    groupName: string;
    grade: components["schemas"]["Grade"] | null;
   };
+  /** @description Whether verification codes can be sent now. */
+  SiteCodes: {
+   /** @description By SMS. */
+   sms: boolean;
+   /** @description By mail. */
+   email: boolean;
+  };
   /** @description What the front ends need to know before they begin. */
   SiteConfig: {
    /** @description PEM of the RSA key that fields are encrypted with. */
@@ -4850,6 +4859,7 @@ export interface components {
    links: components["schemas"]["SiteLinks"];
    map: components["schemas"]["SiteMap"];
    registration: components["schemas"]["SiteRegistration"];
+   codes: components["schemas"]["SiteCodes"];
    /** @description The server’s clock, so that a wrong device clock can be allowed for. */
    serverTime: number;
   };
@@ -6679,6 +6689,12 @@ export interface components {
     * @enum {integer}
     */
    status: 0 | 1;
+   /**
+    * @description Whether the last trial passed; null: it was not tried since it was changed.
+    * @example true
+    * @enum {boolean|null}
+    */
+   readonly trialPassed: true | false | null;
    /** @description Counts its changes. */
    readonly version: number;
    /** @description What the reader may do with it. */
@@ -6751,6 +6767,12 @@ export interface components {
     * @enum {integer}
     */
    status?: 0 | 1;
+   /**
+    * @description Put it in use although the trial failed; the history has the result.
+    * @default false
+    * @example false
+    */
+   useAnyway?: boolean;
   };
   /** @description A mail that left, or has yet to leave. */
   SysMailLog: {
@@ -7555,6 +7577,12 @@ export interface components {
     * @enum {integer}
     */
    status: 0 | 1;
+   /**
+    * @description Whether the last trial passed; null: it was not tried since it was changed.
+    * @example true
+    * @enum {boolean|null}
+    */
+   readonly trialPassed: true | false | null;
    /** @description Counts its changes. */
    readonly version: number;
    /** @description What the reader may do with it. */
@@ -7635,6 +7663,12 @@ export interface components {
     * @enum {integer}
     */
    status?: 0 | 1;
+   /**
+    * @description Put it in use although the trial failed; the history has the result.
+    * @default false
+    * @example false
+    */
+   useAnyway?: boolean;
   };
   /** @description A setting of the site. */
   SysParameter: {
@@ -8161,6 +8195,12 @@ export interface components {
     * @enum {integer}
     */
    status: 0 | 1;
+   /**
+    * @description Whether the last trial passed; null: it was not tried since it was changed.
+    * @example true
+    * @enum {boolean|null}
+    */
+   readonly trialPassed: true | false | null;
    /** @description Counts its changes. */
    readonly version: number;
    /** @description What the reader may do with it. */
@@ -8234,6 +8274,12 @@ export interface components {
     * @enum {integer}
     */
    status?: 0 | 1;
+   /**
+    * @description Put it in use although the trial failed; the history has the result.
+    * @default false
+    * @example false
+    */
+   useAnyway?: boolean;
   };
   /** @description An SMS that left, or has yet to leave. */
   SysSmsLog: {
@@ -10767,6 +10813,62 @@ export interface components {
    };
   };
   /** @description The state does not allow it, or somebody else was first */
+  "Product.409.OUT0011": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "GEN0422" | "OUT0011" | "SIG0003";
+     };
+    };
+   };
+  };
+  /** @description The state does not allow it, or somebody else was first */
+  "Product.409.OUT0011.OUT0012": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "GEN0422" | "OUT0011" | "OUT0012" | "SIG0003";
+     };
+    };
+   };
+  };
+  /** @description The state does not allow it, or somebody else was first */
+  "Product.409.OUT0011.OUT0012.PER0003.PER0008": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "GEN0422" | "OUT0011" | "OUT0012" | "PER0003" | "PER0008" | "SIG0003";
+     };
+    };
+   };
+  };
+  /** @description The state does not allow it, or somebody else was first */
+  "Product.409.OUT0011.OUT0012.PER0009": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "GEN0422" | "OUT0011" | "OUT0012" | "PER0009" | "SIG0003";
+     };
+    };
+   };
+  };
+  /** @description The state does not allow it, or somebody else was first */
   "Product.409.PER0001.PER0002": {
    headers: {
     [name: string]: unknown;
@@ -10846,20 +10948,6 @@ export interface components {
      result?: {
       /** @enum {unknown} */
       code?: "GEN0422" | "PER0005" | "SIG0003";
-     };
-    };
-   };
-  };
-  /** @description The state does not allow it, or somebody else was first */
-  "Product.409.PER0009": {
-   headers: {
-    [name: string]: unknown;
-   };
-   content: {
-    "application/json": components["schemas"]["ProductRefusal"] & {
-     result?: {
-      /** @enum {unknown} */
-      code?: "GEN0422" | "PER0009" | "SIG0003";
      };
     };
    };
@@ -12459,38 +12547,38 @@ export interface components {
    };
   };
   /** @description Something in the request is not valid */
-  "Template.400.ENT0004.OSS0001.OSS0005.OSS0006.OSS0009": {
+  "Template.400.ENT0004.OSS0001.OSS0005.OSS0006.OSS0009.OSS0010": {
    headers: {
     [name: string]: unknown;
    };
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "ENT0004" | "GEN0400" | "OSS0001" | "OSS0005" | "OSS0006" | "OSS0009" | "SIG0001" | "SIG0002";
+     code?: "ENT0004" | "GEN0400" | "OSS0001" | "OSS0005" | "OSS0006" | "OSS0009" | "OSS0010" | "SIG0001" | "SIG0002";
     };
    };
   };
   /** @description Something in the request is not valid */
-  "Template.400.ENT0004.OSS0009.OUT0009": {
+  "Template.400.ENT0004.OSS0009.OUT0009.OUT0014": {
    headers: {
     [name: string]: unknown;
    };
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "ENT0004" | "GEN0400" | "OSS0009" | "OUT0009" | "SIG0001" | "SIG0002";
+     code?: "ENT0004" | "GEN0400" | "OSS0009" | "OUT0009" | "OUT0014" | "SIG0001" | "SIG0002";
     };
    };
   };
   /** @description Something in the request is not valid */
-  "Template.400.ENT0004.OUT0004": {
+  "Template.400.ENT0004.OUT0004.OUT0013": {
    headers: {
     [name: string]: unknown;
    };
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "ENT0004" | "GEN0400" | "OUT0004" | "SIG0001" | "SIG0002";
+     code?: "ENT0004" | "GEN0400" | "OUT0004" | "OUT0013" | "SIG0001" | "SIG0002";
     };
    };
   };
@@ -12503,6 +12591,18 @@ export interface components {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
      code?: "ENT0004" | "GEN0400" | "OUT0007" | "SIG0001" | "SIG0002";
+    };
+   };
+  };
+  /** @description Something in the request is not valid */
+  "Template.400.ENT0004.OUT0013": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["TemplateRefusal"] & {
+     /** @enum {unknown} */
+     code?: "ENT0004" | "GEN0400" | "OUT0013" | "SIG0001" | "SIG0002";
     };
    };
   };
@@ -13439,6 +13539,30 @@ export interface components {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
      code?: "GEN0422" | "OUT0001" | "OUT0002" | "SIG0003";
+    };
+   };
+  };
+  /** @description The state does not allow it, or somebody else was first */
+  "Template.409.OUT0011": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["TemplateRefusal"] & {
+     /** @enum {unknown} */
+     code?: "GEN0422" | "OUT0011" | "SIG0003";
+    };
+   };
+  };
+  /** @description The state does not allow it, or somebody else was first */
+  "Template.409.OUT0012": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["TemplateRefusal"] & {
+     /** @enum {unknown} */
+     code?: "GEN0422" | "OUT0012" | "SIG0003";
     };
    };
   };
@@ -20717,7 +20841,7 @@ export interface operations {
   };
   responses: {
    200: components["responses"]["Template.SysMailConfig"];
-   400: components["responses"]["Template.400.ENT0004"];
+   400: components["responses"]["Template.400.ENT0004.OUT0013"];
    401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.409.ENT0001"];
@@ -20920,6 +21044,11 @@ export interface operations {
       * @enum {integer}
       */
      status?: 0 | 1;
+     /**
+      * @description Put it in use although the trial failed; the history has the result.
+      * @example false
+      */
+     useAnyway?: boolean;
      /** @description Counts its changes. */
      version: number;
     };
@@ -20927,7 +21056,7 @@ export interface operations {
   };
   responses: {
    200: components["responses"]["Template.SysMailConfig"];
-   400: components["responses"]["Template.400.ENT0004.OUT0004"];
+   400: components["responses"]["Template.400.ENT0004.OUT0004.OUT0013"];
    401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
@@ -23176,7 +23305,7 @@ export interface operations {
   };
   responses: {
    200: components["responses"]["Template.SysOss"];
-   400: components["responses"]["Template.400.ENT0004.OSS0001.OSS0005.OSS0006.OSS0009"];
+   400: components["responses"]["Template.400.ENT0004.OSS0001.OSS0005.OSS0006.OSS0009.OSS0010"];
    401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.409.ENT0001"];
@@ -23423,6 +23552,11 @@ export interface operations {
       * @enum {integer}
       */
      status?: 0 | 1;
+     /**
+      * @description Put it in use although the trial failed; the history has the result.
+      * @example false
+      */
+     useAnyway?: boolean;
      /** @description Counts its changes. */
      version: number;
     };
@@ -23430,7 +23564,7 @@ export interface operations {
   };
   responses: {
    200: components["responses"]["Template.SysOss"];
-   400: components["responses"]["Template.400.ENT0004.OSS0001.OSS0005.OSS0006.OSS0009"];
+   400: components["responses"]["Template.400.ENT0004.OSS0001.OSS0005.OSS0006.OSS0009.OSS0010"];
    401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
@@ -25740,7 +25874,7 @@ export interface operations {
   };
   responses: {
    200: components["responses"]["Template.SysSmsConfig"];
-   400: components["responses"]["Template.400.ENT0004.OSS0009.OUT0009"];
+   400: components["responses"]["Template.400.ENT0004.OSS0009.OUT0009.OUT0014"];
    401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    409: components["responses"]["Template.409.ENT0001"];
@@ -25944,6 +26078,11 @@ export interface operations {
       * @enum {integer}
       */
      status?: 0 | 1;
+     /**
+      * @description Put it in use although the trial failed; the history has the result.
+      * @example false
+      */
+     useAnyway?: boolean;
      /** @description Counts its changes. */
      version: number;
     };
@@ -25951,7 +26090,7 @@ export interface operations {
   };
   responses: {
    200: components["responses"]["Template.SysSmsConfig"];
-   400: components["responses"]["Template.400.ENT0004.OSS0009.OUT0009"];
+   400: components["responses"]["Template.400.ENT0004.OSS0009.OUT0009.OUT0014"];
    401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
@@ -28393,7 +28532,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.nothing"];
    400: components["responses"]["Template.400.10007.11103.11104.SIG0004"];
-   409: components["responses"]["Template.409"];
+   409: components["responses"]["Template.409.OUT0012"];
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
    429: components["responses"]["Template.1009.1010.GEN0429"];
@@ -28419,7 +28558,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Template.nothing"];
    400: components["responses"]["Template.400.10007.11103.11104.SIG0004"];
-   409: components["responses"]["Template.409"];
+   409: components["responses"]["Template.409.OUT0011"];
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
    429: components["responses"]["Template.1009.1010.GEN0429"];
@@ -35150,7 +35289,7 @@ export interface operations {
    400: components["responses"]["Product.400.10007.11103.11104.SIG0004"];
    401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.USR0053.USR0073"];
-   409: components["responses"]["Product.409.PER0009"];
+   409: components["responses"]["Product.409.OUT0011.OUT0012.PER0009"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
    429: components["responses"]["Product.1009.1010.GEN0429"];
@@ -35192,7 +35331,7 @@ export interface operations {
    200: components["responses"]["Product.nothing"];
    400: components["responses"]["Product.400.10007.11103.11104.SIG0004"];
    403: components["responses"]["Product.1101"];
-   409: components["responses"]["Product.409"];
+   409: components["responses"]["Product.409.OUT0011"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
    429: components["responses"]["Product.1009.1010.GEN0429"];
@@ -35224,7 +35363,7 @@ export interface operations {
    400: components["responses"]["Product.400"];
    401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.USR0053.USR0073"];
-   409: components["responses"]["Product.409.PER0003.PER0008"];
+   409: components["responses"]["Product.409.OUT0011.OUT0012.PER0003.PER0008"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
    429: components["responses"]["Product.1009.1010.GEN0429"];
@@ -35255,7 +35394,7 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.nothing"];
    400: components["responses"]["Product.400.10007.11103.11104.SIG0004"];
-   409: components["responses"]["Product.409"];
+   409: components["responses"]["Product.409.OUT0011.OUT0012"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
    429: components["responses"]["Product.1009.1010.GEN0429"];

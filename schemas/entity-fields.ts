@@ -38,6 +38,26 @@ export const useFields = {
   }
 } as const
 
+/** The fields about whether a configuration works: how its last trial ended, and a tick to use it in spite of that. */
+export const trialFields = {
+  trialPassed: {
+    type: ['boolean', 'null'],
+    description: 'Whether the last trial passed; null: it was not tried since it was changed.',
+    enum: [true, false, null],
+    readOnly: true,
+    'x-tone': { true: 'ok', false: 'late' },
+    examples: [true]
+  },
+  useAnyway: {
+    type: 'boolean',
+    description: 'Put it in use although the trial failed; the history has the result.',
+    default: false,
+    writeOnly: true,
+    'x-when': { show: { required: ['status'], properties: { status: { const: 1 } } } },
+    examples: [false]
+  }
+} as const
+
 /** The field with the caller's address. */
 export const addressFields = {
   address: { type: 'string', description: 'From where.', readOnly: true, examples: ['203.0.113.7'] }

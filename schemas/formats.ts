@@ -54,6 +54,14 @@ export const webAddressPattern = '^[Hh][Tt][Tt][Pp][Ss]?://'
 /** An e-mail address: 2 to 29 characters before the @, so that the @ is at position 3 to 30 (specification 5). */
 export const emailPattern = '^[A-Za-z0-9._%+-]{2,29}@[A-Za-z0-9-]+([.][A-Za-z0-9-]+)+$'
 
+/**
+ * A mail address of an operator: the sender of mail, or the receiver of a test. The rule of section 5 for people's addresses
+ * does not apply to it; 64 characters before the @ are the limit of SMTP.
+ */
+export const operatorEmailPattern = '^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9-]+([.][A-Za-z0-9-]+)+$'
+
+export const operatorEmailNameLength = { min: 1, max: 64 } as const
+
 /** The characters before the @ in words about `emailPattern`. They stand apart, so that the portal fetches only the pattern. */
 export const emailNameLength = { min: 2, max: 29 } as const
 

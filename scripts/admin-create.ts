@@ -1,27 +1,18 @@
 /**
  * `npm run admin:create -- <username> [--editor] [--another]`: creates the first administrator of an installation.
  */
-import { parseArgs } from 'node:util'
 import { migrate } from '@board/server/database/migrate'
 import { databaseOf, openDatabase } from '@board/server/database/open'
 import { readOwnConfig } from '@board/server/own-config'
 import { privateFiles } from '@board/server/private-files'
 import { askPassword } from './admin/ask-password.ts'
-import { AdministratorRefused, createAdministrator, requirePossible } from './admin/create.ts'
-
-const usage = `npm run admin:create -- <username> [--editor] [--another]
-  The password is read from ADMIN_PASSWORD, or asked for twice.
-  --editor   the account may approve messages and comments too
-  --another  allowed though there is an administrator already`
+import { createAdministrator, requirePossible } from './admin/create.ts'
+import { readCommand } from './bootstrap/command.mjs'
 
 async function main(): Promise<void> {
   process.umask(privateFiles)
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { another: { type: 'boolean', default: false }, editor: { type: 'boolean', default: false } }
-  })
-  const [username] = positionals
-  if (!username || positionals.length > 1) throw new AdministratorRefused(usage)
+  const { values, positionals } = readCommand('admin:create')
+  const [username = ''] = positionals
   const database = await openDatabase(databaseOf(readOwnConfig()))
   try {
     await migrate(database)

@@ -4,6 +4,9 @@
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { readCommand } from './bootstrap/command.mjs'
+
+readCommand('audit')
 
 const root = join(import.meta.dirname, '..')
 const { status } = spawnSync('npm', ['audit', '--omit=dev', '--fetch-retries=0'], {

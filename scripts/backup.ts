@@ -1,8 +1,6 @@
 /** `npm run backup`: copies the database and the files of this machine into an archive. */
 import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
-import { BackupRefused } from '@board/server/backup/archive'
 import { prune } from '@board/server/backup/folder'
 import { makeBackup } from '@board/server/backup/make'
 import { openMatchingKeys } from '@board/server/keys/keys-match'
@@ -10,23 +8,14 @@ import { readOwnConfig } from '@board/server/own-config'
 import { privateFiles, requireOwnFolders } from '@board/server/private-files'
 import { openSite } from '@board/server/start/open-site'
 import { localStore } from '@board/server/storage/local'
-
-const usage = `npm run backup -- [--to <folder>] [--keep <number>] [--with-keys]
-  --to         another folder than BACKUP_DIR
-  --keep       how many archives the folder keeps; without it, all
-  --with-keys  puts the keys into the archive too: whoever has it can then read phones and ID numbers`
+import { readCommand, refuseCall } from './bootstrap/command.mjs'
 
 async function main(): Promise<void> {
   process.umask(privateFiles)
-  const { values } = parseArgs({
-    options: {
-      to: { type: 'string' },
-      keep: { type: 'string' },
-      'with-keys': { type: 'boolean', default: false }
-    }
-  })
+  const { values } = readCommand('backup')
   const keep = values.keep === undefined ? undefined : Number(values.keep)
-  if (keep !== undefined && !(Number.isInteger(keep) && keep >= 1)) throw new BackupRefused(usage)
+  if (keep !== undefined && !(Number.isInteger(keep) && keep >= 1))
+    refuseCall('backup', `--keep is a whole number from 1, not ${values.keep}`)
   const config = readOwnConfig()
   const { version, dataFolder, keysFolder, uploadFolder, backupFolder } = config
   requireOwnFolders([dataFolder, keysFolder, backupFolder])

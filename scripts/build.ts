@@ -12,6 +12,7 @@ import {
   unmarkBuilt
 } from './bootstrap/build-stamp.mjs'
 import { capture, tail } from './bootstrap/child.mjs'
+import { readCommand } from './bootstrap/command.mjs'
 import { withLock } from './bootstrap/lock.mjs'
 import { Halt, main, say } from './bootstrap/say.mjs'
 import { serverEnvironment, serverFlags } from './bootstrap/server-flags.mjs'
@@ -31,7 +32,7 @@ const BUILDS: Record<FrontEnd, { outDir: string; args: string[]; served: boolean
 const { FORCE_COLOR, ...environment } = process.env
 
 await main(async () => {
-  const everything = process.argv.includes('--all')
+  const everything = readCommand('build').values.all
   const waiting = () => say('Another process is building the front ends; waiting for it')
   await withLock(join(root, '.cache', 'build.lock'), waiting, async () => {
     const stale = frontEnds.filter(frontEnd => everything || !isBuilt(root, frontEnd))

@@ -2,6 +2,7 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { handOver } from './bootstrap/child.mjs'
+import { readCommand } from './bootstrap/command.mjs'
 import { ensureInstalled } from './bootstrap/install.mjs'
 import { findNode } from './bootstrap/node.mjs'
 import { requireFreePort } from './bootstrap/port.mjs'
@@ -9,6 +10,8 @@ import { main } from './bootstrap/say.mjs'
 import { serverEnvironment } from './bootstrap/server-flags.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+readCommand('dev')
 
 await main(async () => {
   await requireFreePort(process.env.PORT)

@@ -8,10 +8,11 @@ import { prepareKeys, rotateKeys } from '@board/server/keys/rotate'
 import { readOwnConfig } from '@board/server/own-config'
 import { privateFiles, requireOwnFolders } from '@board/server/private-files'
 import { openSite } from '@board/server/start/open-site'
+import { readCommand, refuseCall } from './bootstrap/command.mjs'
 
-async function main([option]: readonly string[]): Promise<void> {
-  if (option !== undefined && option !== '--prepare' && option !== '--again')
-    throw new Error('Usage: npm run keys:rotate -- [--prepare | --again]')
+async function main(): Promise<void> {
+  const { prepare, again } = readCommand('keys:rotate').values
+  if (prepare && again) refuseCall('keys:rotate', '--prepare and --again exclude each other')
   process.umask(privateFiles)
   const config = readOwnConfig()
   const folder = config.keysFolder
@@ -21,7 +22,7 @@ async function main([option]: readonly string[]): Promise<void> {
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort())
   try {
     await openMatchingKeys(database.db, folder)
-    if (option === '--prepare') {
+    if (prepare) {
       const number = await prepareKeys(folder)
       say(
         `The keys of number ${number} are ready in ${folder} and not in use. Copy the folder to all servers, then call`
@@ -36,7 +37,7 @@ async function main([option]: readonly string[]): Promise<void> {
       signal: stop.signal,
       say,
       report: reporter(),
-      isUrgent: option === '--again',
+      isUrgent: again,
       // only one process can use the embedded database, and this process does
       ...(database.kind === 'pglite' && { settle: 0 })
     })
@@ -71,7 +72,7 @@ function summary({ total, done, damaged }: ResealProgress): string {
   return `${done} texts sealed anew${lost}${rest}.`
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
+main().catch((error: unknown) => {
   const isPlain = error instanceof Error && /Refused$|InUse$|Unavailable$/.test(error.name)
   process.stderr.write(`${isPlain ? error.message : error instanceof Error ? error.stack : error}\n`)
   process.exitCode = 1

@@ -1,7 +1,10 @@
 /** `npm run licences`: prints a table of the licences of all packages that the site runs with, from the lock file. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readCommand } from './bootstrap/command.mjs'
 import { licencesIn } from './check/licences.ts'
+
+readCommand('licences')
 
 const lock = JSON.parse(readFileSync(join(import.meta.dirname, '../package-lock.json'), 'utf8'))
 const rows = licencesIn(lock)

@@ -1,28 +1,15 @@
 /** `npm run restore -- <archive>`: restores an archive into an empty database and into the folder for files. */
-import { parseArgs } from 'node:util'
-import { BackupRefused } from '@board/server/backup/archive'
 import { checkBackup, restoreBackup } from '@board/server/backup/restore'
 import { databaseOf, openDatabase } from '@board/server/database/open'
 import { readOwnConfig } from '@board/server/own-config'
 import { privateFiles, requireOwnFolders } from '@board/server/private-files'
 import { localStore } from '@board/server/storage/local'
-
-const usage = `npm run restore -- <archive> [--check | --trial]
-  Into the database of DATABASE_URL or DATA_DIR, which must be empty, and into UPLOAD_DIR.
-  --check  only reads the archive through, and says what it holds
-  --trial  for a copy beside a site that goes on: it reaches no mail server, no SMS platform and no bucket of that site`
+import { readCommand } from './bootstrap/command.mjs'
 
 async function main(): Promise<void> {
   process.umask(privateFiles)
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      check: { type: 'boolean', default: false },
-      trial: { type: 'boolean', default: false }
-    }
-  })
-  const [path] = positionals
-  if (!path || positionals.length > 1) throw new BackupRefused(usage)
+  const { values, positionals } = readCommand('restore')
+  const [path = ''] = positionals
   const { about, sum } = await checkBackup(path)
   const rows = Object.values(sum.rows).reduce((total, count) => total + count, 0)
   say(`${path} is whole: version ${about.version}, as of ${about.at}, ${rows} rows, ${sum.files} files.`)

@@ -5,11 +5,14 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { handOver } from './bootstrap/child.mjs'
+import { checkProgram } from './bootstrap/command.mjs'
 import { ensureInstalled } from './bootstrap/install.mjs'
 import { findNode } from './bootstrap/node.mjs'
 import { main } from './bootstrap/say.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+checkProgram(process.argv.slice(2))
 
 await main(async () => {
   await ensureInstalled(root)

@@ -4,6 +4,9 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readCommand } from './bootstrap/command.mjs'
+
+const [file] = readCommand('sbom').positionals
 
 const root = join(import.meta.dirname, '..')
 const { name } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
@@ -16,7 +19,6 @@ const text = execFileSync('npm', ['sbom', ...options], {
 const list = JSON.parse(text.toString())
 // npm writes the name of the folder
 list.metadata.component.name = name
-const [file] = process.argv.slice(2)
 const written = `${JSON.stringify(list, null, 2)}\n`
 if (file === undefined) process.stdout.write(written)
 else writeFileSync(file, written)

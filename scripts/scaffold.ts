@@ -7,6 +7,7 @@ import { spawnSync } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { boards } from '@board/schemas/boards/index'
+import { readCommand } from './bootstrap/command.mjs'
 import { Draft, ScaffoldError } from './scaffold/draft.ts'
 import { fillDraft, usage } from './scaffold/request.ts'
 import { writeDraft } from './scaffold/write.ts'
@@ -34,4 +35,4 @@ async function main(words: readonly string[]): Promise<number> {
   return 0
 }
 
-process.exitCode = await main(process.argv.slice(2))
+process.exitCode = await main(readCommand('scaffold').positionals)

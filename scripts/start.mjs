@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { frontEnds, isBuilt } from './bootstrap/build-stamp.mjs'
 import { handOver } from './bootstrap/child.mjs'
+import { readCommand } from './bootstrap/command.mjs'
 import { ensureInstalled } from './bootstrap/install.mjs'
 import { findNode } from './bootstrap/node.mjs'
 import { requireFreePort } from './bootstrap/port.mjs'
@@ -10,6 +11,8 @@ import { main } from './bootstrap/say.mjs'
 import { serverEnvironment, serverFlags } from './bootstrap/server-flags.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+readCommand('start')
 
 await main(async () => {
   await requireFreePort(process.env.PORT)
@@ -21,8 +24,5 @@ await main(async () => {
   }
   // React renders half again as many pages if NODE_ENV is set before it is loaded
   const env = { ...serverEnvironment(root), ...process.env, NODE_ENV: process.env.NODE_ENV || 'production' }
-  return handOver(node, [...serverFlags, join(root, 'server', 'main.ts'), ...process.argv.slice(2)], {
-    cwd: root,
-    env
-  })
+  return handOver(node, [...serverFlags, join(root, 'server', 'main.ts')], { cwd: root, env })
 })

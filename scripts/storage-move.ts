@@ -9,8 +9,10 @@ import { privateFiles, requireOwnFolders } from '@board/server/private-files'
 import { openSite } from '@board/server/start/open-site'
 import { fileStore } from '@board/server/storage/file-store'
 import { localStore } from '@board/server/storage/local'
+import { readCommand } from './bootstrap/command.mjs'
 
 async function main(): Promise<void> {
+  readCommand('storage:move')
   process.umask(privateFiles)
   const config = readOwnConfig()
   const { dataFolder, keysFolder, uploadFolder, privateTargets } = config

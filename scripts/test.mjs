@@ -2,11 +2,14 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { handOver } from './bootstrap/child.mjs'
+import { readCommand } from './bootstrap/command.mjs'
 import { ensureInstalled } from './bootstrap/install.mjs'
 import { findNode } from './bootstrap/node.mjs'
 import { main } from './bootstrap/say.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+readCommand('test')
 
 await main(async () => {
   await ensureInstalled(root)

@@ -9,6 +9,7 @@ import type { ConsolePages, PortalPages } from './http/pages.ts'
 import type { Keys } from './keys/keys.ts'
 import type { Journal } from './logs/journal.ts'
 import type { Dispatcher } from './outbox/dispatcher.ts'
+import type { Senders } from './outbox/senders.ts'
 import type { Outgoing } from './outgoing/addresses.ts'
 import type { Identities } from './outgoing/identities.ts'
 import type { FileStore } from './storage/file-store.ts'
@@ -30,6 +31,8 @@ export type Deps = {
   random: (bytes: number) => Buffer
   /** Sends the letters that transactions put into the outbox; it reads the outbox after each such commit. */
   outbox: Dispatcher
+  /** Tells whether codes can be sent by SMS or mail. */
+  senders: Senders
   /** Finds the actor of a token. */
   identify: (db: Db, token: string | undefined, now: Date) => Promise<Identity>
   /** The connections to mail servers, SMS platforms and storages. */

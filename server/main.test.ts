@@ -1,7 +1,8 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
@@ -30,4 +31,16 @@ it('compiles with --compile all that a start loads until it reads its settings',
   const refused = await run([], { MODE: 'none' })
   expect(refused.stderr).toContain('MODE is demo or production')
   expect(refused.stdout).toContain('cached')
+}, 120_000)
+
+it('goes on if nobody reads its output any more', async () => {
+  const file = JSON.stringify(join(import.meta.dirname, 'main.ts'))
+  // the program prints after `main.ts` has set up its output, and ends by itself
+  const program = `process.argv.push('--compile'); setTimeout(() => process.stdout.write('late\\n'), 300); await import(${file})`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    env: { ...process.env, NODE_COMPILE_CACHE: cache },
+    stdio: ['ignore', 'pipe', 'pipe']
+  })
+  child.stdout.destroy()
+  expect(await text(child.stderr)).toBe('')
 }, 120_000)

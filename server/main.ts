@@ -12,6 +12,11 @@ const root = join(import.meta.dirname, '..')
 
 process.umask(privateFiles)
 
+// whoever reads the output may have had enough of it (`| head`): the site goes on serving
+process.stdout.on('error', error => {
+  if (!('code' in error && error.code === 'EPIPE')) throw error
+})
+
 // before everything else is loaded: it saves a third of the time of a start
 enableCompileCache(join(root, '.cache/compiled'))
 

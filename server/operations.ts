@@ -1,3 +1,4 @@
+import { requireSightOfEverybody } from './access/departments.ts'
 import { accountDeletions } from './account-deletions.ts'
 import { accountOperations } from './accounts/operations.ts'
 import { secondFactorOperations } from './accounts/second-factor/operations.ts'
@@ -80,7 +81,7 @@ export const operations: readonly Operations[] = [
   notificationOperations,
   noticeOperations,
   inboxOperations,
-  outboxOperations,
+  outboxOperations(requireSightOfEverybody),
   mailOperations,
   smsOperations,
   storageOperations,

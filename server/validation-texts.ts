@@ -1,5 +1,10 @@
 import type { Language } from '@board/schemas/errors'
-import { emailNameLength, emailPattern } from '@board/schemas/formats'
+import {
+  emailNameLength,
+  emailPattern,
+  operatorEmailNameLength,
+  operatorEmailPattern
+} from '@board/schemas/formats'
 import type { ErrorObject } from 'ajv'
 import type { FieldProblem } from './refusal.ts'
 import { type Words as Texts, translations as texts } from './words.ts'
@@ -39,17 +44,20 @@ const byKeyword: Record<string, Texts> = {
   'type:array': texts('须为列表', '須為清單', 'must be a list')
 }
 
-const { min, max } = emailNameLength
+/** The words of a mail address with these characters before the @. */
+const mailAddress = ({ min, max }: { min: number; max: number }): Texts =>
+  texts(
+    `须为完整的邮箱地址，如 zhang@example.org；@ 前须有 ${min} 至 ${max} 个字母、数字或 . _ % + -`,
+    `須為完整的電子郵件地址，如 zhang@example.org；@ 前須有 ${min} 至 ${max} 個字母、數字或 . _ % + -`,
+    `must be a whole e-mail address such as zhang@example.org, with ${min} to ${max} letters, digits or . _ % + - before the @`
+  )
 
 /** The texts of patterns whose rule a reader would not guess. */
 const byPattern: Record<string, Texts> = {
   // blanks do not count
   '\\S': notEmpty,
-  [emailPattern]: texts(
-    `须为完整的邮箱地址，如 zhang@example.org；@ 前须有 ${min} 至 ${max} 个字母、数字或 . _ % + -`,
-    `須為完整的電子郵件地址，如 zhang@example.org；@ 前須有 ${min} 至 ${max} 個字母、數字或 . _ % + -`,
-    `must be a whole e-mail address such as zhang@example.org, with ${min} to ${max} letters, digits or . _ % + - before the @`
-  )
+  [emailPattern]: mailAddress(emailNameLength),
+  [operatorEmailPattern]: mailAddress(operatorEmailNameLength)
 }
 
 const other = texts('内容有误', '內容有誤', 'is not valid')

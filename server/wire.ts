@@ -14,6 +14,7 @@ import { newsWriter } from './notify/letter.ts'
 import { devInbox } from './outbox/dev-inbox.ts'
 import { dispatcher } from './outbox/dispatcher.ts'
 import type { MailProvider, SmsProvider } from './outbox/provider.ts'
+import { sendersOf } from './outbox/senders.ts'
 import { outgoingOf } from './outgoing/addresses.ts'
 import { identify } from './sessions/identify.ts'
 import { forgetChanged } from './site/cache-briefly.ts'
@@ -47,6 +48,10 @@ export function wire({ sms, mail, log = () => {}, ...given }: Given): Deps {
     mail: configuredMail({ db, keys, outgoing }, inbox?.mail)
   }
   const sending = { sms: sms ?? byConfiguration.sms, mail: mail ?? byConfiguration.mail }
+  const senders = sendersOf({
+    sms: (sms ?? inbox?.sms) !== undefined,
+    mail: (mail ?? inbox?.mail) !== undefined
+  })
   const changes = given.changes ?? listenForChanges(database, log)
   const { databaseReadUrl } = config
   const replica =
@@ -74,6 +79,7 @@ export function wire({ sms, mail, log = () => {}, ...given }: Given): Deps {
     portal: undefined,
     console: undefined,
     validateResponses: false,
+    senders,
     ...given,
     changes,
     replica,

@@ -75,6 +75,7 @@ export const site: Site = {
   links: { privacy: '/helpC?key=8', service: '', oldVersion: '' },
   map: { tileZoom: null, attribution: '' },
   registration: { email: false, realName: false, licence: false },
+  codes: { sms: true, email: true },
   serverTime: morning,
   clockOffset: 0
 }

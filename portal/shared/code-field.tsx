@@ -3,12 +3,15 @@ import { ApiError } from '@board/client/error'
 import { phoneCodeSeconds, signInLengths } from '@board/schemas/formats'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { wordsFor } from '../app/failure.ts'
+import { useRoot } from '../app/root.ts'
 import { secondsLeft } from '../lib/countdown.ts'
 import { useT } from '../lib/i18n.tsx'
 import { formatDate, formatTime } from '../lib/time.ts'
+import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import css from './code-field.module.css'
+import { ContactWay } from './contact-way.tsx'
 import { useThrottled } from './use-throttled.ts'
 
 /** The typed code, and the time when a code was last sent, in milliseconds. */
@@ -17,6 +20,12 @@ export interface Code {
   sentAt?: number
 }
 
+/** The channels of codes. */
+export type CodeKind = 'phone' | 'email'
+
+/** Other ways to reach the aim of the form, for a site that cannot send codes now. */
+export type Instead = 'password' | 'proof' | 'email' | 'phone' | 'register' | 'later'
+
 /** Called if no code was sent because the earlier one is still valid, with the seconds until the next one. */
 export type OnEarlier = NonNullable<CallOptions['onEarlier']>
 
@@ -24,6 +33,10 @@ interface CodeFieldProps {
   id?: string
   name?: string
   label: string
+  /** Without it, the code goes to a phone. */
+  kind?: CodeKind
+  /** What serves instead if the site cannot send codes. */
+  instead?: Instead
   value: Code
   onChange: (change: Partial<Code>) => void
   /** Sends a code. A failure is shown under the field. */
@@ -40,13 +53,15 @@ interface CodeFieldProps {
 
 /**
  * Edits a code that is sent to a phone or an e-mail address at most every 119 seconds. The field is disabled until a
- * code was sent. Specification 4, 5.
+ * code was sent. If the site cannot send codes now, it says so and what serves instead. Specification 4, 5.
  */
 export function CodeField(props: CodeFieldProps) {
   const {
     id,
     name = 'code',
     label,
+    kind = 'phone',
+    instead = 'later',
     value,
     onChange,
     send,
@@ -57,6 +72,8 @@ export function CodeField(props: CodeFieldProps) {
     flagged
   } = props
   const t = useT()
+  const isClosed = !useCanSend(kind)
+  const closedId = useId()
   const whyId = useId()
   const [failure, setFailure] = useState('')
   const [sending, setSending] = useState(false)
@@ -79,6 +96,7 @@ export function CodeField(props: CodeFieldProps) {
   }, [value.sentAt])
 
   const press = useThrottled(async () => {
+    if (isClosed) return
     if (blocked) return onBlocked?.()
     if (seconds > 0) return
     setSending(true)
@@ -109,6 +127,15 @@ export function CodeField(props: CodeFieldProps) {
   const words = isWaiting ? t('code.resendIn', { seconds }) : t(isSent ? 'code.resend' : 'code.send')
   return (
     <>
+      {isClosed && (
+        <div id={closedId}>
+          <Banner title={t(`code.closed.${kind}`)}>
+            {t(`code.instead.${instead}`)}
+            <br />
+            {t('code.closed.contact')} <ContactWay />
+          </Banner>
+        </div>
+      )}
       <TextField
         ref={field}
         id={id}
@@ -137,7 +164,7 @@ export function CodeField(props: CodeFieldProps) {
               {!isWaiting && <span className={css.again}>{t('code.again')}</span>}
             </>
           ) : (
-            blocked && <span id={whyId}>{blocked}</span>
+            blocked && !isClosed && <span id={whyId}>{blocked}</span>
           )
         }
         onChange={event => onChange({ code: event.target.value.trim() })}
@@ -148,8 +175,8 @@ export function CodeField(props: CodeFieldProps) {
         action={
           <Button
             className={css.send}
-            isOff={Boolean(blocked) || isWaiting}
-            aria-describedby={blocked && !isSent ? whyId : undefined}
+            isOff={isClosed || Boolean(blocked) || isWaiting}
+            aria-describedby={isClosed ? closedId : blocked && !isSent ? whyId : undefined}
             busy={sending}
             onClick={press}
           >
@@ -169,6 +196,12 @@ export function CodeField(props: CodeFieldProps) {
       </p>
     </>
   )
+}
+
+/** Tells whether the site can send codes to phones or e-mail addresses now. */
+export function useCanSend(kind: CodeKind): boolean {
+  const { codes } = useRoot()
+  return kind === 'phone' ? codes.sms : codes.email
 }
 
 /** Returns the time of day after some seconds; on another day also the date. */

@@ -4,9 +4,9 @@ import { useRef, useState } from 'react'
 import { type Translate, useT } from '../lib/i18n.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Masked } from '../ui/masked.tsx'
-import { type Code, CodeField, type OnEarlier } from './code-field.tsx'
+import { type Code, CodeField, type CodeKind, type Instead, type OnEarlier } from './code-field.tsx'
 
-export type ContactKind = 'phone' | 'email'
+export type ContactKind = CodeKind
 
 /** A phone number or e-mail address, and the code that proves it. */
 export interface Contact extends Code {
@@ -29,6 +29,8 @@ interface ContactCodeProps {
   code?: Place
   label?: string
   optional?: boolean
+  /** What serves instead if the site cannot send codes. */
+  instead?: Instead
   /** Checks a well-formed contact further. It returns the text of an error, or false. */
   check?: (contact: string) => string | false
 }
@@ -47,7 +49,7 @@ export const contactProblem = (kind: ContactKind, text: string, t: Translate): s
 
 /** Edits a phone number or e-mail address and the code that proves it. Specification 4, 5. */
 export function ContactCode(props: ContactCodeProps) {
-  const { kind, value, onChange, send, contact = {}, code = {}, label, optional, check } = props
+  const { kind, value, onChange, send, contact = {}, code = {}, label, optional, check, instead } = props
   const t = useT()
   const [left, setLeft] = useState(false)
   const field = useRef<HTMLInputElement>(null)
@@ -80,6 +82,8 @@ export function ContactCode(props: ContactCodeProps) {
         id={code.id}
         name={isPhone ? 'verifyCode' : 'emailCode'}
         label={t(words.code)}
+        kind={kind}
+        instead={instead}
         value={value}
         onChange={onChange}
         send={onEarlier => send(value.contact, onEarlier)}

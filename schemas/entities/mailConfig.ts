@@ -1,5 +1,5 @@
-import { useFields } from '../entity-fields.ts'
-import { emailPattern } from '../formats.ts'
+import { trialFields, useFields } from '../entity-fields.ts'
+import { operatorEmailPattern } from '../formats.ts'
 import { type ResourceSchema, resource } from '../vocabulary.ts'
 
 /** A mail server for sending mail (specification 3); the one in use sends all mail. */
@@ -11,7 +11,7 @@ export const mailConfig = resource({
     label: 'name',
     title: 'entities.mailConfig.name',
     operations: ['create', 'update', 'delete'],
-    refusals: { update: ['OUT0004'], delete: ['OUT0005'] }
+    refusals: { create: ['OUT0013'], update: ['OUT0004', 'OUT0013'], delete: ['OUT0005'] }
   },
   required: ['name', 'host', 'sender'],
   properties: {
@@ -72,7 +72,7 @@ export const mailConfig = resource({
       description: 'The address that mail comes from.',
       minLength: 1,
       maxLength: 100,
-      pattern: emailPattern,
+      pattern: operatorEmailPattern,
       examples: ['board@example.org']
     },
     senderName: {
@@ -82,6 +82,7 @@ export const mailConfig = resource({
       default: '',
       examples: ['领导留言板']
     },
-    ...useFields
+    ...useFields,
+    ...trialFields
   }
 } as const satisfies ResourceSchema)

@@ -1,3 +1,4 @@
+import { trialFields } from '../entity-fields.ts'
 import { type ResourceSchema, resource } from '../vocabulary.ts'
 
 const of = (...types: number[]) => ({ required: ['type'], properties: { type: { enum: types } } }) as const
@@ -16,8 +17,8 @@ export const oss = resource({
     title: 'entities.oss.name',
     operations: ['create', 'update', 'delete'],
     refusals: {
-      create: ['OSS0001', 'OSS0005', 'OSS0006', 'OSS0009'],
-      update: ['OSS0001', 'OSS0002', 'OSS0005', 'OSS0006', 'OSS0007', 'OSS0009'],
+      create: ['OSS0001', 'OSS0005', 'OSS0006', 'OSS0009', 'OSS0010'],
+      update: ['OSS0001', 'OSS0002', 'OSS0005', 'OSS0006', 'OSS0007', 'OSS0009', 'OSS0010'],
       delete: ['OSS0002', 'OSS0004']
     }
   },
@@ -130,6 +131,7 @@ export const oss = resource({
       enum: [0, 1],
       default: 0,
       examples: [0]
-    }
+    },
+    ...trialFields
   }
 } as const satisfies ResourceSchema)

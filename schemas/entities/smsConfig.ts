@@ -1,4 +1,4 @@
-import { useFields } from '../entity-fields.ts'
+import { trialFields, useFields } from '../entity-fields.ts'
 import { type ResourceSchema, resource } from '../vocabulary.ts'
 
 const isB = { required: ['platform'], properties: { platform: { const: 2 } } } as const
@@ -13,7 +13,11 @@ export const smsConfig = resource({
     label: 'name',
     title: 'entities.smsConfig.name',
     operations: ['create', 'update', 'delete'],
-    refusals: { create: ['OSS0009', 'OUT0009'], update: ['OSS0009', 'OUT0009'], delete: ['OUT0005'] }
+    refusals: {
+      create: ['OSS0009', 'OUT0009', 'OUT0014'],
+      update: ['OSS0009', 'OUT0009', 'OUT0014'],
+      delete: ['OUT0005']
+    }
   },
   required: ['name', 'platform', 'accessKey'],
   properties: {
@@ -88,6 +92,7 @@ export const smsConfig = resource({
       default: '',
       examples: ['https://sms.example.org']
     },
-    ...useFields
+    ...useFields,
+    ...trialFields
   }
 } as const satisfies ResourceSchema)

@@ -71,5 +71,33 @@ export const mailAndSmsErrors = {
     '正在使用的短信平台凭“{field}”发送验证码，该项不能清空。不再使用该平台时，请先到“系统管理 → 短信配置”停用，或换用其他平台',
     '使用中的簡訊平台憑「{field}」傳送驗證碼，該項不能清空。不再使用該平台時，請先到「系統管理 → 簡訊設定」停用，或換用其他平台',
     'The SMS platform in use needs “{field}” to send verification codes, so the field cannot be emptied. To stop using the platform, take it out of use under System → SMS platforms, or put another one in use.'
+  ),
+  OUT0013: entry(
+    'invalid',
+    'added',
+    '没有启用：登录邮件服务器未成功，{reason}。请改正后再保存，或勾选“试用未通过仍然启用”。{answer}',
+    '沒有啟用：登入郵件伺服器未成功，{reason}。請改正後再儲存，或勾選「試用未通過仍然啟用」。{answer}',
+    'Not put in use: signing in at the mail server failed, {reason}. Correct it and save again, or tick “Use it although the trial failed”. {answer}'
+  ),
+  OUT0014: entry(
+    'invalid',
+    'added',
+    '没有启用：此配置修改后还没有试发成功。请先保存为“停用”，用“测试发送”试发一条，成功后再启用，或勾选“试用未通过仍然启用”',
+    '沒有啟用：此設定修改後還沒有試傳成功。請先儲存為「停用」，用「測試傳送」試傳一則，成功後再啟用，或勾選「試用未通過仍然啟用」',
+    'Not put in use: no test SMS was sent since it was changed. Save it as not in use, send a test, then put it in use, or tick “Use it although the trial failed”.'
+  ),
+  OUT0011: entry(
+    'conflict',
+    'added',
+    '本站目前不能发送短信验证码，没有验证码发出。请改用页面上的其他方式，或联系我们',
+    '本站目前不能傳送簡訊驗證碼，沒有驗證碼送出。請改用頁面上的其他方式，或聯絡我們',
+    'This site cannot send SMS codes at present, and none was sent. Use another way on the page, or contact us.'
+  ),
+  OUT0012: entry(
+    'conflict',
+    'added',
+    '本站目前不能发送邮箱验证码，没有验证码发出。请改用页面上的其他方式，或联系我们',
+    '本站目前不能寄送郵件驗證碼，沒有驗證碼寄出。請改用頁面上的其他方式，或聯絡我們',
+    'This site cannot send codes by mail at present, and none was sent. Use another way on the page, or contact us.'
   )
 } as const satisfies Record<string, CatalogueEntry>

@@ -64,5 +64,12 @@ export const storageErrors = {
     '地址须以 https:// 或 http:// 开头，后接主机名或 IP 地址，可加端口，不带路径，如 https://files.example.org:9000',
     '位址須以 https:// 或 http:// 開頭，後接主機名稱或 IP 位址，可加連接埠，不帶路徑，例如 https://files.example.org:9000',
     'The address must begin with https:// or http://, followed by a host name or IP address and, if needed, a port. It has no path: https://files.example.org:9000.'
+  ),
+  OSS0010: entry(
+    'invalid',
+    'added',
+    '没有启用：试用未通过，{step}时{reason}。请改正后再保存，或勾选“试用未通过仍然启用”。{answer}',
+    '沒有啟用：試用未通過，{step}時{reason}。請改正後再儲存，或勾選「試用未通過仍然啟用」。{answer}',
+    'Not put in use: the trial failed. While it {step}, {reason}. Correct it and save again, or tick “Use it although the trial failed”. {answer}'
   )
 } as const satisfies Record<string, CatalogueEntry>

@@ -14,9 +14,12 @@ export const mailConfigTexts = texts(mailConfig, {
       hasPassword: '已设密码',
       sender: '发件地址',
       senderName: '发件人名称',
-      status: '状态'
+      status: '状态',
+      trialPassed: '最近测试',
+      useAnyway: '试用未通过仍然启用'
     },
     enums: {
+      trialPassed: { true: '通过', false: '未通过' },
       security: {
         0: '不加密',
         1: 'STARTTLS',
@@ -32,6 +35,7 @@ export const mailConfigTexts = texts(mailConfig, {
       sender: '发件人'
     },
     hints: {
+      useAnyway: '启用前会自动试用；未通过则不启用。确需启用时勾选，试用结果记入历史',
       host: '默认不能连接内网地址；需要时由运维在 PRIVATE_TARGETS 中放行',
       port: 'SSL/TLS 常用 465，STARTTLS 常用 587',
       security: '不加密时账号和密码以明文传输',
@@ -52,9 +56,12 @@ export const mailConfigTexts = texts(mailConfig, {
       hasPassword: '已設密碼',
       sender: '寄件地址',
       senderName: '寄件者名稱',
-      status: '狀態'
+      status: '狀態',
+      trialPassed: '最近測試',
+      useAnyway: '試用未通過仍然啟用'
     },
     enums: {
+      trialPassed: { true: '通過', false: '未通過' },
       security: {
         0: '不加密',
         1: 'STARTTLS',
@@ -70,6 +77,7 @@ export const mailConfigTexts = texts(mailConfig, {
       sender: '寄件者'
     },
     hints: {
+      useAnyway: '啟用前會自動試用；未通過則不啟用。確需啟用時勾選，試用結果記入歷史',
       host: '預設不能連線內部網路位址；需要時由維運人員在 PRIVATE_TARGETS 中開放',
       port: 'SSL/TLS 常用 465，STARTTLS 常用 587',
       security: '不加密時帳號和密碼以明文傳輸',
@@ -90,9 +98,12 @@ export const mailConfigTexts = texts(mailConfig, {
       hasPassword: 'Password set',
       sender: 'Sender address',
       senderName: 'Sender name',
-      status: 'Status'
+      status: 'Status',
+      trialPassed: 'Last trial',
+      useAnyway: 'Use it although the trial failed'
     },
     enums: {
+      trialPassed: { true: 'Passed', false: 'Failed' },
       security: {
         0: 'None',
         1: 'STARTTLS',
@@ -108,6 +119,8 @@ export const mailConfigTexts = texts(mailConfig, {
       sender: 'Sender'
     },
     hints: {
+      useAnyway:
+        'It is tried before it goes into use, and stays out of use if that fails. Tick this to use it all the same; the history has the result',
       host: 'Private addresses are refused unless PRIVATE_TARGETS allows them',
       port: 'Usually 465 for SSL/TLS, 587 for STARTTLS',
       security: 'Without encryption, account and password travel in clear',

@@ -16,9 +16,12 @@ export const ossTexts = texts(oss, {
       secretKey: 'SecretKey',
       hasSecret: '已设密钥',
       files: '文件数',
-      status: '状态'
+      status: '状态',
+      trialPassed: '最近测试',
+      useAnyway: '试用未通过仍然启用'
     },
     enums: {
+      trialPassed: { true: '通过', false: '未通过' },
       type: { 1: '云平台C', 2: '云平台A', 3: '云平台B', 4: 'FastDFS', 5: '本机', 6: 'MinIO' },
       region: {
         'ap-beijing': '北京',
@@ -35,6 +38,7 @@ export const ossTexts = texts(oss, {
     },
     sections: { place: '位置', key: '密钥与状态' },
     hints: {
+      useAnyway: '启用前会自动试用；未通过则不启用。确需启用时勾选，试用结果记入历史',
       regionCode: '如 cn-hangzhou。MinIO 未设地域时留空',
       endpoint: '兼容 S3 协议的地址；云平台留空则用其默认地址。内网地址须由运维在 PRIVATE_TARGETS 中放行',
       bucket: '须事先建好，并设为私有读写',
@@ -58,9 +62,12 @@ export const ossTexts = texts(oss, {
       secretKey: 'SecretKey',
       hasSecret: '已設金鑰',
       files: '檔案數',
-      status: '狀態'
+      status: '狀態',
+      trialPassed: '最近測試',
+      useAnyway: '試用未通過仍然啟用'
     },
     enums: {
+      trialPassed: { true: '通過', false: '未通過' },
       type: { 1: '雲端平台C', 2: '雲端平台A', 3: '雲端平台B', 4: 'FastDFS', 5: '本機', 6: 'MinIO' },
       region: {
         'ap-beijing': '北京',
@@ -77,6 +84,7 @@ export const ossTexts = texts(oss, {
     },
     sections: { place: '位置', key: '金鑰與狀態' },
     hints: {
+      useAnyway: '啟用前會自動試用；未通過則不啟用。確需啟用時勾選，試用結果記入歷史',
       regionCode: '如 cn-hangzhou。MinIO 未設區域時留空',
       endpoint:
         '相容 S3 協定的位址；雲端平台留空則用其預設位址。內部網路位址須由維運人員在 PRIVATE_TARGETS 中開放',
@@ -101,9 +109,12 @@ export const ossTexts = texts(oss, {
       secretKey: 'Secret key',
       hasSecret: 'Secret set',
       files: 'Files',
-      status: 'Status'
+      status: 'Status',
+      trialPassed: 'Last trial',
+      useAnyway: 'Use it although the trial failed'
     },
     enums: {
+      trialPassed: { true: 'Passed', false: 'Failed' },
       type: { 1: 'Cloud C', 2: 'Cloud A', 3: 'Cloud B', 4: 'FastDFS', 5: 'This machine', 6: 'MinIO' },
       region: {
         'ap-beijing': 'Beijing',
@@ -120,6 +131,8 @@ export const ossTexts = texts(oss, {
     },
     sections: { place: 'Place', key: 'Key and status' },
     hints: {
+      useAnyway:
+        'It is tried before it goes into use, and stays out of use if that fails. Tick this to use it all the same; the history has the result',
       regionCode: 'Such as cn-hangzhou. Empty where MinIO has none',
       endpoint:
         'An address that speaks S3. Of a cloud, empty: its own. Private addresses are refused unless PRIVATE_TARGETS allows them',

@@ -14,9 +14,12 @@ export const smsConfigTexts = texts(smsConfig, {
       appId: '应用编号',
       region: '地域',
       endpoint: '接口地址',
-      status: '状态'
+      status: '状态',
+      trialPassed: '最近测试',
+      useAnyway: '试用未通过仍然启用'
     },
     enums: {
+      trialPassed: { true: '通过', false: '未通过' },
       platform: {
         1: '云平台A',
         2: '云平台B',
@@ -32,6 +35,7 @@ export const smsConfigTexts = texts(smsConfig, {
       platform: '平台参数'
     },
     hints: {
+      useAnyway: '修改后须先用“测试发送”试发成功才能启用。确需启用时勾选，记入历史',
       secretKey: '加密保存，保存后不再显示。修改时留空则不变',
       signName: '平台审核通过的签名，不含【】',
       region: '留空则使用平台默认地域',
@@ -51,9 +55,12 @@ export const smsConfigTexts = texts(smsConfig, {
       appId: '應用編號',
       region: '區域',
       endpoint: '端點位址',
-      status: '狀態'
+      status: '狀態',
+      trialPassed: '最近測試',
+      useAnyway: '試用未通過仍然啟用'
     },
     enums: {
+      trialPassed: { true: '通過', false: '未通過' },
       platform: {
         1: '雲端平台A',
         2: '雲端平台B',
@@ -69,6 +76,7 @@ export const smsConfigTexts = texts(smsConfig, {
       platform: '平台參數'
     },
     hints: {
+      useAnyway: '修改後須先以「測試傳送」試傳成功才能啟用。確需啟用時勾選，記入歷史',
       secretKey: '加密儲存，儲存後不再顯示。修改時留空則不變',
       signName: '平台審核通過的簽名，不含【】',
       region: '留空則使用平台預設區域',
@@ -88,9 +96,12 @@ export const smsConfigTexts = texts(smsConfig, {
       appId: 'Application',
       region: 'Region',
       endpoint: 'Address',
-      status: 'Status'
+      status: 'Status',
+      trialPassed: 'Last trial',
+      useAnyway: 'Use it although the trial failed'
     },
     enums: {
+      trialPassed: { true: 'Passed', false: 'Failed' },
       platform: {
         1: 'Cloud A',
         2: 'Cloud B',
@@ -106,6 +117,8 @@ export const smsConfigTexts = texts(smsConfig, {
       platform: 'Of the platform'
     },
     hints: {
+      useAnyway:
+        'After a change, send a test SMS before it goes into use. Tick this to use it all the same; the history has that',
       secretKey: 'Kept encrypted and never shown again. Left empty in a change: it stays as it is',
       signName: 'As the platform approved it, without its brackets',
       region: 'Empty: the usual region',

@@ -2,10 +2,15 @@ import { count, flag, id, many, moment, orNull, words } from '../formats.ts'
 import { healthCodes } from '../health.ts'
 import { listOf, orNullRef, ref, shape } from '../shape.ts'
 
-export const HealthFinding = shape('A problem of the site.', {
-  code: { type: 'string', enum: healthCodes, description: 'What it is.' },
-  amount: orNull(count('A number, a percentage or seconds, depending on the code.'))
-})
+export const HealthFinding = shape(
+  'A problem of the site.',
+  {
+    code: { type: 'string', enum: healthCodes, description: 'What it is.' },
+    amount: orNull(count('A number, a percentage or seconds, depending on the code.')),
+    name: words('The name of what is broken; absent where nothing has a name.')
+  },
+  ['name']
+)
 
 export const HealthLetters = shape('The state of one channel.', {
   channel: { type: 'string', enum: ['mail', 'sms'], description: 'Mail or SMS.' },

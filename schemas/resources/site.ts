@@ -43,6 +43,11 @@ export const SiteRegistration = shape('The data that a person gives at registrat
   licence: flag('A company is to hand in a picture of its licence afterwards.')
 })
 
+export const SiteCodes = shape('Whether verification codes can be sent now.', {
+  sms: flag('By SMS.'),
+  email: flag('By mail.')
+})
+
 export const SiteMap = shape('The pictures under the maps of the site.', {
   tileZoom: orNull(count('The nearest zoom that there are tiles of; null: there are no tiles.')),
   attribution: words('Whose they are, shown on the map.')
@@ -70,6 +75,7 @@ export const SiteConfig = shape('What the front ends need to know before they be
   links: ref('SiteLinks'),
   map: ref('SiteMap'),
   registration: ref('SiteRegistration'),
+  codes: ref('SiteCodes'),
   serverTime: moment('The server’s clock, so that a wrong device clock can be allowed for.')
 })
 

@@ -22,6 +22,9 @@ describe('creating an administrator', () => {
     await expect(createAdministrator(database, { ...wish, password: 'changjiang' }, now)).rejects.toThrow(
       'three kinds'
     )
+    await expect(createAdministrator(database, { ...wish, password: 'Liuyan@2026' }, now)).rejects.toThrow(
+      'in the README'
+    )
     await expect(createAdministrator(database, { ...wish, username: '12345' }, now)).rejects.toThrow('4–20')
     expect(await database.db.selectFrom('account').select('uid').execute()).toEqual([])
   })

@@ -6,6 +6,7 @@ import { inTransaction } from '@board/server/database/transaction'
 import { recordEvent } from '@board/server/events/record'
 import { Refusal } from '@board/server/refusal'
 import { sql } from 'kysely'
+import { demoPassword } from '../seed/demo-accounts.ts'
 import { insertReference, type RoleCode } from '../seed/reference.ts'
 import { passwordRule } from './choose-password.ts'
 
@@ -90,6 +91,8 @@ const taken = (username: string) => `The name ${username} is taken: choose anoth
 function requireUsable({ username, password }: NewAdministrator): void {
   requireUsableName(username)
   if (!isStrongPassword(password)) throw new AdministratorRefused(passwordRule)
+  if (password === demoPassword)
+    throw new AdministratorRefused('Everybody can read this password in the README: choose another.')
 }
 
 function requireUsableName(username: string): void {

@@ -1,5 +1,5 @@
 /** `npm run bench`: prints the speed table. See docs/guide/bench.md. */
-import { parseArgs } from 'node:util'
+import { readCommand } from '../bootstrap/command.mjs'
 import { Halt, main, say } from '../bootstrap/say.mjs'
 import { type Bench, type Measure, smallRows } from './bench.ts'
 import { openDatabases } from './databases.ts'
@@ -57,18 +57,7 @@ const isMet = ({ findings }: Result): boolean =>
   'notMeasured' in findings || findings.every(finding => finding.met)
 
 await main(async () => {
-  const { values } = parseArgs({
-    options: {
-      rows: { type: 'string', default: '1000000' },
-      only: { type: 'string' },
-      minutes: { type: 'string', default: '30' },
-      json: { type: 'string' },
-      compare: { type: 'string' },
-      keep: { type: 'boolean', default: false },
-      train: { type: 'string' },
-      data: { type: 'string' }
-    }
-  })
+  const { values } = readCommand('bench')
   const rows = Number(values.rows.replaceAll(/[_,]/g, ''))
   if (!Number.isInteger(rows) || rows <= smallRows)
     throw new Halt(`--rows is a whole number above ${smallRows}, not ${values.rows}.`)

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
+import { commands } from '../bootstrap/commands.mjs'
 import { Halt } from '../bootstrap/say.mjs'
 import { chooseFuzz, type Fuzz } from './fuzz.ts'
 import type { Tier } from './suites.ts'
@@ -18,15 +19,7 @@ export interface Request {
   fuzz: Fuzz
 }
 
-const options = {
-  all: { type: 'boolean' },
-  full: { type: 'boolean' },
-  watch: { type: 'boolean' },
-  changed: { type: 'boolean' },
-  since: { type: 'string' },
-  runs: { type: 'string' },
-  seed: { type: 'string' }
-} as const
+const { options } = commands.test
 
 /**
  * Reads the arguments of `npm test`: suites, `--full`, `--all`, `--runs=N`, `--seed=N`, `--watch <part>`, `--changed`,

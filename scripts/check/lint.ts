@@ -7,6 +7,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import previous from '../../server/database/previous-version.json' with { type: 'json' }
 import { handOver } from '../bootstrap/child.mjs'
+import { readCommand } from '../bootstrap/command.mjs'
 import { main } from '../bootstrap/say.mjs'
 import { findBreakingMigrations } from './breaking-migrations.ts'
 import { findStorageUses } from './browser-storage.ts'
@@ -26,6 +27,8 @@ import { findStateLiterals } from './state-literals.ts'
 import { checkEnvironment, root, runAll, tools } from './tools.ts'
 
 const FOLDERS = ['schemas', 'generated', 'client', 'server', 'portal', 'console', 'scripts', 'tests']
+
+readCommand('lint')
 
 await main(() =>
   runAll([style, walls, rings, sql, literals, states, storages, migrations, licences, callNames])

@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { handOver } from '../bootstrap/child.mjs'
+import { readCommand } from '../bootstrap/command.mjs'
 import { main } from '../bootstrap/say.mjs'
 import { checkEnvironment, root, runAll, tools } from './tools.ts'
 
@@ -9,6 +10,8 @@ const PROGRAMS = { server: '.', portal: 'portal', console: 'console' }
 
 /** Several checkers each infer the types that they share; on two cores that costs a third more and saves no time. */
 const checkers = availableParallelism() > 2 ? [] : ['--checkers', '1']
+
+readCommand('types')
 
 await main(() =>
   runAll(

@@ -119,10 +119,14 @@ const parts: readonly (readonly [string, readonly HealthCode[], (site: Site) => 
     ['databaseOld', 'databaseNewer'],
     ({ database }) => `The database has all ${database.migrationsKnown} migrations`
   ],
-  ['mail', ['mailFailed', 'mailStuck', 'mailNotSetUp', 'mailMissing', 'mailBlocked'], () => 'Mail is set up'],
+  [
+    'mail',
+    ['mailFailed', 'mailStuck', 'mailNotSetUp', 'mailMissing', 'mailBroken', 'mailBlocked'],
+    () => 'Mail is set up'
+  ],
   [
     'sms',
-    ['smsFailed', 'smsStuck', 'smsNotSetUp', 'smsMissing', 'smsBlocked', 'smsWithoutTls'],
+    ['smsFailed', 'smsStuck', 'smsNotSetUp', 'smsMissing', 'smsBroken', 'smsBlocked', 'smsWithoutTls'],
     () => 'SMS is set up'
   ],
   ['jobs', ['jobsFailing', 'jobsOverdue', 'jobsPaused'], ({ jobs }) => `${jobs.active} jobs are scheduled`],
@@ -132,7 +136,7 @@ const parts: readonly (readonly [string, readonly HealthCode[], (site: Site) => 
   ['sign-ins', ['signInsRefused'], ({ sessions }) => `${sessions.refused} were refused in the last hour`],
   [
     'storage',
-    ['storageFull', 'storageFilling'],
+    ['storageBroken', 'storageFull', 'storageFilling'],
     ({ storage }) => `Uploads take ${sizeOf(storage.bytes)}; ${limitWords(storage.limitBytes)}`
   ],
   ['memory', ['memoryScarce'], () => 'Memory is free']

@@ -29,6 +29,22 @@ export const words: Readonly<Record<HealthCode, Words>> = {
   },
   mailMissing: nothingInUse,
   smsMissing: nothingInUse,
+  mailBroken: {
+    says: () => 'The last trial of the mail server in use failed: mail may not be sent.',
+    todo: 'Correct it at /admin/mailConfig, or send a test mail that arrives; its history has the reason.'
+  },
+  smsBroken: {
+    says: () => 'The last trial of the SMS platform in use failed: text messages may not be sent.',
+    todo: 'Correct it at /admin/smsConfig and send a test; its history has the reason.'
+  },
+  storageBroken: {
+    says: () => 'The last test of the storage in use failed: uploads may not be stored.',
+    todo: 'Correct it at /admin/oss and test it; its history has the reason.'
+  },
+  signInBroken: {
+    says: () => 'The sign-in of another site does not work.',
+    todo: 'Check the settings that begin with THIRD_PARTY_, and the other site: docs/guide/third-party-sign-in.md.'
+  },
   mailBlocked: {
     says: () =>
       'The mail server in use has a private address that PRIVATE_TARGETS does not name: no mail is sent.',

@@ -4,6 +4,7 @@
  */
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { readCommand } from '../bootstrap/command.mjs'
 import { makeOutputs } from './outputs.ts'
 import { ContractError } from './problem.ts'
 import { findChanged, writeChanged } from './write.ts'
@@ -28,7 +29,7 @@ async function main(check: boolean): Promise<number> {
 }
 
 try {
-  process.exitCode = await main(process.argv.includes('--check'))
+  process.exitCode = await main(readCommand('generate').values.check)
 } catch (error) {
   if (!(error instanceof ContractError)) throw error
   console.error(error.message)

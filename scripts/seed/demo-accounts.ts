@@ -9,7 +9,7 @@ import type { RoleCode } from './reference.ts'
 export type DemoAccount = { role: string; username: string; password: string; page: string }
 
 /** The password of every demo account; production refuses a database that has such accounts. */
-const demoPassword = 'Liuyan@2026'
+export const demoPassword = 'Liuyan@2026'
 
 type Cast = {
   username: string

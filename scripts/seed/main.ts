@@ -1,7 +1,6 @@
 /**
  * `npm run seed [-- --reference]`: fills an empty database with demo data, or any database with reference data only.
  */
-import { parseArgs } from 'node:util'
 import { readConfig } from '@board/server/config'
 import { migrate } from '@board/server/database/migrate'
 import { type Database, type Db, databaseOf, openDatabase } from '@board/server/database/open'
@@ -9,6 +8,7 @@ import type { Keys } from '@board/server/keys/keys'
 import { openMatchingKeys } from '@board/server/keys/keys-match'
 import { readOwnConfig } from '@board/server/own-config'
 import { privateFiles } from '@board/server/private-files'
+import { readCommand } from '../bootstrap/command.mjs'
 import { seedDemo } from './demo.ts'
 import { seedReference } from './reference.ts'
 
@@ -21,7 +21,7 @@ class SeedRefused extends Error {
 
 async function main(): Promise<void> {
   process.umask(privateFiles)
-  const { values } = parseArgs({ options: { reference: { type: 'boolean', default: false } } })
+  const { values } = readCommand('seed')
   const config = readOwnConfig()
   if (config.mode === 'production' && !values.reference) {
     throw new SeedRefused(

@@ -16,9 +16,12 @@ const newPhone = () => String(++phones)
 /** Gives bytes for the code 000123. */
 const random = (bytes: number) => Buffer.from([0, 0, 0, 123].slice(0, bytes))
 
+/** A site that can send codes. */
+const senders = { canSend: async () => true }
+
 const send = (phone: string, meanwhile = async () => {}) =>
   inTransaction(db, async trx => {
-    await sendCode(trx, { keys, random }, phoneContact(phone), { purpose: 'register' }, now)
+    await sendCode(trx, { keys, random, senders }, phoneContact(phone), { purpose: 'register' }, now)
     await meanwhile()
   })
 const take = (phone: string, code: string, meanwhile = async () => {}) =>
@@ -80,7 +83,13 @@ describe('the six digits of a code', () => {
     }
     for (let n = 0; n < 200; n++)
       await inTransaction(db, trx =>
-        sendCode(trx, { keys: spy, random: randomBytes }, phoneContact(newPhone()), { purpose: 'login' }, now)
+        sendCode(
+          trx,
+          { keys: spy, random: randomBytes, senders },
+          phoneContact(newPhone()),
+          { purpose: 'login' },
+          now
+        )
       )
     for (const code of codes) {
       expect(code).toMatch(/^\d{6}$/)

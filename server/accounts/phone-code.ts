@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Language } from '@board/schemas/errors'
 import { phoneCodeSeconds } from '@board/schemas/formats'
 import type { Trx } from '../database/open.ts'
+import type { Deps } from '../deps.ts'
 import type { Keys } from '../keys/keys.ts'
 import { enqueueMail, enqueueSms } from '../outbox/enqueue.ts'
 import { Refusal } from '../refusal.ts'
@@ -34,6 +35,12 @@ export type CodePurpose =
  * without a captcha. Decision 0095.
  */
 const rules = { minutes: 10, attempts: 5, perDay: 10, withoutCaptcha: 3 } as const
+
+/** The dependencies of sending a code. */
+export type CodeDeps = Pick<Deps, 'keys' | 'random' | 'senders'>
+
+/** The refusal of a channel by which no code can be sent now. */
+const closed = { sms: 'OUT0011', mail: 'OUT0012' } as const
 
 /** The purposes for which a session asks for codes to its own phone. Strangers cannot use up these codes. */
 const ownPurposes: readonly CodePurpose[] = ['change', 'password', 'cancel', 'export']
@@ -77,17 +84,18 @@ const hashOf = (keys: Keys, to: string, purpose: CodePurpose, code: string): str
  * From the fourth code a day a captcha is required, unless it goes to the session's own phone.
  * @param language of the mail; SMS are in Chinese
  * @returns refusals of the captcha as outcomes, because a used captcha must be committed
- * @throws Refusal 1009 within 119 seconds of the one before (counts as success), 1010 above ten a day, both with the time
+ * @throws Refusal OUT0011 or OUT0012 if no SMS or mail can be sent, 1009 within 119 seconds of the one before (counts as success), 1010 above ten a day, both with the time
  * until the next one; 1101 at sign-in for a disabled account. Specification 4, 8.
  */
 export async function sendCode(
   trx: Trx,
-  { keys, random }: { keys: Keys; random: (bytes: number) => Buffer },
+  { keys, random, senders }: CodeDeps,
   contact: Contact,
   { purpose, captcha = {} }: { purpose: CodePurpose; captcha?: GivenCaptcha },
   now: Date,
   language: Language = 'zh-CN'
 ): Promise<Outcome<null>> {
+  if (!(await senders.canSend(trx, contact.channel))) throw new Refusal(closed[contact.channel])
   const index = contactIndex(keys, contact)
   await lockPhone(trx, index)
   const isOwn = ownPurposes.includes(purpose)

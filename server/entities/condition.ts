@@ -1,5 +1,5 @@
 import type { Field, Model } from './model.ts'
-import type { RawCondition } from './rules.ts'
+import type { RawCondition, Scope } from './rules.ts'
 
 type Scalar = string | number | boolean
 
@@ -18,6 +18,8 @@ export type Condition =
   /** The row comes after a place in an order. */
   | { readonly op: 'beyond'; readonly order: Order; readonly place: Place }
   | { readonly op: 'columns'; readonly columns: RawCondition }
+  /** Data authorisation lets somebody who sees these departments see the record. */
+  | { readonly op: 'within'; readonly scope: Scope; readonly departments: readonly number[] }
 
 /** The order of rows. The id breaks ties in the same direction. Without a field, rows are ordered only by id. */
 export interface Order {

@@ -3,6 +3,7 @@ import type { SignedInActor } from '../actor.ts'
 import type { Deps } from '../deps.ts'
 import type { Checks } from '../schema-checks.ts'
 import type { Model, Models } from './model.ts'
+import type { Tried } from './rules.ts'
 
 /** The entity, the caller and the services of one operation. */
 export interface Context {
@@ -13,6 +14,8 @@ export interface Context {
   readonly language: Language
   readonly now: Date
   readonly deps: Deps
+  /** The result of trying what a write puts in use. */
+  readonly tried?: Tried
 }
 
 /** Returns the model of the entity that a field refers to. @throws Error for an unknown entity */

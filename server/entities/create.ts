@@ -48,12 +48,12 @@ export async function insertRecords(
   verb: 'record.created' | 'record.imported',
   beforehand: readonly Beforehand[] = []
 ): Promise<EntityRecord[]> {
-  const { model, actor, now, deps, language } = context
+  const { model, actor, now, deps, language, tried } = context
   const { rules } = model
   await rules.lock?.(trx)
   const savings: Saving[] = []
   for (const values of given) {
-    const saving = { actor, values, now, language, deps }
+    const saving = { actor, values, now, language, deps, tried }
     savings.push({ ...saving, values: (await rules.beforeSave?.(trx, saving)) ?? values })
   }
   const written = await Promise.all(

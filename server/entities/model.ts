@@ -3,7 +3,7 @@ import type { Entity } from '@board/schemas/entity'
 import type { Language } from '@board/schemas/errors'
 import type { EntityTexts, JsonSchema, WidgetName } from '@board/schemas/vocabulary'
 import { columnOf } from '../columns.ts'
-import type { EntityRules, FieldRule, LinkRule } from './rules.ts'
+import type { EntityRules, FieldRule, LinkRule, Scope } from './rules.ts'
 
 /** The kind of a field's values, independent of how the schema describes it. */
 export type FieldKind =
@@ -44,8 +44,10 @@ export interface Model {
   readonly label: Field
   /** The field that holds the parent, when the list is a tree. */
   readonly parent: Field | undefined
-  /** The department field that limits which records somebody sees, and its column. */
-  readonly scope: { readonly field: Field | undefined; readonly column: string } | undefined
+  /** How data authorisation limits which records somebody sees. */
+  readonly scope: Scope | undefined
+  /** The field with the department of a record, if the schema names it. */
+  readonly department: Field | undefined
 }
 
 export type Models = ReadonlyMap<string, Model>
@@ -96,6 +98,7 @@ function modelOf(
   const { label, scope } = schema['x-resource']
   const labelField = fields.get(label)
   if (!labelField) throw new Error(`The entity ${name} has no field ${label}`)
+  const department = scope === undefined ? undefined : fields.get(scope)
   return {
     entity,
     rules,
@@ -106,13 +109,9 @@ function modelOf(
     fields,
     label: labelField,
     parent: view.tree === undefined ? undefined : fields.get(view.tree),
-    scope: scopeOf(rules, scope === undefined ? undefined : fields.get(scope))
+    scope: rules.scope ?? (department && { department: department.column }),
+    department
   }
-}
-
-function scopeOf({ scope }: EntityRules, field: Field | undefined): Model['scope'] {
-  const column = scope ?? field?.column
-  return column === undefined ? undefined : { field, column }
 }
 
 function fieldOf(name: string, schema: JsonSchema, rules: EntityRules, entities: Sources['entities']): Field {

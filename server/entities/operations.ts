@@ -21,6 +21,7 @@ import { regionTree } from './region-tree.ts'
 import { removeRecords } from './remove.ts'
 import type { EntityRecord } from './rules.ts'
 import type { SheetFile, SheetFormat } from './sheets/sheet-file.ts'
+import { tryOut } from './try-out.ts'
 import { updateRecord } from './update.ts'
 
 /** A call of any entity's operation. The contract has already checked its input. */
@@ -66,8 +67,15 @@ const handlers: Readonly<Record<keyof Entity['operations'], EntityHandler>> = {
     listed(call, context.model, await listOptions(call.db, context, call.query)),
   history: async (call, context) =>
     listed(call, context.model, await listHistory(call.db, context, call.params.id, call.query)),
-  create: (call, context) => call.write(trx => createRecord(trx, context, call.body)),
-  update: (call, context) => call.write(trx => updateRecord(trx, context, call.params.id, call.body)),
+  create: async (call, context) => {
+    const tried = await tryOut(call.db, context, call.body)
+    return await call.write(trx => createRecord(trx, tried, call.body))
+  },
+  update: async (call, context) => {
+    const { id } = call.params
+    const tried = await tryOut(call.db, context, call.body, id)
+    return await call.write(trx => updateRecord(trx, tried, id, call.body))
+  },
   delete: (call, context) =>
     call.write(async trx => {
       await removeRecords(trx, context, [call.params.id])

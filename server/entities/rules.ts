@@ -3,6 +3,7 @@ import type { Language } from '@board/schemas/errors'
 import type { SignedInActor } from '../actor.ts'
 import type { Db, Trx } from '../database/open.ts'
 import type { Deps } from '../deps.ts'
+import type { Refusal } from '../refusal.ts'
 
 /** A record as the API sends it: its properties by name. */
 export type EntityRecord = Readonly<Record<string, unknown>>
@@ -34,6 +35,16 @@ export interface CountsRule {
   readonly table: string
   readonly own: string
 }
+
+/**
+ * The department of a record, for the data authorisation of roles (decision 0164): a column has it, or a column has the
+ * account of a member of staff who has it. Records of the form `nobody` are about people of no department; only those who
+ * see all departments see them. `{}` is every record.
+ */
+export type Scope =
+  | { readonly department: string }
+  | { readonly account: string }
+  | { readonly nobody: RawCondition }
 
 /** The rules for reading and writing one property. */
 export interface FieldRule {
@@ -67,6 +78,21 @@ export interface FieldRule {
   match?(words: string, deps: Deps): RawCondition
 }
 
+/** A write before its transaction. */
+export interface Trying<R extends EntityRecord = EntityRecord> {
+  /** The whole record as it is now; absent: the record is new. */
+  readonly before?: R | undefined
+  readonly values: Partial<R>
+  readonly deps: Deps
+  readonly now: Date
+}
+
+/** The result of a trial, and what a failed one says. */
+export interface Tried {
+  readonly passed: boolean
+  readonly words: Refusal['params']
+}
+
 /** A record that is about to be written, or was just written. */
 export interface Saving<R extends EntityRecord = EntityRecord> {
   readonly actor: SignedInActor
@@ -78,6 +104,8 @@ export interface Saving<R extends EntityRecord = EntityRecord> {
   /** The reader's language, for messages at a field. */
   readonly language: Language
   readonly deps: Deps
+  /** The result of `tryOut`, if the write was tried. */
+  readonly tried?: Tried | undefined
 }
 
 export interface Saved<R extends EntityRecord = EntityRecord> extends Saving<R> {
@@ -109,14 +137,19 @@ export interface EntityRules<R extends EntityRecord = EntityRecord> {
   label?(language: Language): string
   /** The boolean field that marks a record in pickers, with its name as a detail. */
   readonly mark?: string
-  /** The department column that limits which records an actor sees, if no property has it. */
-  readonly scope?: string
+  /** How data authorisation limits which records an actor sees, if no property has the department of a record. */
+  readonly scope?: Scope
   /** The field of a unique index or a check constraint, if the columns of the constraint do not name the field. */
   readonly constraints?: Readonly<Record<string, string>>
   readonly links?: Readonly<Record<string, LinkRule>>
   readonly fields?: Readonly<Record<string, FieldRule>>
   /** Takes a lock that covers more than one record, when the rules need one. Every write calls it before it locks a record. */
   lock?(trx: Trx): Promise<void>
+  /**
+   * Tries what a write would put in use, outside of every transaction. The hooks get the result. Undefined if nothing has to
+   * be tried. It never throws for a failed trial.
+   */
+  tryOut?(trying: Trying<R>): Promise<Tried | undefined>
   /** Checks a record before it is written. It may refuse, and may return other values to write. */
   // biome-ignore lint/suspicious/noConfusingVoidType: a hook that only looks returns nothing
   beforeSave?(trx: Trx, saving: Saving<R>): Promise<EntityRecord | void>

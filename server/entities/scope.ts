@@ -15,7 +15,5 @@ export async function visibleRows(
   const own = ownRows(model)
   if (!model.scope) return own
   const departments = await visibleDepartments(db, actor)
-  return departments === 'all'
-    ? own
-    : [...own, { op: 'columns', columns: { [model.scope.column]: departments } }]
+  return departments === 'all' ? own : [...own, { op: 'within', scope: model.scope, departments }]
 }

@@ -9,7 +9,7 @@ import { foldVariants } from '../language/variants.ts'
 import { cappedTotal, moment } from '../paging/paging.ts'
 import type { Condition, Order, Place } from './condition.ts'
 import { type Field, itemSchema, type Model } from './model.ts'
-import type { Columns, CountsRule, ExistsRule, LinkRule, RawCondition } from './rules.ts'
+import type { Columns, CountsRule, ExistsRule, LinkRule, RawCondition, Scope } from './rules.ts'
 
 /** A row: `id`, `version` where the table has one, and the columns of each field as `name:0`, `name:1` …. */
 export type Row = Readonly<Record<string, unknown>>
@@ -104,6 +104,8 @@ function where(model: Model, condition: Condition): RawBuilder<boolean> {
       return sql<boolean>`(${column(condition.field.column)} is null or ${isAlone(model, condition)})`
     case 'columns':
       return allOf(Object.entries(condition.columns).map(([name, value]) => holds(name, value)))
+    case 'within':
+      return isWithin(condition.scope, condition.departments)
     case 'in': {
       const { field, values } = condition
       // a value of a short list can be rare: only a plan made for it uses the index
@@ -114,6 +116,17 @@ function where(model: Model, condition: Condition): RawBuilder<boolean> {
   }
 }
 
+/** Tells whether data authorisation for the departments shows the record `t` of an entity with this scope. Decision 0164. */
+export function isWithin(scope: Scope, departments: readonly number[]): RawBuilder<boolean> {
+  if ('nobody' in scope) {
+    const columns = Object.entries(scope.nobody).map(([name, value]) => holds(name, value))
+    return sql<boolean>`not ${allOf(columns)}`
+  }
+  if ('department' in scope) return holds(scope.department, departments)
+  return sql<boolean>`${column(scope.account)} in (
+    select a.uid from account a where a.dept_id = any(${[...departments]}))`
+}
+
 /** Tells whether the parent is not among the records that the reader may see. */
 function isAlone(model: Model, { field, visible = [] }: Extract<Condition, { op: 'top' }>) {
   if (visible.length === 0) return sql<boolean>`false`
@@ -122,7 +135,7 @@ function isAlone(model: Model, { field, visible = [] }: Extract<Condition, { op:
 }
 
 const allOf = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
-  conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`
+  conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(conditions, sql` and `)})`
 
 const whereAll = (model: Model, conditions: readonly Condition[]) =>
   allOf(conditions.map(condition => where(model, condition)))

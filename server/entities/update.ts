@@ -46,8 +46,8 @@ async function writeChanges(
   before: EntityRecord,
   changes: EntityRecord
 ): Promise<EntityRecord> {
-  const { model, actor, now, deps, language } = context
-  const saving = { actor, before, values: changes, now, language, deps }
+  const { model, actor, now, deps, language, tried } = context
+  const saving = { actor, before, values: changes, now, language, deps, tried }
   // the hook comes first because it names the reason of a refusal
   const values = (await model.rules.beforeSave?.(trx, saving)) ?? changes
   await requireNotForbidden(trx, context, [before], 'update')

@@ -1,4 +1,5 @@
 import type { components } from '@board/generated/openapi'
+import { requireSightOfEverybody } from '../access/departments.ts'
 import type { SignedInActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
@@ -17,6 +18,7 @@ export async function endHandlingRecord(
   { id, reason }: { id: number; reason: string },
   now: Date
 ): Promise<components['schemas']['HandlingRecord']> {
+  await requireSightOfEverybody(trx, actor)
   const found = await findRecord(trx, id)
   if (!found) throw new Refusal('GEN0404')
   // the account is locked first, as everywhere: a message posted meanwhile waits, and counts or not by the records in

@@ -1,5 +1,6 @@
 import type { BodyOf } from '@board/generated/calls'
 import type { components } from '@board/generated/openapi'
+import { requireSightOfEverybody, seesEverybody } from '../access/departments.ts'
 import { countPostedToday } from '../accounts/restrictions.ts'
 import type { CitizenActor, SignedInActor } from '../actor.ts'
 import { seconds } from '../calendar/time.ts'
@@ -13,14 +14,16 @@ import { countUncounted, findRecord, selectRecords } from './store.ts'
 
 type Shapes = components['schemas']
 
-/** Returns a page of handling records, newest first. @throws Refusal MSG0011, GEN0400 */
+/** Returns a page of handling records, newest first; an empty one if the actor sees only some departments. @throws Refusal MSG0011, GEN0400 */
 export async function pageHandlingRecords(
   db: Db,
   actor: SignedInActor,
   filter: BodyOf<'pageHandlingRecords'>,
   now: Date
 ): Promise<Shapes['HandlingPage']> {
-  return shownPage(await selectRecords(db, filter, readPage(filter), now), row => recordOf(row, actor, now))
+  const page = readPage(filter)
+  if (!(await seesEverybody(db, actor))) return { list: [], total: 0, totalCapped: false, nextCursor: null }
+  return shownPage(await selectRecords(db, filter, page, now), row => recordOf(row, actor, now))
 }
 
 /** The shown part of a record's history: it begins, and it ends. */
@@ -33,6 +36,7 @@ export async function getHandlingRecord(
   id: number,
   now: Date
 ): Promise<Shapes['HandlingDetail']> {
+  await requireSightOfEverybody(db, actor)
   const row = await findRecord(db, id)
   if (!row) throw new Refusal('GEN0404')
   const { events } = await historyOf(db, { kind: 'handling', id }, steps)

@@ -40,6 +40,7 @@ const well: Seen = {
   yearMissing: undefined,
   stuck: { mail: 0, sms: 0 },
   blocked: { mail: undefined, sms: undefined },
+  broken: {},
   clockSeconds: 5
 }
 const withDatabase = (more: Partial<Seen['database']>) => ({ database: { ...well.database, ...more } })
@@ -110,6 +111,21 @@ it.each<[string, Partial<Seen>, string, number | null]>([
   ['little memory', { process: { ...well.process, memoryFreeBytes: 9 } }, 'memoryScarce', 9]
 ])('%s is said, once', (_what, wrong, code, amount) => {
   expect(findingsOf({ ...well, ...wrong })).toEqual([{ code, amount }])
+})
+
+it.each([
+  ['mail', 'mailBroken', '政务邮箱'],
+  ['sms', 'smsBroken', '平台甲'],
+  ['storage', 'storageBroken', '存储甲'],
+  ['signIn', 'signInBroken', 'qq, sina']
+] as const)('what is in use and does not work is named: %s', (what, code, name) => {
+  expect(findingsOf({ ...well, broken: { [what]: name } })).toEqual([{ code, amount: null, name }])
+})
+
+it('mail that is blocked is not said to be broken, too', () => {
+  const blocked = { mail: 'private', sms: undefined } as const
+  const found = findingsOf({ ...well, blocked, broken: { mail: '政务邮箱' } })
+  expect(found.map(({ code }) => code)).toEqual(['mailBlocked'])
 })
 
 it('a demonstration needs no backup', () => {

@@ -11,6 +11,8 @@ export interface Seen extends Omit<SiteHealth, 'findings' | 'at'> {
   readonly stuck: Readonly<Record<'mail' | 'sms', number>>
   /** Why nothing is sent by a channel that is set up; undefined if nothing stands against it. */
   readonly blocked: Readonly<Record<'mail' | 'sms', Block | undefined>>
+  /** The names of what is in use although it does not work: configurations by their last trial, sign-ins by their last answer. */
+  readonly broken: Readonly<Partial<Record<'mail' | 'sms' | 'storage' | 'signIn', string>>>
   /** The difference between the clocks of this process and the database, in seconds. */
   readonly clockSeconds: number
   /** Hours since the last backup; undefined if there is no backup. */
@@ -31,7 +33,8 @@ export const diskProblem = (free: number): 'diskFull' | 'diskFilling' | undefine
 
 /** Returns the amount of each problem; undefined if there is no problem, `true` if the problem has no amount. */
 function amounts(seen: Seen): Readonly<Record<HealthCode, number | true | undefined>> {
-  const { jobs, sessions, database, process, errors, stuck, blocked, clockSeconds, backupHours } = seen
+  const { jobs, sessions, database, process, errors, stuck, blocked, broken, clockSeconds, backupHours } =
+    seen
   const { connections, connectionsMax, longestSeconds, answerMs, migrations, migrationsKnown } = database
   const letters = (channel: 'mail' | 'sms') => seen.letters.find(one => one.channel === channel)
   const failed = (channel: 'mail' | 'sms') => over(letters(channel)?.failed, 0)
@@ -63,6 +66,11 @@ function amounts(seen: Seen): Readonly<Record<HealthCode, number | true | undefi
     smsNotSetUp: notSetUp('sms'),
     mailMissing: missing('mail'),
     smsMissing: missing('sms'),
+    // a channel that is blocked cannot pass a trial, which is one problem and not two
+    mailBroken: (broken.mail !== undefined && !blocked.mail) || undefined,
+    smsBroken: (broken.sms !== undefined && !blocked.sms) || undefined,
+    storageBroken: broken.storage !== undefined || undefined,
+    signInBroken: broken.signIn !== undefined || undefined,
     mailBlocked: blocked.mail === 'private' || undefined,
     smsBlocked: blocked.sms === 'private' || undefined,
     smsWithoutTls: blocked.sms === 'withoutTls' || undefined,
@@ -94,11 +102,21 @@ function amounts(seen: Seen): Readonly<Record<HealthCode, number | true | undefi
 
 const over = (amount = 0, limit: number) => (amount > limit ? amount : undefined)
 
+const nameIn = ({ broken }: Seen, code: HealthCode): string | undefined =>
+  ({
+    mailBroken: broken.mail,
+    smsBroken: broken.sms,
+    storageBroken: broken.storage,
+    signInBroken: broken.signIn
+  })[code as string]
+
 /** Lists the problems, the worst first. */
 export function findingsOf(seen: Seen): SiteHealth['findings'] {
   const found = amounts(seen)
   return healthCodes.flatMap(code => {
     const amount = found[code]
-    return amount === undefined ? [] : [{ code, amount: amount === true ? null : amount }]
+    const name = nameIn(seen, code)
+    if (amount === undefined) return []
+    return [{ code, amount: amount === true ? null : amount, ...(name !== undefined && { name }) }]
   })
 }

@@ -116,6 +116,24 @@ it('reports a private address in use that is not opened; its channel is not call
   for (const table of ['mail_config', 'sms_config'] as const) await postgres.db.deleteFrom(table).execute()
 })
 
+it('names a configuration in use whose last trial failed', async () => {
+  const config = { host: 'mail.example.org', port: 25, security: 1, sender: 'board@example.org', status: 1 }
+  await postgres.db
+    .insertInto('mail_config')
+    .values({ name: '政务邮箱', ...config, trial_passed: false })
+    .execute()
+  const broken = async () => {
+    const { findings } = await look(postgres, 'production')
+    return findings.filter(({ code }) => code === 'mailBroken')
+  }
+  expect(await broken()).toEqual([{ code: 'mailBroken', amount: null, name: '政务邮箱' }])
+  for (const trial_passed of [true, null]) {
+    await postgres.db.updateTable('mail_config').set({ trial_passed }).execute()
+    expect(await broken()).toEqual([])
+  }
+  await postgres.db.deleteFrom('mail_config').execute()
+})
+
 it('looks a host up once a minute at most, however often the page is read', async () => {
   const mail = {
     name: '邮件',

@@ -17,10 +17,12 @@ import { limits } from './limits.ts'
 import { measureDisks, measureProcess } from './machine.ts'
 import { knownMigrations } from './ready.ts'
 import {
+  type BrokenInUse,
   countLetters,
   countUse,
   type JobFigures,
   type LetterFigures,
+  selectBroken,
   selectDatabaseFigures,
   selectJobs,
   timeAnswer
@@ -32,26 +34,38 @@ const moment = (at: Date | null) => (at === null ? null : seconds(at))
 
 /** Measures the state of the site and lists its problems. It runs a few short queries and stores nothing. */
 export async function measureSite(
-  deps: Pick<Deps, 'config' | 'database'> & Partial<Pick<Deps, 'replica' | 'outgoing'>>,
+  deps: Pick<Deps, 'config' | 'database'> & Partial<Pick<Deps, 'replica' | 'outgoing' | 'identities'>>,
   now: Date
 ): Promise<components['schemas']['SiteHealth']> {
   const { db, kind } = deps.database
   const { config, outgoing = outgoingOf(config.privateTargets) } = deps
   const stuckSince = before(now, limits.stuckMinutes * minute)
   const answerMs = await timeAnswer(db)
-  const [letters, jobs, { errors, ...sessions }, database, disks, backup, storage, mail, sms, calendar] =
-    await Promise.all([
-      countLetters(db, stuckSince, before(now, limits.failedDays * day)),
-      selectJobs(db),
-      countUse(db, now, before(now, hour), before(now, day)),
-      measureDatabase(deps, answerMs),
-      measureDisks(config, kind === 'pglite'),
-      lastBackup(db),
-      measureStorage(db),
-      mailBlock(db, outgoing, now),
-      smsBlock(db, outgoing, now),
-      readCalendar(db)
-    ])
+  const [
+    letters,
+    jobs,
+    { errors, ...sessions },
+    database,
+    disks,
+    backup,
+    storage,
+    mail,
+    sms,
+    broken,
+    calendar
+  ] = await Promise.all([
+    countLetters(db, stuckSince, before(now, limits.failedDays * day)),
+    selectJobs(db),
+    countUse(db, now, before(now, hour), before(now, day)),
+    measureDatabase(deps, answerMs),
+    measureDisks(config, kind === 'pglite'),
+    lastBackup(db),
+    measureStorage(db),
+    mailBlock(db, outgoing, now),
+    smsBlock(db, outgoing, now),
+    selectBroken(db),
+    readCalendar(db)
+  ])
   const blocked = { mail, sms }
   const stuckOf = (channel: string) => letters.find(one => one.channel === channel)?.stuck ?? 0
   const seen: Seen = {
@@ -69,9 +83,10 @@ export async function measureSite(
     process: measureProcess(config),
     stuck: { mail: stuckOf('mail'), sms: stuckOf('sms') },
     blocked,
+    broken: shownBroken(broken, deps.identities),
     clockSeconds: database.clockSeconds
   }
-  const { stuck, blocked: _blocked, clockSeconds, backupHours, yearMissing, ...shown } = seen
+  const { stuck, blocked: _blocked, broken: _broken, clockSeconds, backupHours, yearMissing, ...shown } = seen
   return { at: seconds(now), findings: findingsOf(seen), ...shown }
 }
 
@@ -88,6 +103,20 @@ export function missingYear(calendar: CalendarFacts, now: Date): number | undefi
 async function measureStorage(db: Deps['database']['db']): Promise<Seen['storage']> {
   const [bytes, { storage }] = await Promise.all([usedBytes(db, wholeSite), readParameters(db)])
   return { bytes, limitBytes: storage.site === 0 ? null : storage.site }
+}
+
+function shownBroken(
+  broken: BrokenInUse | undefined,
+  identities: Deps['identities'] | undefined
+): Seen['broken'] {
+  const { mail, sms, storage } = broken ?? {}
+  const signIn = identities?.failing().join(', ')
+  return {
+    ...(mail && { mail }),
+    ...(sms && { sms }),
+    ...(storage && { storage }),
+    ...(signIn && { signIn })
+  }
 }
 
 function shownReplica(replica: Deps['replica']): Seen['replica'] {

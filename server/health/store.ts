@@ -41,6 +41,22 @@ export async function countLetters(db: Db, stuckSince: Date, failedSince: Date):
   return rows
 }
 
+/** The names of the configurations in use whose last trial failed. */
+export interface BrokenInUse {
+  mail: string | null
+  sms: string | null
+  storage: string | null
+}
+
+/** Finds what is in use although its last trial failed. */
+export async function selectBroken(db: Db): Promise<BrokenInUse | undefined> {
+  const { rows } = await sql<BrokenInUse>`
+    select (select name from mail_config where status = 1 and not trial_passed) as mail,
+      (select name from sms_config where status = 1 and not trial_passed) as sms,
+      (select name from oss where status = 1 and not trial_passed) as storage`.execute(db)
+  return rows[0]
+}
+
 export interface JobFigures {
   id: number
   beanName: string

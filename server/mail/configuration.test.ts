@@ -87,12 +87,21 @@ describe('trying a configuration out', () => {
 
   it('says how an address is written that it does not accept', async () => {
     const { id } = await create()
-    const body = { id, to: 'a@example.org' }
+    const body = { id, to: '@example.org' }
     await expect(administrator.call('testMail', { body })).rejects.toMatchObject({
-      fields: [{ path: 'to', message: expect.stringContaining('@ 前须有 2 至 29 个字母') }]
+      fields: [{ path: 'to', message: expect.stringContaining('@ 前须有 1 至 64 个字母') }]
     })
     expect(server.received).toEqual([])
   })
+
+  it.each(['a@example.org', 'a@b.cn', `${'x'.repeat(64)}@example.org`])(
+    'sends to %s: an operator’s address is no citizen’s',
+    async to => {
+      const { id } = await create({ sender: 'a@b.cn' })
+      await administrator.call('testMail', { body: { id, to } })
+      expect(server.received[0]?.to).toContain(to)
+    }
+  )
 
   it('sends one mail when the same request is repeated', async () => {
     const { id } = await create()
@@ -107,6 +116,65 @@ describe('trying a configuration out', () => {
       code: 'OUT0003',
       message: expect.stringMatching(/：该地址属于内网。请运维人员将其写入 PRIVATE_TARGETS 后重启网站$/)
     })
+  })
+})
+
+describe('putting a configuration in use', () => {
+  const trialOf = async (id: number) => (await get(id)).trialPassed
+
+  it.each([
+    ['对方拒绝', { password: 'Wrong-word9' }],
+    ['无法连接', { port: 1 }],
+    ['该地址属于内网', { host: '10.1.2.3' }]
+  ])('is refused with the words of its trial: %s', async (reason, given) => {
+    const refusal = {
+      code: 'OUT0013',
+      fields: [{ path: 'useAnyway', message: expect.stringContaining(reason) }]
+    }
+    await expect(create({ ...given, status: 1 })).rejects.toMatchObject(refusal)
+    const { id, version } = await create(given)
+    const use = (more: object = {}) =>
+      administrator.call('sysMailConfigUpdate', { params: { id }, body: { version, status: 1, ...more } })
+    await expect(use()).rejects.toMatchObject(refusal)
+    expect(await get(id)).toMatchObject({ status: 0, trialPassed: null })
+    expect(server.received).toEqual([])
+    // on purpose it is possible, and the history has it
+    expect(await use({ useAnyway: true })).toMatchObject({ status: 1, trialPassed: false })
+    expect((await historyOf(id))[0]).toMatchObject({ after: { status: 1, trialPassed: false } })
+  })
+
+  it('signs in and sends nothing, new or saved before', async () => {
+    expect(await create({ status: 1 })).toMatchObject({ trialPassed: true })
+    const { id, version } = await create({ name: '备用邮箱' })
+    const body = { version, status: 1 as const }
+    expect(await administrator.call('sysMailConfigUpdate', { params: { id }, body })).toMatchObject({
+      status: 1,
+      trialPassed: true
+    })
+    expect(server.received).toEqual([])
+  })
+
+  it('is tried again when what is in use changes, and not for a name', async () => {
+    const { id } = await create({ status: 1 })
+    const change = async (body: object) =>
+      administrator.call('sysMailConfigUpdate', {
+        params: { id },
+        body: { version: (await get(id)).version, ...body }
+      })
+    await expect(change({ password: 'Wrong-word9' })).rejects.toMatchObject({ code: 'OUT0013' })
+    server.state.mood = 'refusing'
+    expect(await change({ name: '改名的邮箱' })).toMatchObject({ trialPassed: true })
+  })
+
+  it('knows how its last test ended until it changes', async () => {
+    const { id, version } = await create({ password: 'Wrong-word9' })
+    await expect(test(id)).rejects.toMatchObject({ code: 'OUT0003' })
+    expect(await trialOf(id)).toBe(false)
+    const body = { version, password: mailAccount.pass }
+    await administrator.call('sysMailConfigUpdate', { params: { id }, body })
+    expect(await trialOf(id)).toBe(null)
+    await test(id)
+    expect(await trialOf(id)).toBe(true)
   })
 })
 

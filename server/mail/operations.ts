@@ -16,7 +16,14 @@ export const mailOperations = defineOperations({
     const reference = `test:${call.deps.random(12).toString('hex')}`
     const send = await testMail(call.deps, { id, to, reference }, call.language)
     const subject = { kind: 'mailConfig', id }
-    const trial = { verb: 'mail.tested', actor, subject, to: maskAddress(to), now: call.now } as const
+    const trial = {
+      verb: 'mail.tested',
+      channel: 'mail',
+      actor,
+      subject,
+      to: maskAddress(to),
+      now: call.now
+    } as const
     return { answer: await sendTrial(call.write, trial, send) }
   }
 })

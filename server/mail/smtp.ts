@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isIP } from 'node:net'
+import type { Transporter } from 'nodemailer'
 import type { Mail } from '../outbox/provider.ts'
 import { type Outgoing, targetOf } from '../outgoing/addresses.ts'
 import { SendFailure } from '../outgoing/failure.ts'
@@ -20,8 +21,44 @@ export async function sendBySmtp(
   signal: AbortSignal,
   outgoing: Outgoing
 ): Promise<string> {
+  return await withTransport(account, signal, outgoing, async transport => {
+    const { response } = await transport.sendMail({
+      from: { name: account.senderName, address: account.sender },
+      to: { name: '', address: to },
+      subject,
+      text,
+      textEncoding: 'base64',
+      messageId: `<${messageIdOf(reference)}@${domainOf(account)}>`,
+      headers: { 'Auto-Submitted': 'auto-generated' }
+    })
+    return response ?? ''
+  })
+}
+
+/**
+ * Signs in at a server as a mail would, and sends none.
+ * @throws SendFailure
+ */
+export async function signInAtServer(
+  account: MailAccount,
+  signal: AbortSignal,
+  outgoing: Outgoing
+): Promise<string> {
+  return await withTransport(account, signal, outgoing, async transport => {
+    await transport.verify()
+    return ''
+  })
+}
+
+const domainOf = ({ sender }: MailAccount): string => sender.slice(sender.lastIndexOf('@') + 1)
+
+async function withTransport(
+  account: MailAccount,
+  signal: AbortSignal,
+  outgoing: Outgoing,
+  use: (transport: Transporter) => Promise<string>
+): Promise<string> {
   const { address } = await targetOf(account.host, outgoing)
-  const domain = account.sender.slice(account.sender.lastIndexOf('@') + 1)
   // loaded for the first mail: many servers send none
   const { createTransport } = await import('nodemailer')
   const transport = createTransport({
@@ -31,7 +68,7 @@ export async function sendBySmtp(
     requireTLS: account.security === 1,
     ignoreTLS: account.security === 0,
     ...(account.account && { auth: { user: account.account, pass: account.password } }),
-    name: domain,
+    name: domainOf(account),
     tls: {
       minVersion: 'TLSv1.2',
       ...(isIP(account.host) ? {} : { servername: account.host }),
@@ -46,16 +83,7 @@ export async function sendBySmtp(
   const close = () => transport.close()
   signal.addEventListener('abort', close, { once: true })
   try {
-    const { response } = await transport.sendMail({
-      from: { name: account.senderName, address: account.sender },
-      to: { name: '', address: to },
-      subject,
-      text,
-      textEncoding: 'base64',
-      messageId: `<${messageIdOf(reference)}@${domain}>`,
-      headers: { 'Auto-Submitted': 'auto-generated' }
-    })
-    return response
+    return await use(transport)
   } catch (error) {
     throw failureOf(error)
   } finally {

@@ -3,8 +3,8 @@ import type { Deps } from '../deps.ts'
 import { writeMail } from '../outbox/written.ts'
 import { SendFailure } from '../outgoing/failure.ts'
 import { Refusal } from '../refusal.ts'
-import { sendBySmtp } from './smtp.ts'
-import { findMailAccount } from './store.ts'
+import { sendBySmtp, signInAtServer } from './smtp.ts'
+import { findMailAccount, type MailAccount } from './store.ts'
 
 /** Milliseconds for the whole test. */
 const testTimeout = 10_000
@@ -28,5 +28,22 @@ export async function testMail(
     } catch (error) {
       throw signal.aborted ? new SendFailure('unanswered', '') : error
     }
+  }
+}
+
+/** Returns the password with which a configuration is saved; empty if it has none. */
+export async function storedPassword({ database: { db }, keys }: Deps, id: number): Promise<string> {
+  return (await findMailAccount(db, keys, { id }))?.password ?? ''
+}
+
+export type { MailAccount } from './store.ts'
+
+/** Signs in at the server of a configuration that is not saved yet, and returns nothing. @throws SendFailure */
+export async function tryMailServer({ outgoing }: Deps, account: MailAccount): Promise<string> {
+  const signal = AbortSignal.timeout(testTimeout)
+  try {
+    return await signInAtServer(account, signal, outgoing)
+  } catch (error) {
+    throw signal.aborted ? new SendFailure('unanswered', '') : error
   }
 }

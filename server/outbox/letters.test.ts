@@ -71,7 +71,7 @@ const setUpMail = (given: object = {}) =>
       ...given
     }
   })
-const setUpSms = (given: object = {}) =>
+const setUpSms = (given: { status?: 0 | 1; useAnyway?: boolean; [field: string]: unknown } = {}) =>
   administrator.call('sysSmsConfigCreate', {
     body: {
       name: '政务短信',
@@ -80,6 +80,8 @@ const setUpSms = (given: object = {}) =>
       status: 1,
       accessKey: 'key',
       secretKey: 'secret',
+      // no test was sent to it before
+      useAnyway: given.status !== 0,
       signName: '领导留言板',
       ...given
     }
@@ -142,7 +144,10 @@ describe('an SMS platform without a template for codes', () => {
     await expect(setUpSms()).rejects.toMatchObject(refusal)
     const { id, version } = await setUpSms({ status: 0 })
     const putInUse = () =>
-      administrator.call('sysSmsConfigUpdate', { params: { id }, body: { version, status: 1 } })
+      administrator.call('sysSmsConfigUpdate', {
+        params: { id },
+        body: { version, status: 1, useAnyway: true }
+      })
     await expect(putInUse()).rejects.toMatchObject(refusal)
     await setTemplates({ template_a: 'SMS_1' })
     expect(await putInUse()).toMatchObject({ status: 1 })
@@ -204,6 +209,39 @@ describe('an SMS platform without a template for codes', () => {
       administrator.call('sysSmsConfigUpdate', { params: { id }, body: { version, ...body } })
     await expect(change({ platform: 2 })).rejects.toMatchObject({ code: 'OUT0009' })
     expect(await change({ name: '改名的短信' })).toMatchObject({ status: 1, name: '改名的短信' })
+  })
+})
+
+describe('putting an SMS platform in use', () => {
+  it('is refused until a test was sent since its last change, or on purpose', async () => {
+    const refusal = { code: 'OUT0014', fields: [{ path: 'useAnyway' }] }
+    await expect(setUpSms({ useAnyway: false })).rejects.toMatchObject(refusal)
+    const { id } = await setUpSms({ status: 0 })
+    const get = () => administrator.call('sysSmsConfigGet', { params: { id } })
+    const change = async (body: object) =>
+      administrator.call('sysSmsConfigUpdate', {
+        params: { id },
+        body: { version: (await get()).version, ...body }
+      })
+    await expect(change({ status: 1 })).rejects.toMatchObject(refusal)
+    const templates = await administrator.call('sysSmsTemplateList', { query: {} })
+    const test = () =>
+      administrator.call('testSms', {
+        body: { id, mobile: '13000000000', templateId: templates[0]?.id ?? 0 }
+      })
+    platform.state.mood = 'refusing'
+    await expect(test()).rejects.toMatchObject({ code: 'OUT0003' })
+    expect(await get()).toMatchObject({ trialPassed: false })
+    await expect(change({ status: 1 })).rejects.toMatchObject(refusal)
+    platform.state.mood = 'well'
+    await test()
+    // another key is another configuration
+    await change({ secretKey: 'another' })
+    await expect(change({ status: 1 })).rejects.toMatchObject(refusal)
+    await test()
+    expect(await change({ status: 1 })).toMatchObject({ status: 1, trialPassed: true })
+    await expect(change({ accessKey: 'other' })).rejects.toMatchObject(refusal)
+    expect(await change({ accessKey: 'other', useAnyway: true })).toMatchObject({ trialPassed: false })
   })
 })
 

@@ -212,6 +212,26 @@ export async function selectPlatformInUse(trx: Trx): Promise<SmsPlatform | undef
 
 const configs = { mail: 'mail_config', sms: 'sms_config' } as const satisfies Record<Channel, string>
 
+/**
+ * Tells whether a configuration of a channel is in use that can send verification codes: a platform of SMS sends only
+ * templates that have a name there.
+ */
+export async function canSendCodesBy(db: Db | Trx, channel: Channel): Promise<boolean> {
+  const { rows } = await sql<{ can: boolean }>`
+    select exists (select from ${channel === 'mail' ? inUseForMail : inUseForSms}) as can`.execute(db)
+  return rows[0]?.can === true
+}
+
+const inUseForMail = sql`mail_config where status = 1`
+const inUseForSms = sql`
+  sms_config c join sms_template t on t.code = 'code'
+  where c.status = 1 and case c.platform when 1 then t.template_a when 2 then t.template_b else t.template_c end <> ''`
+
+/** Writes how the trial of a configuration ended. */
+export async function recordTrial(trx: Trx, channel: Channel, id: number, passed: boolean): Promise<void> {
+  await sql`update ${sql.table(configs[channel])} set trial_passed = ${passed} where id = ${id}`.execute(trx)
+}
+
 /** Takes the other configurations of a channel out of use. @returns their ids */
 export async function retireOthers(trx: Trx, channel: Channel, id: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

@@ -7,10 +7,19 @@ import { describeFailure, type FailureKind } from '../outgoing/failure.ts'
 import { noTargetWords } from '../outgoing/no-target-words.ts'
 import { Refusal, type RefusalParam } from '../refusal.ts'
 import { translations } from '../words.ts'
+import type { Channel } from './provider.ts'
+import { recordTrial } from './store.ts'
+
+/** The words of a trial that failed, as parameters of a refusal: why, and what the other side answered or what to do next. */
+export interface TrialWords {
+  readonly reason: RefusalParam
+  readonly answer: RefusalParam
+}
 
 /** A configuration that somebody wants to try. */
 export interface Trial {
   readonly verb: Extract<EventVerb, 'mail.tested' | 'sms.tested'>
+  readonly channel: Channel
   readonly actor: SignedInActor
   readonly subject: { readonly kind: string; readonly id: number }
   /** The receiver, masked. */
@@ -37,14 +46,29 @@ export async function sendTrial(write: Write, trial: Trial, send: () => Promise<
   const { failure, answer } = await write(async trx => {
     // a repetition while the first request still sends: the first one records the result
     if (!outcome) throw new Refusal('OUT0003', { reason: reasons.unanswered, answer: '' })
-    const { verb, actor, subject, to, now } = trial
+    const { verb, channel, actor, subject, to, now } = trial
+    await recordTrial(trx, channel, subject.id, outcome.failure === null)
     const note = `${to}: ${outcome.answer || outcome.failure}`
     await recordEvent(trx, { verb, audience: 'editor', subject, actor, at: now, note })
     return outcome
   })
-  if (failure) throw new Refusal('OUT0003', { reason: reasons[failure], answer: advice[failure] ?? answer })
+  if (failure) throw new Refusal('OUT0003', { ...wordsOf({ failure, answer }) })
   return answer
 }
+
+/**
+ * Tries something at once, outside of every transaction.
+ * @returns the words of the failure; undefined if it passed
+ */
+export async function tryAtOnce(act: () => Promise<string>): Promise<TrialWords | undefined> {
+  const { failure, answer } = await outcomeOf(act)
+  return failure === null ? undefined : wordsOf({ failure, answer })
+}
+
+const wordsOf = ({ failure, answer }: { failure: Reason; answer: string }): TrialWords => ({
+  reason: reasons[failure],
+  answer: advice[failure] ?? answer
+})
 
 async function outcomeOf(send: () => Promise<string>): Promise<Outcome> {
   try {

@@ -63,6 +63,13 @@ export interface Secrets {
 export interface Identities {
   has(type: ThirdPartyType): boolean
   /**
+   * Asks each third party for its configuration, as a sign-in does.
+   * @returns the reasons why some cannot be used, by their names
+   */
+  check(): Promise<Readonly<Partial<Record<ThirdPartyType, string>>>>
+  /** Lists the third parties that did not answer, or not as they should, when they were asked last. It asks nobody. */
+  failing(): readonly ThirdPartyType[]
+  /**
    * Returns the address at which the browser signs in.
    * @throws Error if the third party does not answer
    */

@@ -2,7 +2,7 @@ import type { BodyOf } from '@board/generated/calls'
 import type { Language } from '@board/schemas/errors'
 import { type Contact, contactIndex, phoneContact } from '../accounts/contact.ts'
 import type { Outcome } from '../accounts/outcome.ts'
-import { sendCode, takeCode } from '../accounts/phone-code.ts'
+import { type CodeDeps, type CodePurpose, sendCode, takeCode } from '../accounts/phone-code.ts'
 import { recordChange } from '../accounts/record-change.ts'
 import type { SignedInActor } from '../actor.ts'
 import { seconds } from '../calendar/time.ts'
@@ -14,8 +14,6 @@ import { detailOfContact } from '../notify/tell-owner.ts'
 import { Refusal } from '../refusal.ts'
 import { endSessionsOf } from '../sessions/sessions.ts'
 import { findOwn, lockOwn, type OwnRow, updateOwn } from './store.ts'
-
-type Secrets = { keys: Keys; random: (bytes: number) => Buffer }
 
 /** Returns the phone that is bound to an account. @throws Refusal PER0003 if there is none */
 export async function ownPhone(db: Db | Trx, keys: Keys, actor: SignedInActor): Promise<Contact> {
@@ -50,11 +48,11 @@ export async function requireOtherContact(
 
 /**
  * Sends a code to the bound phone, or to the bound mail address for changing a lost phone.
- * @throws Refusal GEN0400 for another purpose with a mail address, PER0003, PER0008, 1009, 1010
+ * @throws Refusal GEN0400 for another purpose with a mail address, PER0003, PER0008, OUT0011, OUT0012, 1009, 1010
  */
 export async function sendOwnCode(
   trx: Trx,
-  deps: Secrets,
+  deps: CodeDeps,
   actor: SignedInActor,
   { purpose, sendType = 2 }: BodyOf<'getOwnVerifycode'>,
   now: Date,

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@board/generated/calls'
 import type { components } from '@board/generated/openapi'
 import { maskPhone } from '@board/schemas/formats'
+import { requireSightOfEverybody, seesEverybody } from '../access/departments.ts'
 import { userTypeCode } from '../accounts/info.ts'
 import type { SignedInActor } from '../actor.ts'
 import { seconds, secondsOrNull } from '../calendar/time.ts'
@@ -34,13 +35,16 @@ const rowOf = (
   restrictions: restrictions ?? []
 })
 
-/** Returns a page of citizens and legal persons. @throws Refusal MSG0011, GEN0400 */
+/** Returns a page of citizens and legal persons; an empty one if the actor sees only some departments. @throws Refusal MSG0011, GEN0400 */
 export async function pageAccounts(
   db: Db,
+  actor: SignedInActor,
   filter: BodyOf<'pageAccounts'> & { readonly phoneIndex?: string },
   now: Date
 ): Promise<Shapes['AccountPage']> {
-  const found = await selectPeople(db, filter, readPage(filter), now)
+  const page = readPage(filter)
+  if (!(await seesEverybody(db, actor))) return { list: [], total: 0, totalCapped: false, nextCursor: null }
+  const found = await selectPeople(db, filter, page, now)
   const holding = await holdingOf(
     db,
     found.rows.map(({ uid }) => uid),
@@ -83,6 +87,7 @@ export async function getAccount(
   uid: number,
   now: Date
 ): Promise<Shapes['AccountDetail']> {
+  await requireSightOfEverybody(db, actor)
   const person = await findPerson(db, uid)
   if (!person) throw new Refusal('GEN0404')
   const { realNameSealed, phoneSealed, emailSealed, idNumberSealed } = person

@@ -32,12 +32,12 @@ const limits = { codeFrom: { max: 20, seconds: 600 } } as const
  */
 export const personOperations = (deletions: AccountDeletions): Operations =>
   defineOperations({
-    pageAccounts: ({ db, body, now }) => pageAccounts(db, body, now),
+    pageAccounts: ({ db, actor, body, now }) => pageAccounts(db, requireSignedIn(actor), body, now),
     findAccountByPhone: async call => {
       const actor = requireSignedIn(call.actor)
       const { phone, reason } = call.body
       const phoneIndex = call.deps.keys.blindIndex('phone', phone.trim())
-      const found = await pageAccounts(call.db, { phoneIndex }, call.now)
+      const found = await pageAccounts(call.db, actor, { phoneIndex }, call.now)
       return call.write(trx => noteLookUp(trx, actor, found, reason, call.now))
     },
     getAccount: ({ db, deps, actor, body, now }) =>

@@ -1,4 +1,5 @@
 import type { BodyOf } from '@board/generated/calls'
+import { requireSightOfEverybody } from '../access/departments.ts'
 import type { SignedInActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
 import { recordEvent } from '../events/record.ts'
@@ -19,6 +20,7 @@ export async function revealAccount(
   { uid, field, reason }: BodyOf<'revealAccount'>,
   now: Date
 ): Promise<{ value: string | null }> {
+  await requireSightOfEverybody(trx, actor)
   const person = await findPerson(trx, uid)
   if (!person) throw new Refusal('GEN0404')
   const isFigure = field === 'messageCount'

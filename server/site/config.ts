@@ -4,6 +4,7 @@ import type { Language } from '@board/schemas/errors'
 import { seconds } from '../calendar/time.ts'
 import type { Db } from '../database/open.ts'
 import type { Keys } from '../keys/keys.ts'
+import type { Senders } from '../outbox/senders.ts'
 import { listDictionaries } from './dictionaries.ts'
 import { readParameters, type SiteParameters } from './parameters.ts'
 
@@ -16,12 +17,16 @@ const appCode = 'liuyanban'
  */
 export async function readSiteConfig(
   db: Db,
-  { keys, mode }: { keys: Keys; mode: string },
+  { keys, mode, senders }: { keys: Keys; mode: string; senders: Senders },
   language: Language,
   now: Date,
   knownDictionaries?: string
 ): Promise<components['schemas']['SiteConfig']> {
-  const parameters = await readParameters(db)
+  const [parameters, sms, email] = await Promise.all([
+    readParameters(db),
+    senders.canSend(db, 'sms'),
+    senders.canSend(db, 'mail')
+  ])
   return {
     publicKey: keys.publicKeyPem,
     appCode,
@@ -43,6 +48,7 @@ export async function readSiteConfig(
       // a licence is a part of the request to confirm a company; without confirmation no such request exists
       licence: parameters.companyConfirmation && parameters.companyLicence !== 'off'
     },
+    codes: { sms, email },
     serverTime: seconds(now)
   }
 }

@@ -7,10 +7,10 @@ import { listTopics } from './topics.ts'
 
 export const siteOperations = defineOperations({
   siteConfig: call => {
-    const { keys, config } = call.deps
+    const { keys, config, senders } = call.deps
     return readSiteConfig(
       call.db,
-      { keys, mode: config.mode },
+      { keys, mode: config.mode, senders },
       call.language,
       call.now,
       call.query.dictVersion

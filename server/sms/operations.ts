@@ -16,7 +16,14 @@ export const smsOperations = defineOperations({
     const reference = `test:${call.deps.random(12).toString('hex')}`
     const send = await testSms(call.deps, { id, templateId, mobile, reference }, call.now)
     const subject = { kind: 'smsConfig', id }
-    const trial = { verb: 'sms.tested', actor, subject, to: maskPhone(mobile), now: call.now } as const
+    const trial = {
+      verb: 'sms.tested',
+      channel: 'sms',
+      actor,
+      subject,
+      to: maskPhone(mobile),
+      now: call.now
+    } as const
     return { answer: await sendTrial(call.write, trial, send) }
   }
 })

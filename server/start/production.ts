@@ -3,6 +3,7 @@ import { type Address, readAddress } from '../database/address.ts'
 import type { Db } from '../database/open.ts'
 import { addMark, findMark } from '../database/site-marks.ts'
 import { demoMark } from './demo.ts'
+import { isExamplePassword } from './example-passwords.ts'
 import { hasAccounts, hasMarks } from './store.ts'
 
 /** The set-up is not fit for real people's data. */
@@ -70,7 +71,10 @@ export const markProduction = (db: Db): Promise<void> => addMark(db, productionM
 /** Lists what these settings lack for production. */
 export const productionProblems = (config: Config): string[] => [...configProblems(config)]
 
-function* configProblems({ databaseUrl, databaseReadUrl, siteOrigin }: Config) {
+function* configProblems({ databaseUrl, databaseReadUrl, siteOrigin, thirdParties }: Config) {
+  for (const [site, { clientSecret }] of Object.entries(thirdParties))
+    if (isExamplePassword(clientSecret))
+      yield `THIRD_PARTY_${site.toUpperCase()}_CLIENT_SECRET is that of an example: enter the one of the other site.`
   if (!siteOrigin) yield 'SITE_ORIGIN is missing: the https address that people type.'
   else if (!siteOrigin.startsWith('https:'))
     yield `SITE_ORIGIN is ${siteOrigin}, which is not an https address.`
@@ -107,6 +111,8 @@ export function passwordProblem(
     if (isSocket || hasCertificate) return undefined
     return `${name} has no password, and goes neither by a unix socket nor with a client certificate.`
   }
+  if (isExamplePassword(password))
+    return `${name} has the password of an example, which everybody can read: choose another, such as that of openssl rand -hex 24.`
   const isCommon = commonPasswords.includes(password.toLowerCase()) || password === user
   return isCommon ? `${name} has a password that everybody tries first: choose another.` : undefined
 }

@@ -110,6 +110,7 @@ async function startOn(config: Config, database: Database, parts: SiteParts): Pr
   const app = await buildApp(deps)
   log.current = (message, detail) => app.log.warn(detail, message)
   await app.listen({ port: parts.address.port, host: parts.address.host })
+  void tryThirdParties(deps, log.current)
   const scheduler = runJobs(app, deps)
   return {
     port: portOf(app) ?? config.port,
@@ -119,6 +120,15 @@ async function startOn(config: Config, database: Database, parts: SiteParts): Pr
       await endTraces()
     }
   }
+}
+
+/** Tries the sign-ins of other sites, which this start puts in use. A site that does not answer now may do so later. */
+async function tryThirdParties(
+  { identities }: Pick<Deps, 'identities'>,
+  log: (message: string, detail: object) => void
+): Promise<void> {
+  for (const [site, reason] of Object.entries(await identities.check()))
+    log('signing in with the account of another site does not work', { site, reason })
 }
 
 function portOf({ server }: FastifyInstance): number | undefined {

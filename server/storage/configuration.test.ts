@@ -94,6 +94,38 @@ describe('trying a storage out', () => {
   })
 })
 
+describe('putting a storage in use', () => {
+  it.each([
+    ['密钥不正确或没有权限', { secretKey: 'wrong' }, 'well'],
+    ['存储桶不存在', { bucket: 'no-such-bucket' }, 'well'],
+    ['空间已满', {}, 'full'],
+    ['无法连接', {}, 'down'],
+    ['该地址属于内网', { endpoint: 'https://10.1.2.3' }, 'well']
+  ] as const)('is refused with the words of its trial: %s', async (reason, given, mood) => {
+    const { id } = await make(given)
+    server.state.mood = mood
+    const refusal = {
+      code: 'OSS0010',
+      fields: [{ path: 'useAnyway', message: expect.stringContaining(reason) }]
+    }
+    await expect(make({ ...given, status: 1 })).rejects.toMatchObject(refusal)
+    await expect(change(id, { status: 1 })).rejects.toMatchObject(refusal)
+    expect(await get(localId)).toMatchObject({ status: 1 })
+    // on purpose it is possible, and the history has it
+    expect(await change(id, { status: 1, useAnyway: true })).toMatchObject({ status: 1, trialPassed: false })
+    expect((await historyOf(id))[0]).toMatchObject({ after: { status: 1, trialPassed: false } })
+    await change(localId, { status: 1 })
+  })
+
+  it('writes, reads and deletes a file, and leaves nothing', async () => {
+    const { id } = await make()
+    expect(await change(id, { status: 1 })).toMatchObject({ status: 1, trialPassed: true })
+    expect(new Set(server.asked.map(({ method }) => method))).toContain('DELETE')
+    expect(await straysOf(id)).toEqual([])
+    await change(localId, { status: 1 })
+  })
+})
+
 describe('the storage in use', () => {
   it('is always exactly one: a new one replaces it, and without any it is this machine', async () => {
     const [first, second] = [await make({ status: 1 }), await make({ status: 1 })]

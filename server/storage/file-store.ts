@@ -23,6 +23,11 @@ export interface FileStore extends Drafts {
    * @throws StorageFailure if it does not exist, or is not set up
    */
   at(id: number): Promise<Place>
+  /**
+   * Returns the storage of a configuration, saved or not.
+   * @throws StorageFailure if it is not complete
+   */
+  of(account: StorageAccount): Place
 }
 
 /** The dependencies of storages besides their configuration. */
@@ -39,6 +44,7 @@ export function fileStore({ db, keys, outgoing, local }: Surroundings): FileStor
     account.type === types.local ? local : s3Place(bucketOf(account), outgoing)
   return {
     local,
+    of: placeOf,
     draft: () => local.draft(),
     sweepDrafts: before => local.sweepDrafts(before),
     async inUse() {

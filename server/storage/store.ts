@@ -34,6 +34,11 @@ export async function findStorage(
   }
 }
 
+/** Writes how the test of a storage ended. */
+export async function recordTrial(trx: Trx, id: number, passed: boolean): Promise<void> {
+  await trx.updateTable('oss').set({ trial_passed: passed }).where('id', '=', id).execute()
+}
+
 /**
  * Sets the other configurations to not in use.
  * @returns their ids

@@ -8,10 +8,10 @@ import { isDiskFull } from '../disk-full.ts'
 import { recordEvent } from '../events/record.ts'
 import { Refusal } from '../refusal.ts'
 import { type OwnFinding, StorageFailure, type StorageFailureKind } from '../storage-failure.ts'
-import { types } from './bucket.ts'
+import { type StorageAccount, types } from './bucket.ts'
 import type { FileStore } from './file-store.ts'
 import type { Place } from './place.ts'
-import { findStorage } from './store.ts'
+import { findStorage, recordTrial } from './store.ts'
 import { expectFile, fileIsNotThere } from './strays.ts'
 import { findings, passed, reasons, type Step, steps } from './trial-words.ts'
 
@@ -46,12 +46,13 @@ export async function testOss(
     isFirst = true
     return null
   })
-  const outcome = isFirst ? await runTrial(deps, id) : undefined
+  const outcome = isFirst ? await runTrial(deps, async () => deps.files.at(id), id) : undefined
   const { failed, ms } = await write(async trx => {
     // a repeated request during the test; the first request records the result
     if (!outcome) throw refusal({ step: 'write', kind: 'unanswered', answer: '' })
     const note = outcome.failed ? `${outcome.failed.kind} ${outcome.failed.answer}`.trim() : ''
     const subject = { kind: 'oss', id }
+    await recordTrial(trx, id, outcome.failed === null)
     await recordEvent(trx, { verb: 'storage.tested', audience: 'editor', subject, actor, at: now, note })
     return outcome
   })
@@ -59,12 +60,32 @@ export async function testOss(
   return passed[language].replace('{ms}', String(ms))
 }
 
-const refusal = ({ step, kind, finding, answer }: Failed): Refusal =>
-  new Refusal('OSS0003', {
-    step: steps[step],
-    reason: reasons[kind],
-    answer: finding ? findings[finding] : answer
-  })
+const refusal = (failed: Failed): Refusal => new Refusal('OSS0003', { ...wordsOf(failed) })
+
+const wordsOf = ({ step, kind, finding, answer }: Failed) => ({
+  step: steps[step],
+  reason: reasons[kind],
+  answer: finding ? findings[finding] : answer
+})
+
+/**
+ * Tests a configuration as it would be saved, outside of every transaction.
+ * @param id the storage that it belongs to, if the place of its files stays as it is
+ * @returns the words of the failure; undefined if all steps succeeded
+ */
+export async function tryStorage(
+  deps: Deps,
+  account: StorageAccount,
+  id: number | undefined
+): Promise<ReturnType<typeof wordsOf> | undefined> {
+  const { failed } = await runTrial(deps, async () => deps.files.of(account), id)
+  return failed ? wordsOf(failed) : undefined
+}
+
+/** Returns the secret key with which a storage is saved; empty if it has none. */
+export async function storedKey({ database: { db }, keys }: Deps, id: number): Promise<string> {
+  return (await findStorage(db, keys, { id }))?.secretKey ?? ''
+}
 
 /** The failures of writing after which the storage has no file. */
 const putNothing: ReadonlySet<StorageFailureKind> = new Set(['unreachable', 'wrongKey', 'noBucket'])
@@ -72,15 +93,23 @@ const putNothing: ReadonlySet<StorageFailureKind> = new Set(['unreachable', 'wro
 /** The size of the test file, in bytes. It is not empty, and fast to write everywhere. */
 const size = 4096
 
-async function runTrial({ database: { db }, files, random, clock }: Deps, id: number): Promise<Outcome> {
+/**
+ * Writes a file, reads it back and deletes it.
+ * @param id absent: no row lists the file; if this process ends now, it stays there
+ */
+async function runTrial(
+  { database: { db }, files, random, clock }: Deps,
+  placeOf: () => Promise<Place>,
+  id: number | undefined
+): Promise<Outcome> {
   const name = `${random(16).toString('hex')}.txt`
   const content = random(size)
   const start = performance.now()
   let step: Step = 'write'
   try {
-    const place = await files.at(id)
+    const place = await placeOf()
     // if this process ends now, or the file cannot be deleted, the sweep removes it
-    await expectFile(db, id, name, clock())
+    if (id !== undefined) await expectFile(db, id, name, clock())
     await place.put(name, await drafted(files, content))
     step = 'read'
     await compare(place, name, content)
@@ -89,11 +118,12 @@ async function runTrial({ database: { db }, files, random, clock }: Deps, id: nu
     if (await place.open(name)) {
       throw new StorageFailure('other', 'it is still there', { finding: 'notGone' })
     }
-    await fileIsNotThere(db, id, name)
+    if (id !== undefined) await fileIsNotThere(db, id, name)
     return { failed: null, ms: Math.round(performance.now() - start) }
   } catch (error) {
     const failed = { step, ...described(error) }
-    if (step === 'write' && putNothing.has(failed.kind)) await fileIsNotThere(db, id, name)
+    if (id !== undefined && step === 'write' && putNothing.has(failed.kind))
+      await fileIsNotThere(db, id, name)
     return { failed, ms: 0 }
   }
 }

@@ -44,6 +44,16 @@ export function openIdentities(
 
   return {
     has: type => providers.has(type),
+    async check() {
+      const checked = [...providers].filter(([, provider]) => provider.check)
+      const tried = await Promise.allSettled(checked.map(([, provider]) => provider.check?.()))
+      const reasons = checked.flatMap(([type], at) => {
+        const outcome = tried[at]
+        return outcome?.status === 'rejected' ? [[type, reasonWithCause(outcome.reason)] as const] : []
+      })
+      return Object.fromEntries(reasons)
+    },
+    failing: () => [...providers].filter(([, provider]) => provider.isFailing?.()).map(([type]) => type),
     addressOf: async (type, secrets) => await getProvider(type).addressOf(secrets),
     async identify(type, answer, secrets) {
       try {
@@ -55,6 +65,12 @@ export function openIdentities(
       }
     }
   }
+}
+
+/** Returns the words of a failure, with those of its cause: the library says only that something was wrong. */
+function reasonWithCause(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message
 }
 
 /** Describes a failure by the number that the other site's documents explain, without data of the person. */

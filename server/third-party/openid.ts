@@ -20,6 +20,7 @@ export function openIdProvider(
 ): Provider {
   const fetch = guardedFetch(outgoing)
   let known: { at: number; configuration: Promise<Configuration> } | undefined
+  let isFailing = false
 
   async function discover(): Promise<Configuration> {
     const { allowInsecureRequests, customFetch, discovery } = await import('openid-client')
@@ -36,13 +37,21 @@ export function openIdProvider(
     if (known && Date.now() - known.at < memory) return known.configuration
     const configuration = discover()
     known = { at: Date.now(), configuration }
-    configuration.catch(() => {
-      known = undefined
-    })
+    configuration.then(
+      () => {
+        isFailing = false
+      },
+      () => {
+        isFailing = true
+        known = undefined
+      }
+    )
     return configuration
   }
 
   return {
+    check: async () => void (await readConfiguration()),
+    isFailing: () => isFailing,
     async addressOf({ state, nonce, verifier }) {
       const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await import('openid-client')
       const address = buildAuthorizationUrl(await readConfiguration(), {

@@ -284,3 +284,19 @@ it('a sign-in at a private address is not asked unless it was opened', async () 
   const closed = openIdentities(config, outgoingOf([]), () => {})
   await expect(closed.addressOf('peoplePass', { state: 's', nonce: 'n', verifier: 'v' })).rejects.toThrow()
 })
+
+it('a check names the sites whose sign-in does not work, and they stay named until they answer', async () => {
+  const { openIdentities } = await import('./identities.ts')
+  const { outgoingOf } = await import('../outgoing/addresses.ts')
+  const { peoplePass } = config.thirdParties
+  if (!peoplePass) throw new Error('the passport is set up')
+  const qq = { ...peoplePass, issuer: 'http://127.0.0.1:1' }
+  const opened = openIdentities(
+    { ...config, thirdParties: { peoplePass, qq } },
+    outgoingOf(['127.0.0.1']),
+    () => {}
+  )
+  expect(opened.failing()).toEqual([])
+  expect(Object.keys(await opened.check())).toEqual(['qq'])
+  expect(opened.failing()).toEqual(['qq'])
+})

@@ -15,12 +15,13 @@ import { ownSite, siteOrigin } from './support/site.ts'
 
 const callback = '/thirdpartylogin/callback/peoplePass'
 const provider = await startIdentityProvider(siteOrigin + callback)
-const { db, keys, url, browser, staff, world, signedIn } = await ownSite({
+const { db, keys, url, browser, staff, world, signedIn, acceptCodes } = await ownSite({
   PRIVATE_TARGETS: '127.0.0.1',
   THIRD_PARTY_PEOPLEPASS_ISSUER: provider.issuer,
   THIRD_PARTY_PEOPLEPASS_CLIENT_ID: provider.clientId,
   THIRD_PARTY_PEOPLEPASS_CLIENT_SECRET: provider.clientSecret
 })
+await acceptCodes()
 
 const password = 'Nanmen#2026'
 
@@ -42,7 +43,7 @@ function callerOf(token?: string): Client {
 
 /**
  * Returns the code of the last letter to a phone or an e-mail address; the letters are only stored, because no
- * provider is set up.
+ * provider can be reached.
  */
 async function codeTo(receiver: string): Promise<string> {
   const find = async () => {

@@ -5,7 +5,8 @@ import { buildAccount, buildMessage, buildReply } from '../support/builders.ts'
 import { isClean, sizesOfStory } from './support/browser.ts'
 import { ownSite } from './support/site.ts'
 
-const { db, keys, url, world, browser, signedIn } = await ownSite()
+const { db, keys, url, world, browser, signedIn, acceptCodes } = await ownSite()
+await acceptCodes()
 
 const password = 'Nanmen#2026'
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true })

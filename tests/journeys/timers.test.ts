@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { buildAccount } from '../support/builders.ts'
 import { ownSite } from './support/site.ts'
 
-const { db, keys, world, browser, signedIn } = await ownSite()
+const { db, keys, world, browser, signedIn, acceptCodes } = await ownSite()
+await acceptCodes()
 
 /**
  * Collects, in a page, what its live regions say from now on. A region that appears with its text counts, too, and a

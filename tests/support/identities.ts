@@ -6,6 +6,8 @@ import type { Identities } from '../../server/outgoing/identities.ts'
  */
 export const fakeIdentities = (): Identities => ({
   has: type => type !== 'wechat',
+  check: async () => ({ sina: 'it does not answer' }),
+  failing: () => ['sina'],
   addressOf: async (type, { state }) => {
     if (type === 'sina') throw new Error('it does not answer')
     return `https://id.example.org/authorize?state=${state}`

@@ -1,4 +1,9 @@
-import { emailNameLength, emailPattern } from '@board/schemas/formats'
+import {
+  emailNameLength,
+  emailPattern,
+  operatorEmailNameLength,
+  operatorEmailPattern
+} from '@board/schemas/formats'
 import type { JsonSchema } from '@board/schemas/vocabulary'
 
 /** A broken rule of a schema; `path` is `a.0.b`, or empty for the value itself. */
@@ -51,6 +56,7 @@ function checkText(schema: JsonSchema, value: string, broken: Break) {
     broken('maxLength', { max: schema.maxLength })
   if (schema.pattern === undefined || new RegExp(schema.pattern, 'u').test(value)) return
   if (schema.pattern === emailPattern) broken('email', emailNameLength)
+  else if (schema.pattern === operatorEmailPattern) broken('email', operatorEmailNameLength)
   else broken('pattern')
 }
 

@@ -8,14 +8,14 @@ import { whereTo } from './whereTo.ts'
 
 type Finding = DataOf<'siteHealth'>['findings'][number]
 
-function FindingItem({ code, amount }: Finding) {
+function FindingItem({ code, amount, name = '' }: Finding) {
   const translate = useTranslate()
   const resourceLabel = useGetResourceLabel()
   const there = whereTo(code)
   return (
     <Box component="li" sx={{ display: 'grid', gap: 1, py: 3, borderTop: 1, borderColor: 'divider' }}>
       <ToneWord tone={healthTones[code]} wraps>
-        {translate(`health.findings.${code}.what`, { smart_count: amount ?? 0 })}
+        {translate(`health.findings.${code}.what`, { smart_count: amount ?? 0, name })}
       </ToneWord>
       <Box sx={{ color: 'text.secondary' }}>
         {translate(`health.findings.${code}.todo`)}

@@ -193,6 +193,7 @@ function OldPhone({ phone, email, onProved, onCancel }: OldPhoneProps) {
         {isByMail ? translate('settings.oldEmail', { email }) : translate('settings.oldPhone', { phone })}
       </Typography>
       <CodeInput
+        kind={isByMail ? 'email' : 'phone'}
         key={isByMail ? 'mail' : 'phone'}
         send={() => api.call('getOwnVerifycode', { body: { purpose: 'change', ...way } })}
       />
@@ -264,6 +265,7 @@ function ContactFields({ kind }: { kind: Kind }) {
         autoFocus
       />
       <CodeInput
+        kind={kind}
         send={() =>
           sendWithProof(api.call, proof =>
             api.call('getBindVerifycode', {

@@ -1,8 +1,9 @@
 import { phoneCodeSeconds, signInLengths } from '@board/schemas/formats'
-import { Box, Typography } from '@mui/material'
+import { Alert, Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
 import { failureWords } from '../../api/failure.ts'
+import { useSite } from '../../api/site.ts'
 import { useThrottle } from '../../derive/dialog/throttle.ts'
 import { asInput } from '../../derive/form/asInput.tsx'
 import { TextControl } from '../../widgets/inputs/text.tsx'
@@ -23,6 +24,8 @@ function useSecondsLeft(sentAt: number | undefined): number {
 }
 
 interface Props {
+  /** Whether the code goes to a phone or a mail address. */
+  kind: 'phone' | 'email'
   /** Sends a code; its refusal is shown below the field. */
   send: () => Promise<unknown>
   /** Returns the reason why no code can be sent yet; undefined if one can. */
@@ -30,9 +33,11 @@ interface Props {
 }
 
 /** Edits a code that is sent to a phone or a mail address, with the countdown of specification 9. */
-export function CodeInput({ send, blocked }: Props) {
+export function CodeInput({ kind, send, blocked }: Props) {
   const translate = useTranslate()
   const throttle = useThrottle()
+  const codes = useSite()?.codes
+  const isClosed = codes !== undefined && !(kind === 'phone' ? codes.sms : codes.email)
   const [sentAt, setSentAt] = useState<number>()
   const [trouble, setTrouble] = useState('')
   const [busy, setBusy] = useState(false)
@@ -56,6 +61,7 @@ export function CodeInput({ send, blocked }: Props) {
 
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
+      {isClosed && <Alert severity="warning">{translate(`settings.codeClosed.${kind}`)}</Alert>}
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'end' }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <TextInput
@@ -68,7 +74,7 @@ export function CodeInput({ send, blocked }: Props) {
             parse={text => text?.replace(/\D/g, '').slice(0, signInLengths.phoneCode)}
           />
         </Box>
-        <ActionButton onClick={() => void press()} busy={busy} disabled={left > 0}>
+        <ActionButton onClick={() => void press()} busy={busy} disabled={isClosed || left > 0}>
           {left > 0 ? translate('settings.resendIn', { seconds: left }) : translate('settings.sendCode')}
         </ActionButton>
       </Box>

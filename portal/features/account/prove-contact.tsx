@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useServices } from '../../app/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
+import { useCanSend } from '../../shared/code-field.tsx'
 import { ContactCode, type ContactKind, contactProblem } from '../../shared/contact-code.tsx'
 import { Form } from '../../shared/form.tsx'
 import { useForm } from '../../shared/use-form.ts'
@@ -29,9 +30,11 @@ interface ProveContactProps {
 export function ProveContact({ asksName, onProved }: ProveContactProps) {
   const t = useT()
   const { call } = useServices()
+  const byPhone = useCanSend('phone')
+  const byEmail = useCanSend('email')
   const start: { username: string; kind: ContactKind; contact: string; code: string; sentAt?: number } = {
     username: '',
-    kind: 'phone',
+    kind: !byPhone && byEmail ? 'email' : 'phone',
     contact: '',
     code: ''
   }
@@ -53,6 +56,7 @@ export function ProveContact({ asksName, onProved }: ProveContactProps) {
     }
   })
   const { kind, username } = form.values
+  const other = kind === 'phone' ? byEmail && 'email' : byPhone && 'phone'
   const userKind = useUserKind()
   const named = useNameFromLogin()
   const takeName = useRef((name: string) => {
@@ -96,6 +100,7 @@ export function ProveContact({ asksName, onProved }: ProveContactProps) {
       <ContactCode
         key={kind}
         kind={kind}
+        instead={other || 'later'}
         value={form.values}
         onChange={form.change}
         send={(contact, onEarlier) =>

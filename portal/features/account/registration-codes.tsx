@@ -19,6 +19,7 @@ export function RegistrationPhone({ form }: { form: PhoneForm }) {
   return (
     <ContactCode
       kind="phone"
+      instead="register"
       value={form.values}
       onChange={form.change}
       send={(phone, onEarlier) =>
@@ -50,6 +51,7 @@ export function RegistrationEmail({ form, optional }: { form: EmailForm; optiona
   return (
     <ContactCode
       kind="email"
+      instead="register"
       optional={optional}
       value={{ contact: email, code: emailCode, sentAt: emailSentAt }}
       onChange={change =>

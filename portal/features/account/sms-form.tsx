@@ -50,6 +50,7 @@ export function SmsForm({ way, onStep }: { way: SignInWay; onStep: OnSecondStep 
       {isBarred(failure) && <ForbidNotice title={wordsFor(failure, t)} detail={restrictionOf(failure)} />}
       <ContactCode
         kind="phone"
+        instead="password"
         value={value}
         onChange={change => setValue(now => ({ ...now, ...change }))}
         send={(phone, onEarlier) =>

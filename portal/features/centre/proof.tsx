@@ -81,6 +81,7 @@ export function ProofFields({ base, purpose, form }: ProofFieldsProps) {
           id={form.idOf('verifyCode')}
           name="verifyCode"
           label={t('code.phoneCode')}
+          instead={base.hasPassword ? 'proof' : 'later'}
           value={{ code: values.verifyCode, sentAt: values.sentAt }}
           onChange={({ code, ...sent }) =>
             change({ ...sent, ...(code !== undefined && { verifyCode: code }) })

@@ -18,5 +18,15 @@ export const messages = {
   'code.nextAt': ' (you can get another one after {time})',
   'code.mayHave': 'A code that came within the last 10 minutes is still valid.',
   'code.again': 'You can ask for another code now.',
-  'code.missing': 'Get a code and enter it'
+  'code.missing': 'Get a code and enter it',
+  'code.closed.phone': 'This site cannot send SMS codes at present',
+  'code.closed.email': 'This site cannot send codes by e-mail at present',
+  'code.closed.contact': 'For help, contact:',
+  'code.instead.password': 'Sign in with your password instead.',
+  'code.instead.proof': 'Prove yourself with your password instead.',
+  'code.instead.email': 'Use your e-mail address instead.',
+  'code.instead.phone': 'Use your mobile number instead.',
+  'code.instead.register':
+    'Until it can, nobody can register. If you have an account, sign in with your password.',
+  'code.instead.later': 'Please come back later.'
 } as const

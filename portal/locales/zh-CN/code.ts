@@ -17,7 +17,16 @@ export const messages = {
   'code.nextAt': '，{time} 后可以重新获取。',
   'code.mayHave': '10 分钟内收到的验证码仍然有效，可以直接填写。',
   'code.again': '现在可以重新获取验证码',
-  'code.missing': '请获取并填写验证码'
+  'code.missing': '请获取并填写验证码',
+  'code.closed.phone': '本站目前不能发送短信验证码',
+  'code.closed.email': '本站目前不能发送邮箱验证码',
+  'code.closed.contact': '需要帮助时请联系：',
+  'code.instead.password': '请改用密码登录。',
+  'code.instead.proof': '请改用密码验证。',
+  'code.instead.email': '请改用邮箱验证。',
+  'code.instead.phone': '请改用手机号验证。',
+  'code.instead.register': '因此暂时不能注册。已有账号的，可以用密码登录。',
+  'code.instead.later': '请稍后再来。'
 } as const
 
 declare module '../keys.ts' {

@@ -17,5 +17,14 @@ export const messages = {
   'code.nextAt': '，{time} 後可以重新取得。',
   'code.mayHave': '10 分鐘內收到的驗證碼仍然有效，可以直接填寫。',
   'code.again': '現在可以重新取得驗證碼',
-  'code.missing': '請取得並填寫驗證碼'
+  'code.missing': '請取得並填寫驗證碼',
+  'code.closed.phone': '本站目前不能傳送簡訊驗證碼',
+  'code.closed.email': '本站目前不能寄送郵件驗證碼',
+  'code.closed.contact': '需要協助時請聯絡：',
+  'code.instead.password': '請改用密碼登入。',
+  'code.instead.proof': '請改用密碼驗證。',
+  'code.instead.email': '請改用電子郵件驗證。',
+  'code.instead.phone': '請改用手機號碼驗證。',
+  'code.instead.register': '因此暫時不能註冊。已有帳號者，可以用密碼登入。',
+  'code.instead.later': '請稍後再來。'
 } as const

@@ -97,7 +97,7 @@ async function existing(
   departments: 'all' | readonly number[]
 ): Promise<readonly number[]> {
   const inScope =
-    field === context.model.scope?.field && departments !== 'all'
+    field === context.model.department && departments !== 'all'
       ? ids.filter(id => departments.includes(id))
       : ids
   if (!field.ref) return inScope

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../database/open.ts'
 import type { Model } from '../model.ts'
+import { isWithin } from '../store.ts'
 
 /** Returns those of the ids that belong to records of the entity in the given departments. */
 export async function selectExisting(
@@ -10,10 +11,7 @@ export async function selectExisting(
   ids: readonly number[],
   departments: 'all' | readonly number[]
 ): Promise<number[]> {
-  const inScope =
-    scope && departments !== 'all'
-      ? sql`${sql.ref(`t.${scope.column}`)} = any(${[...departments]})`
-      : sql`true`
+  const inScope = scope && departments !== 'all' ? isWithin(scope, departments) : sql`true`
   const own = Object.entries(rules.where ?? {}).map(([name, value]) =>
     value === null
       ? sql`${sql.ref(`t.${name}`)} is null`

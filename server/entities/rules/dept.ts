@@ -12,7 +12,7 @@ import { atField } from './at-field.ts'
  * Specification 3.
  */
 export const deptRules: EntityRules<RecordOf<typeof dept>> = {
-  scope: 'id',
+  scope: { department: 'id' },
   constraints: { dept_parent_id_name_key: 'name' },
 
   async beforeSave(trx, { actor, before, values, language }) {

@@ -1,17 +1,22 @@
 import type { Trx } from '../../database/open.ts'
 import { areFilesIn } from '../../files/count.ts'
 import { Refusal } from '../../refusal.ts'
-import { missingFields, types } from '../../storage/bucket.ts'
+import { missingFields, type StorageAccount, types } from '../../storage/bucket.ts'
 import { forgetStrays } from '../../storage/strays.ts'
+import { storedKey, tryStorage } from '../../storage/trial.ts'
 import { fallBackToLocal, putStorageInUse } from '../../storage/use.ts'
-import type { EntityRecord, EntityRules, Saving } from '../rules.ts'
+import type { EntityRecord, EntityRules, Saving, Trying } from '../rules.ts'
 import { atField } from './at-field.ts'
 import { withTidyEndpoint } from './endpoint.ts'
+import { changesAny, isPutInUse, requireTrial, useAnyway, withTrial } from './trial.ts'
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** The fields that decide where the files of a storage are. */
 const location = ['type', 'region', 'regionCode', 'endpoint', 'bucket', 'prefix'] as const
+
+/** The fields that decide whether files can be stored. */
+const working = [...location, 'accessKey', 'secretKey'] as const
 
 /**
  * Refuses FastDFS, which the product cannot use, and a change to or from the type of the local folder.
@@ -39,24 +44,44 @@ async function leavePlace(trx: Trx, id: number): Promise<void> {
   await forgetStrays(trx, id)
 }
 
-/** Checks that a storage in use has all its settings. @throws Refusal OSS0006 */
-function requireComplete({ before, values, language }: Saving): void {
+/** Returns the storage as a write would leave it. */
+function accountAfter(
+  { before, values }: Pick<Saving, 'before' | 'values'>,
+  savedKey: string
+): StorageAccount {
   const after: EntityRecord = { ...before, ...values }
-  if (after.status !== 1) return
   const text = (name: string) => textOf(after[name])
-  const [missing] = missingFields({
-    id: 0,
-    name: '',
+  return {
+    id: Number(before?.id ?? 0),
+    name: text('name'),
     type: Number(after.type),
     region: text('region'),
     regionCode: text('regionCode'),
-    endpoint: text('endpoint'),
+    endpoint: text('endpoint').replace(/\/$/, ''),
     bucket: text('bucket'),
     prefix: text('prefix'),
     accessKey: text('accessKey'),
-    secretKey: textOf(values.secretKey) || (before?.hasSecret ? 'sealed' : '')
-  })
+    secretKey: textOf(values.secretKey) || savedKey
+  }
+}
+
+/** Checks that a storage in use has all its settings. @throws Refusal OSS0006 */
+function requireComplete({ before, values, language }: Saving): void {
+  if ({ ...before, ...values }.status !== 1) return
+  const [missing] = missingFields(accountAfter({ before, values }, before?.hasSecret ? 'sealed' : ''))
   if (missing) throw atField('OSS0006', missing, language)
+}
+
+/** Tries the storage that a write puts in use, unless something is missing that the write is refused for. */
+async function tryInUse({ before, values, deps }: Trying) {
+  const { type } = { ...before, ...values }
+  if (type === types.local || type === types.fastDfs) return undefined
+  const key = before ? await storedKey(deps, Number(before.id)) : ''
+  const account = accountAfter({ before, values }, key)
+  if (missingFields(account).length > 0) return undefined
+  const id = before && !changesAny({ before, values }, location) ? Number(before.id) : undefined
+  const failure = await tryStorage(deps, account, id)
+  return { passed: failure === undefined, words: { ...failure } }
 }
 
 /** Storages of files; one is in use. Specification 3. */
@@ -68,7 +93,12 @@ export const ossRules: EntityRules = {
       columns: ['secret_sealed'],
       write: (value, { keys }) => ({ secret_sealed: keys.sealField('secret', String(value)) })
     },
+    ...useAnyway,
     hasSecret: { columns: ['secret_sealed'], read: ([sealed]) => sealed !== null }
+  },
+
+  async tryOut(trying) {
+    return isPutInUse(trying, working) ? await tryInUse(trying) : undefined
   },
 
   async beforeSave(trx, given): Promise<EntityRecord> {
@@ -77,10 +107,11 @@ export const ossRules: EntityRules = {
     requireType(saving)
     await requirePlace(trx, saving)
     requireComplete(saving)
+    requireTrial(saving, 'OSS0010')
     if (before?.type === types.local && before.status === 1 && values.status === 0)
       throw new Refusal('OSS0007')
     if (values.status === 1) await putStorageInUse(trx, actor, before && Number(before.id), now)
-    const { secretKey, ...rest } = values
+    const { secretKey, ...rest } = withTrial(saving, values, working)
     return textOf(secretKey) === '' ? rest : { ...rest, secretKey }
   },
 

@@ -6,6 +6,10 @@ import { Refusal } from '../../refusal.ts'
 import type { EntityRecord, EntityRules, Saving } from '../rules.ts'
 import { atField } from './at-field.ts'
 import { withTidyEndpoint } from './endpoint.ts'
+import { changesAny, isPutInUse, requireTrial, useAnyway, withTrial } from './trial.ts'
+
+/** The fields that decide whether SMS can be sent. */
+const working = ['platform', 'endpoint', 'accessKey', 'secretKey', 'signName', 'appId', 'region'] as const
 
 /** The field of a template with its name on each platform. */
 export const templateFields = { 1: 'templateA', 2: 'templateB', 3: 'templateC' } as const
@@ -34,15 +38,24 @@ export const smsConfigRules: EntityRules = {
       columns: ['secret_sealed'],
       write: (value, { keys }) => ({ secret_sealed: keys.sealField('secret', String(value)) })
     },
+    ...useAnyway,
     hasSecret: { columns: ['secret_sealed'], read: ([sealed]) => sealed !== null }
+  },
+
+  /** A trial costs an SMS and needs a phone, so that an earlier 测试发送 counts until the configuration is changed. */
+  async tryOut(trying) {
+    if (!isPutInUse(trying, working)) return undefined
+    const { before } = trying
+    return { passed: before?.trialPassed === true && !changesAny(trying, working), words: {} }
   },
 
   async beforeSave(trx, given): Promise<EntityRecord> {
     const saving = withTidyEndpoint(given)
     const { actor, before, values, now } = saving
     await requireTemplate(trx, saving)
+    requireTrial(saving, 'OUT0014')
     if (values.status === 1) await putInUse(trx, actor, 'sms', before && Number(before.id), now)
-    const { secretKey, ...rest } = values
+    const { secretKey, ...rest } = withTrial(saving, values, working)
     return typeof secretKey === 'string' && secretKey !== '' ? { ...rest, secretKey } : rest
   },
 

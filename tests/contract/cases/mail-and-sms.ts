@@ -119,17 +119,33 @@ const ruling: readonly Case[] = [
   }),
   ...(['sysMailConfigDelete', 'sysMailConfigDeleteMany'] as const).map(operation =>
     when(operation, 'OUT0005', 'administrator', async stage => {
-      const { id } = await mailConfig(stage, { status: 1 })
+      const { id } = await mailConfig(stage, { status: 1, useAnyway: true })
       return { params: { id }, body: { ids: [id] } } as never
     })
   ),
   ...(['sysSmsConfigDelete', 'sysSmsConfigDeleteMany'] as const).map(operation =>
     when(operation, 'OUT0005', 'administrator', async stage => {
       await nameTemplates(stage, 'SMS_1')
-      const { id } = await smsConfig(stage, { status: 1 })
+      const { id } = await smsConfig(stage, { status: 1, useAnyway: true })
       return { params: { id }, body: { ids: [id] } } as never
     })
   ),
+  when('sysMailConfigCreate', 'OUT0013', 'administrator', () => ({
+    body: { name: name(), host: '10.1.2.3', sender: 'board@example.org', status: 1 }
+  })),
+  when('sysMailConfigUpdate', 'OUT0013', 'administrator', async stage => {
+    const { id, version } = await mailConfig(stage, { host: '10.1.2.3' })
+    return { params: { id }, body: { version, status: 1 } }
+  }),
+  when('sysSmsConfigCreate', 'OUT0014', 'administrator', async stage => {
+    await nameTemplates(stage, 'SMS_1')
+    return { body: { name: name(), platform: 1, accessKey: 'key', status: 1 } }
+  }),
+  when('sysSmsConfigUpdate', 'OUT0014', 'administrator', async stage => {
+    await nameTemplates(stage, 'SMS_1')
+    const { id, version } = await smsConfig(stage)
+    return { params: { id }, body: { version, status: 1 } }
+  }),
   when('sysSmsConfigCreate', 'OUT0009', 'administrator', async stage => {
     await nameTemplates(stage, '')
     return { body: { name: name(), platform: 1, accessKey: 'key', status: 1 } }
@@ -174,7 +190,7 @@ const ruling: readonly Case[] = [
   }),
   when('sysSmsTemplateUpdate', 'OUT0010', 'administrator', async stage => {
     await nameTemplates(stage, 'SMS_1')
-    await smsConfig(stage, { status: 1 })
+    await smsConfig(stage, { status: 1, useAnyway: true })
     const { id, version } = await ofProduct(stage, 'sms_template')
     return { params: { id }, body: { version, templateA: '' } }
   }),

@@ -292,6 +292,19 @@ export const personCases: readonly Case[] = [
     await stage.call('visitor', 'captchaImage', { query: { uuid } })
     return { body: { sendType: 2, contact: newPhone(), uuid, captcha: '-----' } }
   }),
+  when('getBindVerifycode', 'OUT0011', 'citizen', stage => {
+    stage.closeOnce('sms')
+    return { body: { sendType: 2, contact: newPhone() } }
+  }),
+  when('getBindVerifycode', 'OUT0012', 'citizen', stage => {
+    stage.closeOnce('mail')
+    return { body: { sendType: 3, contact: `someone${++last}@example.org` } }
+  }),
+  when('getOwnVerifycode', 'OUT0011', 'citizen', async stage => {
+    await reset(stage, newPhone())
+    stage.closeOnce('sms')
+    return { body: { purpose: 'change' } }
+  }),
   when('getOwnVerifycode', 'done', 'citizen', async stage => {
     await reset(stage, newPhone())
     return { body: { purpose: 'change' } }

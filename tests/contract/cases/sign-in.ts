@@ -164,7 +164,25 @@ const codeCases: readonly Case[] = [
     email => ({ email }),
     'a@b'
   ),
-  ...codesBy('getRecoverVerifycode', phones, username => ({ sendType: 2, username }), '12345')
+  ...codesBy('getRecoverVerifycode', phones, username => ({ sendType: 2, username }), '12345'),
+  ...(['getLoginPhoneVerifycode', 'getRegisterPhoneVerifycode'] as const).map(id =>
+    when(id, 'OUT0011', 'visitor', stage => {
+      stage.closeOnce('sms')
+      return { body: { phone: phones() } }
+    })
+  ),
+  when('getRegisterEmailVerifycode', 'OUT0012', 'visitor', stage => {
+    stage.closeOnce('mail')
+    return { body: { email: `${phones()}@example.org` } }
+  }),
+  when('getRecoverVerifycode', 'OUT0011', 'visitor', stage => {
+    stage.closeOnce('sms')
+    return { body: { sendType: 2, username: phones() } }
+  }),
+  when('getRecoverVerifycode', 'OUT0012', 'visitor', stage => {
+    stage.closeOnce('mail')
+    return { body: { sendType: 3, username: `${phones()}@example.org` } }
+  })
 ]
 
 const switchedOff = when(

@@ -78,6 +78,11 @@ const changing: readonly Case[] = [
     const { id, version } = await storage(stage, { secretKey: '' })
     return { params: { id }, body: { version, status: 1 } }
   }),
+  when('sysOssCreate', 'OSS0010', 'administrator', () => ({ body: fresh({ status: 1 }) as never })),
+  when('sysOssUpdate', 'OSS0010', 'administrator', async stage => {
+    const { id, version } = await storage(stage)
+    return { params: { id }, body: { version, status: 1 } }
+  }),
   when('sysOssCreate', 'OSS0009', 'administrator', () => ({
     body: fresh({ endpoint: 'https://10.1.2.300' }) as never
   })),

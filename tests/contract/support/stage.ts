@@ -1,6 +1,7 @@
 import type { BodyOf, OperationId } from '@board/generated/calls'
 import type { Language } from '@board/schemas/errors'
 import type { Client, Input } from '../../../client/types.ts'
+import type { Channel } from '../../../server/outbox/provider.ts'
 import { setParameter } from '../../support/builders.ts'
 import { testClock } from '../../support/clock.ts'
 import { testDatabase } from '../../support/database.ts'
@@ -25,10 +26,12 @@ export async function makeStage(
   const database = await testDatabase()
   const sms = smsSink()
   const { files } = testFiles()
+  const closed = new Set<Channel>()
   const board = await testBoard(database, clock.now, {
     files,
     sms: sms.sms,
     identities: fakeIdentities(),
+    senders: { canSend: async (_db, channel) => !closed.delete(channel) },
     // every answer of the contract is given where visitors and exports cannot write
     replica: await strictReplica(database),
     ...given
@@ -64,6 +67,8 @@ export async function makeStage(
     tokenOf,
     deps,
     keys: deps.keys,
+    /** Lets the next code by this channel be refused, as on a site without a configuration in use. */
+    closeOnce: (channel: Channel) => closed.add(channel),
     uid: board.uid,
     /** Makes one call with the typed client. */
     async call<Id extends OperationId>(caller: Caller, id: Id, input: Input<Id>) {

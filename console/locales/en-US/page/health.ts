@@ -106,6 +106,22 @@ export const texts = {
         what: 'SMS is not set up: codes cannot be sent to phones, and nobody can register',
         todo: 'Add an SMS platform, test it and put it in use.'
       },
+      mailBroken: {
+        what: 'The last trial of the mail server in use, “%{name}”, failed: mail may not be sent',
+        todo: 'Correct it, or send a test mail that arrives; then this ends. Its history has the reason.'
+      },
+      smsBroken: {
+        what: 'The last trial of the SMS platform in use, “%{name}”, failed: SMS may not be sent',
+        todo: 'Correct it and send a test SMS; then this ends. Its history has the reason.'
+      },
+      storageBroken: {
+        what: 'The last test of the storage in use, “%{name}”, failed: uploads may not be stored',
+        todo: 'Correct it and test it; once it passes, this ends. Its history has the reason.'
+      },
+      signInBroken: {
+        what: 'Signing in with %{name} does not work: the other site does not answer, or not as it should',
+        todo: 'Ask whoever runs the server to check the settings that begin with THIRD_PARTY_, and the other site. Once it answers, this ends.'
+      },
       mailBlocked: {
         what: 'The mail server has a private address, which has not been allowed: mail cannot be sent',
         todo: 'Ask whoever runs the site to add the address to PRIVATE_TARGETS and restart it. If the host is wrong, correct it in the mail configuration.'

@@ -29,6 +29,10 @@ export const texts = {
     code: 'Code',
     resendIn: 'Another code in %{seconds} s',
     sendCode: 'Send a code',
+    codeClosed: {
+      phone: 'The site cannot send SMS codes at present. Ask an administrator of the platform.',
+      email: 'The site cannot send codes by mail at present. Ask an administrator of the platform.'
+    },
     codeSent: 'The code is on its way; it is valid for 10 minutes',
     codeAgain: 'Nothing came? Send another one.',
     codeMissing: 'Enter the code of 6 digits',

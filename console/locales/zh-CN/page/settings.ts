@@ -24,6 +24,10 @@ export const texts = {
     code: '验证码',
     resendIn: '%{seconds} 秒后可重新获取',
     sendCode: '获取验证码',
+    codeClosed: {
+      phone: '本站目前不能发送短信验证码，请联系平台管理员',
+      email: '本站目前不能发送邮箱验证码，请联系平台管理员'
+    },
     codeSent: '验证码已发送，10 分钟内有效',
     codeAgain: '没有收到？可以重新获取',
     codeMissing: '请输入 6 位验证码',

@@ -24,6 +24,10 @@ export const texts = {
     code: '驗證碼',
     resendIn: '%{seconds} 秒後可重新取得',
     sendCode: '取得驗證碼',
+    codeClosed: {
+      phone: '本站目前不能傳送簡訊驗證碼，請聯絡平台管理員',
+      email: '本站目前不能寄送郵件驗證碼，請聯絡平台管理員'
+    },
     codeSent: '驗證碼已寄出，10 分鐘內有效',
     codeAgain: '沒有收到？可以重新取得',
     codeMissing: '請輸入 6 位驗證碼',
