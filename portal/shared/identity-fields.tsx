@@ -1,4 +1,5 @@
 import type { DataOf } from '@board/client'
+import { pageClock } from '@board/client/server-clock'
 import {
   documentNumberOf,
   isCompanyPersonName,
@@ -38,7 +39,7 @@ export const identityProblems = (
       : isRealName(personNameOf(realName), pattern)) && t('identity.badName'),
   idNumber:
     (certificationType === idCard
-      ? !isIdCard(documentNumberOf(idNumber), new Date())
+      ? !isIdCard(documentNumberOf(idNumber), new Date(pageClock.now()))
       : documentNumberOf(idNumber).length < 6) && t('identity.badNumber')
 })
 
