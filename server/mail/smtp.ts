@@ -1,13 +1,23 @@
 import { createHash } from 'node:crypto'
-import { isIP } from 'node:net'
+import { connect, isIP, type Socket } from 'node:net'
 import type { Mail } from '../outbox/provider.ts'
 import { type Outgoing, targetOf } from '../outgoing/addresses.ts'
-import { SendFailure } from '../outgoing/failure.ts'
+import { type FailureKind, SendFailure } from '../outgoing/failure.ts'
 import { messageOf } from '../outgoing/post.ts'
 import type { MailAccount } from './store.ts'
 
-/** Milliseconds that a mail server may take for one step. */
-const stepTimeout = 8000
+/** Milliseconds that a mail server may take. */
+export interface MailTimes {
+  /** To take the connection. */
+  readonly connection: number
+  /** To greet, and to begin with TLS. */
+  readonly greeting: number
+  /** To answer a command, or the end of a mail. */
+  readonly step: number
+}
+
+/** The times that RFC 5321, 4.5.3.2 asks for: five minutes for the greeting and most commands, ten for the end of a mail. */
+export const usualTimes: MailTimes = { connection: 20_000, greeting: 300_000, step: 600_000 }
 
 /**
  * Sends a mail through a server and returns the server's answer. Each mail has its own connection: a server gets one mail
@@ -18,7 +28,8 @@ export async function sendBySmtp(
   account: MailAccount,
   { reference, to, subject, text }: Mail,
   signal: AbortSignal,
-  outgoing: Outgoing
+  outgoing: Outgoing,
+  times: MailTimes = usualTimes
 ): Promise<string> {
   const { address } = await targetOf(account.host, outgoing)
   const domain = account.sender.slice(account.sender.lastIndexOf('@') + 1)
@@ -37,14 +48,19 @@ export async function sendBySmtp(
       ...(isIP(account.host) ? {} : { servername: account.host }),
       ...(outgoing.ca && { ca: outgoing.ca })
     },
-    connectionTimeout: stepTimeout,
-    greetingTimeout: stepTimeout,
-    socketTimeout: stepTimeout,
+    // a host that does not exist is known sooner than a slow greeting
+    getSocket: (_options, done) =>
+      void connectTo(address, account.port, times.connection).then(
+        connection => done(null, { connection }),
+        done
+      ),
+    // of both together, which the limit above makes short
+    connectionTimeout: times.connection + times.greeting,
+    greetingTimeout: times.greeting,
+    socketTimeout: times.step,
     disableFileAccess: true,
     disableUrlAccess: true
   })
-  const close = () => transport.close()
-  signal.addEventListener('abort', close, { once: true })
   try {
     const { response } = await transport.sendMail({
       from: { name: account.senderName, address: account.sender },
@@ -53,15 +69,36 @@ export async function sendBySmtp(
       text,
       textEncoding: 'base64',
       messageId: `<${messageIdOf(reference)}@${domain}>`,
-      headers: { 'Auto-Submitted': 'auto-generated' }
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      signal
     })
     return response
   } catch (error) {
     throw failureOf(error)
   } finally {
-    signal.removeEventListener('abort', close)
-    close()
+    transport.close()
   }
+}
+
+/** Connects to a server. @throws SendFailure if it does not take the connection in time */
+function connectTo(host: string, port: number, limit: number): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ host, port })
+    const fail = (kind: FailureKind, words: string) => {
+      socket.destroy()
+      reject(new SendFailure(kind, words))
+    }
+    const timer = setTimeout(() => fail('unreachable', 'connection timed out'), limit)
+    socket.once('error', error => {
+      clearTimeout(timer)
+      fail('unreachable', messageOf(error))
+    })
+    socket.once('connect', () => {
+      clearTimeout(timer)
+      socket.removeAllListeners('error')
+      resolve(socket)
+    })
+  })
 }
 
 /**
@@ -75,6 +112,7 @@ const aboutMail: ReadonlySet<unknown> = new Set(['EENVELOPE', 'EMESSAGE'])
 const onTheWay: ReadonlySet<unknown> = new Set(['ECONNECTION', 'EDNS', 'ESOCKET', 'ETLS', 'EPROTOCOL'])
 
 function failureOf(cause: unknown): SendFailure {
+  if (cause instanceof SendFailure) return cause
   const error = cause instanceof Error ? cause : new Error(String(cause))
   const { code, responseCode, response } = error as Error & {
     code?: unknown
