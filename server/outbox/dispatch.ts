@@ -63,11 +63,13 @@ export const leaseEndOf = (now: Date) => new Date(now.getTime() + leaseSeconds *
 export const backOff = (attempts: number) => 10 * 4 ** (attempts - 1)
 
 /**
- * Sends the letters of all channels that are due.
+ * Sends the letters of all channels that are due, and waits until each has been answered.
  * @returns the number of letters that it tried to send
  */
 export async function dispatchDue(sending: Sending): Promise<number> {
-  const counts = await Promise.all(channels.map(channel => dispatchChannel(sending, channel, new Set())))
+  const underWay: UnderWay = new Set()
+  const counts = await Promise.all(channels.map(channel => dispatchChannel(sending, channel, underWay)))
+  await Promise.all(underWay)
   return counts.reduce((sum, count) => sum + count)
 }
 
