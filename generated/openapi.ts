@@ -4132,7 +4132,7 @@ export interface components {
    list: string;
    /** @description What it is called. */
    name: string;
-   /** @description The state of the list, as its address has it. */
+   /** @description The state of the list, as the query of its address has it. */
    search: string;
   };
   /** @description How a message came from one forum to another. */
