@@ -14,14 +14,16 @@ export async function sendBinary(
   { mediaType, content, headers }: Binary
 ) {
   reply.type(mediaType).headers({ 'cache-control': 'no-store', ...headers })
-  const { etag } = headers
+  const etag = headers.etag === undefined ? undefined : String(headers.etag)
   if (etag !== undefined && hasPresent(request.headers, etag)) {
     if (!isFile(content) && !Buffer.isBuffer(content)) content.destroy()
     return reply.code(304).send()
   }
   if (!isFile(content)) return reply.send(content)
   reply.header('accept-ranges', 'bytes')
-  const range = isRangeOfPresent(request.headers, etag) && rangeOf(request.headers.range, content.bytes)
+  const range = isRangeOfPresent(request.headers, etag)
+    ? rangeOf(request.headers.range, content.bytes)
+    : undefined
   if (range === 'unsatisfiable') {
     return reply.code(416).header('content-range', `bytes */${content.bytes}`).send()
   }
