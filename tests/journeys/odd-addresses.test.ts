@@ -42,13 +42,15 @@ const odd = [
 
 /** The parameters of pages and forms: those of the table, and those that their sources read. */
 const names = [
-  ...new Set([
-    ...portalPages.flatMap(({ needs }) => (needs === undefined ? [] : [needs])),
-    ...['tid', 'id', 'fid', 'uid', 'page', 'rows', 'cursor', 'keywords', 'regionId', 'topicId', 'domainId'],
-    ...['typeId', 'state', 'replied', 'range', 'from', 'until', 'order', 'display', 'to', 'login', 'key'],
-    ...['campaign', 'collectId', 'pick', 'view', 'act', 'posted', 'done', 'suggestion', 'tab', 'tag', 'kind'],
-    ...['goOnAs', 'account', 'writing', 'province', 'adopted', 'ticket', 'code', 'isPublic', 'year', 'month']
-  ])
+  ...new Set(
+    portalPages
+      .flatMap(({ needs }) => (needs === undefined ? [] : [needs]))
+      .concat(
+        'tid id fid uid page rows cursor keywords regionId topicId domainId typeId state replied range from until order display to login key campaign collectId pick view act posted done suggestion tab tag kind goOnAs account writing province adopted ticket code isPublic year month'.split(
+          ' '
+        )
+      )
+  )
 ]
 
 /** The paths of all pages, with a value in place of each of their parameters. */
