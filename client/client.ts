@@ -21,8 +21,9 @@ import { countingFetch } from './download.ts'
 import { encryptFields, sealable } from './encrypt.ts'
 import { ApiError } from './error.ts'
 import { randomHex } from './random.ts'
-import { readReply } from './reply.ts'
+import { codeIn, readReply } from './reply.ts'
 import { type Sender, senderHeaders } from './sender.ts'
+import { serverClock } from './server-clock.ts'
 import { sessionEvent } from './session.ts'
 import { signatureOf } from './sign.ts'
 import { callTimeout, deadline, uploadTimeout } from './timeout.ts'
@@ -32,10 +33,17 @@ import { toForm } from './upload.ts'
 type Sent = { data?: unknown; error?: unknown; response: Response }
 type Send = (method: string, path: string, init: object) => Promise<Sent>
 
-/** Makes the client. Its only state is the ended session that it has reported. Specification 7, 8, 9. */
+/** Codes that refuse a request for its time, or possibly for it. */
+const refusedForTime: readonly unknown[] = ['SIG0002', 'SIG0004']
+
+/**
+ * Makes the client. Its only state is the ended session that it has reported, and the time of the server. Specification
+ * 7, 8, 9.
+ */
 export function createClient(options: ClientOptions): Client {
   // encryption is loaded when it is first needed, because few calls encrypt
-  const { baseUrl, appCode, clock = Date.now, random = randomHex } = options
+  const { baseUrl, appCode, random = randomHex } = options
+  const clock = options.serverClock ?? serverClock(options.clock)
   // The path is known only at run time, which openapi-fetch's types do not support; our types are on `call`.
   const send = createFetch({ baseUrl, fetch: options.fetch }).request as unknown as Send
   const rows: Readonly<Record<string, WireRow>> = { ...wire, ...options.calls }
@@ -50,7 +58,7 @@ export function createClient(options: ClientOptions): Client {
 
   async function seal(value: string): Promise<string> {
     const encrypt = options.encryptField ?? (await import('./encrypt-browser.ts')).encryptField
-    const fresh = { nonce: random(), ts: Math.floor(clock() / 1000) }
+    const fresh = { nonce: random(), ts: Math.floor(clock.now() / 1000) }
     return encrypt(await options.publicKey(), sealable(value, fresh))
   }
 
@@ -59,7 +67,7 @@ export function createClient(options: ClientOptions): Client {
     return {
       async onRequest({ request }) {
         const { pathname, search } = new URL(request.url)
-        const timestamp = String(Math.floor(clock() / 1000))
+        const timestamp = String(Math.floor(clock.now() / 1000))
         const nonce = random()
         const body = await request.clone().text()
         const sign = await signatureOf({ url: pathname + search, token, appCode, timestamp, nonce, body })
@@ -73,13 +81,13 @@ export function createClient(options: ClientOptions): Client {
     const form = kind & upload ? toForm(input.body ?? {}) : undefined
     const body = kind & hasBody ? await encryptFields(input.body ?? {}, encrypted, seal) : undefined
     return {
-      params: { path: input.params, query: kind & 7 ? input.query : { ...input.query, _t: clock() } },
+      params: { path: input.params, query: kind & 7 ? input.query : { ...input.query, _t: clock.now() } },
       body: form ?? body,
       bodySerializer: form ? () => form : JSON.stringify,
       headers: {
         ...senderHeaders(sender),
         'Accept-Language': options.language(),
-        ...(kind & write && { 'Idempotency-Key': input.idempotencyKey ?? random() })
+        ...(kind & write && { 'Idempotency-Key': input.idempotencyKey })
       },
       parseAs: kind & binary ? 'blob' : 'json',
       middleware: kind & signed ? [signer(sender.token ?? '')] : [],
@@ -98,7 +106,9 @@ export function createClient(options: ClientOptions): Client {
     input.signal?.throwIfAborted()
     const limit = deadline(input.timeout ?? (kind & upload ? uploadTimeout : callTimeout), input.signal)
     try {
-      return await send(methods[kind & 7] ?? 'get', path, { ...init, signal: limit.signal })
+      const sent = await send(methods[kind & 7] ?? 'get', path, { ...init, signal: limit.signal })
+      options.serverClock?.hear(sent.response)
+      return sent
     } catch (cause) {
       input.signal?.throwIfAborted()
       const code = limit.timedOut() ? 'TIMEOUT' : cause instanceof SyntaxError ? 'REPLY' : 'NETWORK'
@@ -108,11 +118,25 @@ export function createClient(options: ClientOptions): Client {
     }
   }
 
+  /** Sends a request, and once more with the time of the server if it was refused because this device's clock is wrong. */
+  async function exchangeInTime(row: WireRow, input: AnyInput, sender: Sender): Promise<Sent> {
+    const [, kind] = row
+    // both requests are one action
+    const action = kind & write ? { ...input, idempotencyKey: input.idempotencyKey ?? random() } : input
+    const madeAt = clock.now()
+    const sent = await exchange(row, action, sender)
+    const isLate = refusedForTime.includes(codeIn(sent.error)) && clock.correct(sent.response, madeAt)
+    return isLate ? exchange(row, action, sender) : sent
+  }
+
   async function callWhole(id: OperationId, input: AnyInput = {}) {
     const row = rowOf(id)
     const [, kind, , success] = row
     const token = kind & noToken ? '' : (options.token() ?? '')
-    const { data, error, response } = await exchange(row, input, { token, account: options.account?.() })
+    const { data, error, response } = await exchangeInTime(row, input, {
+      token,
+      account: options.account?.()
+    })
     const { headers } = response
     if (response.ok && kind & (binary | bare)) return { data, headers }
     try {

@@ -8,6 +8,15 @@ type Said = {
 }
 type Envelope = Said & { result?: Said; resultData?: unknown; data?: unknown }
 
+/** Returns the parts of a reply's envelope; none for an answer without one. */
+const envelopeIn = (body: unknown): Envelope => (typeof body === 'object' && body !== null ? body : {})
+
+/** Returns the code of a reply in any of the three envelopes; undefined for an answer without one. */
+export function codeIn(body: unknown): number | string | undefined {
+  const envelope = envelopeIn(body)
+  return (envelope.result ?? envelope).code
+}
+
 /**
  * Returns the data of a reply in any of the three envelopes.
  * @param success codes besides 0 that count as success
@@ -20,7 +29,7 @@ export function readReply(
   success: readonly string[] = [],
   onEarlier?: (retryAfter: number | undefined) => void
 ): unknown {
-  const envelope: Envelope = typeof body === 'object' && body !== null ? body : {}
+  const envelope = envelopeIn(body)
   const said = envelope.result ?? envelope
   const { status } = response
   // a refusal with a reason needs no id

@@ -1,6 +1,7 @@
 import type { BodyOf, DataOf, OperationId, ParamsOf, QueryOf } from '@board/generated/calls'
 import type { WireRow } from '@board/generated/wire'
 import type { EncryptField } from './encrypt.ts'
+import type { ServerClock } from './server-clock.ts'
 import type { SessionEvent } from './session.ts'
 import type { Progress } from './upload.ts'
 
@@ -27,8 +28,10 @@ export type ClientOptions = {
   calls?: Readonly<Record<string, WireRow>>
   /** Called for every refusal that concerns the session; for an ended session only once. Specification 8. */
   onSession?: (event: SessionEvent) => void
-  /** Milliseconds since 1970. */
+  /** The clock of this device, in milliseconds since 1970. */
   clock?: () => number
+  /** A clock that several clients share; it takes the time of the server from the first answer. By default the client has its own. */
+  serverClock?: ServerClock
   /** Returns a text that it never returns again. */
   random?: () => string
 }

@@ -4176,7 +4176,7 @@ export interface components {
    list: string;
    /** @description What it is called. */
    name: string;
-   /** @description The state of the list, as its address has it. */
+   /** @description The state of the list, as the query of its address has it. */
    search: string;
   };
   /** @description How a message came from one forum to another. */
@@ -9271,9 +9271,9 @@ export interface components {
   WorkflowParticipant: {
    /** @description Their id. */
    id: number;
-   /** @description What colleagues know them by. */
+   /** @description What the reader knows them by. Institutions read 平台工作人员 for the people of the platform. */
    label: string;
-   /** @description The name that they sign in with. */
+   /** @description The name that they sign in with; empty if the reader does not know it. */
    username: string;
    /** @description Their department or institution. */
    deptName: string | null;

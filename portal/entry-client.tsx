@@ -1,3 +1,4 @@
+import { pageClock } from '@board/client/server-clock'
 import type { Shown as ShownPage } from '@board/client/visits'
 import './tokens.css'
 import './headings.css'
@@ -43,7 +44,8 @@ function createServices(boot: Boot, t: Services['t']) {
     language: () => boot.language,
     appCode: boot.appCode,
     publicKey: async () => boot.publicKey,
-    onSession: announceSession
+    onSession: announceSession,
+    serverClock: pageClock
   })
   const services: Services = {
     call: client.call,

@@ -191,7 +191,8 @@ function refused(error: ApiError, values: URLSearchParams, t: Translate, here: s
     [...values.keys()],
     {}
   )
-  return { values, problems: said.refused, failure: said.failure }
+  const way = error.status === 404 ? { to: '/home', label: t('missing.home') } : undefined
+  return { values, problems: said.refused, failure: said.failure, way }
 }
 
 /** Returns the account that opened a form; undefined if the form does not name one. */

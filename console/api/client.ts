@@ -1,4 +1,5 @@
 import { type Client, createClient, type SessionEvent } from '@board/client'
+import { pageClock } from '@board/client/server-clock'
 import { templateWire } from '@board/generated/wire-template'
 import { readCookie } from './cookies.ts'
 import { knownDictionaries } from './kept-dictionaries.ts'
@@ -34,6 +35,7 @@ export const api: Client = createClient({
   account: shownAccount,
   language,
   publicKey: fetchPublicKey,
+  serverClock: pageClock,
   onSession: event => {
     for (const listener of listeners) listener(event)
   }

@@ -1,3 +1,4 @@
+import { isOfComposition } from '@board/client/composition'
 import { useStore } from 'ra-core'
 import { useEffect, useRef } from 'react'
 import { actOfKey, type KeySettings, usualKeys } from './keySettings.ts'
@@ -18,7 +19,7 @@ export function useKeys(keys: Readonly<Record<string, (event: KeyboardEvent) => 
   const [settings] = useStore<KeySettings>('keys', usualKeys)
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
+      if (event.ctrlKey || event.metaKey || event.altKey || isOfComposition(event)) return
       const target = event.target instanceof Element ? event.target : undefined
       if (target?.closest(typing) || document.querySelector(openDialog)) return
       const usual = actOfKey(settings, event.key)

@@ -1,3 +1,4 @@
+import { isOfComposition } from '@board/client/composition'
 import Search from '@mui/icons-material/Search'
 import { InputAdornment, OutlinedInput } from '@mui/material'
 import { useTranslate } from 'ra-core'
@@ -21,7 +22,7 @@ export function MenuFilter({ value, onChange, onEnter }: Props) {
       placeholder={label}
       onChange={event => onChange(event.target.value)}
       onKeyDown={event => {
-        if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter()
+        if (event.key === 'Enter' && !isOfComposition(event.nativeEvent)) onEnter()
         if (event.key !== 'Escape' || value === '') return
         event.stopPropagation()
         onChange('')

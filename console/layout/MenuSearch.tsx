@@ -1,3 +1,4 @@
+import { isOfComposition } from '@board/client/composition'
 import Search from '@mui/icons-material/Search'
 import { InputAdornment, OutlinedInput } from '@mui/material'
 import { useTranslate } from 'ra-core'
@@ -18,7 +19,7 @@ export function MenuSearch() {
   const navigate = useNavigate()
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
-  const [isComposing, setComposing] = useState(false)
+  const [composes, setComposing] = useState(false)
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>()
   const label = translate('layout.searchMessages')
   const icon = (
@@ -28,7 +29,7 @@ export function MenuSearch() {
   )
   const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
     const keywords = keywordOf(typed)
-    if (key !== 'Enter' || nativeEvent.isComposing || !keywords) return
+    if (key !== 'Enter' || isOfComposition(nativeEvent) || !keywords) return
     navigate(`/allSearch?${new URLSearchParams({ keywords })}`)
   }
   async function suggest() {
@@ -37,7 +38,7 @@ export function MenuSearch() {
     if (document.activeElement === field.current) setSuggestions(() => MessageSuggestions)
   }
   // an exchange of the field in the middle of a composition would lose its characters
-  if (Suggestions && !isComposing)
+  if (Suggestions && !composes)
     return <Suggestions typed={typed} onType={setTyped} onKeyDown={onKeyDown} label={label} icon={icon} />
   return (
     <OutlinedInput

@@ -1,6 +1,7 @@
 import { createClient } from '@board/client/client'
 import { ApiError } from '@board/client/error'
 import { randomHex } from '@board/client/random'
+import { pageClock } from '@board/client/server-clock'
 import { tellContainer } from './container.ts'
 import type { Services } from './services.tsx'
 import type { HandedSession } from './session.ts'
@@ -87,7 +88,8 @@ export async function sessionOf(
     token: () => token,
     language: () => language,
     appCode,
-    publicKey: async () => publicKey
+    publicKey: async () => publicKey,
+    serverClock: pageClock
   })
   try {
     const { userType, organization, updatePwd } = await client.call('getInfo')

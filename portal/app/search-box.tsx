@@ -1,3 +1,4 @@
+import { isOfComposition } from '@board/client/composition'
 import { useId, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useT } from '../lib/i18n.tsx'
@@ -31,6 +32,7 @@ export function SearchBox() {
     setActive(-1)
   }
   const onKeyDown = (event: React.KeyboardEvent) => {
+    if (isOfComposition(event.nativeEvent)) return
     if (event.key === 'Escape') return close()
     if (event.key === 'Enter' && chosen) {
       event.preventDefault()

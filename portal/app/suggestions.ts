@@ -1,4 +1,5 @@
 import type { DataOf } from '@board/client'
+import { afterTyping } from '@board/client/composition'
 import { useEffect, useState } from 'react'
 import { useServices } from './services.tsx'
 
@@ -31,13 +32,13 @@ export function useSuggestions(typed: string, fid?: number): readonly Suggestion
   useEffect(() => {
     if (!keywords) return setFound(nothing)
     const stop = new AbortController()
-    const timer = setTimeout(() => {
+    const takeBack = afterTyping(() => {
       call('suggestMessages', { query: { keywords, fid }, signal: stop.signal }).then(setFound, () => {
         if (!stop.signal.aborted) setFound(nothing)
       })
     }, pause)
     return () => {
-      clearTimeout(timer)
+      takeBack()
       stop.abort()
     }
   }, [keywords, fid, call])

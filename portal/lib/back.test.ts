@@ -10,6 +10,8 @@ test.each([
   '/\\elsewhere.example',
   'https://elsewhere.example',
   '/\t/elsewhere.example',
+  '/.//elsewhere.example',
+  '/%2e//elsewhere.example',
   '',
   null
 ])('nobody is sent elsewhere by %j', asked => {

@@ -1,4 +1,5 @@
 import type { CallOptions } from '@board/client'
+import { isOfComposition } from '@board/client/composition'
 import { ApiError } from '@board/client/error'
 import { phoneCodeSeconds, signInLengths } from '@board/schemas/formats'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
@@ -170,7 +171,7 @@ export function CodeField(props: CodeFieldProps) {
         onChange={event => onChange({ code: event.target.value.trim() })}
         onBlur={() => setAwaited(false)}
         onKeyDown={event => {
-          if (event.key === 'Enter') setAwaited(false)
+          if (event.key === 'Enter' && !isOfComposition(event.nativeEvent)) setAwaited(false)
         }}
         action={
           <Button

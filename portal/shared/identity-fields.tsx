@@ -1,4 +1,5 @@
 import type { DataOf } from '@board/client'
+import { pageClock } from '@board/client/server-clock'
 import {
   type DocumentType,
   documentNumberOf,
@@ -29,9 +30,9 @@ const idCard = String(documentTypes.idCard)
 
 /** Tells whether a number may be one of this document; the server checks the other kinds further. */
 function isNumber(certificationType: string, number: string): boolean {
-  if (certificationType === idCard) return isIdCard(number, new Date())
+  if (certificationType === idCard) return isIdCard(number, new Date(pageClock.now()))
   if (Number(certificationType) === documentTypes.foreignResident)
-    return isForeignResidentCard(number, new Date())
+    return isForeignResidentCard(number, new Date(pageClock.now()))
   return number.length >= 6
 }
 

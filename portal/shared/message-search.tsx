@@ -1,4 +1,5 @@
 import type { DataOf, QueryOf } from '@board/client'
+import { pageClock } from '@board/client/server-clock'
 import { messageTypes } from '@board/schemas/formats'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -82,7 +83,10 @@ export async function searchMessages(args: LoadArgs) {
   }
   // older addresses have only two days and no range
   if (range === undefined && (from !== undefined || until !== undefined)) query.values.range = 'custom'
-  const times = timesOf({ range, from, until }, Math.floor(Date.now() / 1000))
+  const asksTopics = call('topicList', { signal })
+  // the days of a range are counted from the server's day, which the first answer tells
+  if (range !== undefined && typeof document !== 'undefined' && !pageClock.isKnown()) await asksTopics
+  const times = timesOf({ range, from, until }, Math.floor(pageClock.now() / 1000))
   const { timeSt, timeEd } = times
   const badDates = timeSt !== undefined && timeEd !== undefined && timeEd < timeSt
   const rows = badDates
@@ -90,7 +94,7 @@ export async function searchMessages(args: LoadArgs) {
     : call('listMessages', { query: { ...filter, state, replied, ...times, order, ...query.paging }, signal })
   const [levels, topics, messages] = await Promise.all([
     loadRegionLevels(call, filter.regionId),
-    call('topicList', { signal }),
+    asksTopics,
     rowsOrFailure(rows, { t })
   ])
   const { keywords } = filter

@@ -1,8 +1,10 @@
+import { ApiError } from '@board/client/error'
 import type { ComponentType } from 'react'
 import type { RootData } from '../app/root.ts'
 import type { Services } from '../app/services.tsx'
 import type { Problems } from '../lib/problems.ts'
 import type { MessageKey, TextPart } from '../locales/keys.ts'
+import { numberIn } from './query.ts'
 
 /** A photo that was sent with a form. */
 export interface SentFile {
@@ -82,6 +84,16 @@ export interface PlainForm<Data> {
 /** Declares a form, so that the types of its parts are checked against each other. */
 export const plainForm = <Data>(form: PlainForm<Data>): PlainForm<unknown> =>
   form as unknown as PlainForm<unknown>
+
+/**
+ * Returns the id that a parameter of the form's address names.
+ * @throws ApiError GEN0404 if it names none
+ */
+export function idInAddress({ url, t }: Pick<FormArgs, 'url' | 't'>, name: string): number {
+  const id = numberIn(url.searchParams, name)
+  if (id === undefined) throw new ApiError({ code: 'GEN0404', status: 404, message: t('missing.title') })
+  return id
+}
 
 /** Returns the id of a field. The summary of errors links to it. */
 export const idOfField = (name: string): string => `field-${name}`

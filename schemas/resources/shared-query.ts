@@ -1,4 +1,5 @@
 import { allowedActions, flag, id, text, words } from '../formats.ts'
+import { queryPattern } from '../own-path.ts'
 import { listOf, shape } from '../shape.ts'
 
 /** The maximum lengths of a shared query's name, and of the state of its list. */
@@ -19,7 +20,10 @@ export const SharedQuery = shape('A saved query of a list that several people se
 export const QueryToShare = shape('A saved query of a list, to be shared.', {
   list: { ...text('The board or the entity.', 50, 1), pattern: '^[A-Za-z-]+$' },
   name: { ...text('What it is called.', maxLengths.name, 1), pattern: '\\S' },
-  search: text('The state of the list, as its address has it.', maxLengths.search)
+  search: {
+    ...text('The state of the list, as the query of its address has it.', maxLengths.search),
+    pattern: queryPattern
+  }
 })
 
 export const QueryRole = shape('A role with which the reader may share queries.', {

@@ -121,8 +121,10 @@ export const WorkflowInstanceDetail = shape('An instance for who has to do with 
 
 export const WorkflowParticipant = shape('Somebody who can be given a task.', {
   id: id('Their id.'),
-  label: words('What colleagues know them by.'),
-  username: words('The name that they sign in with.'),
+  label: words(
+    'What the reader knows them by. Institutions read 平台工作人员 for the people of the platform.'
+  ),
+  username: words('The name that they sign in with; empty if the reader does not know it.'),
   deptName: orNull(words('Their department or institution.'))
 })
 

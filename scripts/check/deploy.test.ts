@@ -324,10 +324,12 @@ describe('the proxies', () => {
       'proxy_set_header X-Forwarded-For $remote_addr;',
       'proxy_request_buffering off;',
       'proxy_cache_background_update on;',
-      'proxy_cache_use_stale updating;'
+      'proxy_cache_revalidate on;'
     ])
       expect(nginx).toContain(line)
     expect(nginx).not.toContain('proxy_ignore_headers')
+    // it would show for ever what was taken down
+    expect(nginx).not.toMatch(/^ *proxy_cache_use_stale/m)
   })
 
   test('show a trial beside the site by the command of the guide, with names of its own', () => {

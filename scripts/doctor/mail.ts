@@ -7,8 +7,8 @@ import { findMailServer, type MailServer } from '@board/server/mail/store'
 import { outgoingOf, targetOf } from '@board/server/outgoing/addresses'
 import { type Line, ok, warning } from './line.ts'
 
-/** Milliseconds within which a mail server must have greeted. */
-const patience = 5000
+/** Milliseconds within which a mail server must have greeted: some take their time on purpose. Letters wait for minutes. */
+const patience = 60_000
 
 /** Characters of the longest line of SMTP. */
 const longestLine = 512

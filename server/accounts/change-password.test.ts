@@ -5,7 +5,7 @@ import { testDatabase } from '../../tests/support/database.ts'
 import { testServer } from '../../tests/support/server.ts'
 import { clientOf } from '../../tests/support/world.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { signInByPassword, tryPassword } from './sign-in.ts'
+import { findClaimed, signInByPassword, tryPassword } from './sign-in.ts'
 
 const database = await testDatabase()
 const { db } = database
@@ -125,7 +125,7 @@ describe('a wrong old password', () => {
 
 it('a sign-in that has verified the old password fails if the password changes meanwhile', async () => {
   const { username, here } = await person()
-  const attempt = await tryPassword(db, username, oldPassword)
+  const attempt = await tryPassword(await findClaimed(db, username), username, oldPassword)
   await change(here)
   const origin = { address: '10.0.0.1', userAgent: 'test', token: null }
   const outcome = await inTransaction(db, trx =>

@@ -2,12 +2,13 @@ import { requireCitizen, requireSignedIn } from '../actor.ts'
 import { Binary, type Call, defineOperations } from '../http/call.ts'
 import { networkOf } from '../network.ts'
 import { listOwnSessions } from '../sessions/own-sessions.ts'
-import { drawCaptcha, type GivenCaptcha } from './captcha/captcha.ts'
+import { captchaRefusals, drawCaptcha, type GivenCaptcha } from './captcha/captcha.ts'
 import { challengeCaptcha, proveCaptcha } from './captcha/proof.ts'
 import { changePassword, preparePasswordChange, setFirstPassword } from './change-password.ts'
 import { type Contact, sendTypes } from './contact.ts'
 import { endOneSession, endOtherSessions } from './end-sessions.ts'
 import { readInfo } from './info.ts'
+import { findKnownDevice } from './known-device.ts'
 import { minDuration, withMinDuration } from './min-duration.ts'
 import { requireContact, requirePhone, requireStrongPassword, requireUsername, usernameKey } from './names.ts'
 import { requireNickname } from './nickname.ts'
@@ -17,7 +18,7 @@ import { settle } from './outcome.ts'
 import { hashPassword } from './password.ts'
 import { type CodePurpose, sendCode } from './phone-code.ts'
 import { registerCitizen } from './register.ts'
-import { signInByPassword, tryPassword } from './sign-in.ts'
+import { findClaimed, signInByPassword, tryPassword } from './sign-in.ts'
 import { signInByPhone } from './sign-in-by-phone.ts'
 import { signOut } from './sign-out.ts'
 import { requireFreeUsername, userTypeOf } from './user-name.ts'
@@ -70,7 +71,8 @@ export const accountOperations = defineOperations({
   loginByPhone: async call => {
     const { phone, verifyCode } = call.body
     requirePhone(phone, call.language)
-    await call.limit('login-phone', phone, limits.signInAs)
+    // a code has five tries of its own; strangers elsewhere cannot use up the owner's
+    await call.limit('login-phone', `${phone} ${networkOf(call.client.address)}`, limits.signInAs)
     await call.limitFrom('login', limits.signInFrom)
     const given = { phone, code: verifyCode, origin: originOf(call) }
     const { uid, session } = settle(
@@ -178,15 +180,22 @@ async function signIn<Id extends 'peopleLogin' | 'loginByUserName'>(
   call: Call<Id>,
   { username, password, ...captcha }: Typed
 ): Promise<LoginResult> {
-  // counts per name and network, so that strangers elsewhere cannot use up the owner's attempts
-  await call.limit('login-as', `${usernameKey(username)} ${networkOf(call.client.address)}`, limits.signInAs)
-  await call.limitFrom('login', limits.signInFrom)
-  const attempt = await tryPassword(call.db, username, password)
-  const given = { captcha, origin: originOf(call) }
-  const result = settle(
-    await call.write(trx => signInByPassword(trx, call.deps.keys, attempt, given, call.now))
-  )
-  if (attempt.account) call.header('set-cookie', knownBrowserLine(call.deps.keys, call, attempt.account.uid))
+  const { keys } = call.deps
+  const origin = originOf(call)
+  const account = await findClaimed(call.db, username)
+  const device = account && findKnownDevice(keys, origin.device, account.uid)
+  // Strangers elsewhere cannot use up the owner's attempts. In a browser that the owner is known in, neighbours cannot, either.
+  const key = `${usernameKey(username)} ${device ?? networkOf(call.client.address)}`
+  await call.limit('login-as', key, limits.signInAs)
+  await call.limitFrom(device === undefined ? 'login' : 'login-known', limits.signInFrom)
+  const attempt = await tryPassword(account, username, password)
+  const given = { captcha, origin }
+  const outcome = await call.write(trx => signInByPassword(trx, keys, attempt, given, call.now))
+  // the password was not judged, so nothing was tried with this name
+  if ('refused' in outcome && captchaRefusals.has(outcome.refused))
+    await call.takeBack('login-as', key, limits.signInAs)
+  const result = settle(outcome)
+  if (account) call.header('set-cookie', knownBrowserLine(keys, call, account.uid))
   return result
 }
 

@@ -197,6 +197,53 @@ describe('signing in by password', () => {
       expect(await row.executeTakeFirst()).toEqual({ failures: 1 })
     })
 
+    it('a neighbour whom the captcha refuses uses up no attempt of the owner on the same network', async () => {
+      await buildAccount(db, { username: 'has_neighbour', password })
+      const neighbour = doorOf({ ip: stranger() })
+      await neighbour.signIn('has_neighbour', 'Wrong1234').catch(() => undefined)
+      const wrong = async () => ({ ...(await captcha()), captcha: 'wrong' })
+      for (let tries = 0; tries < 20; tries++) {
+        await expect(neighbour.signIn('has_neighbour', 'Wrong1234')).rejects.toMatchObject({ code: '11104' })
+        await expect(neighbour.signIn('has_neighbour', 'Wrong1234', await wrong())).rejects.toMatchObject({
+          code: '10007'
+        })
+        clock.pass(3)
+      }
+      expect(await neighbour.signIn('has_neighbour', password, await captcha())).toMatchObject({
+        userType: 0
+      })
+    })
+
+    it('a neighbour who locks the name or uses up the address does not keep out a known browser', async () => {
+      await buildAccount(db, { username: 'next_door', password })
+      const ip = stranger()
+      const home = doorOf({ ip })
+      await home.signIn('next_door', password)
+      await guessFrom('next_door', ip, 10)
+      await db
+        .updateTable('rate_counter')
+        .set({ hits: 10_000 })
+        .where(eb => eb.or([eb('key', 'like', 'login-as:%'), eb('key', 'like', 'login-from:%')]))
+        .execute()
+      const typed = async () => ['next_door', password, await captcha()] as const
+      await expect(doorOf({ ip }).signIn(...(await typed()))).rejects.toMatchObject({ code: 'GEN0429' })
+      const known = doorOf({ ip, cookie: home.cookie() })
+      expect(await known.signIn(...(await typed()))).toMatchObject({ userType: 0 })
+    })
+
+    it('a known browser has thirty attempts in a quarter of an hour', async () => {
+      await buildAccount(db, { username: 'in_pocket', password })
+      const home = doorOf({ ip: stranger() })
+      await home.signIn('in_pocket', password)
+      const cookie = home.cookie()
+      const codes = new Set<string>()
+      for (let tries = 0; tries < 40; tries++) {
+        const thief = doorOf({ ip: stranger(), cookie })
+        codes.add(await thief.signIn('in_pocket', 'Wrong1234', await captcha()).catch(({ code }) => code))
+      }
+      expect(codes).toEqual(new Set(['USR0004', 'USR0005', 'GEN0429']))
+    })
+
     it('a hundred from many networks lock it, but not in a browser that the owner has signed in with', async () => {
       await buildAccount(db, { username: 'kept_out', password })
       const home = doorOf({ ip: '198.51.100.1' })

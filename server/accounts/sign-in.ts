@@ -18,9 +18,16 @@ export interface PasswordAttempt {
   isRight: boolean
 }
 
-/** Checks a username and password. An unknown name takes the same time. */
-export async function tryPassword(db: Db, username: string, password: string): Promise<PasswordAttempt> {
-  const account = await findAccount(db, { username_key: usernameKey(username) })
+/** Finds the account that a typed username claims. */
+export const findClaimed = (db: Db, username: string): Promise<AccountRecord | undefined> =>
+  findAccount(db, { username_key: usernameKey(username) })
+
+/** Checks the password of a username. An unknown name takes the same time. */
+export async function tryPassword(
+  account: AccountRecord | undefined,
+  username: string,
+  password: string
+): Promise<PasswordAttempt> {
   return { username, account, isRight: await verifyPassword(account?.password_hash, password) }
 }
 

@@ -1,5 +1,6 @@
 import { requireInstitution, requireSignedIn } from '../actor.ts'
 import { Binary, type Call, defineOperations, type UploadedFile } from '../http/call.ts'
+import { keptBriefly, keptByReader } from '../http/shared-cache.ts'
 import { Refusal } from '../refusal.ts'
 import { readParameters } from '../site/parameters.ts'
 import {
@@ -80,15 +81,16 @@ async function sendFile(call: Call<'getAttachment' | 'getUpload'>, attached: boo
   const { db, deps, params, query, now } = call
   const asked = { name: params.name, key: query.key, attached }
   const file = await readFile({ db, keys: deps.keys, files: deps.files }, asked, now)
-  return new Binary(file.mime, file.content, headersOf(file))
+  return new Binary(file.mime, file.content, headersOf(file, params.name))
 }
 
 /**
- * Returns the headers of a file. They prevent that anything in it runs, whatever type a browser assumes. Public files
- * may be hidden later, so caches keep them for one day.
+ * Returns the headers of a file. They prevent that anything in it runs, whatever type a browser assumes. A file never
+ * changes under its name, but it may be hidden at any time, so whoever keeps it asks whether it may still be read.
  */
-const headersOf = ({ open, fileName }: ReadableFile): Record<string, string> => ({
-  'cache-control': open ? 'public, max-age=86400, immutable' : 'private, max-age=3600, immutable',
+const headersOf = ({ open, fileName }: ReadableFile, name: string): Record<string, string> => ({
+  etag: `"${name}"`,
+  'cache-control': open ? keptBriefly : keptByReader,
   'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(fileName.toWellFormed()).replaceAll(/['()*]/g, escape)}`,
   'content-security-policy':
     "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox",

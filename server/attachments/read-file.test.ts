@@ -42,13 +42,13 @@ const keyed = (storedName: string, attached = true) =>
   fileUrl(deps.keys, { storedName, hasThumbnail: false, attached, open: false }, clock.now())
 
 describe('a file', () => {
-  it('of a public message is read by everybody, and kept by caches for a day', async () => {
+  it('of a public message is read by everybody, and kept by caches as briefly as a page', async () => {
     const { stored_name } = await ofMessage()
     const reply = await get(plain(stored_name))
     expect(reply).toMatchObject({ statusCode: 200, payload: content })
     expect(reply.headers).toMatchObject({
       'content-type': 'video/mp4',
-      'cache-control': 'public, max-age=86400, immutable',
+      'cache-control': 'public, max-age=0, s-maxage=2, stale-while-revalidate=10',
       'x-content-type-options': 'nosniff',
       'accept-ranges': 'bytes'
     })
@@ -57,6 +57,45 @@ describe('a file', () => {
     const small = await get(plain(thumbnailNameOf(stored_name)))
     expect(small).toMatchObject({ statusCode: 200, payload: 'small' })
     expect(small.headers['content-type']).toBe('image/webp')
+  })
+
+  it('is not sent again to a cache that has it, until it is hidden', async () => {
+    const row = await ofMessage()
+    const first = await get(plain(row.stored_name))
+    const etag = String(first.headers.etag)
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
+      const again = await get(plain(row.stored_name), { 'if-none-match': known })
+      expect([known, again.statusCode, again.payload]).toEqual([known, 304, ''])
+      expect(again.headers.etag).toBe(etag)
+    }
+    expect((await get(plain(row.stored_name), { 'if-none-match': '"other"' })).statusCode).toBe(200)
+    const small = await get(plain(thumbnailNameOf(row.stored_name)), { 'if-none-match': etag })
+    expect(small.statusCode).toBe(200)
+    await db
+      .updateTable('attachment')
+      .set({ hidden_by_group: true })
+      .where('stored_name', '=', row.stored_name)
+      .execute()
+    const hidden = await get(plain(row.stored_name), { 'if-none-match': etag })
+    expect([hidden.statusCode, hidden.headers['cache-control']]).toEqual([404, 'no-store'])
+  })
+
+  it('with a key is asked for again by the browser of its reader', async () => {
+    const row = await ofMessage({ is_public: false })
+    const reply = await get(keyed(row.stored_name))
+    expect(reply.headers).toMatchObject({
+      'cache-control': 'private, max-age=0, must-revalidate',
+      etag: expect.any(String)
+    })
+  })
+
+  it('is sent whole if a part of another content is asked for', async () => {
+    const { stored_name } = await ofMessage()
+    const etag = `"${stored_name}"`
+    const part = await get(plain(stored_name), { range: 'bytes=2-4', 'if-range': etag })
+    expect([part.statusCode, part.payload]).toEqual([206, '234'])
+    const whole = await get(plain(stored_name), { range: 'bytes=2-4', 'if-range': '"other"' })
+    expect([whole.statusCode, whole.payload]).toEqual([200, content])
   })
 
   it('is sent in parts, so that a player can jump within a film', async () => {

@@ -1,5 +1,6 @@
 import { Binary, defineOperations, type Operations } from '../http/call.ts'
 import { digestOf } from '../http/compress.ts'
+import { keptBriefly } from '../http/shared-cache.ts'
 import type { MessageDetails } from '../message-core/detail-parts.ts'
 import { atomOf } from './atom.ts'
 import { feedOfMessage, feedOfMessages } from './messages.ts'
@@ -23,10 +24,10 @@ export const feedOperations = (details: MessageDetails): Operations =>
       file('application/atom+xml', atomOf(await feedOfMessage(call, call.query.tid, details)))
   })
 
-/** Makes a reply that readers and proxies may keep for five minutes, and that a conditional request saves. */
+/** Makes a reply that proxies keep as briefly as a page, because a message may be taken down, and that a conditional request saves. */
 const file = (mediaType: string, content: Buffer): Binary =>
   new Binary(`${mediaType}; charset=utf-8`, content, {
     etag: `"${digestOf(content)}"`,
-    'cache-control': 'public, max-age=0, s-maxage=300',
+    'cache-control': keptBriefly,
     vary: 'accept-language'
   })

@@ -17,7 +17,7 @@ import { subjectAfter, subjectOf } from './journal.ts'
 import { languageOf } from './language.ts'
 import { originOf } from './origin.ts'
 import { findPace, isCounted, limitForAccounts, limitForAddress } from './pace.ts'
-import { countHit, countHitOfBoth } from './rate-limit.ts'
+import { countHit, countHitOfBoth, takeHitBack } from './rate-limit.ts'
 import { chooseDatabase, writtenCookie } from './read-source.ts'
 import { requireSameAccount } from './same-account.ts'
 import { sendBinary } from './send-binary.ts'
@@ -111,6 +111,8 @@ export function answerer({ deps, spec, handler, serialise, compilers, ask }: Bou
         : noFiles,
       write: writer({ deps, spec, now, nonce, keyed, takesAway, onCommit }),
       limit,
+      takeBack: (name: string, key: string, most: Limit) =>
+        takeHitBack(primary, deps.keys, { name, key }, most, now),
       limitFrom: (name: string, most: Limit) => countFrom(name, limitForAddress(most, accountsPerAddress)),
       ask: (...question) => ask(call as Call<never>, ...question),
       cookie: (name: string) => cookiesOf(request.headers.cookie)[name],

@@ -8,7 +8,7 @@ import { readBodies } from './body.ts'
 import { answerRefusals } from './refuse.ts'
 import { filesOf } from './uploads.ts'
 
-const deadlines: Deadlines = { body: 600, silence: 900, rest: 100_000, look: 20 }
+const deadlines: Deadlines = { body: 600, silence: 900, rest: 100_000, look: 20, stop: 200 }
 
 /** Starts a server that answers `done` once it has read the body. */
 async function listening(accountsPerAddress: number, maxInFlight = 100): Promise<FastifyInstance> {
@@ -194,5 +194,36 @@ describe('bodies that are still arriving', () => {
     const third = await stalled(app, '2001:db8::3')
     await once(third.socket, 'close')
     expect(third.heard()).toContain('"code":"GEN0503"')
+  })
+})
+
+describe('a server that stops', () => {
+  const drip = (socket: Socket) => setInterval(() => socket.write(chunk('x'.repeat(1000))), 20)
+
+  test('refuses an upload that cannot end in time, and its connection is closed', async () => {
+    const app = await listening(20)
+    const { socket, heard } = await send(app, form, fileHead)
+    const more = drip(socket)
+    await sleep(60)
+    const closed = app.close()
+    await once(socket, 'close').catch(() => {})
+    clearInterval(more)
+    expect(heard()).toContain('HTTP/1.1 503')
+    expect(heard()).toContain('"code":"GEN0503"')
+    expect(heard().toLowerCase()).toContain('retry-after: ')
+    await closed
+  })
+
+  test('takes an upload that ends in time', async () => {
+    const app = await listening(20)
+    const { socket, heard } = await send(app, form, fileHead)
+    await sleep(60)
+    const closed = app.close()
+    await sleep(60)
+    socket.write(`${chunk('picture')}${fileEnd}`)
+    await expect.poll(heard).toContain('done 7')
+    // it would be kept open for the next request
+    socket.destroy()
+    await closed
   })
 })

@@ -25,12 +25,26 @@ export type Deadlines = {
   rest: number
   /** Between two checks of the bodies. */
   look: number
+  /** For bodies that are still arriving when the server begins to stop: those that are not complete then are refused. */
+  stop: number
 }
 
 /** Milliseconds for the headers of a request, and for its body if it is not an upload. */
 export const arrivalTimeout = 10_000
 
-const usual: Deadlines = { body: arrivalTimeout, silence: 60_000, rest: largestFile + 1_000_000, look: 500 }
+/**
+ * Milliseconds that a body has to arrive when the server stops. It is less than the grace of `start/stop.ts`, after which
+ * connections are closed without an answer.
+ */
+export const stopTimeout = 7000
+
+const usual: Deadlines = {
+  body: arrivalTimeout,
+  silence: 60_000,
+  rest: largestFile + 1_000_000,
+  look: 500,
+  stop: stopTimeout
+}
 
 /**
  * Maximum number of concurrent bodies for one account; the limit of an address is this times
@@ -119,6 +133,14 @@ export function watchBodies(
   }, deadlines.look)
   looking.unref()
   app.addHook('onClose', () => clearInterval(looking))
+
+  // a client that uploads into a server that stops is told so, and tries again at the next one
+  app.addHook('preClose', async () => {
+    const endAll = () => {
+      for (const { call } of arrivals) if (call && !call.request.raw.complete) cut(call, 'GEN0503')
+    }
+    setTimeout(endAll, deadlines.stop).unref()
+  })
 }
 
 const hasBody = ({ headers }: FastifyRequest): boolean =>
@@ -154,11 +176,11 @@ function isLate({ request, reply }: Call, arrival: Arrival, { body, silence }: D
  * Ends a body: its reader gets the error and refuses the request; without a reader, the connection is closed
  * unanswered.
  */
-function cut({ request: { raw }, reply }: Call, code: 'GEN0408' | 'GEN0413'): void {
+function cut({ request: { raw }, reply }: Call, code: 'GEN0408' | 'GEN0413' | 'GEN0503'): void {
   if (reply.sent || raw.listenerCount('error') === 0) {
     raw.socket.destroy()
     return
   }
   reply.header('connection', 'close')
-  raw.emit('error', new Refusal(code))
+  raw.emit('error', code === 'GEN0503' ? busyRefusal() : new Refusal(code))
 }

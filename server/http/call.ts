@@ -83,6 +83,8 @@ export type Call<Id extends OperationId> = {
    * @throws Refusal GEN0429 with Retry-After once `max` hits are exceeded.
    */
   limit(name: string, key: string, limit: Limit): Promise<number>
+  /** Takes one hit back that `limit` has counted for this request, because it was no attempt after all. */
+  takeBack(name: string, key: string, limit: Limit): Promise<void>
   /**
    * Counts one hit of the address of the request; an IPv6 address counts as its /64 network. `max` is meant
    * for an address with the usual number of accounts behind it: it scales with ACCOUNTS_PER_ADDRESS.

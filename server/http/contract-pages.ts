@@ -5,6 +5,7 @@ import { notBuiltPage, sendHtml } from './html.ts'
 import type { ConsolePages } from './pages.ts'
 import { publicPart } from './public-contract.ts'
 import { newNonce, nonceSource } from './security-headers.ts'
+import { hasPresent } from './shared-cache.ts'
 
 /**
  * Serves the contract at /api/openapi.json, and the page that reads it and tries its calls at /api/docs.
@@ -30,7 +31,7 @@ export function serveContract(
     const text = textOf(await isWhole())
     const { etag } = text
     reply.headers({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' })
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    if (hasPresent(request.headers, etag)) return reply.code(304).send()
     const { encoding, bytes } = await text.in(encodingOf(request.headers['accept-encoding']))
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
     return reply.type('application/json; charset=utf-8').send(bytes)

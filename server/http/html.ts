@@ -3,6 +3,7 @@ import { type Body, bodyFor, encodingOf } from './compress.ts'
 import type { ReadyPage } from './kept-pages.ts'
 import type { Page } from './pages.ts'
 import { pagePolicy } from './security-headers.ts'
+import { hasPresent, keptBriefly } from './shared-cache.ts'
 
 /** The page of both front ends before they are built. */
 export const notBuiltPage: Page = {
@@ -27,13 +28,9 @@ export async function sendHtml(request: FastifyRequest, reply: FastifyReply, pag
 export async function sendToVisitors(request: FastifyRequest, reply: FastifyReply, page: ReadyPage) {
   const { etag } = page.body
   const isShared = page.status === 200
-  describePage(
-    reply,
-    page,
-    isShared ? 'public, max-age=0, s-maxage=2, stale-while-revalidate=10' : 'no-store'
-  )
+  describePage(reply, page, isShared ? keptBriefly : 'no-store')
   if (isShared) reply.header('etag', etag)
-  if (isShared && request.headers['if-none-match'] === etag) return reply.code(304).send()
+  if (isShared && hasPresent(request.headers, etag)) return reply.code(304).send()
   return sendBody(reply, await page.body.in(encodingOf(request.headers['accept-encoding'])))
 }
 

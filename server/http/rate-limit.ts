@@ -2,7 +2,7 @@ import type { Db } from '../database/open.ts'
 import type { Keys } from '../keys/keys.ts'
 import { Refusal } from '../refusal.ts'
 import type { Limit } from './call.ts'
-import { addHit, addTwoHits, type Window } from './store.ts'
+import { addHit, addTwoHits, removeHit, type Window } from './store.ts'
 
 /** The counted action and its key; the key is stored as an index, because it may be a phone number. */
 export type Counted = { name: string; key: string }
@@ -23,6 +23,17 @@ export async function countHit(
   const hits = await addHit(db, window)
   requireWithin(hits, window, limit, now)
   return hits
+}
+
+/** Takes one hit back in the window that contains `now`. */
+export async function takeHitBack(
+  db: Db,
+  keys: Keys,
+  counted: Counted,
+  limit: Limit,
+  now: Date
+): Promise<void> {
+  await removeHit(db, windowOf(keys, counted, limit, now))
 }
 
 /**

@@ -1,6 +1,8 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Binary, FileContent } from './call.ts'
+import { hasPresent } from './shared-cache.ts'
 
 /**
  * Sends a reply that is not JSON. Of a file it sends the part that a Range header asks for, so that a viewer can jump
@@ -12,13 +14,16 @@ export async function sendBinary(
   { mediaType, content, headers }: Binary
 ) {
   reply.type(mediaType).headers({ 'cache-control': 'no-store', ...headers })
-  if (!isFile(content)) {
-    if (headers.etag !== undefined && request.headers['if-none-match'] === headers.etag)
-      return reply.code(304).send()
-    return reply.send(content)
+  const etag = headers.etag === undefined ? undefined : String(headers.etag)
+  if (etag !== undefined && hasPresent(request.headers, etag)) {
+    if (!isFile(content) && !Buffer.isBuffer(content)) content.destroy()
+    return reply.code(304).send()
   }
+  if (!isFile(content)) return reply.send(content)
   reply.header('accept-ranges', 'bytes')
-  const range = rangeOf(request.headers.range, content.bytes)
+  const range = isRangeOfPresent(request.headers, etag)
+    ? rangeOf(request.headers.range, content.bytes)
+    : undefined
   if (range === 'unsatisfiable') {
     return reply.code(416).header('content-range', `bytes */${content.bytes}`).send()
   }
@@ -29,6 +34,10 @@ export async function sendBinary(
   reply.code(206).header('content-range', `bytes ${start}-${end}/${content.bytes}`)
   return reply.header('content-length', end - start + 1).send(stream)
 }
+
+/** Tells whether a range is asked of the present content; otherwise the whole of it is sent. RFC 9110, 13.1.5. */
+const isRangeOfPresent = ({ 'if-range': known }: IncomingHttpHeaders, etag: string | undefined) =>
+  known === undefined || known === etag
 
 const isFile = (content: Buffer | Readable | FileContent): content is FileContent => 'bytes' in content
 

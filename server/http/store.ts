@@ -105,6 +105,17 @@ export async function addHit(db: Db, { key, start }: Omit<Window, 'max'>): Promi
   return hits
 }
 
+/** Takes a hit of a key back. */
+export async function removeHit(db: Db, { key, start }: Omit<Window, 'max'>): Promise<void> {
+  await db
+    .updateTable('rate_counter')
+    .set({ hits: sql`hits - 1` })
+    .where('key', '=', key)
+    .where('window_start', '=', start)
+    .where('hits', '>', 0)
+    .execute()
+}
+
 /**
  * Counts a hit of a key and, unless its `max` is exceeded, a hit of a second key, in one statement.
  * @returns the hits of both in their windows, including this one; the second is undefined if it was not counted

@@ -1,10 +1,11 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { createServer } from 'node:net'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { certificate } from '../../tests/support/certificate.ts'
 import { mailAccount, startMailServer } from '../../tests/support/mail-server.ts'
 import { loopback } from '../../tests/support/outgoing.ts'
 import { type Outgoing, outgoingOf } from '../outgoing/addresses.ts'
 import type { SendFailure } from '../outgoing/failure.ts'
-import { sendBySmtp } from './smtp.ts'
+import { sendBySmtp, usualTimes } from './smtp.ts'
 import type { MailAccount } from './store.ts'
 
 const starttls = await startMailServer()
@@ -121,5 +122,63 @@ describe('a server', () => {
       message: expect.stringContaining('private address')
     })
     expect(starttls.state.connections).toBe(before)
+  })
+})
+
+describe('a slow server', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+    starttls.state.greet = Promise.resolve()
+  })
+
+  it.each([9, 60, 290])('that greets after %i s gets the mail', async seconds => {
+    const { connections } = starttls.state
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { promise, resolve: greet } = Promise.withResolvers<void>()
+    starttls.state.greet = promise
+    const sent = send()
+    const hasEnded = vi.fn()
+    sent.then(hasEnded, hasEnded)
+    while (starttls.state.connections === connections) await new Promise(resolve => setImmediate(resolve))
+    await vi.advanceTimersByTimeAsync(seconds * 1000)
+    expect(hasEnded).not.toHaveBeenCalled()
+    vi.useRealTimers()
+    greet()
+    expect(await sent).toMatch(/^250 /)
+    expect(starttls.received).toHaveLength(1)
+  })
+
+  it('has the minutes of RFC 5321 for each step', () => {
+    expect(usualTimes.greeting).toBeGreaterThanOrEqual(300_000)
+    expect(usualTimes.step).toBeGreaterThanOrEqual(600_000)
+  })
+
+  const times = { connection: 2000, greeting: 100, step: 100 }
+  const sendWith = (port: number, signal = new AbortController().signal, given = times) =>
+    failure(sendBySmtp(account({ port, security: 0 }), mail, signal, trusting, given))
+
+  it('that never greets, or falls silent later, is unanswered in the end', async () => {
+    const mute = createServer(() => undefined).listen(0, '127.0.0.1')
+    await new Promise(resolve => mute.once('listening', resolve))
+    const address = mute.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    expect(await sendWith(port)).toMatchObject({ kind: 'unanswered', isFinal: false })
+    mute.close()
+    plain.state.mood = 'silent'
+    expect(await sendWith(plain.port)).toMatchObject({ kind: 'unanswered', isFinal: false })
+  })
+
+  it('is left at once when the sender gives up', async () => {
+    starttls.state.greet = new Promise(() => {})
+    const stop = new AbortController()
+    const left = sendWith(starttls.port, stop.signal, { connection: 2000, greeting: 60_000, step: 60_000 })
+    setTimeout(() => stop.abort(), 50)
+    expect(await left).toMatchObject({ isFinal: false })
+  })
+
+  it('that refuses the connection is unreachable', async () => {
+    const gone = await startMailServer({ plain: true })
+    await gone.close()
+    expect(await sendWith(gone.port)).toMatchObject({ kind: 'unreachable' })
   })
 })

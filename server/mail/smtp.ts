@@ -1,14 +1,24 @@
 import { createHash } from 'node:crypto'
-import { isIP } from 'node:net'
+import { connect, isIP, type Socket } from 'node:net'
 import type { Transporter } from 'nodemailer'
 import type { Mail } from '../outbox/provider.ts'
 import { type Outgoing, targetOf } from '../outgoing/addresses.ts'
-import { SendFailure } from '../outgoing/failure.ts'
+import { type FailureKind, SendFailure } from '../outgoing/failure.ts'
 import { messageOf } from '../outgoing/post.ts'
 import type { MailAccount } from './store.ts'
 
-/** Milliseconds that a mail server may take for one step. */
-const stepTimeout = 8000
+/** Milliseconds that a mail server may take. */
+export interface MailTimes {
+  /** To take the connection. */
+  readonly connection: number
+  /** To greet, and to begin with TLS. */
+  readonly greeting: number
+  /** To answer a command, or the end of a mail. */
+  readonly step: number
+}
+
+/** The times that RFC 5321, 4.5.3.2 asks for: five minutes for the greeting and most commands, ten for the end of a mail. */
+export const usualTimes: MailTimes = { connection: 20_000, greeting: 300_000, step: 600_000 }
 
 /**
  * Sends a mail through a server and returns the server's answer. Each mail has its own connection: a server gets one mail
@@ -19,9 +29,10 @@ export async function sendBySmtp(
   account: MailAccount,
   { reference, to, subject, text }: Mail,
   signal: AbortSignal,
-  outgoing: Outgoing
+  outgoing: Outgoing,
+  times: MailTimes = usualTimes
 ): Promise<string> {
-  return await withTransport(account, signal, outgoing, async transport => {
+  return await withTransport(account, signal, outgoing, times, async transport => {
     const { response } = await transport.sendMail({
       from: { name: account.senderName, address: account.sender },
       to: { name: '', address: to },
@@ -29,7 +40,8 @@ export async function sendBySmtp(
       text,
       textEncoding: 'base64',
       messageId: `<${messageIdOf(reference)}@${domainOf(account)}>`,
-      headers: { 'Auto-Submitted': 'auto-generated' }
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      signal
     })
     return response ?? ''
   })
@@ -42,9 +54,10 @@ export async function sendBySmtp(
 export async function signInAtServer(
   account: MailAccount,
   signal: AbortSignal,
-  outgoing: Outgoing
+  outgoing: Outgoing,
+  times: MailTimes = usualTimes
 ): Promise<string> {
-  return await withTransport(account, signal, outgoing, async transport => {
+  return await withTransport(account, signal, outgoing, times, async transport => {
     await transport.verify()
     return ''
   })
@@ -56,6 +69,7 @@ async function withTransport(
   account: MailAccount,
   signal: AbortSignal,
   outgoing: Outgoing,
+  times: MailTimes,
   use: (transport: Transporter) => Promise<string>
 ): Promise<string> {
   const { address } = await targetOf(account.host, outgoing)
@@ -74,9 +88,16 @@ async function withTransport(
       ...(isIP(account.host) ? {} : { servername: account.host }),
       ...(outgoing.ca && { ca: outgoing.ca })
     },
-    connectionTimeout: stepTimeout,
-    greetingTimeout: stepTimeout,
-    socketTimeout: stepTimeout,
+    // a host that does not exist is known sooner than a slow greeting
+    getSocket: (_options, done) =>
+      void connectTo(address, account.port, times.connection).then(
+        connection => done(null, { connection }),
+        done
+      ),
+    // of both together, which the limit above makes short
+    connectionTimeout: times.connection + times.greeting,
+    greetingTimeout: times.greeting,
+    socketTimeout: times.step,
     disableFileAccess: true,
     disableUrlAccess: true
   })
@@ -92,6 +113,27 @@ async function withTransport(
   }
 }
 
+/** Connects to a server. @throws SendFailure if it does not take the connection in time */
+function connectTo(host: string, port: number, limit: number): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ host, port })
+    const fail = (kind: FailureKind, words: string) => {
+      socket.destroy()
+      reject(new SendFailure(kind, words))
+    }
+    const timer = setTimeout(() => fail('unreachable', 'connection timed out'), limit)
+    socket.once('error', error => {
+      clearTimeout(timer)
+      fail('unreachable', messageOf(error))
+    })
+    socket.once('connect', () => {
+      clearTimeout(timer)
+      socket.removeAllListeners('error')
+      resolve(socket)
+    })
+  })
+}
+
 /**
  * Returns the Message-ID of a reference. It is the same at each attempt, so that a receiver that knows it keeps one mail.
  */
@@ -103,6 +145,7 @@ const aboutMail: ReadonlySet<unknown> = new Set(['EENVELOPE', 'EMESSAGE'])
 const onTheWay: ReadonlySet<unknown> = new Set(['ECONNECTION', 'EDNS', 'ESOCKET', 'ETLS', 'EPROTOCOL'])
 
 function failureOf(cause: unknown): SendFailure {
+  if (cause instanceof SendFailure) return cause
   const error = cause instanceof Error ? cause : new Error(String(cause))
   const { code, responseCode, response } = error as Error & {
     code?: unknown

@@ -6,8 +6,8 @@ import { Refusal } from '../refusal.ts'
 import { sendBySmtp, signInAtServer } from './smtp.ts'
 import { findMailAccount, type MailAccount } from './store.ts'
 
-/** Milliseconds for the whole test. */
-const testTimeout = 10_000
+/** Milliseconds for the whole test: a mail server may take minutes, and a proxy and the client give up after 180 s. */
+const testTimeout = 170_000
 
 /**
  * Returns a function that sends a test mail by a configuration, in use or not, and returns the server's answer.

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { testDatabase } from '../../tests/support/database.ts'
 import { testKeys } from '../../tests/support/server.ts'
 import { hasDueLetters } from '../database/outbox-flag.ts'
@@ -229,5 +229,95 @@ describe('the dispatcher', () => {
     expect(await received()).toEqual([])
     await expect.poll(received, { timeout: 10_000 }).toEqual(['timer:1'])
     await running.stop()
+  })
+})
+
+describe('a slow mail server', () => {
+  const writeMail = (reference: string) =>
+    inTransaction(db, trx =>
+      enqueueMail(trx, keys, {
+        ...code(reference),
+        to: 'a@b.example',
+        params: { code: '428105', minutes: 10 }
+      })
+    )
+
+  test('delays neither an SMS nor another mail', async () => {
+    let answer = () => {}
+    const slow = new Promise<void>(resolve => (answer = resolve))
+    const asked: string[] = []
+    const mail = {
+      send: async ({ reference }: { reference: string }) => {
+        asked.push(reference)
+        if (reference.startsWith('slow')) await slow
+      }
+    }
+    const { asked: texts, sms } = sink()
+    for (let n = 0; n < 25; n++) await writeMail(`slow:${n}`)
+    const running = dispatcher(sending({ mail, sms, patience: 20 }))
+    await running.drain()
+    await write('beside:sms')
+    await writeMail('beside:mail')
+    await running.drain()
+    expect(texts).toEqual(['beside:sms'])
+    expect(asked).toHaveLength(26)
+    expect((await letter('beside:mail')).status).toBe('sent')
+    expect((await letter('slow:0')).status).toBe('due')
+    answer()
+    await expect.poll(async () => (await letter('slow:24')).status).toBe('sent')
+    await running.stop()
+  })
+
+  test('has forty letters at most, and the next ones when those have ended', async () => {
+    let answer = () => {}
+    const slow = new Promise<void>(resolve => (answer = resolve))
+    const asked: string[] = []
+    const mail = {
+      send: async ({ reference }: { reference: string }) => {
+        asked.push(reference)
+        await slow
+      }
+    }
+    for (let n = 0; n < 45; n++) await writeMail(`many:${n}`)
+    const running = dispatcher(sending({ mail, patience: 20 }))
+    await running.drain()
+    expect(asked).toHaveLength(40)
+    answer()
+    await expect.poll(() => asked.length).toBe(45)
+    await running.stop()
+  })
+
+  test('leaves its letter to another server when this one stops', async () => {
+    await writeMail('stop:1')
+    const mail = {
+      send: (_mail: unknown, signal: AbortSignal) =>
+        new Promise<void>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+    }
+    const running = dispatcher(sending({ mail, patience: 20 }), 50)
+    await running.drain()
+    await running.stop()
+    expect(await letter('stop:1')).toMatchObject({
+      status: 'due',
+      attempts: 1,
+      next_at: new Date(now.getTime() + backOff(1) * 1000),
+      last_error: 'no answer before the server stopped'
+    })
+  })
+
+  test('keeps its letter for as long as it is under way', async () => {
+    await writeMail('held:3')
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const slow = Promise.withResolvers<void>()
+    const underWay = dispatchDue(sending({ mail: { send: () => slow.promise } }))
+    await expect.poll(async () => (await letter('held:3')).attempts).toBe(1)
+    now = new Date(now.getTime() + 100_000)
+    vi.advanceTimersByTime(40_000)
+    await expect.poll(async () => (await letter('held:3')).next_at).toEqual(new Date(now.getTime() + 120_000))
+    now = new Date(now.getTime() + 100_000)
+    expect(await dispatchDue(sending())).toBe(0)
+    vi.useRealTimers()
+    slow.resolve()
+    await underWay
+    expect((await letter('held:3')).status).toBe('sent')
   })
 })

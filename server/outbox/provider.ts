@@ -11,7 +11,8 @@ export type Sms = {
 }
 
 /** The channels of letters. */
-export type Channel = 'sms' | 'mail'
+export const channels = ['sms', 'mail'] as const
+export type Channel = (typeof channels)[number]
 
 /** The platforms of SMS. Specification 3. */
 export type SmsPlatform = 1 | 2 | 3

@@ -40,18 +40,42 @@ export async function insertLetter(trx: Trx, letter: Insertable<DB['outbox']>): 
     .execute()
 }
 
-/** Takes letters that are due; no other process takes them until `leaseEnd`. It counts the attempt that follows. */
-export async function claimDue(db: Db, now: Date, leaseEnd: Date, count: number): Promise<ClaimedLetter[]> {
+/**
+ * Takes letters of a channel that are due; no other process takes them until `leaseEnd`. It counts the attempt that
+ * follows.
+ */
+export async function claimDue(
+  db: Db,
+  channel: Channel,
+  now: Date,
+  leaseEnd: Date,
+  count: number
+): Promise<ClaimedLetter[]> {
   const { rows } = await sql<ClaimedLetter>`
     update outbox set next_at = ${leaseEnd}, attempts = attempts + 1
     where id in (
-      select id from outbox where status = 'due' and next_at <= ${now}
+      select id from outbox where status = 'due' and channel = ${channel} and next_at <= ${now}
       order by next_at, id limit ${count} for update skip locked
     )
     returning id, reference, channel, recipient_sealed, template, params_sealed, notification_id, language, attempts, expires_at`.execute(
     db
   )
   return rows
+}
+
+/** Holds a letter until another `leaseEnd`, unless another process has taken it meanwhile. */
+export async function holdLonger(
+  db: Db,
+  { id, attempts }: Pick<ClaimedLetter, 'id' | 'attempts'>,
+  leaseEnd: Date
+): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ next_at: leaseEnd })
+    .where('id', '=', id)
+    .where('status', '=', 'due')
+    .where('attempts', '=', attempts)
+    .execute()
 }
 
 export async function markSent(db: Db, id: number, now: Date, trace: Trace): Promise<void> {
@@ -88,12 +112,13 @@ export async function markFailed(
     .execute()
 }
 
-/** Returns the time when the next letter is due, if one waits. */
-export async function nextDue(db: Db): Promise<Date | undefined> {
+/** Returns the time when the next letter of a channel is due, if one waits. */
+export async function nextDue(db: Db, channel: Channel): Promise<Date | undefined> {
   const row = await db
     .selectFrom('outbox')
     .select('next_at')
     .where('status', '=', 'due')
+    .where('channel', '=', channel)
     .orderBy('next_at')
     .limit(1)
     .executeTakeFirst()

@@ -6,9 +6,10 @@ import { settle } from '../accounts/outcome.ts'
 import { hashPassword } from '../accounts/password.ts'
 import { sendCode } from '../accounts/phone-code.ts'
 import { defineOperations } from '../http/call.ts'
+import { networkOf } from '../network.ts'
 import { giveTicket, readTicket, spendTicket } from './ticket.ts'
 
-/** The limits of requests and tries from one address, and of tries for one phone or mail address. */
+/** The limits of requests and tries from one address, and of tries for one phone or mail address from there. */
 const limits = {
   codeFrom: { max: 20, seconds: 600 },
   checkFrom: { max: 60, seconds: 60 },
@@ -30,7 +31,8 @@ export const recoveryOperations = defineOperations({
   checkVerifyCode: async call => {
     const { username, form } = call.body
     const contact = contactIn({ username, sendType: form.sendType }, call.language)
-    await call.limit('recover-as', contact.to, limits.checkAs)
+    // a code has five tries of its own; strangers elsewhere cannot use up the owner's
+    await call.limit('recover-as', `${contact.to} ${networkOf(call.client.address)}`, limits.checkAs)
     await call.limitFrom('recover', limits.checkFrom)
     const given = { contact, code: form.verifyCode }
     return settle(await call.write(trx => giveTicket(trx, call.deps, given, call.now)))

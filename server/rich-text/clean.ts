@@ -2,6 +2,7 @@
  * Cleans formatted text that others will see: a short list of elements is kept, everything else becomes text or is
  * removed. Decision 0071.
  */
+import { findOwnPath } from '@board/schemas/own-path'
 import sanitizeHtml from 'sanitize-html'
 
 /** Elements that are kept under another name. */
@@ -55,7 +56,6 @@ const maxDepth = 40
 /** The address of a picture of the site. A key in the address belongs to one reader, so it is not kept. */
 const picture = /^\/files\/(?:attachment|upload_tmp)\/([0-9a-z]{16,64}\.[0-9a-z]{2,5})(?:[?#]|$)/
 const webAddress = /^https?:\/\/[^\s/\\]/i
-const ownPath = /^\/(?![/\\])/
 const span = /^[1-9]\d?$/
 
 const none: ReadonlySet<string> = new Set()
@@ -92,7 +92,7 @@ export function cleanHtml(html: string, pictures: ReadonlySet<string> = none): s
 }
 
 function linkOf(href: string): sanitizeHtml.Attributes {
-  const isKept = webAddress.test(href) || ownPath.test(href)
+  const isKept = webAddress.test(href) || findOwnPath(href) !== undefined
   return isKept ? { href, rel: 'noopener noreferrer nofollow' } : {}
 }
 

@@ -89,3 +89,30 @@ it('an administrator shares with a role; its holders see it, and nobody else', a
     editor.call('shareQueryWithRole', { body: { roleId: role_id, query: query('编辑的') } })
   ).rejects.toMatchObject({ code: 'GEN0403' })
 })
+
+it.each([
+  '//evil.example',
+  '/\\evil.example',
+  '/.//evil.example',
+  '%2F%2Fevil.example',
+  'https://evil.example',
+  'javascript:alert(1)',
+  'filter=//evil.example',
+  'filter=x#//evil.example',
+  '?filter=x',
+  'filter=x\n'
+])('a query is not shared with the address %j, nor changed to it', async search => {
+  const refused = { code: 'GEN0400' }
+  await expect(
+    city.call('shareQueryWithGroup', { body: { ...query('别处'), search } })
+  ).rejects.toMatchObject(refused)
+  const given = { roleId: 1, query: { ...query('别处'), search } }
+  await expect(administrator.call('shareQueryWithRole', { body: given })).rejects.toMatchObject(refused)
+  const { id, version } = await city.call('shareQueryWithGroup', {
+    body: query(`原来的${search}`.slice(0, 30).trim())
+  })
+  await expect(city.call('changeSharedQuery', { body: { id, version, search } })).rejects.toMatchObject(
+    refused
+  )
+  await city.call('withdrawSharedQuery', { body: { id } })
+})

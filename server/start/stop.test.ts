@@ -5,6 +5,7 @@ import { testKeys } from '../../tests/support/server.ts'
 import { smallContract } from '../../tests/support/small-contract.ts'
 import { buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
+import { stopTimeout } from '../http/arrivals.ts'
 import type { Operations } from '../http/call.ts'
 import { wire } from '../wire.ts'
 import { gracePeriod, stopServer } from './stop.ts'
@@ -39,4 +40,8 @@ test('a stop lets what is under way end, takes nothing new, and does not wait fo
   // the connections of this test's own client are still open, and silent
   expect(Date.now() - answered).toBeLessThan(gracePeriod * 1000 - 1000)
   expect(isClosed).toBe(true)
+})
+
+test('an upload that is refused because the server stops has time left for its answer', () => {
+  expect(stopTimeout).toBeLessThan(gracePeriod * 1000 - 2000)
 })

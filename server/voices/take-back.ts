@@ -5,6 +5,7 @@ import { recordEvent } from '../events/record.ts'
 import { lockMessage } from '../message-core/lock.ts'
 import { isOpen } from '../messages/policy.ts'
 import { removeVoice } from '../messages/voices.ts'
+import { Refusal } from '../refusal.ts'
 import { deleteVoice, findVoice } from './store.ts'
 
 type OwnVoiceResult = components['schemas']['OwnVoiceResult']
@@ -12,7 +13,8 @@ type OwnVoiceResult = components['schemas']['OwnVoiceResult']
 /**
  * Takes a voice back at any time, with its note; a second time changes nothing. The citizen still follows the message.
  * Domain 7.
- * @throws Refusal GEN0404 if there is no such message
+ * @throws Refusal GEN0404 for a message that the public does not read and the citizen has not joined, as for one that
+ * does not exist
  */
 export async function takeVoiceBack(
   trx: Trx,
@@ -22,6 +24,7 @@ export async function takeVoiceBack(
 ): Promise<OwnVoiceResult> {
   const message = await lockMessage(trx, tid)
   const voice = await findVoice(trx, tid, actor.accountId)
+  if (!voice && !isOpen(message)) throw new Refusal('GEN0404')
   let voiceCount = message.voice_count
   if (voice) {
     await deleteVoice(trx, voice.id)

@@ -1,7 +1,9 @@
 import type { components } from '@board/generated/openapi'
+import type { Language } from '@board/schemas/errors'
 import type { SignedInActor } from '../actor.ts'
 import { seconds } from '../calendar/time.ts'
 import type { Db } from '../database/open.ts'
+import { platformLabelFor } from '../person/platform-label.ts'
 import { graphOf } from './graphs.ts'
 import type { ProcessGraph } from './model/graph.ts'
 import { findNames } from './people/store.ts'
@@ -21,7 +23,12 @@ interface Step {
  * Lists the steps of an instance; open steps come last. Specification 3, 7.
  * @throws Refusal GEN0404
  */
-export async function handleDetail(db: Db, actor: SignedInActor, instanceId: number): Promise<Row[]> {
+export async function handleDetail(
+  db: Db,
+  actor: SignedInActor,
+  instanceId: number,
+  language: Language
+): Promise<Row[]> {
   const instance = await getVisibleInstance(db, actor, instanceId)
   const definition = await findDefinition(db, instance.definitionId)
   if (!definition) throw new Error(`definition ${instance.definitionId} of instance ${instance.id} is gone`)
@@ -30,7 +37,11 @@ export async function handleDetail(db: Db, actor: SignedInActor, instanceId: num
     'to' in change && typeof change.to === 'number' ? [change.to] : []
   )
   const assigned = history.flatMap(({ change }) => (change.kind === 'created' ? (change.assignee ?? []) : []))
-  const names = await findNames(db, [...holders, ...assigned, instance.startedBy])
+  const names = await findNames(
+    db,
+    [...holders, ...assigned, instance.startedBy],
+    platformLabelFor(actor, language)
+  )
   return stepsOf(await graphOf(definition), instance, history, names)
 }
 

@@ -2,6 +2,7 @@ import type { components } from '@board/generated/openapi'
 import type { Language } from '@board/schemas/errors'
 import type { SignedInActor } from '../actor.ts'
 import type { Db } from '../database/open.ts'
+import { platformLabelFor } from '../person/platform-label.ts'
 import { Refusal } from '../refusal.ts'
 import { pendingExtensionOf, recordsOf, variableWords } from './follow.ts'
 import { findForm } from './forms/store.ts'
@@ -26,10 +27,11 @@ export async function instanceDetail(
   id: number,
   language: Language
 ): Promise<Detail> {
+  const platform = platformLabelFor(actor, language)
   const { definitionId } = await getVisibleInstance(db, actor, id)
   const [row, tasks, state, roles, fieldTitles] = await Promise.all([
-    findListedInstance(db, id),
-    selectOpenTasks(db, id),
+    findListedInstance(db, id, platform),
+    selectOpenTasks(db, id, platform),
     readState(db, id),
     findRoleIds(db, actor.accountId),
     fieldTitlesOf(db, definitionId)

@@ -103,9 +103,9 @@ export const workflowOperations = defineOperations({
     })
   },
 
-  pageTasks: call => pageOfTasks(call.db, requireSignedIn(call.actor), call.body),
+  pageTasks: call => pageOfTasks(call.db, requireSignedIn(call.actor), call.body, call.language),
   taskCount: call => countOfTasks(call.db, requireSignedIn(call.actor), call.body),
-  pageParticipants: call => participants(call.db, requireSignedIn(call.actor), call.body),
+  pageParticipants: call => participants(call.db, requireSignedIn(call.actor), call.body, call.language),
   claimTask: call => step(call, call.body, { kind: 'claim' }),
   unclaimTask: call => step(call, call.body, { kind: 'unclaim' }),
   completeTask: call =>
@@ -124,7 +124,7 @@ export const workflowOperations = defineOperations({
   },
 
   getTaskHandleDetailInfo: call =>
-    handleDetail(call.db, requireSignedIn(call.actor), call.query.processInstanceId),
+    handleDetail(call.db, requireSignedIn(call.actor), call.query.processInstanceId, call.language),
   getInstImage: async call => {
     const { processInstanceId } = call.query
     return drawn(await instanceImage(call.db, requireSignedIn(call.actor), processInstanceId))

@@ -56,6 +56,29 @@ describe('who does tasks', () => {
     await expect(client.call('pageRunning', { body: {} })).rejects.toMatchObject({ code: 'GEN0403' })
   })
 
+  it('may be an institution’s account, which reads no name of the platform', async () => {
+    const { uid, client } = await clerk('ju_jingban')
+    const { processInstanceId } = await started(admin)
+    const taskId = await held(admin, processInstanceId)
+    await admin.call('entrustTask', { body: { taskId, assignee: uid } })
+    const label = '平台工作人员'
+    const { list } = await client.call('pageTasks', { body: {} })
+    expect(list[0]).toMatchObject({ starterName: label, assigneeName: '办事岗' })
+    const seen = await client.call('getInstance', { query: { processInstanceId } })
+    expect(seen).toMatchObject({ starterName: label, tasks: [{ starterName: label }] })
+    const steps = await client.call('getTaskHandleDetailInfo', { query: { processInstanceId } })
+    expect(steps.map(({ assignee }) => assignee)).toContain(label)
+    const people = await client.call('pageParticipants', { body: { rows: 100 } })
+    expect(people.find(({ id }) => id === uid)).toMatchObject({ username: 'ju_jingban' })
+    expect(people.filter(one => one.label === label).map(one => one.username)).toContain('')
+    expect(await client.call('pageParticipants', { body: { keywords: 'administrator' } })).toEqual([])
+    const everything = JSON.stringify([list, seen, steps, people])
+    expect(everything).not.toMatch(/administrator|editor/)
+    expect((await admin.call('pageParticipants', { body: { keywords: 'administrator' } }))[0]).toMatchObject({
+      username: 'administrator'
+    })
+  })
+
   it('cannot change what an instance was started with, unlike who administers instances', async () => {
     const { uid, client } = await clerk('ju_shenqing')
     const { processInstanceId } = await started(admin, application, { days: 3, way: null })

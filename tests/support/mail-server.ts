@@ -29,7 +29,8 @@ interface Options {
 export async function startMailServer({ secure = false, plain = false }: Options = {}) {
   const received: Received[] = []
   const sockets = new Set<Socket>()
-  const state = { mood: 'well' as Mood, connections: 0 }
+  /** Each connection waits for `greet` before the server greets it. */
+  const state = { mood: 'well' as Mood, connections: 0, greet: Promise.resolve() }
   const server = new SMTPServer({
     ...certificate,
     secure,
@@ -37,6 +38,7 @@ export async function startMailServer({ secure = false, plain = false }: Options
     authOptional: true,
     disableReverseLookup: true,
     closeTimeout: 100,
+    onConnect: (_session, done) => void state.greet.then(() => done()),
     onAuth: ({ username, password }, _session, done) =>
       username === mailAccount.user && password === mailAccount.pass
         ? done(null, { user: username })

@@ -1,3 +1,4 @@
+import { afterTyping, isOfComposition } from '@board/client/composition'
 import { type ComponentType, useEffect, useState } from 'react'
 import type { ControlProps } from '../../widgets/registry.tsx'
 import { matches } from '../schema/check.ts'
@@ -19,15 +20,14 @@ export function paused(Control: ComponentType<ControlProps>): ComponentType<Cont
     // biome-ignore lint/correctness/useExhaustiveDependencies: only another draft begins the pause anew
     useEffect(() => {
       if (!isDue) return
-      const timer = setTimeout(() => onChange(draft), pause)
-      return () => clearTimeout(timer)
+      return afterTyping(() => onChange(draft), pause)
     }, [draft, isDue])
     return (
       // biome-ignore lint/a11y/noStaticElementInteractions: hears the key of the control inside
       <div
         style={{ display: 'contents' }}
         onKeyDown={event => {
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing && isDue) onChange(draft)
+          if (event.key === 'Enter' && !isOfComposition(event.nativeEvent) && isDue) onChange(draft)
         }}
       >
         <Control {...props} value={draft} onChange={setDraft} />

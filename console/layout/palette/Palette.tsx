@@ -1,3 +1,4 @@
+import { isOfComposition } from '@board/client/composition'
 import Search from '@mui/icons-material/Search'
 import { Box, Dialog, InputAdornment, OutlinedInput, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
@@ -98,7 +99,7 @@ function Choices({ face, onClose }: Props) {
     else if (choice.to !== undefined) navigate(choice.to, { state })
   }
   function onKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return
+    if (isOfComposition(event.nativeEvent)) return
     const step = steps[event.key]
     if (step !== undefined) {
       event.preventDefault()

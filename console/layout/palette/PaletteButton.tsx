@@ -1,3 +1,4 @@
+import { isOfComposition } from '@board/client/composition'
 import Search from '@mui/icons-material/Search'
 import { IconButton, Tooltip } from '@mui/material'
 import { useTranslate } from 'ra-core'
@@ -15,7 +16,7 @@ export function PaletteButton({ face }: { face: Face }) {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const isOurs = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
-      if (!isOurs || event.key.toLowerCase() !== 'k' || event.isComposing) return
+      if (!isOurs || event.key.toLowerCase() !== 'k' || isOfComposition(event)) return
       event.preventDefault()
       // an open dialog keeps the focus
       if (!document.querySelector('[role="dialog"][aria-modal="true"]')) setOpen(true)

@@ -1,3 +1,4 @@
+import { queryPattern } from '@board/schemas/own-path'
 import { useQuery } from '@tanstack/react-query'
 import { extractValidSavedQueries, type SavedQuery, useStoreContext, useTranslate } from 'ra-core'
 import { useMemo } from 'react'
@@ -19,6 +20,9 @@ import { type Choice, typedNumber, withoutRepeated } from './choices.ts'
 
 /** The list of the dictionaries of reasons: the standard reasons of editors, and the reasons to end an assignment. */
 const reasonsAddress = '/dictType?type=Reason'
+
+/** A stored query that is not one of an address is not offered. */
+const isQuery = new RegExp(queryPattern, 'u')
 
 /** Returns the address of a saved filter; an earlier version stored the address itself. */
 const searchOf = ({ filter, sort, perPage }: SavedQuery['value']): string =>
@@ -109,7 +113,7 @@ export function useChoices(face: Face): Choice[] {
         )
     )
     const sharedOnes = (shared?.queries ?? [])
-      .filter(({ list }) => resources.some(({ name }) => name === list))
+      .filter(({ list, search }) => isQuery.test(search) && resources.some(({ name }) => name === list))
       .map(
         ({ id, list, name, search }): Choice => ({
           key: `shared.${id}`,

@@ -1,4 +1,5 @@
 /** Rules of the tabs of opened pages. Specification 2, "Tabbed content area". */
+import { findOwnPath } from '@board/schemas/own-path'
 
 /** The prefix of the tabs that show another page of this site in a frame. */
 const framed = 'iframe_'
@@ -179,7 +180,7 @@ export function closeAll(tabs: readonly Tab[], { home }: Present): Closing {
 const isTab = (value: unknown): value is Tab => {
   if (typeof value !== 'object' || value === null) return false
   const tab = value as Partial<Record<keyof Tab, unknown>>
-  const isAddress = typeof tab.pathname === 'string' && tab.pathname.startsWith('/')
+  const isAddress = typeof tab.pathname === 'string' && findOwnPath(tab.pathname) !== undefined
   const isNamed = typeof tab.name === 'string' && typeof tab.kind === 'string'
   return isAddress && isNamed && typeof tab.search === 'string'
 }

@@ -1,3 +1,4 @@
+import { isOfComposition } from '@board/client/composition'
 import { findPersonalData } from '@board/schemas/findings'
 import { joinPassages, type MaskedField, maskText, type Passage, pointAt } from '@board/schemas/masks'
 import { Box, ButtonBase, TextField, Typography } from '@mui/material'
@@ -155,7 +156,7 @@ export function PassageHider({ texts, onChange }: Props) {
           value={words}
           onChange={event => setWords(event.target.value)}
           onKeyDown={event => {
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+            if (event.key !== 'Enter' || isOfComposition(event.nativeEvent)) return
             event.preventDefault()
             hideWords()
           }}

@@ -1,3 +1,4 @@
+import { pageClock } from '@board/client/server-clock'
 import { useRecordContext } from 'ra-core'
 import { formatDate, fromInput } from '../../derive/time.ts'
 import type { InputProps } from '../../overrides.ts'
@@ -5,7 +6,7 @@ import { inputs } from '../../widgets/registry.tsx'
 
 /** Edits the deadline of an assignment. Its picker offers no past day, and none later than the record allows. Domain 4. */
 export default function DeadlineInput(props: InputProps) {
-  const now = Date.now() / 1000
+  const now = pageClock.now() / 1000
   const minimum = fromInput(formatDate(now)) ?? 0
   const maximum = useRecordContext<{ id: number; assignUntil?: number | null }>()?.assignUntil ?? undefined
   const schema = { type: 'integer', minimum, 'x-widget': 'date' } as const

@@ -1,3 +1,4 @@
+import { pageClock } from '@board/client/server-clock'
 import { Box, Button, OutlinedInput } from '@mui/material'
 import { useInput, useTranslate } from 'ra-core'
 import { useState } from 'react'
@@ -103,7 +104,7 @@ export function RangeInput({ label, of, from, to, defaultValues = {} }: Props) {
         {days && (
           <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
             {quick.map(count => {
-              const [from, to] = lastDays(count, Date.now() / 1000)
+              const [from, to] = lastDays(count, pageClock.now() / 1000)
               return (
                 <Button
                   key={count}

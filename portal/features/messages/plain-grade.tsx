@@ -12,7 +12,7 @@ import { Choices, Tick } from '../../ui/choice.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { GradeChoice } from '../../ui/grade.tsx'
 import { Time } from '../../ui/time.tsx'
-import { loadOwn, OwnLinks, tidOf } from './plain-own.tsx'
+import { loadOwn, OwnLinks } from './plain-own.tsx'
 
 const scores = ['gradeLevel', 'gradeSpeed', 'gradeManner'] as const
 const labels = { gradeLevel: 'grade.level', gradeSpeed: 'grade.speed', gradeManner: 'grade.manner' } as const
@@ -27,7 +27,7 @@ export const plainGrade = plainForm({
   title: 'grade.act',
   texts: ['acts', 'form', 'message', 'plain'],
   load: async args => ({ ...(await loadOwn(args)), limits: args.root.limits }),
-  async send({ call, url, values, keyOf, t, data: { limits } }) {
+  async send({ call, values, keyOf, t, data: { tid, limits } }) {
     const max = limits.commentMax
     const solved = oneOf(solvedAnswers, values.get('solved'))
     const gradeLevel = oneOf(gradeScores, values.get('gradeLevel'))
@@ -46,7 +46,6 @@ export const plainGrade = plainForm({
       }
       return { values, problems }
     }
-    const tid = tidOf(url)
     const thanksFlag = values.has('thanksFlag')
     const body = {
       tid,

@@ -1,17 +1,13 @@
-import { missing } from '../../app/loading.ts'
 import { useT } from '../../lib/i18n.tsx'
 import css from '../../shared/form.module.css'
-import type { FormArgs } from '../../shared/plain-form.ts'
-import { numberIn } from '../../shared/query.ts'
-
-/** Returns the number of the message that the address names. */
-export const tidOf = (url: URL): number => numberIn(url.searchParams, 'tid') ?? missing()
+import { type FormArgs, idInAddress } from '../../shared/plain-form.ts'
 
 /**
  * Loads the message of the address with the actions that its reader may do, and tells whether the act was already done.
  */
-export async function loadOwn({ call, url }: FormArgs) {
-  const message = await call('getMessage', { body: { tid: tidOf(url) } })
+export async function loadOwn(args: FormArgs) {
+  const { call, url } = args
+  const message = await call('getMessage', { body: { tid: idInAddress(args, 'tid') } })
   const { tid, subject, state, promise, gradingEndsAt, allowedActions, replies, grades } = message
   return {
     tid,

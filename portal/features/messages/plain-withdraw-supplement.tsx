@@ -1,12 +1,8 @@
-import { missing } from '../../app/loading.ts'
 import { useT } from '../../lib/i18n.tsx'
-import { plainForm } from '../../shared/plain-form.ts'
-import { numberIn } from '../../shared/query.ts'
+import { idInAddress, plainForm } from '../../shared/plain-form.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import { OwnLinks, tidOf } from './plain-own.tsx'
-
-const idOf = (url: URL): number => numberIn(url.searchParams, 'id') ?? missing()
+import { OwnLinks } from './plain-own.tsx'
 
 /** Withdrawing a supplement of one’s own message, for browsers that run no scripts. */
 export const plainWithdrawSupplement = plainForm({
@@ -14,15 +10,20 @@ export const plainWithdrawSupplement = plainForm({
   needsSession: true,
   title: 'supplement.withdraw',
   texts: ['acts', 'form', 'message', 'plain'],
-  async load({ call, url }) {
-    const { tid, subject, contentList } = await call('getMessage', { body: { tid: tidOf(url) } })
-    const item = contentList.find(({ id, allowedActions }) => id === idOf(url) && allowedActions.length > 0)
+  async load(args) {
+    const { call, url } = args
+    const asked = idInAddress(args, 'id')
+    const { tid, subject, contentList } = await call('getMessage', {
+      body: { tid: idInAddress(args, 'tid') }
+    })
+    const item = contentList.find(({ id, allowedActions }) => id === asked && allowedActions.length > 0)
     return { tid, subject, text: item?.content, isDone: url.searchParams.has('done') }
   },
-  async send({ call, url, keyOf }) {
-    const body = { id: idOf(url) }
+  async send(args) {
+    const { call, keyOf } = args
+    const body = { id: idInAddress(args, 'id') }
     await call('withdrawSupplement', { body, idempotencyKey: keyOf(body) })
-    return { to: `/forms/withdraw-supplement?tid=${tidOf(url)}&id=${body.id}&done=1` }
+    return { to: `/forms/withdraw-supplement?tid=${idInAddress(args, 'tid')}&id=${body.id}&done=1` }
   },
   View({ data: { tid, subject, text, isDone } }) {
     const t = useT()

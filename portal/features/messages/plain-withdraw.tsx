@@ -2,7 +2,7 @@ import { useT } from '../../lib/i18n.tsx'
 import { plainForm } from '../../shared/plain-form.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import { loadOwn, OwnLinks, tidOf } from './plain-own.tsx'
+import { loadOwn, OwnLinks } from './plain-own.tsx'
 
 /** Withdrawing one’s own message, for browsers that run no scripts. */
 export const plainWithdraw = plainForm({
@@ -11,10 +11,10 @@ export const plainWithdraw = plainForm({
   title: 'withdraw.act',
   texts: ['acts', 'form', 'plain'],
   load: loadOwn,
-  async send({ call, url, keyOf }) {
-    const body = { tid: tidOf(url) }
+  async send({ call, keyOf, data: { tid } }) {
+    const body = { tid }
     await call('withdrawMessage', { body, idempotencyKey: keyOf(body) })
-    return { to: `/forms/withdraw?tid=${body.tid}&done=1` }
+    return { to: `/forms/withdraw?tid=${tid}&done=1` }
   },
   View({ data: message }) {
     const t = useT()

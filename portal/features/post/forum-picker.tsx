@@ -1,4 +1,5 @@
 import type { DataOf } from '@board/client'
+import { afterTyping, isOfComposition } from '@board/client/composition'
 import { useEffect, useState } from 'react'
 import { wordsFor } from '../../app/failure.ts'
 import { useServices } from '../../app/services.tsx'
@@ -67,7 +68,10 @@ export function ForumPicker({ provinces, chosen, autoFocus, onChoose }: ForumPic
           placeholder={t('leaders.searchHint')}
           value={keywords}
           onChange={event => setKeywords(event.target.value)}
-          onKeyDown={event => event.key === 'Enter' && event.preventDefault()}
+          onKeyDown={event => {
+            // the Enter that confirms a word is left to the input method
+            if (event.key === 'Enter' && !isOfComposition(event.nativeEvent)) event.preventDefault()
+          }}
         />
       </div>
       <Found {...search} chosen={chosen} onChoose={onChoose} />
@@ -129,13 +133,13 @@ function useForums(organization: 1 | 3 | 5, regionId: number | undefined, keywor
     const asked = forumsAsked(regionId, keywords || undefined)
     const query = { organization, ...asked, page: 1, rows: 20 } as const
     setSearch(({ found }) => ({ found, pending: true }))
-    const timer = setTimeout(() => {
+    const takeBack = afterTyping(() => {
       call('listForums', { query, signal: stop.signal }).then(ends, error => {
         if (!stop.signal.aborted) ends(wordsFor(error, t))
       })
     }, searchDelay)
     return () => {
-      clearTimeout(timer)
+      takeBack()
       stop.abort()
     }
   }, [organization, regionId, keywords, call, t])

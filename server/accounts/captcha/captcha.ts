@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { createRequire } from 'node:module'
+import type { ErrorCode } from '@board/schemas/errors'
 import { signInLengths } from '@board/schemas/formats'
 import type { Trx } from '../../database/open.ts'
 import type { Outcome } from '../outcome.ts'
@@ -49,6 +50,9 @@ export interface GivenCaptcha {
   uuid?: string | undefined
   captcha?: string | undefined
 }
+
+/** The refusals of `checkCaptcha`: a wrong answer, an expired captcha, and none. */
+export const captchaRefusals: ReadonlySet<ErrorCode> = new Set(['10007', '11103', '11104'])
 
 /**
  * Checks the answer to a picture, ignoring case. The picture is deleted in any case, so that nobody can try it twice.

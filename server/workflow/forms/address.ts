@@ -1,4 +1,5 @@
 import { operations } from '@board/generated/operations'
+import { findOwnPath } from '@board/schemas/own-path'
 
 /**
  * The API paths to which a business form may be sent. A request to any other path would be made in the name of the
@@ -13,18 +14,13 @@ const patterns = [...calls]
 
 const isCall = (path: string) => calls.has(path) || patterns.some(pattern => pattern.test(path))
 
-/** A host that does not exist. It serves to recognise an address on another host. */
-const site = 'https://site.invalid'
-
 /**
  * Tells whether an address is a path on this site that no browser reads as another host. It has no scheme, no `//host`,
  * no backslash and no control character. An empty address is allowed.
  */
 export function isOwnPath(address: string): boolean {
   if (address === '') return true
-  if (!address.startsWith('/') || /^\/[/\\]/.test(address) || /[\\\s\p{Cc}]/u.test(address)) return false
-  const url = URL.parse(address, site)
-  return url?.origin === site && !url.pathname.startsWith('//')
+  return !/[\\\s]/.test(address) && findOwnPath(address) !== undefined
 }
 
 /**
@@ -33,6 +29,6 @@ export function isOwnPath(address: string): boolean {
  */
 export function isFormAddress(address: string): boolean {
   if (!isOwnPath(address)) return false
-  const path = decodeURI(URL.parse(address, site)?.pathname ?? '')
+  const path = decodeURI(findOwnPath(address)?.split(/[?#]/, 1)[0] ?? '')
   return !isCall(path) || ownCalls.includes(path)
 }

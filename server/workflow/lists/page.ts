@@ -4,10 +4,12 @@ import { definitionTabs } from '@board/schemas/boards/definitions'
 import { instanceTabs } from '@board/schemas/boards/instances'
 import { tabNamed } from '@board/schemas/boards/tabs'
 import { taskTabs } from '@board/schemas/boards/tasks'
+import type { Language } from '@board/schemas/errors'
 import type { SignedInActor } from '../../actor.ts'
 import { seconds, secondsOrNull } from '../../calendar/time.ts'
 import type { Db } from '../../database/open.ts'
 import { shownPage } from '../../paging/paging.ts'
+import { platformLabelFor } from '../../person/platform-label.ts'
 import type { Doer } from '../engine/act.ts'
 import { mayStartByHand, recordsOf } from '../follow.ts'
 import { findRoleIds } from '../people/store.ts'
@@ -35,10 +37,11 @@ const { display: toDo } = tabNamed(taskTabs, 'toDo')
 export async function pageOfTasks(
   db: Db,
   actor: SignedInActor,
-  { display = toDo, ...request }: BodyOf<'pageTasks'>
+  { display = toDo, ...request }: BodyOf<'pageTasks'>,
+  language: Language
 ): Promise<Schemas['WorkflowTaskPage']> {
   const by = { uid: actor.accountId, roles: await findRoleIds(db, actor.accountId) }
-  const listed = await selectTasks(db, by, display, request)
+  const listed = await selectTasks(db, by, display, request, platformLabelFor(actor, language))
   const recordOf = await recordsOf(db, listed.rows)
   return shownPage(listed, row => taskView(actor, by, row, recordOf))
 }

@@ -10,6 +10,7 @@ import { type Between, textConditions, timeConditions } from '../../paging/narro
 import { pageOf } from '../../paging/page-of.ts'
 import { cappedTotal, type Found, type PageRequest } from '../../paging/paging.ts'
 import { byDisplay, conditionsByDisplay } from '../../paging/tabs.ts'
+import { shownName } from '../people/store.ts'
 import type { TaskFacts } from '../policy.ts'
 
 /** The filters of a list. */
@@ -30,10 +31,11 @@ export interface TaskListRow extends TaskFacts {
   readonly endedAt: Date | null
 }
 
-const ofTask = {
+const ofTask = (platform: string | null) => ({
   columns: sql`k.id, k.instance_id as "instanceId", k.name, k.status, k.assignee_uid as assignee, k.owner_uid as owner,
     k.created_at as "createdAt", k.ended_at as "endedAt", i.key, i.business_key as "businessKey",
-    d.name as "processName", starter.nick_name as "starterName", holder.nick_name as "assigneeName",
+    d.name as "processName", ${shownName('starter', platform)} as "starterName",
+    ${shownName('holder', platform)} as "assigneeName",
     case when (select count(*) from workflow_token t where t.instance_id = i.id) <= 1
       then jsonb_array_length(i.path) else 0 end as "stepsBack",
     array(select c.uid from workflow_candidate c where c.task_id = k.id and c.uid is not null) as users,
@@ -43,11 +45,16 @@ const ofTask = {
     join workflow_definition d on d.id = i.definition_id
     join account starter on starter.uid = i.started_by
     left join account holder on holder.uid = k.assignee_uid`
-}
+})
 
 /** Returns the open tasks of an instance in the order of their creation. */
-export async function selectOpenTasks(db: Db, instanceId: number): Promise<readonly TaskListRow[]> {
-  const { rows } = await sql<TaskListRow>`select ${ofTask.columns} ${ofTask.from}
+export async function selectOpenTasks(
+  db: Db,
+  instanceId: number,
+  platform: string | null
+): Promise<readonly TaskListRow[]> {
+  const { columns, from } = ofTask(platform)
+  const { rows } = await sql<TaskListRow>`select ${columns} ${from}
     where k.instance_id = ${instanceId} and k.status = 'open' order by k.no`.execute(db)
   return rows
 }
@@ -83,10 +90,11 @@ export async function selectTasks(
   db: Db,
   by: Whose,
   display: number,
-  request: ListRequest
+  request: ListRequest,
+  platform: string | null
 ): Promise<Found<TaskListRow>> {
   return await pageOf<TaskListRow>(db, request, {
-    ...ofTask,
+    ...ofTask(platform),
     conditions: conditionsOf(by, display, request),
     order: { column: momentOf(display), id: 'k.id', descending: true }
   })
@@ -95,7 +103,7 @@ export async function selectTasks(
 /** Counts the tasks of a tab; 10,001 stands for more than 10,000. */
 export async function countTasks(db: Db, by: Whose, display: number, request: ListRequest): Promise<number> {
   const where = sql.join(conditionsOf(by, display, request), sql` and `)
-  const { total, totalCapped } = await cappedTotal(db, sql`${ofTask.from} where ${where}`)
+  const { total, totalCapped } = await cappedTotal(db, sql`${ofTask(null).from} where ${where}`)
   return totalCapped ? total + 1 : total
 }
 
@@ -112,18 +120,22 @@ export interface InstanceListRow {
   readonly endedAt: Date | null
 }
 
-const ofInstance = {
+const ofInstance = (platform: string | null) => ({
   columns: sql`i.id, i.key, d.name as "processName", d.number, i.business_key as "businessKey", i.status,
-    i.started_at as "startedAt", i.ended_at as "endedAt", starter.nick_name as "starterName",
+    i.started_at as "startedAt", i.ended_at as "endedAt", ${shownName('starter', platform)} as "starterName",
     array(select k.name from workflow_task k where k.instance_id = i.id and k.status = 'open' order by k.no)
       as "currentTasks"`,
   from: sql`from workflow_instance i
     join workflow_definition d on d.id = i.definition_id
     join account starter on starter.uid = i.started_by`
-}
+})
 
-export async function findListedInstance(db: Db, id: number): Promise<InstanceListRow | undefined> {
-  const { columns, from } = ofInstance
+export async function findListedInstance(
+  db: Db,
+  id: number,
+  platform: string | null
+): Promise<InstanceListRow | undefined> {
+  const { columns, from } = ofInstance(platform)
   const { rows } = await sql<InstanceListRow>`select ${columns} ${from} where i.id = ${id}`.execute(db)
   return rows[0]
 }
@@ -138,7 +150,7 @@ export async function selectInstances(
 ): Promise<Found<InstanceListRow>> {
   const { keywords } = request
   return await pageOf<InstanceListRow>(db, request, {
-    ...ofInstance,
+    ...ofInstance(null),
     conditions: [
       ofInstances[display] ?? sql`true`,
       ...textConditions(keywords, 'd.name', 'i.key', 'i.business_key'),

@@ -65,34 +65,63 @@ export async function findRoleIds(db: Db | Trx, uid: number): Promise<number[]> 
   return rows.map(({ id }) => id)
 }
 
-/** Returns the display names of accounts, by their ids. */
-export async function findNames(db: Db | Trx, uids: readonly number[]): Promise<Map<number, string>> {
+/**
+ * Returns the SQL of the name under which a reader knows an account.
+ * @param account the alias of the account's table
+ * @param platform the label of all people of the platform; null for readers who know their names
+ */
+export const shownName = (account: 'a' | 'starter' | 'holder', platform: string | null) =>
+  platform === null
+    ? sql`${sql.ref(account)}.nick_name`
+    : sql`case when ${sql.ref(account)}.kind = 'staff' then ${platform}::text else ${sql.ref(account)}.nick_name end`
+
+/** Returns the names under which a reader knows accounts, by their ids. */
+export async function findNames(
+  db: Db | Trx,
+  uids: readonly number[],
+  platform: string | null
+): Promise<Map<number, string>> {
   const { rows } = await sql<{ uid: number; name: string }>`
-    select uid, nick_name as name from account where uid = any(${[...uids]})`.execute(db)
+    select a.uid, ${shownName('a', platform)} as name from account a where a.uid = any(${[...uids]})`.execute(
+    db
+  )
   return new Map(rows.map(({ uid, name }) => [uid, name]))
 }
 
 type Participant = components['schemas']['WorkflowParticipant']
 
-/** Lists the people who can be given a task, by a text or by their ids. Specification 2: "select a user". */
+/**
+ * Lists the people who can be given a task, by a text or by their ids. Specification 2: "select a user".
+ * @param platform the label of all people of the platform; null for readers who know their names
+ */
 export async function selectParticipants(
   db: Db,
-  { keywords, ids, from = 0, rows = 10 }: BodyOf<'pageParticipants'>
+  { keywords, ids, from = 0, rows = 10 }: BodyOf<'pageParticipants'>,
+  platform: string | null
 ): Promise<Participant[]> {
   const conditions = [
     sql`a.status = 1 and coalesce(g.status, 1) = 1`,
     ...(ids ? [sql`a.uid = any(${[...ids]})`] : []),
-    ...textConditions(keywords, 'a.username', 'a.real_name', 'a.nick_name', 'd.name', 'g.name'),
     mayWork
   ]
   // reads each kind by its own index of names, only as far as the page needs
-  const ofKind = (kind: 'staff' | 'institution') => sql`(
-    select a.uid, a.username, coalesce(nullif(a.real_name, ''), a.nick_name) as label, coalesce(d.name, g.name) as place
+  const ofKind = (kind: 'staff' | 'institution') => {
+    const isCovered = platform !== null && kind === 'staff'
+    // whoever does not know a name does not find it either
+    const searched = isCovered
+      ? textConditions(keywords, 'd.name')
+      : textConditions(keywords, 'a.username', 'a.real_name', 'a.nick_name', 'd.name', 'g.name')
+    const known = isCovered
+      ? sql`${platform}::text as label, '' as shown`
+      : sql`coalesce(nullif(a.real_name, ''), a.nick_name) as label, a.username as shown`
+    return sql`(
+    select a.uid, a.username, ${known}, coalesce(d.name, g.name) as place
     from account a left join dept d on d.id = a.dept_id left join org_group g on g.id = a.group_id
-    where a.kind = ${sql.lit(kind)} and ${sql.join(conditions, sql` and `)}
+    where a.kind = ${sql.lit(kind)} and ${sql.join([...conditions, ...searched], sql` and `)}
     order by a.username, a.uid limit ${from + rows})`
+  }
   const { rows: found } = await sql<Participant>`
-    select p.uid as id, p.label, p.username, p.place as "deptName"
+    select p.uid as id, p.label, p.shown as username, p.place as "deptName"
     from (${ofKind('staff')} union all ${ofKind('institution')}) p
     order by p.username, p.uid limit ${rows} offset ${from}`.execute(db)
   return found

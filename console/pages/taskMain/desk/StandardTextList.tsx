@@ -1,4 +1,5 @@
 import type { BodyOf } from '@board/client'
+import { pageClock } from '@board/client/server-clock'
 import Delete from '@mui/icons-material/DeleteOutlined'
 import Edit from '@mui/icons-material/EditOutlined'
 import { Box, IconButton, ListItemButton, ListItemText, Typography } from '@mui/material'
@@ -104,7 +105,7 @@ function StandardTextList({ onChoose, current, message }: Props) {
           <Box key={text.id} sx={{ display: 'flex', alignItems: 'center' }}>
             <ListItemButton
               dense
-              onClick={() => onChoose(fillIn(text.content, message, Math.floor(Date.now() / 1000)))}
+              onClick={() => onChoose(fillIn(text.content, message, Math.floor(pageClock.now() / 1000)))}
             >
               <ListItemText
                 primary={text.title}

@@ -1,3 +1,4 @@
+import { isOfComposition } from '@board/client/composition'
 import InsertLink from '@mui/icons-material/InsertLink'
 import { Box, Button, Popover, TextField, ToggleButton } from '@mui/material'
 import type { Editor } from '@tiptap/react'
@@ -69,7 +70,7 @@ export function LinkButton({ editor, active }: { editor: Editor; active: boolean
               setWrong(false)
             }}
             onKeyDown={event => {
-              if (event.key !== 'Enter') return
+              if (event.key !== 'Enter' || isOfComposition(event.nativeEvent)) return
               event.preventDefault()
               apply()
             }}

@@ -1,10 +1,12 @@
+import { findOwnPath } from '@board/schemas/own-path'
+
 const webAddress = /^https?:\/\/[^\s/\\]\S*$/i
-const ownPath = /^\/(?![/\\])\S*$/
 
 /** Returns the address for a link; undefined if the server would remove it. */
 export function linkAddress(typed: string): string | undefined {
   const address = typed.trim()
-  if (webAddress.test(address) || ownPath.test(address)) return address
+  const isOwn = !/\s/.test(address) && findOwnPath(address) !== undefined
+  if (webAddress.test(address) || isOwn) return address
   const isHost = /^[\w-]+(\.[\w-]+)+(?:[/?#]\S*)?$/.test(address)
   return isHost ? `https://${address}` : undefined
 }
