@@ -1452,6 +1452,12 @@ export interface Calls {
     params: undefined
     data: Wire['readdressMessage']['responses'][200]['content']['application/json']['resultData']
   }
+  recallTask: {
+    body: NonNullable<Wire['recallTask']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['recallTask']['responses'][200]['content']['application/json']['data']
+  }
   receiveProcess: {
     body: NonNullable<Wire['receiveProcess']['requestBody']>['content']['application/json']
     query: undefined

@@ -1487,6 +1487,7 @@ export interface WorkflowTaskTable {
   created_at: Timestamp
   ended_at: Timestamp | null
   ended_by: number | null
+  side: Generated<string>
 }
 
 export interface WorkflowTokenTable {

@@ -262,6 +262,7 @@ export const callFacts: Readonly<Record<OperationId, CallFacts>> = {
   publishCampaignSummary: { who: 'campaignOwner', lock: 'campaign' },
   readNotice: { who: 'signedIn', lock: { by: 'key', table: 'notice_read' }, pace: 'mark' },
   readdressMessage: { who: 'editors', lock: 'message' },
+  recallTask: { who: 'taskHolder', lock: 'workflow_instance' },
   receiveProcess: { who: 'holder', lock: 'message', onlyAdds: true },
   recordOfflineResult: { who: 'handler', lock: 'message' },
   redactMessage: { who: 'editors', lock: 'message' },

@@ -3025,6 +3025,13 @@ export interface components {
    solved: components["schemas"]["VoiceAnswers"][];
    notes: components["schemas"]["VoiceNote"][];
   };
+  /** @description What is to be filled in with a task. */
+  MissingVariables: {
+   /** @description The task. */
+   taskId: number;
+   /** @description Its fields. */
+   fields: components["schemas"]["StartFormField"][];
+  };
   /** @description The calendar that was put into use. */
   NewCalendar: {
    /** @description Its number. */
@@ -8723,10 +8730,10 @@ export interface components {
    /** @description How long it took, in seconds. */
    durationInSeconds: number | null;
    /**
-    * @description How it ended: handed over, asked for an opinion, the opinion given, passed, sent back, ended.
+    * @description How it ended: handed over, asked for an opinion, the opinion given or no longer asked for, passed, sent back, ended.
     * @enum {string}
     */
-   outcome: "started" | "open" | "passed" | "entrusted" | "delegated" | "returned" | "back" | "backToFirst" | "terminate";
+   outcome: "started" | "open" | "passed" | "entrusted" | "delegated" | "returned" | "recalled" | "back" | "backToFirst" | "terminate";
   };
   /** @description What became of a task’s instance. */
   TaskResult: {
@@ -9113,6 +9120,8 @@ export interface components {
    pendingExtension: components["schemas"]["PendingExtension"] | null;
    /** @description A page of this site with its business form, which takes businessKey in the query; empty: none. */
    formRoute: string;
+   /** @description What the ways on from its open tasks depend on and nobody has filled in. */
+   missing: components["schemas"]["MissingVariables"][];
    /** @description Those that are open, with what the reader may do with them. */
    tasks: components["schemas"]["WorkflowTask"][];
   };
@@ -9206,6 +9215,8 @@ export interface components {
    assigneeName: string | null;
    /** @description Whether the assignee is asked for an opinion only. */
    isDelegated: boolean;
+   /** @description Whether it is the step of whoever applied, who submits by it and decides nothing. */
+   isApplication: boolean;
    /** @description Since when. */
    arrivedAt: number;
    /** @description When it ended; null: it is open. */
@@ -12559,14 +12570,26 @@ export interface components {
    };
   };
   /** @description Something in the request is not valid */
-  "Template.400.WFL0015.WFL0018": {
+  "Template.400.WFL0015.WFL0018.WFL0032": {
    headers: {
     [name: string]: unknown;
    };
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "GEN0400" | "SIG0001" | "SIG0002" | "WFL0015" | "WFL0018";
+     code?: "GEN0400" | "SIG0001" | "SIG0002" | "WFL0015" | "WFL0018" | "WFL0032";
+    };
+   };
+  };
+  /** @description Something in the request is not valid */
+  "Template.400.WFL0015.WFL0018.WFL0032.WFL0033": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["TemplateRefusal"] & {
+     /** @enum {unknown} */
+     code?: "GEN0400" | "SIG0001" | "SIG0002" | "WFL0015" | "WFL0018" | "WFL0032" | "WFL0033";
     };
    };
   };
@@ -13423,14 +13446,14 @@ export interface components {
    };
   };
   /** @description The state does not allow it, or somebody else was first */
-  "Template.409.WFL0003.WFL0010.WFL0011.WFL0012.WFL0016.WFL0024": {
+  "Template.409.WFL0003.WFL0010.WFL0011.WFL0012.WFL0016.WFL0024.WFL0035": {
    headers: {
     [name: string]: unknown;
    };
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "GEN0422" | "SIG0003" | "WFL0003" | "WFL0010" | "WFL0011" | "WFL0012" | "WFL0016" | "WFL0024";
+     code?: "GEN0422" | "SIG0003" | "WFL0003" | "WFL0010" | "WFL0011" | "WFL0012" | "WFL0016" | "WFL0024" | "WFL0035";
     };
    };
   };
@@ -13447,14 +13470,14 @@ export interface components {
    };
   };
   /** @description The state does not allow it, or somebody else was first */
-  "Template.409.WFL0004.WFL0005.WFL0006.WFL0007.WFL0008.WFL0009.WFL0012": {
+  "Template.409.WFL0004.WFL0005.WFL0006.WFL0007.WFL0008.WFL0009.WFL0012.WFL0031": {
    headers: {
     [name: string]: unknown;
    };
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "GEN0422" | "SIG0003" | "WFL0004" | "WFL0005" | "WFL0006" | "WFL0007" | "WFL0008" | "WFL0009" | "WFL0012";
+     code?: "GEN0422" | "SIG0003" | "WFL0004" | "WFL0005" | "WFL0006" | "WFL0007" | "WFL0008" | "WFL0009" | "WFL0012" | "WFL0031";
     };
    };
   };
@@ -13483,26 +13506,50 @@ export interface components {
    };
   };
   /** @description The state does not allow it, or somebody else was first */
-  "Template.409.WFL0004.WFL0005.WFL0006.WFL0010.WFL0011.WFL0012.WFL0023": {
+  "Template.409.WFL0004.WFL0005.WFL0006.WFL0009.WFL0031": {
    headers: {
     [name: string]: unknown;
    };
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "GEN0422" | "SIG0003" | "WFL0004" | "WFL0005" | "WFL0006" | "WFL0010" | "WFL0011" | "WFL0012" | "WFL0023";
+     code?: "GEN0422" | "SIG0003" | "WFL0004" | "WFL0005" | "WFL0006" | "WFL0009" | "WFL0031";
     };
    };
   };
   /** @description The state does not allow it, or somebody else was first */
-  "Template.409.WFL0004.WFL0005.WFL0014": {
+  "Template.409.WFL0004.WFL0005.WFL0006.WFL0010.WFL0011.WFL0012.WFL0023.WFL0031.WFL0035": {
    headers: {
     [name: string]: unknown;
    };
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "GEN0422" | "SIG0003" | "WFL0004" | "WFL0005" | "WFL0014";
+     code?: "GEN0422" | "SIG0003" | "WFL0004" | "WFL0005" | "WFL0006" | "WFL0010" | "WFL0011" | "WFL0012" | "WFL0023" | "WFL0031" | "WFL0035";
+    };
+   };
+  };
+  /** @description The state does not allow it, or somebody else was first */
+  "Template.409.WFL0004.WFL0005.WFL0014.WFL0031": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["TemplateRefusal"] & {
+     /** @enum {unknown} */
+     code?: "GEN0422" | "SIG0003" | "WFL0004" | "WFL0005" | "WFL0014" | "WFL0031";
+    };
+   };
+  };
+  /** @description The state does not allow it, or somebody else was first */
+  "Template.409.WFL0004.WFL0034": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["TemplateRefusal"] & {
+     /** @enum {unknown} */
+     code?: "GEN0422" | "SIG0003" | "WFL0004" | "WFL0034";
     };
    };
   };
@@ -15442,7 +15489,7 @@ export interface operations {
   };
   responses: {
    200: components["responses"]["Template.TaskResult"];
-   400: components["responses"]["Template.400.WFL0015.WFL0018"];
+   400: components["responses"]["Template.400.WFL0015.WFL0018.WFL0032"];
    401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
@@ -15562,7 +15609,7 @@ export interface operations {
    401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.WFL0001"];
-   409: components["responses"]["Template.409.WFL0003.WFL0010.WFL0011.WFL0012.WFL0016.WFL0024"];
+   409: components["responses"]["Template.409.WFL0003.WFL0010.WFL0011.WFL0012.WFL0016.WFL0024.WFL0035"];
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
    default: components["responses"]["Template.default"];
@@ -15590,7 +15637,7 @@ export interface operations {
    401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
-   409: components["responses"]["Template.409.WFL0004.WFL0005.WFL0006.WFL0007.WFL0008.WFL0009.WFL0012"];
+   409: components["responses"]["Template.409.WFL0004.WFL0005.WFL0006.WFL0007.WFL0008.WFL0009.WFL0012.WFL0031"];
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
    default: components["responses"]["Template.default"];
@@ -15617,7 +15664,7 @@ export interface operations {
    401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
-   409: components["responses"]["Template.409.WFL0004.WFL0005.WFL0006.WFL0007.WFL0008.WFL0009.WFL0012"];
+   409: components["responses"]["Template.409.WFL0004.WFL0005.WFL0006.WFL0007.WFL0008.WFL0009.WFL0012.WFL0031"];
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
    default: components["responses"]["Template.default"];
@@ -15643,7 +15690,7 @@ export interface operations {
    401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
-   409: components["responses"]["Template.409.WFL0004.WFL0005.WFL0014"];
+   409: components["responses"]["Template.409.WFL0004.WFL0005.WFL0014.WFL0031"];
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
    default: components["responses"]["Template.default"];
@@ -15674,7 +15721,7 @@ export interface operations {
    401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
-   409: components["responses"]["Template.409.WFL0004.WFL0005.WFL0006.WFL0010.WFL0011.WFL0012.WFL0023"];
+   409: components["responses"]["Template.409.WFL0004.WFL0005.WFL0006.WFL0010.WFL0011.WFL0012.WFL0023.WFL0031.WFL0035"];
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
    default: components["responses"]["Template.default"];
@@ -15727,11 +15774,11 @@ export interface operations {
   };
   responses: {
    200: components["responses"]["Template.TaskResult"];
-   400: components["responses"]["Template.400.WFL0015.WFL0018"];
+   400: components["responses"]["Template.400.WFL0015.WFL0018.WFL0032.WFL0033"];
    401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
-   409: components["responses"]["Template.409.WFL0004.WFL0005.WFL0006.WFL0009"];
+   409: components["responses"]["Template.409.WFL0004.WFL0005.WFL0006.WFL0009.WFL0031"];
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
    default: components["responses"]["Template.default"];
@@ -15758,7 +15805,7 @@ export interface operations {
    401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
-   409: components["responses"]["Template.409.WFL0004.WFL0005.WFL0006.WFL0009"];
+   409: components["responses"]["Template.409.WFL0004.WFL0005.WFL0006.WFL0009.WFL0031"];
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
    default: components["responses"]["Template.default"];
@@ -15782,7 +15829,7 @@ export interface operations {
   };
   responses: {
    200: components["responses"]["Template.TaskResult"];
-   400: components["responses"]["Template.400.WFL0015.WFL0018"];
+   400: components["responses"]["Template.400.WFL0015.WFL0018.WFL0032.WFL0033"];
    401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
@@ -15841,6 +15888,12 @@ export interface operations {
      keywords?: string;
      /** @description Only these. */
      ids?: components["schemas"]["Id"][];
+     taskId?: components["schemas"]["Id"];
+     /**
+      * @description What the task is to be given by.
+      * @enum {string}
+      */
+     act?: "delegateTask" | "entrustTask" | "assignTask";
      /** @description How many to leave out at the beginning. */
      from?: number;
      rows?: number;
@@ -15852,6 +15905,34 @@ export interface operations {
    400: components["responses"]["Template.400"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
+   404: components["responses"]["Template.GEN0404"];
+   413: components["responses"]["Template.413"];
+   415: components["responses"]["Template.415"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ recallTask: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     taskId: components["schemas"]["Id"];
+     comment?: string;
+    };
+   };
+  };
+  responses: {
+   200: components["responses"]["Template.TaskResult"];
+   400: components["responses"]["Template.400"];
+   401: components["responses"]["Template.401.USR0085"];
+   403: components["responses"]["Template.403"];
+   404: components["responses"]["Template.GEN0404"];
+   409: components["responses"]["Template.409.WFL0004.WFL0034"];
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
    default: components["responses"]["Template.default"];

@@ -50,6 +50,7 @@ export const words = {
     startedAt: text('发起时间', '發起時間', 'Started'),
     endedAt: text('结束时间', '結束時間', 'Ended'),
     isDelegated: text('征求意见', '徵詢意見', 'Opinion asked'),
+    isApplication: text('申请步骤', '申請步驟', 'Application step'),
     currentTasks: text('当前任务', '目前任務', 'Current tasks'),
     number: text('版本', '版本', 'Version'),
     running: text('办理中', '辦理中', 'Running'),

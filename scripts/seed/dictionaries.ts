@@ -261,6 +261,7 @@ export const dictionaries: readonly Dictionary[] = [
     ['entrusted', '委托', '委託', 'Handed over'],
     ['delegated', '委派', '委派', 'Asked for an opinion'],
     ['returned', '委派意见', '委派意見', 'Opinion given'],
+    ['recalled', '收回委派', '收回委派', 'Taken back'],
     ['back', '退回上一步', '退回上一步', 'Sent back one step'],
     ['backToFirst', '驳回', '駁回', 'Returned to start'],
     ['terminate', '终止', '終止', 'Terminated']

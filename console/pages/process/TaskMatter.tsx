@@ -1,7 +1,6 @@
 import { Link } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { Link as RouterLink } from 'react-router-dom'
-import { faceOf } from '../../face.ts'
 import { withPageTexts } from '../../i18n/PageTexts.tsx'
 import type { WarningProps } from '../../overrides.ts'
 import { Facts } from '../../widgets/parts/Facts.tsx'
@@ -18,7 +17,7 @@ function Matter({ id, records: [task = {}] }: WarningProps) {
   const translate = useTranslate()
   const { data } = useMatter(task)
   const key = ownProcessOf(task.processDefinitionKey)
-  const isApplicant = faceOf(window.location.pathname) === 'g'
+  const isApplicant = task.isApplication === true
   // a delegate decides nothing
   const isOpinion = task.isDelegated === true && id === 'completeTask'
   const delegated = isOpinion && <p style={{ margin: 0 }}>{translate('process.opinion')}</p>

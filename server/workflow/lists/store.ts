@@ -10,6 +10,7 @@ import { type Between, textConditions, timeConditions } from '../../paging/narro
 import { pageOf } from '../../paging/page-of.ts'
 import { cappedTotal, type Found, type PageRequest } from '../../paging/paging.ts'
 import { byDisplay, conditionsByDisplay } from '../../paging/tabs.ts'
+import { isApplicant } from '../people/applicants.ts'
 import type { TaskFacts } from '../policy.ts'
 
 /** The filters of a list. */
@@ -20,6 +21,7 @@ export interface ListRequest extends PageRequest, Between {
 export interface TaskListRow extends TaskFacts {
   readonly id: number
   readonly instanceId: number
+  readonly node: string
   readonly name: string
   readonly processName: string
   readonly key: string
@@ -30,24 +32,31 @@ export interface TaskListRow extends TaskFacts {
   readonly endedAt: Date | null
 }
 
-const ofTask = {
-  columns: sql`k.id, k.instance_id as "instanceId", k.name, k.status, k.assignee_uid as assignee, k.owner_uid as owner,
+/** The columns of a task, and whether its reader is an applicant. */
+const taskColumns = (
+  reader: number
+) => sql`k.id, k.instance_id as "instanceId", k.node, k.name, k.status, k.assignee_uid as assignee, k.owner_uid as owner,
     k.created_at as "createdAt", k.ended_at as "endedAt", i.key, i.business_key as "businessKey",
     d.name as "processName", starter.nick_name as "starterName", holder.nick_name as "assigneeName",
     case when (select count(*) from workflow_token t where t.instance_id = i.id) <= 1
       then jsonb_array_length(i.path) else 0 end as "stepsBack",
     array(select c.uid from workflow_candidate c where c.task_id = k.id and c.uid is not null) as users,
-    array(select c.role_id from workflow_candidate c where c.task_id = k.id and c.role_id is not null) as roles`,
-  from: sql`from workflow_task k
+    array(select c.role_id from workflow_candidate c where c.task_id = k.id and c.role_id is not null) as roles,
+    k.side, k.side = 'decider' and ${isApplicant(sql`${reader}::int`, sql`i.id`)} as "isApplicant"`
+
+const fromTasks = sql`from workflow_task k
     join workflow_instance i on i.id = k.instance_id
     join workflow_definition d on d.id = i.definition_id
     join account starter on starter.uid = i.started_by
     left join account holder on holder.uid = k.assignee_uid`
-}
 
-/** Returns the open tasks of an instance in the order of their creation. */
-export async function selectOpenTasks(db: Db, instanceId: number): Promise<readonly TaskListRow[]> {
-  const { rows } = await sql<TaskListRow>`select ${ofTask.columns} ${ofTask.from}
+/** Returns the open tasks of an instance in the order of their creation, as their reader finds them. */
+export async function selectOpenTasks(
+  db: Db,
+  instanceId: number,
+  reader: number
+): Promise<readonly TaskListRow[]> {
+  const { rows } = await sql<TaskListRow>`select ${taskColumns(reader)} ${fromTasks}
     where k.instance_id = ${instanceId} and k.status = 'open' order by k.no`.execute(db)
   return rows
 }
@@ -62,7 +71,8 @@ const tabsFor = (by: Whose): Readonly<Record<KeyOf<typeof taskTabs>, RawBuilder<
   toDo: sql`k.status = 'open' and k.assignee_uid = ${by.uid}`,
   toClaim: sql`k.status = 'open' and k.assignee_uid is null and exists (
     select 1 from workflow_candidate c
-    where c.task_id = k.id and (c.uid = ${by.uid} or c.role_id = any(${[...by.roles]})))`,
+    where c.task_id = k.id and (c.uid = ${by.uid} or c.role_id = any(${[...by.roles]})))
+    and not (k.side = 'decider' and ${isApplicant(sql`${by.uid}::int`, sql`i.id`)})`,
   tasksDelegated: sql`k.status = 'open' and k.owner_uid = ${by.uid}`,
   tasksDone: sql`k.status <> 'open' and k.ended_by = ${by.uid}`
 })
@@ -86,7 +96,8 @@ export async function selectTasks(
   request: ListRequest
 ): Promise<Found<TaskListRow>> {
   return await pageOf<TaskListRow>(db, request, {
-    ...ofTask,
+    columns: taskColumns(by.uid),
+    from: fromTasks,
     conditions: conditionsOf(by, display, request),
     order: { column: momentOf(display), id: 'k.id', descending: true }
   })
@@ -95,7 +106,7 @@ export async function selectTasks(
 /** Counts the tasks of a tab; 10,001 stands for more than 10,000. */
 export async function countTasks(db: Db, by: Whose, display: number, request: ListRequest): Promise<number> {
   const where = sql.join(conditionsOf(by, display, request), sql` and `)
-  const { total, totalCapped } = await cappedTotal(db, sql`${ofTask.from} where ${where}`)
+  const { total, totalCapped } = await cappedTotal(db, sql`${fromTasks} where ${where}`)
   return totalCapped ? total + 1 : total
 }
 

@@ -5,10 +5,13 @@ import { sql } from 'kysely'
 import { usernameKey } from '../../accounts/names.ts'
 import type { Db, Trx } from '../../database/open.ts'
 import { textConditions } from '../../paging/narrowing.ts'
+import { isApplicant } from './applicants.ts'
 
 export interface Person {
   readonly uid: number
   readonly username: string
+  /** The institution of the account; null for staff. */
+  readonly groupId: number | null
 }
 
 /** The permission that a person needs to do tasks. */
@@ -30,7 +33,7 @@ export async function findPeople(
 ): Promise<Person[]> {
   const keys = usernames.map(usernameKey)
   const { rows } = await sql<Person>`
-    select a.uid, a.username_key as username from account a
+    select a.uid, a.username_key as username, a.group_id as "groupId" from account a
     where a.status = 1 and (a.username_key = any(${keys}) or a.uid = any(${[...uids]})) and ${mayWork}`.execute(
     db
   )
@@ -43,17 +46,29 @@ export interface NamedRole {
   readonly name: string
   /** True when an active account that may do tasks has the role. */
   readonly isHeld: boolean
+  /** True when such an account is none of the applicants. */
+  readonly isHeldByOthers: boolean
 }
 
-/** Returns roles by their codes, names or ids. */
-export async function findRoles(db: Db | Trx, names: readonly string[]): Promise<NamedRole[]> {
+/**
+ * Returns roles by their codes, names or ids.
+ * @param applicants accounts that may not decide
+ */
+export async function findRoles(
+  db: Db | Trx,
+  names: readonly string[],
+  applicants: readonly number[] = []
+): Promise<NamedRole[]> {
   if (names.length === 0) return []
   const { rows } = await sql<NamedRole>`
-    select r.id, r.code, r.name, exists (
-      select 1 from account_role held join account a on a.uid = held.account_uid
+    select r.id, r.code, r.name, coalesce(held.anybody, false) as "isHeld", coalesce(held.others, false) as "isHeldByOthers"
+    from role r left join lateral (
+      select true as anybody, bool_or(a.uid <> all(${[...applicants]}::int[])) as others
+      from account_role held join account a on a.uid = held.account_uid
       where held.role_id = r.id and a.status = 1 and ${mayWork}
-    ) as "isHeld"
-    from role r where r.code = any(${[...names]}) or r.name = any(${[...names]}) or r.id::text = any(${[...names]})`.execute(
+      having count(*) > 0
+    ) held on true
+    where r.code = any(${[...names]}) or r.name = any(${[...names]}) or r.id::text = any(${[...names]})`.execute(
     db
   )
   return rows
@@ -65,6 +80,12 @@ export async function findRoleIds(db: Db | Trx, uid: number): Promise<number[]> 
   return rows.map(({ id }) => id)
 }
 
+/** Returns the institution of an account; null for one without. */
+export async function findGroupId(db: Db | Trx, uid: number): Promise<number | null> {
+  const row = await db.selectFrom('account').select('group_id').where('uid', '=', uid).executeTakeFirst()
+  return row?.group_id ?? null
+}
+
 /** Returns the display names of accounts, by their ids. */
 export async function findNames(db: Db | Trx, uids: readonly number[]): Promise<Map<number, string>> {
   const { rows } = await sql<{ uid: number; name: string }>`
@@ -74,14 +95,39 @@ export async function findNames(db: Db | Trx, uids: readonly number[]): Promise<
 
 type Participant = components['schemas']['WorkflowParticipant']
 
+/** Limits the people who can be given a task. */
+export interface ParticipantLimits {
+  /** Only people who may decide on what others applied for in this instance. */
+  readonly notApplicantsOf?: number
+  /** Only candidates of this task, if it has any. */
+  readonly candidatesOf?: number
+}
+
 /** Lists the people who can be given a task, by a text or by their ids. Specification 2: "select a user". */
 export async function selectParticipants(
-  db: Db,
-  { keywords, ids, from = 0, rows = 10 }: BodyOf<'pageParticipants'>
+  db: Db | Trx,
+  {
+    keywords,
+    ids,
+    from = 0,
+    rows = 10
+  }: Pick<BodyOf<'pageParticipants'>, 'keywords' | 'ids' | 'from' | 'rows'>,
+  { notApplicantsOf, candidatesOf }: ParticipantLimits = {}
 ): Promise<Participant[]> {
   const conditions = [
     sql`a.status = 1 and coalesce(g.status, 1) = 1`,
     ...(ids ? [sql`a.uid = any(${[...ids]})`] : []),
+    ...(notApplicantsOf === undefined
+      ? []
+      : [sql`not ${isApplicant(sql`a.uid`, sql`${notApplicantsOf}::int`)}`]),
+    ...(candidatesOf === undefined
+      ? []
+      : [
+          sql`(not exists (select 1 from workflow_candidate c where c.task_id = ${candidatesOf}) or exists (
+            select 1 from workflow_candidate c
+            left join account_role held on held.role_id = c.role_id and held.account_uid = a.uid
+            where c.task_id = ${candidatesOf} and (c.uid = a.uid or held.account_uid is not null)))`
+        ]),
     ...textConditions(keywords, 'a.username', 'a.real_name', 'a.nick_name', 'd.name', 'g.name'),
     mayWork
   ]
