@@ -35,5 +35,5 @@ export const caseWords: Readonly<Record<keyof ReturnType<typeof caseVariables>, 
   institution: translations('申报单位', '申報單位', 'Institution'),
   summary: translations('案例摘要', '案例摘要', 'Summary'),
   measures: translations('主要做法', '主要做法', 'What was done'),
-  result: translations('办理成效', '辦理成效', 'What came of it')
+  result: translations('办理成效', '辦理成效', 'Result')
 }
