@@ -1410,6 +1410,12 @@ export interface Calls {
     params: undefined
     data: Wire['previewCalendar']['responses'][200]['content']['application/json']['data']
   }
+  previewCampaignSummary: {
+    body: NonNullable<Wire['previewCampaignSummary']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['previewCampaignSummary']['responses'][200]['content']['application/json']['resultData']
+  }
   previewMail: {
     body: NonNullable<Wire['previewMail']['requestBody']>['content']['application/json']
     query: undefined

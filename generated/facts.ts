@@ -255,6 +255,7 @@ export const callFacts: Readonly<Record<OperationId, CallFacts>> = {
   peopleLogin: { who: 'everybody', lock: 'account', pace: 'named' },
   postMessage: { who: 'citizens', lock: 'account', pace: 'post' },
   previewCalendar: { who: 'administrators' },
+  previewCampaignSummary: { who: 'campaignOwner' },
   previewMail: { who: 'administrators' },
   previewSms: { who: 'administrators' },
   proposeCase: { who: 'handler', lock: 'message' },

@@ -3277,6 +3277,8 @@ export interface components {
    /** @description The text of what is shared; empty: the beginning of its own. */
    shareText: string;
    confirmedText: components["schemas"]["CampaignText"] | null;
+   /** @description The text that was returned or taken down last, which the latest one replaces; null: there is none. */
+   returnedText: components["schemas"]["CampaignText"] | null;
    /** @description When it was last confirmed. */
    confirmedAt: number | null;
    /** @description The result, as HTML that was cleaned. */
@@ -3889,6 +3891,13 @@ export interface components {
   Preview: {
    /** @description The whole text; of a mail the subject and, below an empty line, its text. */
    text: string;
+  };
+  /** @description The result of a campaign before it is published. */
+  PreviewedSummary: {
+   /** @description The result, as HTML that was cleaned. */
+   summary: string;
+   /** @description How many people would be told; 0 where it replaces a published one. */
+   told: number;
   };
   /** @description A BPMN document. */
   ProcessDocument: {
@@ -11020,6 +11029,20 @@ export interface components {
     "application/json": {
      result: components["schemas"]["Success"];
      resultData: components["schemas"]["BoardCount"];
+    };
+   };
+  };
+  /** @description The state does not allow it, or somebody else was first */
+  "Product.CMP0002": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @constant */
+      code?: "CMP0002";
+     };
     };
    };
   };
@@ -31340,6 +31363,45 @@ export interface operations {
    403: components["responses"]["Product.403.CMP0001"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.CMP0002.GEN0409"];
+   413: components["responses"]["Product.413"];
+   415: components["responses"]["Product.415"];
+   default: components["responses"]["Product.default"];
+  };
+ };
+ previewCampaignSummary: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     id: components["schemas"]["Id"];
+     /** @description HTML, cleaned as the text of a campaign is. */
+     summary: string;
+    };
+   };
+  };
+  responses: {
+   /** @description Success */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      result: components["schemas"]["Success"];
+      resultData: components["schemas"]["PreviewedSummary"];
+     };
+    };
+   };
+   400: components["responses"]["Product.400.CMP0011"];
+   401: components["responses"]["Product.401"];
+   403: components["responses"]["Product.403.CMP0001"];
+   404: components["responses"]["Product.GEN0404"];
+   409: components["responses"]["Product.CMP0002"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
    default: components["responses"]["Product.default"];

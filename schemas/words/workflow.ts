@@ -71,10 +71,12 @@ export const words = {
     },
     backPreviousTask: {
       verb: text('退回上一步', '退回上一步', 'Send back one step'),
+      fields: { comment: text('意见（必填）', '意見（必填）', 'Comment (required)') },
       missing: { comment: text('请填写意见', '請填寫意見', 'Write a comment') }
     },
     backToFirst: {
       verb: text('退回修改', '退回修改', 'Return for changes'),
+      fields: { comment: text('意见（必填）', '意見（必填）', 'Comment (required)') },
       missing: { comment: text('请填写意见', '請填寫意見', 'Write a comment') }
     },
     claimTask: {
@@ -85,6 +87,7 @@ export const words = {
       verb: text('通过', '通過', 'Approve'),
       again: text('重新提交', '重新提交', 'Submit again'),
       opinion: text('提交意见', '提交意見', 'Give opinion'),
+      fields: { comment: text('意见（必填）', '意見（必填）', 'Comment (required)') },
       missing: { comment: text('请填写意见', '請填寫意見', 'Write a comment') }
     },
     delegateTask: {
@@ -116,6 +119,7 @@ export const words = {
     },
     endProcess: {
       verb: text('终止流程', '終止流程', 'Terminate process'),
+      fields: { comment: text('意见（必填）', '意見（必填）', 'Comment (required)') },
       missing: { comment: text('请填写意见', '請填寫意見', 'Write a comment') },
       confirm: text(
         '终止后，整个流程即告结束，其他人的待办也会一并取消，不能恢复。确定终止吗？',
