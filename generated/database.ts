@@ -507,6 +507,7 @@ export interface LibraryCaseTable {
   decided_at: Timestamp | null
   published_at: Timestamp | null
   version: Generated<number>
+  low_grade_reason: string | null
 }
 
 export interface LoginFailureTable {

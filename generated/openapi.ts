@@ -5043,6 +5043,9 @@ export interface components {
    attachments: components["schemas"]["Attachment"][];
    /** @description Public attachments of the replies that it could show too; for who may change it. */
    choosable: components["schemas"]["Attachment"][];
+   /** @description Why it became a case although its message was graded low. */
+   lowGradeReason: string | null;
+   grades: components["schemas"]["Grade"][];
    message: components["schemas"]["CaseMessage"] | null;
    timeline: components["schemas"]["TimelineEntry"][];
   };
@@ -9254,6 +9257,10 @@ export interface components {
    value: string | number | boolean | null;
    /** @description Who it stands for, where it is the person who started the instance. */
    label: string | null;
+   /** @description Whether it has changed since the deciders read it last, before it was submitted again. */
+   isChanged: boolean;
+   /** @description What it was then; null: nothing. */
+   before: string | number | boolean | null;
   };
  };
  responses: {
@@ -9617,7 +9624,7 @@ export interface components {
    };
   };
   /** @description Something in the request is not valid */
-  "Product.400.ATT0004.ATT0007.CAS0004": {
+  "Product.400.ATT0004.ATT0007.CAS0004.CAS0005": {
    headers: {
     [name: string]: unknown;
    };
@@ -9625,7 +9632,7 @@ export interface components {
     "application/json": components["schemas"]["ProductRefusal"] & {
      result?: {
       /** @enum {unknown} */
-      code?: "ATT0004" | "ATT0007" | "CAS0004" | "GEN0400" | "SIG0001" | "SIG0002";
+      code?: "ATT0004" | "ATT0007" | "CAS0004" | "CAS0005" | "GEN0400" | "SIG0001" | "SIG0002";
      };
     };
    };
@@ -9715,7 +9722,7 @@ export interface components {
    };
   };
   /** @description Something in the request is not valid */
-  "Product.400.CAS0004": {
+  "Product.400.CAS0004.CAS0005": {
    headers: {
     [name: string]: unknown;
    };
@@ -9723,7 +9730,7 @@ export interface components {
     "application/json": components["schemas"]["ProductRefusal"] & {
      result?: {
       /** @enum {unknown} */
-      code?: "CAS0004" | "GEN0400" | "SIG0001" | "SIG0002";
+      code?: "CAS0004" | "CAS0005" | "GEN0400" | "SIG0001" | "SIG0002";
      };
     };
    };
@@ -12229,6 +12236,18 @@ export interface components {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
      code?: 1011 | "GEN0400" | "SIG0001" | "SIG0002" | "SIG0004" | "USR0054";
+    };
+   };
+  };
+  /** @description Something in the request is not valid */
+  "Template.400.CAS0005.WFL0017": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["TemplateRefusal"] & {
+     /** @enum {unknown} */
+     code?: "CAS0005" | "GEN0400" | "SIG0001" | "SIG0002" | "WFL0017";
     };
    };
   };
@@ -15740,7 +15759,7 @@ export interface operations {
   };
   responses: {
    200: components["responses"]["Template.TaskResult"];
-   400: components["responses"]["Template.400.WFL0017"];
+   400: components["responses"]["Template.400.CAS0005.WFL0017"];
    401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
@@ -30787,6 +30806,8 @@ export interface operations {
      summary?: string;
      measures?: string;
      result?: string;
+     /** @description Why it becomes a case although its message was graded low. */
+     lowGradeReason?: string;
      /** @description All that it shows from now on: those it has, new uploads, public ones of the replies. */
      aids?: components["schemas"]["Id"][];
     };
@@ -30866,6 +30887,8 @@ export interface operations {
      summary?: string;
      measures?: string;
      result?: string;
+     /** @description Why it becomes a case although its message was graded low. */
+     lowGradeReason?: string;
      aids?: components["schemas"]["Id"][];
      /** @description Whether it shows the public attachments of the replies too. */
      withReplyPictures?: boolean;
@@ -30922,6 +30945,8 @@ export interface operations {
      summary: string;
      measures: string;
      result: string;
+     /** @description Why it becomes a case although its message was graded low. */
+     lowGradeReason?: string;
      aids?: components["schemas"]["Id"][];
      /** @description Whether it shows the public attachments of the replies too. */
      withReplyPictures?: boolean;
@@ -30930,7 +30955,7 @@ export interface operations {
   };
   responses: {
    200: components["responses"]["Product.ChangedCase"];
-   400: components["responses"]["Product.400.ATT0004.ATT0007.CAS0004"];
+   400: components["responses"]["Product.400.ATT0004.ATT0007.CAS0004.CAS0005"];
    401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404.WFL0001"];
@@ -30959,7 +30984,7 @@ export interface operations {
   };
   responses: {
    200: components["responses"]["Product.ChangedCase"];
-   400: components["responses"]["Product.400.CAS0004"];
+   400: components["responses"]["Product.400.CAS0004.CAS0005"];
    401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404.WFL0001"];

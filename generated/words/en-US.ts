@@ -124,6 +124,7 @@ export const words: JoinedWords = {
     groupId: 'Handling group',
     unit: 'Unit',
     contact: 'Contact',
+    lowGradeReason: 'Why, although graded low',
     result: 'Result',
     publicSubject: 'Public subject',
     masks: 'Text hidden from the public',

@@ -124,6 +124,7 @@ export const words: JoinedWords = {
     groupId: '承办单位',
     unit: '转办单位',
     contact: '联系方式',
+    lowGradeReason: '评价较低仍申报的理由',
     result: '办理成效',
     publicSubject: '公开标题',
     masks: '对公众隐藏的文字',

@@ -124,6 +124,7 @@ export const words: JoinedWords = {
     groupId: '承辦單位',
     unit: '轉辦單位',
     contact: '聯絡方式',
+    lowGradeReason: '評價較低仍申報的理由',
     result: '辦理成效',
     publicSubject: '公開標題',
     masks: '對公眾隱藏的文字',

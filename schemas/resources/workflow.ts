@@ -110,7 +110,9 @@ export const WorkflowVariable = shape('Something that conditions or assignees ar
   name: words('What it is called in the drawing.'),
   title: orNull(words('The same in the reader’s language; null: it has no words.')),
   value: { type: ['string', 'number', 'boolean', 'null'], description: 'What it is.' },
-  label: orNull(words('Who it stands for, where it is the person who started the instance.'))
+  label: orNull(words('Who it stands for, where it is the person who started the instance.')),
+  isChanged: flag('Whether it has changed since the deciders read it last, before it was submitted again.'),
+  before: { type: ['string', 'number', 'boolean', 'null'], description: 'What it was then; null: nothing.' }
 })
 
 export const WorkflowInstanceDetail = shape('An instance for who has to do with it.', {

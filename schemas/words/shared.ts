@@ -122,6 +122,7 @@ export const words = {
     groupId: text('承办单位', '承辦單位', 'Handling group'),
     unit: text('转办单位', '轉辦單位', 'Unit'),
     contact: text('联系方式', '聯絡方式', 'Contact'),
+    lowGradeReason: text('评价较低仍申报的理由', '評價較低仍申報的理由', 'Why, although graded low'),
     result: text('办理成效', '辦理成效', 'Result'),
     publicSubject: text('公开标题', '公開標題', 'Public subject'),
     masks: text('对公众隐藏的文字', '對公眾隱藏的文字', 'Text hidden from the public'),

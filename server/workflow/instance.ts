@@ -4,6 +4,7 @@ import type { SignedInActor } from '../actor.ts'
 import type { Db } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
 import { pendingExtensionOf, recordsOf, variableWords } from './follow.ts'
+import { findFormerValues } from './former.ts'
 import { findForm } from './forms/store.ts'
 import { graphOf } from './graphs.ts'
 import { instanceView, taskView } from './lists/page.ts'
@@ -29,13 +30,15 @@ export async function instanceDetail(
   id: number,
   language: Language
 ): Promise<Detail> {
-  const { definitionId } = await getVisibleInstance(db, actor, id)
-  const [row, tasks, state, roles, graph] = await Promise.all([
+  const instance = await getVisibleInstance(db, actor, id)
+  const { definitionId } = instance
+  const [row, tasks, state, roles, graph, former] = await Promise.all([
     findListedInstance(db, id),
     selectOpenTasks(db, id, actor.accountId),
     readState(db, id),
     findRoleIds(db, actor.accountId),
-    graphOfDefinition(db, definitionId)
+    graphOfDefinition(db, definitionId),
+    findFormerValues(db, instance)
   ])
   if (!row) throw new Refusal('GEN0404')
   const fieldTitles = await fieldTitlesOf(db, definitionId)
@@ -45,12 +48,17 @@ export async function instanceDetail(
   return {
     ...instanceView(actor, row, recordOf),
     formRoute: (await findForm(db, row.key))?.route ?? '',
-    variables: Object.entries(state.variables).map(([name, value]) => ({
-      name,
-      value,
-      title: variableWords(row.key, name)?.[language] ?? fieldTitles.get(name) ?? null,
-      label: name === 'initiator' ? row.starterName : null
-    })),
+    variables: Object.entries(state.variables).map(([name, value]) => {
+      const isChanged = former !== undefined && name !== 'initiator' && (former[name] ?? null) !== value
+      return {
+        name,
+        value,
+        title: variableWords(row.key, name)?.[language] ?? fieldTitles.get(name) ?? null,
+        label: name === 'initiator' ? row.starterName : null,
+        isChanged,
+        before: isChanged ? (former[name] ?? null) : null
+      }
+    }),
     pendingExtension: await pendingExtensionOf(db, row),
     missing: tasks.map(task => ({
       taskId: task.id,

@@ -46,6 +46,7 @@ export const review = {
       confirmedText: 'Confirmed text, which the public reads',
       changes: 'What has changed',
       changesSinceReturn: 'Changes since it was returned',
+      grades: 'Grades of the author',
       neverConfirmed: 'The public cannot read this campaign at present.',
       sameText: 'The public reads this text.',
       questions: 'Questions',

@@ -51,7 +51,10 @@ export function CasePage({ found, onRefresh }: { found: Case; onRefresh: () => P
       name,
       label: translate(`cases.${name}`),
       value: found[name]
-    }))
+    })),
+    ...(found.lowGradeReason === null
+      ? []
+      : [{ name: 'lowGradeReason', label: translate('fields.lowGradeReason'), value: found.lowGradeReason }])
   ]
   const files = found.attachments.map(file => ({ ...file, hiddenByGroup: false, allowedActions: [] }))
   return (

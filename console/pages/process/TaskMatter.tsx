@@ -9,6 +9,7 @@ import { deadlineFacts } from './deadlineFacts.ts'
 import { effectOf, isSubmittedAgain, ownProcessOf, saidElsewhere, whySentBack } from './matter.ts'
 import { RecordLink } from './RecordLink.tsx'
 import { useMatter } from './useMatter.ts'
+import { VariableValue } from './VariableValue.tsx'
 
 /** Shows the application that a task of the site's own processes is about, and what the act does to it. */
 export const TaskMatter = withPageTexts('process', Matter)
@@ -43,10 +44,10 @@ function Matter({ id, records: [task = {}] }: WarningProps) {
             : []),
           ...instance.variables
             .filter(({ name, title }) => title !== null && !said.includes(name))
-            .map(({ name, title, value, label }) => ({
-              name,
-              label: title ?? name,
-              value: label ?? String(value)
+            .map(variable => ({
+              name: variable.name,
+              label: variable.title ?? variable.name,
+              value: <VariableValue variable={variable} />
             })),
           ...deadlineFacts(translate, instance.pendingExtension, isAgain)
         ]}

@@ -101,6 +101,11 @@ const words = {
     '變數「{what}」無法填寫：變數名須以字母或底線開頭，只含字母、數字和底線，至多 64 個字元',
     'Nobody can fill in the variable “{what}”: a name begins with a letter or _ and holds letters, digits and _, at most 64.'
   ),
+  notGiven: translations(
+    '这个流程由业务自动启动，没有人填写此变量；可用的变量见括号：{what}',
+    '這個流程由業務自動啟動，沒有人填寫此變數；可用的變數見括號：{what}',
+    'This process begins with its record, and nobody fills in this variable. Those in brackets can be used: {what}'
+  ),
   conditionHere: translations(
     '只有排他网关的出线可以有条件，默认连线也不能有',
     '只有排他閘道的出線可以有條件，預設連線也不能有',
