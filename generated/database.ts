@@ -1488,7 +1488,7 @@ export interface WorkflowTaskTable {
   created_at: Timestamp
   ended_at: Timestamp | null
   ended_by: number | null
-  side: Generated<string>
+  side: string | null
 }
 
 export interface WorkflowTokenTable {

@@ -26,7 +26,7 @@ export interface TaskFacts {
   readonly owner: number | null
   readonly users: readonly number[]
   readonly roles: readonly number[]
-  readonly side: TaskSide
+  readonly side: TaskSide | null
   /** True if the reader is one of the applicants of the instance, or belongs to their institution. */
   readonly isApplicant: boolean
   /** The number of earlier steps to which the task can go back; 0 while another token is open. */

@@ -42,7 +42,7 @@ const taskColumns = (
       then jsonb_array_length(i.path) else 0 end as "stepsBack",
     array(select c.uid from workflow_candidate c where c.task_id = k.id and c.uid is not null) as users,
     array(select c.role_id from workflow_candidate c where c.task_id = k.id and c.role_id is not null) as roles,
-    k.side, k.side = 'decider' and ${isApplicant(sql`${reader}::int`, sql`i.id`)} as "isApplicant"`
+    k.side, k.side is not distinct from 'decider' and ${isApplicant(sql`${reader}::int`, sql`i.id`)} as "isApplicant"`
 
 const fromTasks = sql`from workflow_task k
     join workflow_instance i on i.id = k.instance_id
@@ -72,7 +72,7 @@ const tabsFor = (by: Whose): Readonly<Record<KeyOf<typeof taskTabs>, RawBuilder<
   toClaim: sql`k.status = 'open' and k.assignee_uid is null and exists (
     select 1 from workflow_candidate c
     where c.task_id = k.id and (c.uid = ${by.uid} or c.role_id = any(${[...by.roles]})))
-    and not (k.side = 'decider' and ${isApplicant(sql`${by.uid}::int`, sql`i.id`)})`,
+    and not (k.side is not distinct from 'decider' and ${isApplicant(sql`${by.uid}::int`, sql`i.id`)})`,
   tasksDelegated: sql`k.status = 'open' and k.owner_uid = ${by.uid}`,
   tasksDone: sql`k.status <> 'open' and k.ended_by = ${by.uid}`
 })

@@ -16,7 +16,7 @@ export interface TaskRow {
   readonly assignee: number | null
   /** The person who delegated the task; null when it is not delegated. */
   readonly owner: number | null
-  readonly side: TaskSide
+  readonly side: TaskSide | null
   readonly endedBy: number | null
   readonly startedBy: number
 }
@@ -116,7 +116,7 @@ interface NewTask extends People {
   readonly token: number
   readonly node: string
   readonly name: string
-  readonly side: TaskSide
+  readonly side: TaskSide | null
 }
 
 export async function insertTask(trx: Trx, instanceId: number, task: NewTask, at: Date): Promise<void> {
