@@ -10,7 +10,7 @@ import { type Between, textConditions, timeConditions } from '../../paging/narro
 import { pageOf } from '../../paging/page-of.ts'
 import { cappedTotal, type Found, type PageRequest } from '../../paging/paging.ts'
 import { byDisplay, conditionsByDisplay } from '../../paging/tabs.ts'
-import { isApplicant } from '../people/applicants.ts'
+import { isApplicant } from '../people/store.ts'
 import type { TaskFacts } from '../policy.ts'
 
 /** The filters of a list. */
