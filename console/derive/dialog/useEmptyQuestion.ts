@@ -1,6 +1,9 @@
 import { useTranslate } from 'ra-core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type Field, isEmpty, isEnabled, isShown, type Values } from '../schema/fields.ts'
+
+/** Milliseconds in which a second press is part of a double click, and no answer. */
+const pause = 1000
 
 /**
  * Asks once more before an action without a value that it may do without, such as a deadline: the words of the action
@@ -9,6 +12,7 @@ import { type Field, isEmpty, isEnabled, isShown, type Values } from '../schema/
 export function useEmptyQuestion(operation: string | undefined, fields: readonly Field[]) {
   const translate = useTranslate()
   const [question, setQuestion] = useState<string>()
+  const askedAt = useRef(0)
 
   /** Tells whether the values are sent now; otherwise the question is shown. */
   function isAnswered(values: Values): boolean {
@@ -17,7 +21,9 @@ export function useEmptyQuestion(operation: string | undefined, fields: readonly
       .map(({ name }) => translate(`actions.${operation}.empty.${name}`, { ...values, _: '' }))
       .filter(Boolean)
       .join(' ')
-    if (asked === '' || asked === question) return true
+    if (asked === '') return true
+    if (asked === question) return Date.now() - askedAt.current >= pause
+    askedAt.current = Date.now()
     setQuestion(asked)
     return false
   }

@@ -44,7 +44,7 @@ export function CaseForm({ found, onRefresh, onSaved, onChanged }: Props) {
     summary,
     measures,
     result,
-    lowGradeReason: found.lowGradeReason,
+    lowGradeReason: found.lowGradeReason ?? '',
     files: attachments.map(fileOf),
     chosen: []
   }))
