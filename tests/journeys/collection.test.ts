@@ -139,8 +139,10 @@ it('a case is drafted from a handled message, changed, submitted for approval, a
   const { list } = await city.call('pageAns', { body: { display: 5, rows: 50 } })
   let tid = 0
   for (const row of list) {
-    const { allowedActions } = await city.call('getStaffMessage', { body: { tid: row.tid } })
-    if (allowedActions.includes('draftCase')) {
+    const { allowedActions, grades } = await city.call('getStaffMessage', { body: { tid: row.tid } })
+    // a message that was graded low needs a reason
+    const isLow = grades.some(one => Math.min(one.gradeLevel, one.gradeSpeed, one.gradeManner) <= 2)
+    if (allowedActions.includes('draftCase') && !isLow) {
       tid = row.tid
       break
     }
