@@ -10,6 +10,7 @@ import { AskedOfCompany } from './pages/companies/lazy.tsx'
 import { DictValueInput } from './pages/dictValues/lazy.tsx'
 import { HandledByInput } from './pages/forums/lazy.tsx'
 import {
+  EndTime,
   HandoverValue,
   JobStatus,
   LetterStatus,
@@ -136,6 +137,7 @@ export const overrides: Overrides = {
   columns: {
     'collectionPage.lifeCycle': Stage,
     'campaigns.lifeCycle': Stage,
+    'handlingRecords.endTime': EndTime,
     'list-ans.state': StateOfMessage,
     'list-collect.state': StateOfMessage,
     'toBeReply.state': StateOfMessage,

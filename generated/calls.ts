@@ -1416,6 +1416,12 @@ export interface Calls {
     params: undefined
     data: Wire['previewCalendar']['responses'][200]['content']['application/json']['data']
   }
+  previewCampaignSummary: {
+    body: NonNullable<Wire['previewCampaignSummary']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['previewCampaignSummary']['responses'][200]['content']['application/json']['resultData']
+  }
   previewMail: {
     body: NonNullable<Wire['previewMail']['requestBody']>['content']['application/json']
     query: undefined
@@ -1457,6 +1463,12 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['readdressMessage']['responses'][200]['content']['application/json']['resultData']
+  }
+  recallTask: {
+    body: NonNullable<Wire['recallTask']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['recallTask']['responses'][200]['content']['application/json']['data']
   }
   receiveProcess: {
     body: NonNullable<Wire['receiveProcess']['requestBody']>['content']['application/json']

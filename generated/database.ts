@@ -507,6 +507,7 @@ export interface LibraryCaseTable {
   decided_at: Timestamp | null
   published_at: Timestamp | null
   version: Generated<number>
+  low_grade_reason: string | null
 }
 
 export interface LoginFailureTable {
@@ -1492,6 +1493,7 @@ export interface WorkflowTaskTable {
   created_at: Timestamp
   ended_at: Timestamp | null
   ended_by: number | null
+  side: string | null
 }
 
 export interface WorkflowTokenTable {

@@ -45,7 +45,7 @@ export const contractDictionaries: Readonly<Record<string, ContractDictionary>> 
   traceState: { isNumber: true, min: 0, max: 32767, values: ['0', '1', '2', '3', '11', '12', '13', '21'] },
   userType: { isNumber: true, min: 0, max: 32767, values: ['0', '1'] },
   userTypeCode: { isNumber: true, min: 0, max: 32767, values: null },
-  workflowOutcome: { isNumber: false, min: 0, max: 32767, values: ['started', 'open', 'passed', 'entrusted', 'delegated', 'returned', 'back', 'backToFirst', 'terminate'] },
+  workflowOutcome: { isNumber: false, min: 0, max: 32767, values: ['started', 'open', 'passed', 'entrusted', 'delegated', 'returned', 'recalled', 'back', 'backToFirst', 'terminate'] },
   workflowStatus: { isNumber: false, min: 0, max: 32767, values: ['running', 'finished', 'terminated'] },
   yesNo: { isNumber: true, min: 0, max: 32767, values: ['0', '1'] }
 }

@@ -3053,6 +3053,13 @@ export interface components {
    solved: components["schemas"]["VoiceAnswers"][];
    notes: components["schemas"]["VoiceNote"][];
   };
+  /** @description What is to be filled in with a task. */
+  MissingVariables: {
+   /** @description The task. */
+   taskId: number;
+   /** @description Its fields. */
+   fields: components["schemas"]["StartFormField"][];
+  };
   /** @description The calendar that was put into use. */
   NewCalendar: {
    /** @description Its number. */
@@ -3298,6 +3305,8 @@ export interface components {
    /** @description The text of what is shared; empty: the beginning of its own. */
    shareText: string;
    confirmedText: components["schemas"]["CampaignText"] | null;
+   /** @description The text that was returned or taken down last, which the latest one replaces; null: there is none. */
+   returnedText: components["schemas"]["CampaignText"] | null;
    /** @description When it was last confirmed. */
    confirmedAt: number | null;
    /** @description The result, as HTML that was cleaned. */
@@ -3926,6 +3935,13 @@ export interface components {
   Preview: {
    /** @description The whole text; of a mail the subject and, below an empty line, its text. */
    text: string;
+  };
+  /** @description The result of a campaign before it is published. */
+  PreviewedSummary: {
+   /** @description The result, as HTML that was cleaned. */
+   summary: string;
+   /** @description How many people would be told; 0 where it replaces a published one. */
+   told: number;
   };
   /** @description A BPMN document. */
   ProcessDocument: {
@@ -5085,6 +5101,9 @@ export interface components {
    attachments: components["schemas"]["Attachment"][];
    /** @description Public attachments of the replies that it could show too; for who may change it. */
    choosable: components["schemas"]["Attachment"][];
+   /** @description Why it became a case although its message was graded low. */
+   lowGradeReason: string | null;
+   grades: components["schemas"]["Grade"][];
    message: components["schemas"]["CaseMessage"] | null;
    timeline: components["schemas"]["TimelineEntry"][];
   };
@@ -8833,10 +8852,10 @@ export interface components {
    /** @description How long it took, in seconds. */
    durationInSeconds: number | null;
    /**
-    * @description How it ended: handed over, asked for an opinion, the opinion given, passed, sent back, ended.
+    * @description How it ended: handed over, asked for an opinion, the opinion given or no longer asked for, passed, sent back, ended.
     * @enum {string}
     */
-   outcome: "started" | "open" | "passed" | "entrusted" | "delegated" | "returned" | "back" | "backToFirst" | "terminate";
+   outcome: "started" | "open" | "passed" | "entrusted" | "delegated" | "returned" | "recalled" | "back" | "backToFirst" | "terminate";
   };
   /** @description What became of a task’s instance. */
   TaskResult: {
@@ -9223,6 +9242,8 @@ export interface components {
    pendingExtension: components["schemas"]["PendingExtension"] | null;
    /** @description A page of this site with its business form, which takes businessKey in the query; empty: none. */
    formRoute: string;
+   /** @description What the ways on from its open tasks depend on and nobody has filled in. */
+   missing: components["schemas"]["MissingVariables"][];
    /** @description Those that are open, with what the reader may do with them. */
    tasks: components["schemas"]["WorkflowTask"][];
   };
@@ -9316,6 +9337,8 @@ export interface components {
    assigneeName: string | null;
    /** @description Whether the assignee is asked for an opinion only. */
    isDelegated: boolean;
+   /** @description Whether it is the step of whoever applied, who submits by it and decides nothing. */
+   isApplication: boolean;
    /** @description Since when. */
    arrivedAt: number;
    /** @description When it ended; null: it is open. */
@@ -9344,6 +9367,10 @@ export interface components {
    value: string | number | boolean | null;
    /** @description Who it stands for, where it is the person who started the instance. */
    label: string | null;
+   /** @description Whether it has changed since the deciders read it last, before it was submitted again. */
+   isChanged: boolean;
+   /** @description What it was then; null: nothing. */
+   before: string | number | boolean | null;
   };
  };
  responses: {
@@ -9735,7 +9762,7 @@ export interface components {
    };
   };
   /** @description Something in the request is not valid */
-  "Product.400.ATT0004.ATT0007.CAS0004": {
+  "Product.400.ATT0004.ATT0007.CAS0004.CAS0005": {
    headers: {
     [name: string]: unknown;
    };
@@ -9743,7 +9770,7 @@ export interface components {
     "application/json": components["schemas"]["ProductRefusal"] & {
      result?: {
       /** @enum {unknown} */
-      code?: "ATT0004" | "ATT0007" | "CAS0004" | "GEN0400" | "SIG0001" | "SIG0002";
+      code?: "ATT0004" | "ATT0007" | "CAS0004" | "CAS0005" | "GEN0400" | "SIG0001" | "SIG0002";
      };
     };
    };
@@ -9833,7 +9860,7 @@ export interface components {
    };
   };
   /** @description Something in the request is not valid */
-  "Product.400.CAS0004": {
+  "Product.400.CAS0004.CAS0005": {
    headers: {
     [name: string]: unknown;
    };
@@ -9841,7 +9868,7 @@ export interface components {
     "application/json": components["schemas"]["ProductRefusal"] & {
      result?: {
       /** @enum {unknown} */
-      code?: "CAS0004" | "GEN0400" | "SIG0001" | "SIG0002";
+      code?: "CAS0004" | "CAS0005" | "GEN0400" | "SIG0001" | "SIG0002";
      };
     };
    };
@@ -11192,6 +11219,20 @@ export interface components {
     };
    };
   };
+  /** @description The state does not allow it, or somebody else was first */
+  "Product.CMP0002": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @constant */
+      code?: "CMP0002";
+     };
+    };
+   };
+  };
   /** @description Success */
   "Product.CampaignDetail": {
    headers: {
@@ -12379,6 +12420,18 @@ export interface components {
    };
   };
   /** @description Something in the request is not valid */
+  "Template.400.CAS0005.WFL0017": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["TemplateRefusal"] & {
+     /** @enum {unknown} */
+     code?: "CAS0005" | "GEN0400" | "SIG0001" | "SIG0002" | "WFL0017";
+    };
+   };
+  };
+  /** @description Something in the request is not valid */
   "Template.400.ENT0002.ENT0004": {
    headers: {
     [name: string]: unknown;
@@ -12751,14 +12804,26 @@ export interface components {
    };
   };
   /** @description Something in the request is not valid */
-  "Template.400.WFL0015.WFL0018": {
+  "Template.400.WFL0015.WFL0018.WFL0032": {
    headers: {
     [name: string]: unknown;
    };
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "GEN0400" | "SIG0001" | "SIG0002" | "WFL0015" | "WFL0018";
+     code?: "GEN0400" | "SIG0001" | "SIG0002" | "WFL0015" | "WFL0018" | "WFL0032";
+    };
+   };
+  };
+  /** @description Something in the request is not valid */
+  "Template.400.WFL0015.WFL0018.WFL0032.WFL0033": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["TemplateRefusal"] & {
+     /** @enum {unknown} */
+     code?: "GEN0400" | "SIG0001" | "SIG0002" | "WFL0015" | "WFL0018" | "WFL0032" | "WFL0033";
     };
    };
   };
@@ -13639,14 +13704,14 @@ export interface components {
    };
   };
   /** @description The state does not allow it, or somebody else was first */
-  "Template.409.WFL0003.WFL0010.WFL0011.WFL0012.WFL0016.WFL0024": {
+  "Template.409.WFL0003.WFL0010.WFL0011.WFL0012.WFL0016.WFL0024.WFL0035": {
    headers: {
     [name: string]: unknown;
    };
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "GEN0422" | "SIG0003" | "WFL0003" | "WFL0010" | "WFL0011" | "WFL0012" | "WFL0016" | "WFL0024";
+     code?: "GEN0422" | "SIG0003" | "WFL0003" | "WFL0010" | "WFL0011" | "WFL0012" | "WFL0016" | "WFL0024" | "WFL0035";
     };
    };
   };
@@ -13663,14 +13728,14 @@ export interface components {
    };
   };
   /** @description The state does not allow it, or somebody else was first */
-  "Template.409.WFL0004.WFL0005.WFL0006.WFL0007.WFL0008.WFL0009.WFL0012": {
+  "Template.409.WFL0004.WFL0005.WFL0006.WFL0007.WFL0008.WFL0009.WFL0012.WFL0031": {
    headers: {
     [name: string]: unknown;
    };
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "GEN0422" | "SIG0003" | "WFL0004" | "WFL0005" | "WFL0006" | "WFL0007" | "WFL0008" | "WFL0009" | "WFL0012";
+     code?: "GEN0422" | "SIG0003" | "WFL0004" | "WFL0005" | "WFL0006" | "WFL0007" | "WFL0008" | "WFL0009" | "WFL0012" | "WFL0031";
     };
    };
   };
@@ -13699,26 +13764,50 @@ export interface components {
    };
   };
   /** @description The state does not allow it, or somebody else was first */
-  "Template.409.WFL0004.WFL0005.WFL0006.WFL0010.WFL0011.WFL0012.WFL0023": {
+  "Template.409.WFL0004.WFL0005.WFL0006.WFL0009.WFL0031": {
    headers: {
     [name: string]: unknown;
    };
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "GEN0422" | "SIG0003" | "WFL0004" | "WFL0005" | "WFL0006" | "WFL0010" | "WFL0011" | "WFL0012" | "WFL0023";
+     code?: "GEN0422" | "SIG0003" | "WFL0004" | "WFL0005" | "WFL0006" | "WFL0009" | "WFL0031";
     };
    };
   };
   /** @description The state does not allow it, or somebody else was first */
-  "Template.409.WFL0004.WFL0005.WFL0014": {
+  "Template.409.WFL0004.WFL0005.WFL0006.WFL0010.WFL0011.WFL0012.WFL0023.WFL0031.WFL0035": {
    headers: {
     [name: string]: unknown;
    };
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "GEN0422" | "SIG0003" | "WFL0004" | "WFL0005" | "WFL0014";
+     code?: "GEN0422" | "SIG0003" | "WFL0004" | "WFL0005" | "WFL0006" | "WFL0010" | "WFL0011" | "WFL0012" | "WFL0023" | "WFL0031" | "WFL0035";
+    };
+   };
+  };
+  /** @description The state does not allow it, or somebody else was first */
+  "Template.409.WFL0004.WFL0005.WFL0014.WFL0031": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["TemplateRefusal"] & {
+     /** @enum {unknown} */
+     code?: "GEN0422" | "SIG0003" | "WFL0004" | "WFL0005" | "WFL0014" | "WFL0031";
+    };
+   };
+  };
+  /** @description The state does not allow it, or somebody else was first */
+  "Template.409.WFL0004.WFL0034": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["TemplateRefusal"] & {
+     /** @enum {unknown} */
+     code?: "GEN0422" | "SIG0003" | "WFL0004" | "WFL0034";
     };
    };
   };
@@ -15658,7 +15747,7 @@ export interface operations {
   };
   responses: {
    200: components["responses"]["Template.TaskResult"];
-   400: components["responses"]["Template.400.WFL0015.WFL0018"];
+   400: components["responses"]["Template.400.WFL0015.WFL0018.WFL0032"];
    401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
@@ -15778,7 +15867,7 @@ export interface operations {
    401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.WFL0001"];
-   409: components["responses"]["Template.409.WFL0003.WFL0010.WFL0011.WFL0012.WFL0016.WFL0024"];
+   409: components["responses"]["Template.409.WFL0003.WFL0010.WFL0011.WFL0012.WFL0016.WFL0024.WFL0035"];
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
    default: components["responses"]["Template.default"];
@@ -15806,7 +15895,7 @@ export interface operations {
    401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
-   409: components["responses"]["Template.409.WFL0004.WFL0005.WFL0006.WFL0007.WFL0008.WFL0009.WFL0012"];
+   409: components["responses"]["Template.409.WFL0004.WFL0005.WFL0006.WFL0007.WFL0008.WFL0009.WFL0012.WFL0031"];
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
    default: components["responses"]["Template.default"];
@@ -15833,7 +15922,7 @@ export interface operations {
    401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
-   409: components["responses"]["Template.409.WFL0004.WFL0005.WFL0006.WFL0007.WFL0008.WFL0009.WFL0012"];
+   409: components["responses"]["Template.409.WFL0004.WFL0005.WFL0006.WFL0007.WFL0008.WFL0009.WFL0012.WFL0031"];
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
    default: components["responses"]["Template.default"];
@@ -15859,7 +15948,7 @@ export interface operations {
    401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
-   409: components["responses"]["Template.409.WFL0004.WFL0005.WFL0014"];
+   409: components["responses"]["Template.409.WFL0004.WFL0005.WFL0014.WFL0031"];
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
    default: components["responses"]["Template.default"];
@@ -15886,11 +15975,11 @@ export interface operations {
   };
   responses: {
    200: components["responses"]["Template.TaskResult"];
-   400: components["responses"]["Template.400.WFL0017"];
+   400: components["responses"]["Template.400.CAS0005.WFL0017"];
    401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
-   409: components["responses"]["Template.409.WFL0004.WFL0005.WFL0006.WFL0010.WFL0011.WFL0012.WFL0023"];
+   409: components["responses"]["Template.409.WFL0004.WFL0005.WFL0006.WFL0010.WFL0011.WFL0012.WFL0023.WFL0031.WFL0035"];
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
    default: components["responses"]["Template.default"];
@@ -15943,11 +16032,11 @@ export interface operations {
   };
   responses: {
    200: components["responses"]["Template.TaskResult"];
-   400: components["responses"]["Template.400.WFL0015.WFL0018"];
+   400: components["responses"]["Template.400.WFL0015.WFL0018.WFL0032.WFL0033"];
    401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
-   409: components["responses"]["Template.409.WFL0004.WFL0005.WFL0006.WFL0009"];
+   409: components["responses"]["Template.409.WFL0004.WFL0005.WFL0006.WFL0009.WFL0031"];
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
    default: components["responses"]["Template.default"];
@@ -15974,7 +16063,7 @@ export interface operations {
    401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
-   409: components["responses"]["Template.409.WFL0004.WFL0005.WFL0006.WFL0009"];
+   409: components["responses"]["Template.409.WFL0004.WFL0005.WFL0006.WFL0009.WFL0031"];
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
    default: components["responses"]["Template.default"];
@@ -15998,7 +16087,7 @@ export interface operations {
   };
   responses: {
    200: components["responses"]["Template.TaskResult"];
-   400: components["responses"]["Template.400.WFL0015.WFL0018"];
+   400: components["responses"]["Template.400.WFL0015.WFL0018.WFL0032.WFL0033"];
    401: components["responses"]["Template.401.USR0085"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
@@ -16057,6 +16146,12 @@ export interface operations {
      keywords?: string;
      /** @description Only these. */
      ids?: components["schemas"]["Id"][];
+     taskId?: components["schemas"]["Id"];
+     /**
+      * @description What the task is to be given by.
+      * @enum {string}
+      */
+     act?: "delegateTask" | "entrustTask" | "assignTask";
      /** @description How many to leave out at the beginning. */
      from?: number;
      rows?: number;
@@ -16068,6 +16163,34 @@ export interface operations {
    400: components["responses"]["Template.400"];
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
+   404: components["responses"]["Template.GEN0404"];
+   413: components["responses"]["Template.413"];
+   415: components["responses"]["Template.415"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ recallTask: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     taskId: components["schemas"]["Id"];
+     comment?: string;
+    };
+   };
+  };
+  responses: {
+   200: components["responses"]["Template.TaskResult"];
+   400: components["responses"]["Template.400"];
+   401: components["responses"]["Template.401.USR0085"];
+   403: components["responses"]["Template.403"];
+   404: components["responses"]["Template.GEN0404"];
+   409: components["responses"]["Template.409.WFL0004.WFL0034"];
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
    default: components["responses"]["Template.default"];
@@ -30914,6 +31037,8 @@ export interface operations {
      summary?: string;
      measures?: string;
      result?: string;
+     /** @description Why it becomes a case although its message was graded low. */
+     lowGradeReason?: string;
      /** @description All that it shows from now on: those it has, new uploads, public ones of the replies. */
      aids?: components["schemas"]["Id"][];
     };
@@ -30993,6 +31118,8 @@ export interface operations {
      summary?: string;
      measures?: string;
      result?: string;
+     /** @description Why it becomes a case although its message was graded low. */
+     lowGradeReason?: string;
      aids?: components["schemas"]["Id"][];
      /** @description Whether it shows the public attachments of the replies too. */
      withReplyPictures?: boolean;
@@ -31049,6 +31176,8 @@ export interface operations {
      summary: string;
      measures: string;
      result: string;
+     /** @description Why it becomes a case although its message was graded low. */
+     lowGradeReason?: string;
      aids?: components["schemas"]["Id"][];
      /** @description Whether it shows the public attachments of the replies too. */
      withReplyPictures?: boolean;
@@ -31057,7 +31186,7 @@ export interface operations {
   };
   responses: {
    200: components["responses"]["Product.ChangedCase"];
-   400: components["responses"]["Product.400.ATT0004.ATT0007.CAS0004"];
+   400: components["responses"]["Product.400.ATT0004.ATT0007.CAS0004.CAS0005"];
    401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404.WFL0001"];
@@ -31086,7 +31215,7 @@ export interface operations {
   };
   responses: {
    200: components["responses"]["Product.ChangedCase"];
-   400: components["responses"]["Product.400.CAS0004"];
+   400: components["responses"]["Product.400.CAS0004.CAS0005"];
    401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404.WFL0001"];
@@ -31490,6 +31619,45 @@ export interface operations {
    403: components["responses"]["Product.403.CMP0001"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.CMP0002.GEN0409"];
+   413: components["responses"]["Product.413"];
+   415: components["responses"]["Product.415"];
+   default: components["responses"]["Product.default"];
+  };
+ };
+ previewCampaignSummary: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     id: components["schemas"]["Id"];
+     /** @description HTML, cleaned as the text of a campaign is. */
+     summary: string;
+    };
+   };
+  };
+  responses: {
+   /** @description Success */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      result: components["schemas"]["Success"];
+      resultData: components["schemas"]["PreviewedSummary"];
+     };
+    };
+   };
+   400: components["responses"]["Product.400.CMP0011"];
+   401: components["responses"]["Product.401"];
+   403: components["responses"]["Product.403.CMP0001"];
+   404: components["responses"]["Product.GEN0404"];
+   409: components["responses"]["Product.CMP0002"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
    default: components["responses"]["Product.default"];

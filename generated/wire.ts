@@ -216,6 +216,7 @@ export const wire = {
   pageTo: ['/v1/org/process/page-to', 521],
   peopleLogin: ['/sso/people/login', 537, ['password', 'username']],
   postMessage: ['/v1/threads/add', 537],
+  previewCampaignSummary: ['/v1/org/collect/summaryPreview', 521],
   proposeCase: ['/v1/org/case/propose', 537],
   publicStatistics: ['/v1/statistics', 0],
   publishCampaignSummary: ['/v1/org/collect/summary', 537],

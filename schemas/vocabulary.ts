@@ -14,6 +14,7 @@ export interface RefHint {
   readonly tree?: string
   /** Ticking a record of the tree also ticks those above it. */
   readonly withAbove?: true
+  /** Limits the choices. In the form of an action, `$name` stands for that value of its record. */
   readonly filter?: Readonly<Record<string, unknown>>
 }
 

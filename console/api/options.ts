@@ -78,11 +78,11 @@ export function optionsReader(client: Pick<Client, 'callAny'>): OptionsReader {
   /** Calls an operation that searches; the other texts of its rows become details. */
   async function search(
     operation: OperationId,
-    { q, id }: OptionFilter,
+    { q, id, parentId: _, ...narrowing }: OptionFilter,
     page: { from: number; rows: number },
     signal: AbortSignal | undefined
   ): Promise<RecordOption[]> {
-    const body = { ...(q ? { keywords: q } : {}), ...(id ? { ids: id } : {}), ...page }
+    const body = { ...narrowing, ...(q ? { keywords: q } : {}), ...(id ? { ids: id } : {}), ...page }
     const found = (await client.callAny(operation, { body, signal: signal ?? null })) as readonly Found[]
     return found.map(({ id: own, label, ...rest }) => ({
       id: own,

@@ -4,6 +4,8 @@ import { type ReactNode, useCallback, useDeferredValue, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { onSession } from '../api/client.ts'
 import type { Face } from '../face.ts'
+import { ActionButton } from '../widgets/parts/Buttons.tsx'
+import { Failed } from '../widgets/parts/Failed.tsx'
 import { Notice } from '../widgets/parts/States.tsx'
 import { hasLostSession } from './authProvider.ts'
 import { NoRole } from './NoRole.tsx'
@@ -19,7 +21,7 @@ import { useMe } from './useMe.ts'
 /**
  * Lets only people with permission use a face. It sends others to /404 (specification 6). Staff without a role get a
  * page that says so. A person without a session goes to the sign-in page; if the session ended while the page was open,
- * an alert says so first. A person who must change the password, or set up a second factor, goes to the page for that
+ * an alert says so first. If the person could not be fetched, the page says why instead of waiting. A person who must change the password, or set up a second factor, goes to the page for that
  * (domain 1; decision 0097).
  */
 export function Guard({ face, children }: { face: Face; children: ReactNode }) {
@@ -71,14 +73,32 @@ export function Guard({ face, children }: { face: Face; children: ReactNode }) {
 
   // a deferred value lets React render the page in slices, so that the browser can react in between
   const isWaiting = useDeferredValue(isSentAway || me.isPending)
+  // a page of nobody has nothing to show: each of its parts would wait for a person who does not come
+  const isOfNobody = me.info === undefined && (ended || me.error !== null)
+  const signInAgain = (
+    <ActionButton small onClick={leave}>
+      {translate('frame.signInAgain')}
+    </ActionButton>
+  )
   // the page of a first step may lead to that of another one
   const wanted = wantedOf(state) ?? `${pathname}${search}`
   const first = me.firstPage !== pathname ? me.firstPage : undefined
   return (
     <>
-      {isWaiting && <Notice kind="loading" words={translate('ra.page.loading')} />}
-      {!isWaiting && lacksRole && <NoRole />}
-      {!isWaiting && !lacksRole && (first ? <Navigate to={first} replace state={{ wanted }} /> : children)}
+      {isOfNobody &&
+        (ended ? (
+          <Notice kind="warning" words={translate('ra.notification.logged_out')} action={signInAgain} />
+        ) : (
+          <Failed error={me.error} onRetry={() => void me.refetch?.()}>
+            {signInAgain}
+          </Failed>
+        ))}
+      {!isOfNobody && isWaiting && <Notice kind="loading" words={translate('ra.page.loading')} />}
+      {!isOfNobody && !isWaiting && lacksRole && <NoRole />}
+      {!isOfNobody &&
+        !isWaiting &&
+        !lacksRole &&
+        (first ? <Navigate to={first} replace state={{ wanted }} /> : children)}
       {/* the page stays mounted beside the alert, so that typed text is not lost */}
       {ended && <SessionAlert onLeave={leave} />}
       {other && !ended && <OtherAccountAlert other={other} />}

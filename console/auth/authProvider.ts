@@ -116,7 +116,10 @@ export const authProvider: AuthProvider = {
     let isOwn = true
     try {
       if (token) await api.call('logout')
-      await api.call('clearSsoCookies')
+      const cleared = api.call('clearSsoCookies')
+      // whose session has ended does not wait for an answer that may never come
+      if (token) await cleared
+      else cleared.catch(() => undefined)
     } catch (failure) {
       // the session of another account is not this page's to end; an alert says whose it is
       isOwn = !isOtherAccount(failure)

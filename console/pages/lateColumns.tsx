@@ -10,6 +10,9 @@ const late = (Field: ComponentType<FieldProps>) => (props: FieldProps) => (
   </Late>
 )
 
+export const EndTime = late(
+  lazyPart(() => import('./accounts/EndTime.tsx').then(module => ({ default: module.EndTime })))
+)
 export const Stage = late(
   lazyPart(() => import('./collection/Stage.tsx').then(module => ({ default: module.Stage })))
 )

@@ -28,10 +28,11 @@ const ofTasks = {
     'arrivedAt',
     'endedAt',
     'isDelegated',
+    'isApplication',
     'processDefinitionKey'
   ],
   wide: 'record',
-  hidden: ['businessKey', 'endedAt', 'isDelegated', 'processDefinitionKey'],
+  hidden: ['businessKey', 'endedAt', 'isDelegated', 'isApplication', 'processDefinitionKey'],
   filters: ['keywords', 'startTime', 'endTime'],
   orders: [],
   actions: [
@@ -42,6 +43,7 @@ const ofTasks = {
     'delegateTask',
     'entrustTask',
     'unclaimTask',
+    'recallTask',
     'endProcess'
   ],
   open: { page: 'instance', query: { id: 'processInstanceId' } }

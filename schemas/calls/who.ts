@@ -56,7 +56,7 @@ export const who = {
     permissions: ['act'],
     meaning: 'those who hold tasks, and those who hand over the tasks of others'
   },
-  taskHolder: { permissions: ['act'], meaning: 'the person who holds the task' },
+  taskHolder: { permissions: ['act'], meaning: 'the person who holds the task, or has delegated it' },
   involved: {
     permissions: ['login'],
     meaning: 'the people of the instance, and those who administer running instances'

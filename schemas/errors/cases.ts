@@ -29,5 +29,12 @@ export const casesErrors = {
     '案例内容尚未填写完整，不能提交审批',
     '案例內容尚未填寫完整，不能提交審批',
     'The case is not complete, so it cannot be handed in yet.'
+  ),
+  CAS0005: entry(
+    'invalid',
+    'added',
+    '留言人对这条留言的评价较低，请说明为什么仍申报案例（至少 {min} 个字）',
+    '留言人對這則留言的評價較低，請說明為什麼仍申報案例（至少 {min} 個字）',
+    'The author graded this message low. Say why it is proposed all the same (at least {min} characters).'
   )
 } as const satisfies Record<string, CatalogueEntry>

@@ -27,9 +27,9 @@ export const signInErrors = {
   USR0044: entry(
     'forbidden',
     '6',
-    '您的账号已被禁言至 {until}，期间不能留言、补充、点赞，也不能加入别人的留言',
-    '您的帳號已被禁言至 {until}，期間不能留言、補充、按讚，也不能加入別人的留言',
-    'Your account may not write, add to, like or join messages until {until}.'
+    '您的账号已被{term}不能留言、补充、点赞，也不能加入别人的留言',
+    '您的帳號已被{term}不能留言、補充、按讚，也不能加入別人的留言',
+    'Your account may not write, add to, like or join messages {term}.'
   ),
   USR0045: entry(
     'too-many',

@@ -176,10 +176,20 @@ export const OrgCampaignDetail = shape('One campaign as its group or an editor s
   ...orgHead,
   ...written,
   confirmedText: orNullRef('CampaignText'),
+  returnedText: {
+    ...orNullRef('CampaignText'),
+    description:
+      'The text that was returned or taken down last, which the latest one replaces; null: there is none.'
+  },
   confirmedAt: orNull(moment('When it was last confirmed.')),
   summary: orNull(words('The result, as HTML that was cleaned.')),
   summaryAt: orNull(moment('When the result was published.')),
   timeline: listOf('TimelineEntry')
+})
+
+export const PreviewedSummary = shape('The result of a campaign before it is published.', {
+  summary: words('The result, as HTML that was cleaned.'),
+  told: count('How many people would be told; 0 where it replaces a published one.')
 })
 
 export const OnlineCampaign = shape('A campaign that the public can read, to choose from.', {

@@ -103,6 +103,8 @@ export const StaffCaseDetail = shape('One case, with what may be done with it an
     ...listOf('Attachment'),
     description: 'Public attachments of the replies that it could show too; for who may change it.'
   },
+  lowGradeReason: orNull(words('Why it became a case although its message was graded low.')),
+  grades: listOf('Grade'),
   message: orNullRef('CaseMessage'),
   timeline: listOf('TimelineEntry')
 })

@@ -41,7 +41,9 @@ export const TaskHistoryRow = shape('A step of an instance, done or open.', {
   comment: orNull(words('What was said.')),
   durationInSeconds: orNull(count('How long it took, in seconds.')),
   outcome: {
-    ...words('How it ended: handed over, asked for an opinion, the opinion given, passed, sent back, ended.'),
+    ...words(
+      'How it ended: handed over, asked for an opinion, the opinion given or no longer asked for, passed, sent back, ended.'
+    ),
     enum: [
       'started',
       'open',
@@ -49,6 +51,7 @@ export const TaskHistoryRow = shape('A step of an instance, done or open.', {
       'entrusted',
       'delegated',
       'returned',
+      'recalled',
       'back',
       'backToFirst',
       'terminate'
@@ -79,6 +82,7 @@ export const WorkflowTask = shape('A task of an instance.', {
   starterName,
   assigneeName: orNull(words('Who has it; null: nobody has claimed it.')),
   isDelegated: flag('Whether the assignee is asked for an opinion only.'),
+  isApplication: flag('Whether it is the step of whoever applied, who submits by it and decides nothing.'),
   arrivedAt: moment('Since when.'),
   endedAt: orNull(moment('When it ended; null: it is open.')),
   allowedActions: actions
@@ -106,7 +110,9 @@ export const WorkflowVariable = shape('Something that conditions or assignees ar
   name: words('What it is called in the drawing.'),
   title: orNull(words('The same in the reader’s language; null: it has no words.')),
   value: { type: ['string', 'number', 'boolean', 'null'], description: 'What it is.' },
-  label: orNull(words('Who it stands for, where it is the person who started the instance.'))
+  label: orNull(words('Who it stands for, where it is the person who started the instance.')),
+  isChanged: flag('Whether it has changed since the deciders read it last, before it was submitted again.'),
+  before: { type: ['string', 'number', 'boolean', 'null'], description: 'What it was then; null: nothing.' }
 })
 
 export const WorkflowInstanceDetail = shape('An instance for who has to do with it.', {
@@ -115,6 +121,10 @@ export const WorkflowInstanceDetail = shape('An instance for who has to do with 
   pendingExtension: orNullRef('PendingExtension'),
   formRoute: words(
     'A page of this site with its business form, which takes businessKey in the query; empty: none.'
+  ),
+  missing: many(
+    ref('MissingVariables'),
+    'What the ways on from its open tasks depend on and nobody has filled in.'
   ),
   tasks: many(ref('WorkflowTask'), 'Those that are open, with what the reader may do with them.')
 })
@@ -219,6 +229,11 @@ export const StartFormField = shape('A field of a business form that the drawing
   title: words('What it is called.'),
   type: { ...words('What it holds.'), enum: ['string', 'long', 'boolean', 'date'] },
   required: flag('Whether it must be filled in.')
+})
+
+export const MissingVariables = shape('What is to be filled in with a task.', {
+  taskId: id('The task.'),
+  fields: many(ref('StartFormField'), 'Its fields.')
 })
 
 export const StartForm = shape('What is filled in before a process starts.', {

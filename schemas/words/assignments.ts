@@ -14,11 +14,25 @@ export const words = {
     },
     assignMessage: {
       verb: text('交办', '交辦', 'Assign'),
-      fields: { deadlineAt: text('要求完成日期', '要求完成日期', 'Due by') }
+      fields: { deadlineAt: text('要求完成日期', '要求完成日期', 'Due by') },
+      empty: {
+        deadlineAt: text(
+          '没有填写要求完成日期，将按本单位剩余工作日的三分之二自动确定。',
+          '沒有填寫要求完成日期，將依本單位剩餘工作日的三分之二自動決定。',
+          'No date is chosen: it will be after two thirds of your own remaining working days.'
+        )
+      }
     },
     assignOffline: {
       verb: text('线下转办', '線下轉辦', 'Transfer offline'),
-      fields: { deadlineAt: text('要求完成日期', '要求完成日期', 'Due by') }
+      fields: { deadlineAt: text('要求完成日期', '要求完成日期', 'Due by') },
+      empty: {
+        deadlineAt: text(
+          '没有填写要求完成日期，将按本单位剩余工作日的三分之二自动确定。',
+          '沒有填寫要求完成日期，將依本單位剩餘工作日的三分之二自動決定。',
+          'No date is chosen: it will be after two thirds of your own remaining working days.'
+        )
+      }
     },
     cancelApply: { verb: text('撤回退回申请', '撤回退回申請', 'Withdraw the request') },
     cancelOfflineProcess: {

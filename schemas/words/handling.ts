@@ -42,11 +42,7 @@ export const words = {
           '違反的規則（告知使用者）',
           'Rule that was broken (the person is told)'
         ),
-        days: text(
-          '期限（天，不填为长期）',
-          '期限（天，不填為長期）',
-          'For how many days (empty: without end)'
-        ),
+        days: text('期限（天，不填为永久）', '期限（天，不填為永久）', 'For how many days (empty: for good)'),
         countType: text('不计入', '不計入', 'Left out of'),
         countDays: text('每天最多留言', '每天最多留言', 'Messages a day'),
         backtrackTime: text(
@@ -56,6 +52,13 @@ export const words = {
         ),
         beginTime: text('开始时间（不填为立即）', '開始時間（不填為立即）', 'Begins (empty: now)'),
         note: text('备注（仅编辑可见）', '備註（僅編輯可見）', 'Note (editors only)')
+      },
+      empty: {
+        days: text(
+          '没有填写期限，处理将永久有效，直到解除。',
+          '沒有填寫期限，處理將永久有效，直到解除。',
+          'No number of days is given: this lasts for good, until it is lifted.'
+        )
       },
       success: text('已处理，并已告知用户', '已處理，並已告知使用者', 'Done; the person is told')
     },

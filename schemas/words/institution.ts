@@ -20,7 +20,7 @@ export const words = {
         result: text(
           '办理成效（至少 10 个字）',
           '辦理成效（至少 10 個字）',
-          'What came of it (10 characters at least)'
+          'Result (10 characters at least)'
         )
       }
     },
@@ -41,7 +41,7 @@ export const words = {
         result: text(
           '办理成效（至少 10 个字）',
           '辦理成效（至少 10 個字）',
-          'What came of it (at least 10 characters)'
+          'Result (at least 10 characters)'
         ),
         withReplyPictures: text(
           '同时展示回复中的公开附件',
@@ -157,7 +157,7 @@ export const words = {
         '同意延期，辦理期限已延長',
         'Extension approved; the deadline is later'
       ),
-      returned: text('延期申请被退回', '延期申請被退回', 'Extension sent back'),
+      returned: text('延期申请被退回修改', '延期申請被退回修改', 'Extension returned for changes'),
       refused: text('延期申请未获同意', '延期申請未獲同意', 'Extension refused'),
       withdrawn: text('撤回延期申请', '撤回延期申請', 'Extension withdrawn'),
       lapsed: text(
@@ -179,9 +179,9 @@ export const words = {
       proposed: text('申报案例', '申報案例', 'Proposed for the case library'),
       published: text('入选案例库', '入選案例庫', 'Published in the case library'),
       returned: text(
-        '案例被驳回，可修改后重新提交',
-        '案例被駁回，可修改後重新提交',
-        'Case sent back, to be changed and handed in again'
+        '案例被退回修改，修改后可重新提交',
+        '案例被退回修改，修改後可重新提交',
+        'Case returned for changes, to be handed in again'
       ),
       refused: text('案例未获通过', '案例未獲通過', 'Case refused'),
       withdrawn: text('撤回案例', '撤回案例', 'Case withdrawn'),

@@ -71,10 +71,12 @@ export const words = {
     },
     backPreviousTask: {
       verb: text('退回上一步', '退回上一步', 'Send back one step'),
+      fields: { comment: text('意见（必填）', '意見（必填）', 'Comment (required)') },
       missing: { comment: text('请填写意见', '請填寫意見', 'Write a comment') }
     },
     backToFirst: {
-      verb: text('驳回', '駁回', 'Return to start'),
+      verb: text('退回修改', '退回修改', 'Return for changes'),
+      fields: { comment: text('意见（必填）', '意見（必填）', 'Comment (required)') },
       missing: { comment: text('请填写意见', '請填寫意見', 'Write a comment') }
     },
     claimTask: {
@@ -85,6 +87,7 @@ export const words = {
       verb: text('通过', '通過', 'Approve'),
       again: text('重新提交', '重新提交', 'Submit again'),
       opinion: text('提交意见', '提交意見', 'Give opinion'),
+      fields: { comment: text('意见（必填）', '意見（必填）', 'Comment (required)') },
       missing: { comment: text('请填写意见', '請填寫意見', 'Write a comment') }
     },
     delegateTask: {
@@ -100,8 +103,23 @@ export const words = {
       },
       missing: { assignee: text('请选择委派对象', '請選擇委派對象', 'Please choose who is asked') }
     },
+    recallTask: {
+      verb: text('收回委派', '收回委派', 'Take back'),
+      note: text(
+        '任务回到您这里，不再等对方的意见。',
+        '任務回到您這裡，不再等對方的意見。',
+        'The task comes back to you without their opinion.'
+      ),
+      success: text(
+        '已收回，任务在您的待办里',
+        '已收回，任務在您的待辦裡',
+        'Taken back. The task is on your to-do list.'
+      ),
+      fields: { comment: text('说明', '說明', 'Note') }
+    },
     endProcess: {
       verb: text('终止流程', '終止流程', 'Terminate process'),
+      fields: { comment: text('意见（必填）', '意見（必填）', 'Comment (required)') },
       missing: { comment: text('请填写意见', '請填寫意見', 'Write a comment') },
       confirm: text(
         '终止后，整个流程即告结束，其他人的待办也会一并取消，不能恢复。确定终止吗？',
@@ -346,6 +364,41 @@ export const words = {
       '流程没有名称，请填写',
       '流程沒有名稱，請填寫',
       'The process needs a name.'
+    ),
+    WFL0031: entry(
+      'conflict',
+      'added',
+      '您或您所在单位是申请方，不能审批自己的申请；请委托给其他候选办理人',
+      '您或您所在單位是申請方，不能審批自己的申請；請委託給其他候選辦理人',
+      'You or your institution applied for this, so you cannot decide on it. Hand the task over to another candidate.'
+    ),
+    WFL0032: entry(
+      'invalid',
+      'added',
+      '申请人及其所在单位不能审批自己的申请，请在清单中另选一人',
+      '申請人及其所在單位不能審批自己的申請，請在清單中另選一人',
+      'Whoever applied, and their institution, cannot decide on it. Choose somebody else from the list.'
+    ),
+    WFL0033: entry(
+      'invalid',
+      'added',
+      '审批任务只能交给候选办理人，请在清单中另选一人',
+      '審批任務只能交給候選辦理人，請在清單中另選一人',
+      'Only a candidate can be given this decision. Choose somebody else from the list.'
+    ),
+    WFL0034: entry(
+      'conflict',
+      'added',
+      '该任务没有由您委派出去，或对方已提交意见，请刷新查看',
+      '該任務沒有由您委派出去，或對方已提交意見，請重新整理查看',
+      'You have not delegated this task, or the opinion was given meanwhile. Reload to see it.'
+    ),
+    WFL0035: entry(
+      'conflict',
+      'added',
+      '网关“{gateway}”的条件要用到“{names}”，但没有填写，流程不知道往哪里走；请在办理时填写，无法填写的请联系流程管理员',
+      '閘道「{gateway}」的條件要用到「{names}」，但沒有填寫，流程不知道往哪裡走；請在辦理時填寫，無法填寫的請聯絡流程管理員',
+      'The conditions of “{gateway}” need “{names}”, which nobody has filled in. Fill it in with the task, or ask who administers the processes.'
     )
   }
 } satisfies FamilyWords

@@ -251,7 +251,7 @@ export const dictionaries: readonly Dictionary[] = [
     ['draft', '草稿', '草稿', 'Draft'],
     ['pending', '审批中', '審批中', 'In approval'],
     ['published', '已发布', '已發布', 'Published'],
-    ['refused', '未通过', '未通過', 'Sent back or refused'],
+    ['refused', '退回修改或未通过', '退回修改或未通過', 'Returned or refused'],
     ['withdrawn', '已撤回', '已撤回', 'Withdrawn'],
     ['takenDown', '已下架', '已下架', 'Taken down']
   ]),
@@ -262,8 +262,9 @@ export const dictionaries: readonly Dictionary[] = [
     ['entrusted', '委托', '委託', 'Handed over'],
     ['delegated', '委派', '委派', 'Asked for an opinion'],
     ['returned', '委派意见', '委派意見', 'Opinion given'],
+    ['recalled', '收回委派', '收回委派', 'Taken back'],
     ['back', '退回上一步', '退回上一步', 'Sent back one step'],
-    ['backToFirst', '驳回', '駁回', 'Returned to start'],
+    ['backToFirst', '退回修改', '退回修改', 'Returned for changes'],
     ['terminate', '终止', '終止', 'Terminated']
   ]),
   dict('definitionStatus', '流程定义状态', [

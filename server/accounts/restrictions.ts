@@ -63,12 +63,20 @@ export async function requireNotMuted(trx: Trx, actor: CitizenActor, now: Date):
 
 function refuseMuted(restrictions: readonly RestrictionRecord[]): void {
   const mute = restrictions.find(({ handleType }) => handleType === handleTypes.mute)
-  if (mute) throw new Refusal('USR0044', { until: untilText(mute.endTime) })
+  if (mute) throw new Refusal('USR0044', { term: termText(mute.endTime) })
 }
 
-/** Returns the end of a restriction as text. Without an end, it lasts until somebody lifts it. */
-const untilText = (end: Date | null): RefusalParam =>
-  end ? momentText(end) : { 'zh-CN': '解除为止', 'zh-TW': '解除為止', 'en-US': 'it is lifted' }
+/** Returns for how long an account is muted. Without an end it is muted for good, until somebody lifts it. */
+function termText(end: Date | null): RefusalParam {
+  if (!end)
+    return {
+      'zh-CN': '永久禁言，解除前',
+      'zh-TW': '永久禁言，解除前',
+      'en-US': 'for good, unless this is lifted'
+    }
+  const until = momentText(end)
+  return { 'zh-CN': `禁言至 ${until}，期间`, 'zh-TW': `禁言至 ${until}，期間`, 'en-US': `until ${until}` }
+}
 
 /** Returns a restriction as the contract's UserForbid. Specification 3. */
 export const forbidOf = (restriction: RestrictionRecord): UserForbid => ({

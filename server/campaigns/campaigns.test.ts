@@ -71,6 +71,25 @@ describe('a campaign', () => {
     expect((await publicly(id)).title).toBe('公园怎么改，最后说')
   })
 
+  it('shows who decides what has changed since it was returned, and since nothing else', async () => {
+    const returned = async (id: number, reason: string) =>
+      await editor.call('returnCampaign', { body: { ...(await seen(id)), reason } })
+    const shown = async (id: number) =>
+      (await editor.call('getEditorCampaign', { body: { id } })).returnedText?.title
+    const { id } = await create()
+    expect(await shown(id), 'the first text').toBeUndefined()
+    await returned(id, '标题不通顺')
+    expect(await shown(id), 'nothing replaces it yet').toBeUndefined()
+    await change(id, { title: '公园怎么改，二稿' })
+    expect(await shown(id)).toBe('公园怎么改，您来说')
+    await returned(id, '仍不通顺')
+    await change(id, { title: '公园怎么改，三稿' })
+    expect(await shown(id), 'the text that was returned last').toBe('公园怎么改，二稿')
+    await confirm(id)
+    await change(id, { title: '公园怎么改，再改' })
+    expect(await shown(id), 'returned before it was confirmed').toBeUndefined()
+  })
+
   it('disappears when it is taken down, until its group has changed it and that is confirmed', async () => {
     const id = await confirmed()
     const { tid } = await entry(id)

@@ -89,7 +89,7 @@ async function refuse(
     saved,
     title,
     actor,
-    { verb, audience, note, told: { groups: [campaign.group_id] } },
+    { verb, audience, note, after: { number: campaign.latest }, told: { groups: [campaign.group_id] } },
     now
   )
   return { id: saved.id, version: saved.version }

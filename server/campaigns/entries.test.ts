@@ -142,7 +142,13 @@ describe('the result of a campaign', () => {
     await expect(publish('<p>早了</p>')).rejects.toMatchObject({ code: 'CMP0002' })
     await city.call('endCampaign', { body: await seen(id) })
     clock.pass(1)
+    const preview = () =>
+      city.call('previewCampaignSummary', { body: { id, summary: '<p onclick="x">采纳一条。</p>' } })
+    // as everybody will read it, and nothing is published yet
+    expect(await preview()).toEqual({ summary: '<p>采纳一条。</p>', told: 1 })
+    expect((await publicly(id)).summary).toBeNull()
     await publish('<p onclick="x">采纳一条。</p>')
+    expect((await preview()).told, 'published again, nobody is told').toBe(0)
     expect((await publicly(id)).summary).toBe('<p>采纳一条。</p>')
     await publish('<p>采纳一条，已动工。</p>')
     const { list } = await neighbour.call('listNotifications', { query: { rows: 100 } })

@@ -2,16 +2,18 @@
  * The ways in which a group ends its campaign: withdrawing it before it begins, ending it early, and publishing its
  * result. Domain 6.
  */
-import type { BodyOf } from '@board/generated/calls'
+import type { BodyOf, DataOf } from '@board/generated/calls'
 import type { InstitutionActor } from '../actor.ts'
 import { getText } from '../campaign-core/find.ts'
 import { requireAction } from '../campaign-core/policy.ts'
-import type { Trx } from '../database/open.ts'
+import type { CampaignRecord } from '../campaign-core/record.ts'
+import type { Db, Trx } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
 import { cleanHtml } from '../rich-text/clean.ts'
-import { isBlank } from '../rich-text/read.ts'
-import { filesOf } from './attachments.ts'
+import { isBlank, withImageAddresses } from '../rich-text/read.ts'
+import { filesOf, type Viewing } from './attachments.ts'
 import { lockOwn, requireVersion, type Seen } from './lock.ts'
+import { getOwn } from './read.ts'
 import { lastEntryAt, selectParticipants, updateCampaign } from './store.ts'
 import { recordCampaignEvent } from './tell.ts'
 
@@ -54,6 +56,32 @@ export async function endCampaign(trx: Trx, actor: InstitutionActor, seen: Seen,
 }
 
 /**
+ * Returns the result of a campaign as everybody would read it, and how many people would be told. It changes nothing.
+ * @throws Refusal GEN0404, CMP0002, CMP0011
+ */
+export async function previewSummary(
+  db: Db,
+  actor: InstitutionActor,
+  { id, summary }: BodyOf<'previewCampaignSummary'>,
+  viewing: Viewing
+): Promise<DataOf<'previewCampaignSummary'>> {
+  const campaign = await getOwn(db, actor, id)
+  requireAction(actor, campaign, 'summarize', viewing.now)
+  const { cleaned, addresses } = await cleanSummary(db, campaign, summary, viewing)
+  const told = campaign.summary_at ? [] : await selectParticipants(db, id)
+  return { summary: withImageAddresses(cleaned, addresses), told: told.length }
+}
+
+/** Cleans a result as the text of a campaign is cleaned. @throws Refusal CMP0011 if nothing is left */
+async function cleanSummary(db: Db | Trx, campaign: CampaignRecord, summary: string, viewing: Viewing) {
+  const text = await getText(db, campaign.id, campaign.confirmed ?? campaign.latest)
+  const { addresses } = (await filesOf(db, campaign.id, viewing))(text)
+  const cleaned = cleanHtml(summary, new Set(addresses.keys()))
+  if (isBlank(cleaned)) throw new Refusal('CMP0011')
+  return { text, cleaned, addresses }
+}
+
+/**
  * Publishes the result of a campaign. Those who took part or follow an entry are notified the first time only.
  * @throws Refusal GEN0404, GEN0409, CMP0002, CMP0011
  */
@@ -61,16 +89,13 @@ export async function publishSummary(
   trx: Trx,
   actor: InstitutionActor,
   { summary, ...seen }: BodyOf<'publishCampaignSummary'>,
-  viewing: Parameters<typeof filesOf>[2]
+  viewing: Viewing
 ) {
   const { now } = viewing
   const campaign = await lockOwn(trx, actor, seen.id)
   const { verb, audience } = requireAction(actor, campaign, 'summarize', now)
   await requireVersion(trx, campaign, seen)
-  const text = await getText(trx, seen.id, campaign.confirmed ?? campaign.latest)
-  const { addresses } = (await filesOf(trx, seen.id, viewing))(text)
-  const cleaned = cleanHtml(summary, new Set(addresses.keys()))
-  if (isBlank(cleaned)) throw new Refusal('CMP0011')
+  const { text, cleaned } = await cleanSummary(trx, campaign, summary, viewing)
   const saved = await updateCampaign(trx, campaign, {
     summary: cleaned,
     summary_at: campaign.summary_at ?? now

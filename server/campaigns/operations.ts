@@ -16,7 +16,7 @@ import { changeCampaign, discardCampaignChange } from './change.ts'
 import { createCampaign } from './create.ts'
 import { confirmCampaign, returnCampaign, takeDownCampaign } from './decide.ts'
 import { hotSuggestions, ownEntries, publicEntries, staffEntries } from './entries.ts'
-import { endCampaign, publishSummary, withdrawCampaign } from './finish.ts'
+import { endCampaign, previewSummary, publishSummary, withdrawCampaign } from './finish.ts'
 import type { Show } from './lock.ts'
 import { getAny, getOwn, type Reader, readCampaign, readStaffCampaign } from './read.ts'
 import { publicRow, staffRow } from './view.ts'
@@ -84,6 +84,8 @@ export const campaignOperations = defineOperations({
     call.write(trx => withdrawCampaign(trx, requireCollecting(call.actor), call.body, call.now)),
   endCampaign: call =>
     call.write(trx => endCampaign(trx, requireCollecting(call.actor), call.body, call.now)),
+  previewCampaignSummary: call =>
+    previewSummary(call.db, requireCollecting(call.actor), call.body, viewing(call)),
   publishCampaignSummary: call =>
     call.write(trx => publishSummary(trx, requireCollecting(call.actor), call.body, viewing(call))),
   adoptEntry: call => call.write(trx => adoptEntry(trx, requireCollecting(call.actor), call.body, call.now)),

@@ -12,6 +12,7 @@ import { recordTimelineFor } from '../events/timeline.ts'
 import { actorNameOf } from '../messages/names.ts'
 import { Refusal } from '../refusal.ts'
 import { filesOf } from './attachments.ts'
+import { findReturnedNumber } from './store.ts'
 import { publicDetail, staffDetail } from './view.ts'
 
 type Schemas = components['schemas']
@@ -79,9 +80,11 @@ export async function readStaffCampaign(
 ): Promise<Schemas['OrgCampaignDetail']> {
   const { deps, actor, now } = reader
   const { id, latest, confirmed } = campaign
+  const returned = await findReturnedNumber(db, campaign)
   const texts = {
     latest: await getText(db, id, latest),
-    confirmed: confirmed === null || confirmed === latest ? null : await getText(db, id, confirmed)
+    confirmed: confirmed === null || confirmed === latest ? null : await getText(db, id, confirmed),
+    returned: returned === undefined ? null : await getText(db, id, returned)
   }
   const files = await filesOf(db, id, { keys: deps.keys, now })
   const detail = await staffDetail(db, actor, campaign, texts, files, now)

@@ -52,6 +52,27 @@ export async function nextNumber(trx: Trx, id: number): Promise<number> {
   return (last ?? 0) + 1
 }
 
+/**
+ * Returns the number of the text that was returned or taken down last, after the last confirmation; undefined if there is
+ * none, or if no later text replaces it.
+ */
+export async function findReturnedNumber(
+  db: Db | Trx,
+  { id, latest }: Pick<CampaignRecord, 'id' | 'latest'>
+): Promise<number | undefined> {
+  // events of earlier releases do not name the text
+  const { rows } = await sql<{ verb: string; number: number | null }>`
+    select e.verb, coalesce((e.after ->> 'number')::integer, (
+      select max(t.number) from campaign_text t where t.campaign_id = ${id} and t.created_at <= e.at)) as number
+    from event e
+    where e.subject_kind = 'campaign' and e.subject_id = ${id}
+      and e.verb in ('campaign.returned', 'campaign.takenDown', 'campaign.confirmed')
+    order by e.id desc limit 1`.execute(db)
+  if (rows[0]?.verb === 'campaign.confirmed') return undefined
+  const number = rows[0]?.number ?? undefined
+  return number === latest ? undefined : number
+}
+
 /** Returns those of these forums that are open and belong to the group. */
 export async function selectOwnForums(
   db: Db | Trx,
@@ -85,7 +106,7 @@ export async function selectForumNames(
  * Lists the accounts that took part in a campaign, and those that follow one of its approved entries. An author takes part
  * with an entry that waits for approval or was returned, too, but not with one that was withdrawn or deleted.
  */
-export async function selectParticipants(trx: Trx, id: number): Promise<number[]> {
+export async function selectParticipants(trx: Db | Trx, id: number): Promise<number[]> {
   const { rows } = await sql<{ uid: number }>`
     select author_uid as uid from message where collect_id = ${id} and audit_state in (0, 1, 2)
     union

@@ -141,17 +141,21 @@ async function writtenText(db: Db | Trx, text: CampaignText, files: TextFiles) {
 
 /**
  * Returns a campaign as its group or an editor sees it, without its timeline.
- * @param texts the latest text, and the confirmed one if it is another text
+ * @param texts the latest text, the confirmed one if it is another text, and the returned one that the latest replaces
  */
 export async function staffDetail(
   db: Db | Trx,
   actor: Actor,
   campaign: CampaignRecord,
-  texts: { readonly latest: CampaignText; readonly confirmed: CampaignText | null },
+  texts: {
+    readonly latest: CampaignText
+    readonly confirmed: CampaignText | null
+    readonly returned: CampaignText | null
+  },
   files: (text: CampaignText) => TextFiles,
   now: Date
 ) {
-  const { latest, confirmed } = texts
+  const { latest, confirmed, returned } = texts
   const own = files(latest)
   const times = timesOf(campaign, { begin: latest.begin_at, end: latest.end_at })
   return {
@@ -159,6 +163,7 @@ export async function staffDetail(
     ...staffHead(actor, campaign, latest.end_at, now),
     ...(await writtenText(db, latest, own)),
     confirmedText: confirmed && (await writtenText(db, confirmed, files(confirmed))),
+    returnedText: returned && (await writtenText(db, returned, files(returned))),
     confirmedAt: secondsOrNull(campaign.confirmed_at),
     ...summaryOf(campaign, own)
   }

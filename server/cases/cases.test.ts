@@ -161,6 +161,88 @@ describe('a case that is proposed', () => {
     ])
   })
 
+  it('shows who decides what has changed since it was returned', async () => {
+    const { id, processInstanceId } = await propose((await handled()).tid)
+    const changed = async (instance: number | null) =>
+      (await editor.call('getInstance', { query: { processInstanceId: instance ?? 0 } })).variables
+        .filter(({ isChanged }) => isChanged)
+        .map(({ name, before, value }) => [name, before, value])
+    expect(await changed(processInstanceId), 'at first').toEqual([])
+    await decided(editor, processInstanceId, 'backToFirst', '请补充数据')
+    const rewrite = async (title: string) =>
+      await clerk.call('changeCase', { body: { id, version: (await seen(id)).version, title } })
+    await rewrite('小区门口道路修复初稿')
+    await rewrite('小区门口道路修复定稿')
+    await submit(id)
+    expect(await changed(processInstanceId)).toEqual([['title', caseTexts.title, '小区门口道路修复定稿']])
+    // a case that was refused for good begins another process
+    await decided(editor, processInstanceId, 'endProcess', '不具代表性')
+    await rewrite('小区门口道路修复再报')
+    const again = await submit(id)
+    expect(await changed(again.processInstanceId)).toEqual([
+      ['title', '小区门口道路修复定稿', '小区门口道路修复再报']
+    ])
+  })
+
+  describe('of a message that was graded low', () => {
+    const graded = async (...scores: readonly (readonly [number, number, number])[]) => {
+      const message = await handled()
+      const rows = scores.map(([resolution, speed, manner], index) => ({
+        tid: message.tid,
+        round: index + 1,
+        resolution,
+        speed,
+        manner,
+        created_at: new Date()
+      }))
+      await db.insertInto('grade').values(rows).execute()
+      return message.tid
+    }
+    const lowGradeReason = '反映的是旧路段，返工后留言人电话确认满意'
+
+    it('needs a reason, which its deciders read beside the grades', async () => {
+      const tid = await graded([5, 2, 4])
+      const refusal = { code: 'CAS0005', fields: [{ path: 'lowGradeReason' }] }
+      await expect(propose(tid)).rejects.toMatchObject(refusal)
+      await expect(propose(tid, { lowGradeReason: '  太短  ' })).rejects.toMatchObject(refusal)
+      const { id, processInstanceId } = await propose(tid, { lowGradeReason })
+      const { variables } = await editor.call('getInstance', {
+        query: { processInstanceId: processInstanceId ?? 0 }
+      })
+      expect(variables.find(({ name }) => name === 'grades')?.value).toBe('5 / 2 / 4')
+      expect(variables.find(({ name }) => name === 'lowGradeReason')?.value).toBe(lowGradeReason)
+      const read = await editor.call('getEditorCase', { query: { id } })
+      expect(read).toMatchObject({ lowGradeReason, grades: [{ gradeSpeed: 2 }] })
+    })
+
+    it('is a draft without one, and asks for it when it is handed in, on its page and among the tasks', async () => {
+      const tid = await graded([1, 1, 1])
+      const { id, version } = await clerk.call('draftCase', { body: { tid, ...caseTexts } })
+      await expect(submit(id)).rejects.toMatchObject({ code: 'CAS0005' })
+      await clerk.call('changeCase', { body: { id, version, lowGradeReason } })
+      const { processInstanceId } = await submit(id)
+      await decided(editor, processInstanceId, 'backToFirst', '请补充')
+      await clerk.call('changeCase', { body: { id, version: (await seen(id)).version, lowGradeReason: '' } })
+      const taskId = await held(clerk, processInstanceId ?? 0)
+      const passing = clerk.call('completeTask', { body: { taskId, comment: '已核对' } })
+      await expect(passing).rejects.toMatchObject({ code: 'CAS0005' })
+    })
+
+    it.each([
+      ['a good grade', [[5, 5, 5]]],
+      ['an average one', [[3, 3, 3]]],
+      [
+        'a better second one',
+        [
+          [1, 1, 1],
+          [4, 4, 4]
+        ]
+      ]
+    ] as const)('asks for none after %s', async (_, scores) => {
+      expect((await propose(await graded(...scores))).state).toBe('pending')
+    })
+  })
+
   it('may be handed in again among one’s tasks as well, but not as another case', async () => {
     const { id, processInstanceId } = await propose((await handled()).tid)
     await decided(editor, processInstanceId, 'backToFirst')

@@ -4,6 +4,7 @@ import { Refusal } from '../refusal.ts'
 import { lockRunning } from '../workflow/about.ts'
 import type { Amendment, Followed } from '../workflow/follow.ts'
 import { caseIdOf } from './known-by.ts'
+import { requireReason } from './low-grade.ts'
 import { type Locked, lockCase, moveCase } from './move.ts'
 import { allowsAction, isWorthy } from './policy.ts'
 import { findCase } from './store.ts'
@@ -26,6 +27,8 @@ export async function followCase(trx: Trx, followed: Followed): Promise<void> {
   if (!locked) return
   const action = await actionOf(trx, locked, followed)
   if (!action || !allowsAction(locked.found, action)) return
+  // a case that is handed in among the tasks needs what it needs on its page
+  if (action === 'handInAgain') await requireReason(trx, locked.found)
   const { actor, comment: note, now } = followed
   const isDecided = action !== 'handInAgain' && action !== 'forget'
   await moveCase(trx, locked, action, {

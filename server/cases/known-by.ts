@@ -20,13 +20,22 @@ export async function caseRecords(
   return new Map(rows.map(({ id, tid, title }) => [String(id), { kind: 'message' as const, id: tid, title }]))
 }
 
-/** Returns the texts of a case that its deciders read. */
-export const caseVariables = ({ title, summary, measures, result }: CaseRecord, institution: string) => ({
+/**
+ * Returns the texts of a case that its deciders read.
+ * @param grades the scores of its message
+ */
+export const caseVariables = (
+  { title, summary, measures, result, low_grade_reason }: CaseRecord,
+  institution: string,
+  grades: string
+) => ({
   title,
   institution,
   summary,
   measures,
-  result
+  result,
+  grades,
+  lowGradeReason: low_grade_reason
 })
 
 /** The labels of these texts. */
@@ -35,5 +44,11 @@ export const caseWords: Readonly<Record<keyof ReturnType<typeof caseVariables>, 
   institution: translations('申报单位', '申報單位', 'Institution'),
   summary: translations('案例摘要', '案例摘要', 'Summary'),
   measures: translations('主要做法', '主要做法', 'What was done'),
-  result: translations('办理成效', '辦理成效', 'What came of it')
+  result: translations('办理成效', '辦理成效', 'Result'),
+  grades: translations(
+    '留言人评价（解决 / 速度 / 态度，1–5 分）',
+    '留言人評價（解決 / 速度 / 態度，1–5 分）',
+    'Grades of the author (resolution / speed / manner, 1–5)'
+  ),
+  lowGradeReason: translations('评价较低仍申报的理由', '評價較低仍申報的理由', 'Why, although graded low')
 }

@@ -2,6 +2,7 @@ import type { QueryOf } from '@board/generated/calls'
 import type { components } from '@board/generated/openapi'
 import { excerptOf } from '@board/schemas/formats'
 import { listAttachments } from '../attachments/list.ts'
+import { gradeView, listGrades } from '../grades/read.ts'
 import { findPublicCase, findStaffCase, listPublicCases } from '../lists/cases.ts'
 import type { Reader } from '../message-core/detail-parts.ts'
 import { findMessageRecord } from '../message-core/lock.ts'
@@ -14,6 +15,7 @@ import { Refusal } from '../refusal.ts'
 import { listReplies } from '../replies/read.ts'
 import { readParameters } from '../site/parameters.ts'
 import { headOf, messagePart, publishedAt, staffPartOf } from './shape.ts'
+import { findCase } from './store.ts'
 
 type Shapes = components['schemas']
 
@@ -78,6 +80,8 @@ export async function readStaffCase(
     measures: row.measures,
     result: row.result,
     attachments: all.ofCase(id),
+    lowGradeReason: (await findCase(db, id))?.low_grade_reason ?? null,
+    grades: (await listGrades(db, row.tid)).map(grade => gradeView(grade, false)),
     choosable: replies.flatMap(reply => all.ofReply(reply.id).filter(({ isPublic }) => isPublic === 1)),
     message: messagePart(message, rulesOf(await readParameters(db), now)) ?? null,
     timeline: await stepsOf(reader, message)

@@ -9,17 +9,20 @@ export interface Texts {
   readonly summary?: string | undefined
   readonly measures?: string | undefined
   readonly result?: string | undefined
+  /** Why the message becomes a case although it was graded low. */
+  readonly lowGradeReason?: string | undefined
 }
 
 /** Returns the columns of the given texts. */
-export function columnsOf({ title, domainId, summary, measures, result }: Texts) {
+export function columnsOf({ title, domainId, summary, measures, result, lowGradeReason }: Texts) {
   const said = { title, summary, measures, result }
   const texts = Object.entries(said).flatMap(([name, text]) =>
     text === undefined ? [] : [[name, text.trim()] as const]
   )
   return {
     ...(Object.fromEntries(texts) as Partial<Record<keyof typeof said, string>>),
-    ...(domainId !== undefined && { domain_id: domainId })
+    ...(domainId !== undefined && { domain_id: domainId }),
+    ...(lowGradeReason !== undefined && { low_grade_reason: lowGradeReason.trim() || null })
   }
 }
 

@@ -1,3 +1,4 @@
+import { isInstitution } from '../actor.ts'
 import { addWorkingDays } from '../calendar/calendar.ts'
 import { seconds } from '../calendar/time.ts'
 import type { Trx } from '../database/open.ts'
@@ -28,7 +29,8 @@ export async function followExtension(trx: Trx, followed: Followed): Promise<voi
   const { actor, comment: note, now } = followed
   const told = { audience: 'holders', note, groupId: message.group_id, groups: [message.group_id] } as const
   if (followed.status === 'terminated') {
-    const isOwn = actor.accountId === extension.requested_by
+    // a colleague of the person who asked withdraws for the same institution
+    const isOwn = isInstitution(actor) && actor.group.id === message.group_id
     await decideExtension(trx, tid, isOwn ? 'withdrawn' : 'refused', now)
     if (isOwn)
       await recordMessageEvent(

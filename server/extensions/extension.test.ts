@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildMessage } from '../../tests/support/builders.ts'
 import { testDatabase } from '../../tests/support/database.ts'
-import { documentOf, task } from '../../tests/support/processes.ts'
+import { type Block, documentOf, task } from '../../tests/support/processes.ts'
 import { toldOf } from '../../tests/support/told.ts'
 import { held, own } from '../../tests/support/workflow.ts'
 import { testBoard } from '../../tests/support/world.ts'
@@ -42,6 +42,26 @@ describe('the shipped process', () => {
     const id = models.list[0]?.id ?? 0
     // what is shipped can be deployed as it is
     expect(await admin.call('deployModel', { body: { id } })).toMatchObject({ number: 2 })
+  })
+})
+
+describe('a process that a feature starts', () => {
+  it('is refused at deployment where a condition needs what nobody gives it', async () => {
+    const { list } = await admin.call('pageModels', { body: { keywords: 'messageExtension' } })
+    const { id = 0 } = list[0] ?? {}
+    const { xml, version } = await admin.call('getModel', { query: { id } })
+    const choice: Block = {
+      kind: 'choice',
+      variable: 'level > 1 && days',
+      ways: [task('审', own), task('复', own)]
+    }
+    const changed = documentOf(choice, { key: 'messageExtension', name: '留言延期审批' })
+    const saved = await admin.call('saveModel', { body: { id, version, xml: changed } })
+    await expect(admin.call('deployModel', { body: { id } })).rejects.toMatchObject({
+      code: 'WFL0019',
+      fields: [{ message: expect.stringContaining('level (days, reason, subject)') }]
+    })
+    await admin.call('saveModel', { body: { id, version: saved.version, xml } })
   })
 })
 
@@ -124,7 +144,14 @@ describe('an extension', () => {
     for (const variables of beyond) await expect(again(variables)).rejects.toMatchObject({ code: 'WFL0023' })
     await again({ days: 2, reason: '周四与施工单位到现场核实' })
     const { variables } = await admin.call('getInstance', { query: { processInstanceId } })
-    expect(variables).toContainEqual({ name: 'days', title: '延长的工作日数', value: 2, label: null })
+    expect(variables).toContainEqual({
+      name: 'days',
+      title: '延长的工作日数',
+      value: 2,
+      label: null,
+      isChanged: true,
+      before: 3
+    })
     await admin.call('completeTask', { body: { taskId: await held(admin, processInstanceId), comment } })
     expect(await dueAt(tid)).toBe(seconds(at('2026-03-09T23:59:59')))
   })

@@ -124,7 +124,7 @@ export const permissionWords: Readonly<Record<string, Names>> = {
   'act:task:page': names('我的任务', '我的任務', 'My tasks'),
   'act:task:claim': names('签收任务', '簽收任務', 'Claim tasks'),
   'act:task:complete': names('通过任务', '通過任務', 'Pass tasks'),
-  'act:task:back': names('退回与驳回', '退回與駁回', 'Send tasks back'),
+  'act:task:back': names('退回上一步与退回修改', '退回上一步與退回修改', 'Send tasks back'),
   'act:task:delegate': names('委派任务', '委派任務', 'Ask for opinions'),
   'act:task:entrust': names('委托任务', '委託任務', 'Hand tasks over'),
   'act:task:end': names('终止流程', '終止流程', 'Terminate processes')

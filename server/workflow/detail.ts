@@ -94,7 +94,8 @@ function stepsOf(
       }
       case 'entrusted':
       case 'delegated':
-      case 'returned': {
+      case 'returned':
+      case 'recalled': {
         const step = steps.get(change.task)
         close(change.task, change.kind, { at, comment })
         if (step) steps.set(change.task, { ...step, since: at, holder: change.to })

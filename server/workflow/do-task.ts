@@ -5,9 +5,10 @@ import { actOnTask, type Doer, type TaskAction } from './engine/act.ts'
 import { notifyFollower } from './follow.ts'
 import { requireGiven } from './given.ts'
 import { graphOf } from './graphs.ts'
+import { type Applicants, isOneOf } from './people/applicants.ts'
 import { peopleOf } from './people/find.ts'
-import { findPeople, findRoleIds } from './people/store.ts'
-import { maySee } from './policy.ts'
+import { findApplicants, findGroupId, findPeople, findRoleIds, selectParticipants } from './people/store.ts'
+import { isOwnDecision, maySee } from './policy.ts'
 import { saveOutcome } from './save.ts'
 import { findDefinition, lockInstance, readFormerPeople, readState } from './store.ts'
 import { findTask, type TaskRow } from './tasks/store.ts'
@@ -35,7 +36,8 @@ export interface TaskResult {
 /**
  * Claims, passes, sends back, delegates, hands over or ends a task. Specification 4, 5.
  * @throws Refusal GEN0404 for a task that is missing or not visible, WFL0017 without a comment, WFL0018 when the chosen
- * person cannot do tasks, WFL0023, and those of the engine
+ * person cannot do tasks, WFL0023, WFL0031 to WFL0033 where somebody would decide on their own application, and those of
+ * the engine
  */
 export async function doTask(
   trx: Trx,
@@ -54,14 +56,16 @@ export async function doTask(
   await requireVisible(trx, by, task, order)
   const comment = order.comment?.trim() || null
   if (comment === null && needComment.includes(order.action.kind)) throw new Refusal('WFL0017')
-  await requireChosen(trx, order.action)
+  const applicants = await findApplicants(trx, task.instanceId)
+  await requireOther(trx, by, task, order.action, applicants)
+  await requireChosen(trx, by, task, order.action, applicants)
   const definition = await findDefinition(trx, instance.definitionId)
   if (!definition) throw new Error(`definition ${instance.definitionId} of instance ${instance.id} is gone`)
   const graph = await graphOf(definition)
   const state = await readState(trx, instance.id)
   const action = withInitiator(order.action, state.variables.initiator ?? null)
   const variables = { ...state.variables, ...(action.kind === 'pass' && action.variables) }
-  const people = await peopleOf(trx, graph, variables)
+  const people = await peopleOf(trx, graph, variables, applicants)
   const outcome = actOnTask(graph, state, task.no, action, by, people)
   await requireGiven(trx, actor, instance, state, task.no, action)
   await saveOutcome(trx, { instanceId: instance.id, graph, uid: by.uid, comment, at: now }, outcome)
@@ -82,11 +86,43 @@ async function requireVisible(trx: Trx, by: Doer, task: TaskRow, order: TaskOrde
   if (isOther || !(by.oversees || maySee(by, task, people))) throw new Refusal('GEN0404')
 }
 
-/** Checks that the chosen person can do tasks. @throws Refusal WFL0018 */
-async function requireChosen(trx: Trx, action: TaskAction): Promise<void> {
+/**
+ * Checks that the actor does not decide on their own application. Who oversees tasks may end a process, as an applicant
+ * who withdraws does. Decision 0167.
+ * @throws Refusal WFL0031
+ */
+async function requireOther(
+  trx: Trx,
+  by: Doer,
+  { side }: TaskRow,
+  { kind }: TaskAction,
+  applicants: Applicants
+): Promise<void> {
+  if (side !== 'decider' || (kind === 'terminate' && by.oversees)) return
+  const isApplicant = isOneOf(applicants, { uid: by.uid, groupId: await findGroupId(trx, by.uid) })
+  if (isOwnDecision({ side, isApplicant }, kind)) throw new Refusal('WFL0031')
+}
+
+/**
+ * Checks that the chosen person can do tasks and, for a decision, is none of the applicants and is a candidate; who
+ * oversees tasks may choose another person than a candidate.
+ * @throws Refusal WFL0018, WFL0032, WFL0033
+ */
+async function requireChosen(
+  trx: Trx,
+  by: Doer,
+  task: TaskRow,
+  action: TaskAction,
+  applicants: Applicants
+): Promise<void> {
   if (action.kind !== 'delegate' && action.kind !== 'entrust') return
   const [person] = await findPeople(trx, [], [action.to])
   if (!person) throw new Refusal('WFL0018')
+  if (task.side !== 'decider') return
+  if (isOneOf(applicants, person)) throw new Refusal('WFL0032')
+  if (by.oversees) return
+  const [candidate] = await selectParticipants(trx, { ids: [person.uid] }, { candidatesOf: task.id })
+  if (!candidate) throw new Refusal('WFL0033')
 }
 
 /** Keeps the variable `initiator` of the instance, so that nobody can replace the starter with another value. */

@@ -78,6 +78,15 @@ export const pendingExtensionOf = async (
 
 const initiator = translations('发起人', '發起人', 'Started by')
 
+/**
+ * Returns the variables that a feature gives its processes; undefined for a process that no feature follows, whose
+ * variables are filled in by people.
+ */
+export function givenVariables(key: string): readonly string[] | undefined {
+  const follower = followers.get(key)
+  return follower && Object.keys(follower.variables)
+}
+
 /** Returns the label of a variable; undefined if it only has a name in the drawing. */
 export const variableWords = (key: string, name: string): Words | undefined =>
   name === 'initiator' ? initiator : followers.get(key)?.variables[name]

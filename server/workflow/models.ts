@@ -3,7 +3,10 @@ import type { SignedInActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
 import { recordEvent } from '../events/record.ts'
 import { Refusal } from '../refusal.ts'
+import { givenVariables } from './follow.ts'
 import { problemsOf } from './model/check.ts'
+import { variablesIn } from './model/expression.ts'
+import type { ProcessGraph } from './model/graph.ts'
 import { requireHarmless } from './model/guard.ts'
 import { parseProcess } from './model/parse.ts'
 import { type Problem, wordsOf } from './model/problems.ts'
@@ -118,7 +121,10 @@ export async function deployModel(
   if (version !== undefined && model.version !== version) throw new Refusal('GEN0409')
   const reading = await parseProcess(model.xml, model.key)
   const problems = problemsOf(reading)
-  const all = problems.length > 0 ? problems : await findStrangers(trx, reading.graph)
+  const all =
+    problems.length > 0
+      ? problems
+      : [...notGiven(reading.graph), ...(await findStrangers(trx, reading.graph))]
   if (all.length > 0) throw refusedWith('WFL0019', all, language)
   await lockKey(trx, model.key)
   const latest = await findLatest(trx, model.key)
@@ -140,6 +146,22 @@ export async function deployModel(
     after: { key, number }
   })
   return definition
+}
+
+/** Lists the conditions and assignees with variables that the feature of a process never gives it. */
+function notGiven(graph: ProcessGraph): Problem[] {
+  const given = givenVariables(graph.key)
+  if (given === undefined) return []
+  const known = new Set([...given, 'initiator'])
+  const conditions = [...graph.flows.values()].flatMap(({ id, condition }) =>
+    condition ? variablesIn(condition).map(name => ({ id, name })) : []
+  )
+  const assignees = [...graph.nodes.values()].flatMap(({ id, who }) =>
+    who?.assignee && 'variable' in who.assignee ? [{ id, name: who.assignee.variable }] : []
+  )
+  return [...conditions, ...assignees]
+    .filter(({ name }) => !known.has(name))
+    .map(({ id, name }) => ({ element: id, kind: 'notGiven', what: `${name} (${given.join(', ')})` }))
 }
 
 const refusedWith = (

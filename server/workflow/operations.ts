@@ -116,6 +116,8 @@ export const workflowOperations = defineOperations({
   delegateTask: call => step(call, call.body, { kind: 'delegate', to: call.body.assignee }),
   entrustTask: call => step(call, call.body, { kind: 'entrust', to: call.body.assignee }),
 
+  recallTask: call => step(call, call.body, { kind: 'recall' }),
+
   assignTask: async call => {
     const actor = requireSignedIn(call.actor)
     const { taskId, assignee, comment } = call.body

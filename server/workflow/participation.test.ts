@@ -123,7 +123,8 @@ describe('an instance', () => {
     expect(theirs).toMatchObject({ status: 'running', currentTasks: ['初审'], allowedActions: [] })
     expect(theirs.tasks.map(task => task.allowedActions)).toEqual([['completeTask', 'unclaimTask']])
     const { variables, tasks } = await seen(admin)
-    expect(variables).toContainEqual({ name: 'days', title: null, value: 5, label: null })
+    const unchanged = { label: null, isChanged: false, before: null }
+    expect(variables).toContainEqual({ name: 'days', title: null, value: 5, ...unchanged })
     expect(variables.find(({ name }) => name === 'initiator')?.label).toBe('administrator')
     expect(tasks.map(task => task.allowedActions)).toEqual([['assignTask']])
   })

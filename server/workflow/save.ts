@@ -2,6 +2,7 @@ import type { Trx } from '../database/open.ts'
 import type { Outcome } from './engine/act.ts'
 import type { Change } from './engine/state.ts'
 import { nodeOf, type ProcessGraph } from './model/graph.ts'
+import { sideFor } from './model/side.ts'
 import { insertHistory, updateInstance, writeVariables } from './store.ts'
 import { deleteToken, endTask, insertTask, insertToken, setHolder } from './tasks/store.ts'
 
@@ -34,8 +35,10 @@ async function write(trx: Trx, { instanceId, graph, uid, at }: Written, change: 
     case 'left':
       return await deleteToken(trx, instanceId, change.token)
     case 'created': {
-      const name = nodeOf(graph, change.node).name || change.node
-      return await insertTask(trx, instanceId, { ...change, no: change.task, name }, at)
+      const node = nodeOf(graph, change.node)
+      const name = node.name || change.node
+      const side = sideFor(graph.key, node.who)
+      return await insertTask(trx, instanceId, { ...change, no: change.task, name, side }, at)
     }
     case 'claimed':
       return await setHolder(trx, { instanceId, no: change.task }, { assignee: change.to })
@@ -50,6 +53,7 @@ async function write(trx: Trx, { instanceId, graph, uid, at }: Written, change: 
         { assignee: change.to, owner: change.from }
       )
     case 'returned':
+    case 'recalled':
       return await setHolder(trx, { instanceId, no: change.task }, { assignee: change.to, owner: null })
     case 'passed':
       return await endTask(trx, { instanceId, no: change.task }, { status: 'passed', by: uid, at })

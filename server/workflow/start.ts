@@ -7,6 +7,7 @@ import { notifyFollower } from './follow.ts'
 import { graphOf } from './graphs.ts'
 import type { Variables } from './model/expression.ts'
 import { peopleOf } from './people/find.ts'
+import { findApplicants } from './people/store.ts'
 import { saveOutcome } from './save.ts'
 import { findLatest, insertInstance, lockKey } from './store.ts'
 import { findHeldTask } from './tasks/store.ts'
@@ -45,7 +46,8 @@ export async function startInstance(
   if (id === undefined) throw new Refusal('WFL0003')
   const graph = await graphOf(definition)
   const given = { ...variables, initiator: uid }
-  const outcome = startProcess(graph, given, await peopleOf(trx, graph, given))
+  const people = await peopleOf(trx, graph, given, await findApplicants(trx, id))
+  const outcome = startProcess(graph, given, people)
   await saveOutcome(trx, { instanceId: id, graph, uid, comment: null, at: now }, outcome)
   const { status } = outcome.state
   const record = businessKey.trim()

@@ -110,6 +110,24 @@ export const findInstance = async (db: Db | Trx, id: number): Promise<InstanceRo
     .where('id', '=', id)
     .executeTakeFirst()) as InstanceRow | undefined
 
+/** Returns the id of the ended instance about the same record that came before this one. */
+export const findFormerInstance = async (
+  db: Db | Trx,
+  { id, key, businessKey }: Pick<InstanceRow, 'id' | 'key' | 'businessKey'>
+): Promise<number | undefined> =>
+  (
+    await db
+      .selectFrom('workflow_instance')
+      .select('id')
+      .where('key', '=', key)
+      .where('business_key', '=', businessKey)
+      .where('status', '=', 'terminated')
+      .where('id', '<', id)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  )?.id
+
 /** Locks an instance. Every action on one of its tasks waits for this lock. */
 export const lockInstance = async (trx: Trx, id: number): Promise<InstanceRow | undefined> =>
   (await trx

@@ -232,7 +232,12 @@ describe('a task', () => {
       allowedActions: ['completeTask']
     })
     // the owner sees who has it, and gets it back
-    const handedOut = { taskId, isDelegated: true, assigneeName: expect.any(String), allowedActions: [] }
+    const handedOut = {
+      taskId,
+      isDelegated: true,
+      assigneeName: expect.any(String),
+      allowedActions: ['recallTask']
+    }
     expect(await delegatedBy(admin, id)).toMatchObject([handedOut])
     expect(await delegatedBy(one.client, id)).toEqual([])
     await one.client.call('completeTask', { body: { taskId, comment: '建议同意' } })

@@ -134,6 +134,6 @@ export const riskiest: Readonly<Partial<Record<WhoName, readonly OperationId[]>>
     'assignTask'
   ],
   // processes
-  taskHolder: ['completeTask', 'endProcess', 'delegateTask', 'entrustTask'],
+  taskHolder: ['completeTask', 'endProcess', 'delegateTask', 'entrustTask', 'recallTask'],
   involved: ['getInstance', 'getTaskHandleDetailInfo']
 }

@@ -183,13 +183,13 @@ describe('a process, from its start to its end,', () => {
     expect(await marked(examiner)).toEqual(['初审'])
     await act(examiner, '签收')
     // one step back is the first task, so there is no second way to it
-    expect(await button(examiner, '驳回').count()).toBe(0)
+    expect(await button(examiner, '退回修改').count()).toBe(0)
     await act(examiner, '通过', '依据已补充')
     await act(examiner, '签收')
-    await act(examiner, '驳回', '不属于受理范围')
+    await act(examiner, '退回修改', '不属于受理范围')
     expect(await marked(examiner)).toEqual(['申请'])
     const steps = await main(examiner).getByRole('listitem').allInnerTexts()
-    const outcomes = ['启动', '通过', '通过', '退回上一步', '通过', '驳回', '待办']
+    const outcomes = ['启动', '通过', '通过', '退回上一步', '通过', '退回修改', '待办']
     expect(steps.map((step, at) => step.includes(outcomes[at] ?? '-'))).toEqual(outcomes.map(() => true))
   })
 

@@ -187,6 +187,11 @@ const acts: Readonly<Record<Kind, (desk: Desk) => Promise<void>>> = {
     await press('ArrowDown', 'Enter')
     await tabTo(dialog.getByLabel('交办要求'))
     await type(texts.note)
+    // without a date it is asked once more
+    await tabTo(dialog.getByRole('button', { name: '交办', exact: true }))
+    await press('Enter')
+    await dialog.getByRole('alert').getByText('没有填写要求完成日期').waitFor()
+    await page.waitForTimeout(1000)
     await send('交办')
   },
   async adopt({ choose, landsOn, panel, sendText }) {

@@ -231,6 +231,8 @@ describe('a clerk at a desk', async () => {
     await page.goto('/g/list-ans?display=8', { waitUntil: 'commit' })
     const alert = page.getByRole('alertdialog', { name: '提示' })
     await alert.getByText('您的登录状态已过期，请重新登录').waitFor()
+    // the page below the alert does not wait for a person who does not come
+    await expect.poll(() => page.getByText('加载中').count()).toBe(0)
     await alert.getByRole('button', { name: '重新登录' }).click()
     await expect.poll(() => page.url()).toContain('/g/login?next=')
     await tools.detach()

@@ -119,7 +119,12 @@ describe.each(sizesOfStory('phone'))('a message’s life, on a %s', size => {
       .first()
       .click()
     await city.picture('04-assign')
-    await dialog.getByRole('button', { name: '交办', exact: true }).click()
+    const assign = dialog.getByRole('button', { name: '交办', exact: true })
+    await assign.click()
+    // without a date it is asked once more; a double click is no answer
+    await dialog.getByRole('alert').getByText('没有填写要求完成日期').waitFor()
+    await city.page.waitForTimeout(1000)
+    await assign.click()
     await city.page.getByText('操作成功！').waitFor()
   })
 

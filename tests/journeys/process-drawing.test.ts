@@ -27,10 +27,13 @@ async function select(page: Page, name: string) {
   await headingOf(page, name).waitFor()
 }
 
+/** The heading of an element that was just added; a task has a name already. */
+const newHeading = (kind: string) => (kind === '用户任务' ? '任务 1（用户任务）' : kind)
+
 /** Adds an element after the selected one by its button. */
 async function append(page: Page, kind: string) {
   await press(panelOf(page).getByRole('group', { name: '在其后添加' }), kind)
-  await headingOf(page, kind).waitFor()
+  await headingOf(page, newHeading(kind)).waitFor()
 }
 
 async function rename(page: Page, name: string, kind: string) {
@@ -83,7 +86,7 @@ describe('an administrator', async () => {
 
     await select(page, '开始（开始事件）')
     await page.locator('[data-action="append.user-task"][title="接着添加用户任务"]').click()
-    await headingOf(page, '用户任务').waitFor()
+    await headingOf(page, newHeading('用户任务')).waitFor()
     await rename(page, '申请', '用户任务')
     await panelOf(page).getByRole('radio', { name: '流程发起人' }).check()
     await append(page, '排他网关')
@@ -108,7 +111,7 @@ describe('an administrator', async () => {
     const empty = tabs.locator('a[href$="/processModel"]')
     await empty.waitFor()
     await deploy(page)
-    await alertOf(page).getByText('排他网关的每条出线都要有条件，默认连线除外').first().waitFor()
+    await alertOf(page).getByText('这条出线没有条件：请写上条件，或把它设为默认连线').first().waitFor()
     // the tab of the empty drawing has become that of the saved model
     await empty.waitFor({ state: 'detached' })
     await looksWell(visitor, 'process-problems')

@@ -3,7 +3,8 @@
 export type Block =
   | { kind: 'task'; name?: string; attributes?: string }
   | { kind: 'sequence'; parts: readonly Block[] }
-  | { kind: 'choice'; variable: string; ways: readonly Block[] }
+  /** Takes a way by its number; the last one is the default flow, unless the choice has none. */
+  | { kind: 'choice'; variable: string; ways: readonly Block[]; noDefault?: true }
   | { kind: 'parallel'; ways: readonly Block[] }
   /** Repeats the body while `again` is true. */
   | { kind: 'loop'; body: Block }
@@ -34,15 +35,21 @@ export function documentOf(block: Block, { key = 'leave', name = '请假', more 
       : ''
     return add('sequenceFlow', `sourceRef="${from}" targetRef="${to}"`, inside)
   }
+  const setDefault = (gateway: string, id: string) => {
+    const at = elements.findIndex(element => element.includes(`id="${gateway}"`))
+    elements[at] = elements[at]?.replace(`id="${gateway}"`, `id="${gateway}" default="${id}"`) ?? ''
+  }
   const branches = (
     tag: string,
     ways: readonly Block[],
-    condition: (way: number) => string | undefined
+    condition: (way: number, isLast: boolean) => string | undefined
   ): Ends => {
     const [first, last] = [add(tag), add(tag)]
     for (const [index, way] of ways.entries()) {
       const { first: inner, last: outer } = draw(way)
-      flow(first, inner, condition(index))
+      const chosen = condition(index, index === ways.length - 1)
+      const id = flow(first, inner, chosen)
+      if (tag === 'exclusiveGateway' && chosen === undefined) setDefault(first, id)
       flow(outer, last)
     }
     return { first, last }
@@ -59,7 +66,9 @@ export function documentOf(block: Block, { key = 'leave', name = '请假', more 
         return { first: drawn[0]?.first ?? '', last: drawn.at(-1)?.last ?? '' }
       }
       case 'choice':
-        return branches('exclusiveGateway', one.ways, way => `${one.variable} == ${way}`)
+        return branches('exclusiveGateway', one.ways, (way, isLast) =>
+          isLast && !one.noDefault ? undefined : `${one.variable} == ${way}`
+        )
       case 'parallel':
         return branches('parallelGateway', one.ways, () => undefined)
       case 'loop': {
@@ -69,7 +78,7 @@ export function documentOf(block: Block, { key = 'leave', name = '请假', more 
         flow(outer, last)
         flow(last, first, 'again == true')
         const on = add('exclusiveGateway')
-        flow(last, on, 'again != true')
+        setDefault(last, flow(last, on))
         return { first, last: on }
       }
     }

@@ -5,7 +5,8 @@ import { failureWords } from '../../api/failure.ts'
 import type { ConsoleBoard } from '../../boards.ts'
 import { overrides } from '../../overrides.ts'
 import type { BulkResult } from '../../provider/types.ts'
-import { FormDialog } from '../../widgets/registry.tsx'
+import { FormDialog, Notice } from '../../widgets/registry.tsx'
+import { useEmptyQuestion } from '../dialog/useEmptyQuestion.ts'
 import { FieldInput } from '../form/FieldInput.tsx'
 import { FormFieldsProvider } from '../form/FormFields.ts'
 import { FormWrong } from '../form/FormWrong.tsx'
@@ -59,6 +60,8 @@ export function BulkDialog({ board, act, chosen, onOutcome, onClose }: Props) {
     defaultValues: initialValues(fields, {}),
     resolver: contractResolver(fields)
   }))
+
+  const empty = useEmptyQuestion(act === 'keep' ? undefined : act, fields)
 
   const troubleOf = (result: BulkResult | undefined) => {
     if (!result) return translate('bulk.notSent')
@@ -147,8 +150,19 @@ export function BulkDialog({ board, act, chosen, onOutcome, onClose }: Props) {
           asks={fields.length === 0}
           busy={false}
           form={form}
-          trouble={<FormWrong />}
+          trouble={
+            <>
+              <FormWrong />
+              {empty.question && (
+                <Notice
+                  kind="warning"
+                  words={translate('form.emptyAgain', { question: empty.question, verb })}
+                />
+              )}
+            </>
+          }
           onSubmit={values => {
+            if (!empty.isAnswered(values)) return
             const others = recordsOf(act, records, values)
             setSent(others)
             void start(others, values, all => settle(others, all))

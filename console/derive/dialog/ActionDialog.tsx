@@ -122,6 +122,12 @@ function DraftedDialog({
               />
             )}
             <FormWrong />
+            {form.question && (
+              <Notice
+                kind="warning"
+                words={translate('form.emptyAgain', { question: form.question, verb: button || verb })}
+              />
+            )}
           </>
         }
       >

@@ -10,6 +10,7 @@ import { contractResolver } from '../form/resolver.ts'
 import { fieldsOf, initialValues, type Values } from '../schema/fields.ts'
 import { withSiteLengths } from '../schema/siteLengths.ts'
 import { useAct } from './useAct.ts'
+import { useEmptyQuestion } from './useEmptyQuestion.ts'
 
 /** The action of a form, its record and its initial values. */
 export interface ActionTarget {
@@ -54,9 +55,11 @@ export function useActionForm(
   const resolver = useMemo(() => contractResolver(fields), [fields])
   const { act, isPending, error, reset } = useAct()
   const [attempt] = useState(() => createAttempts())
+  const { question, isAnswered } = useEmptyQuestion(id, fields)
 
   /** Sends the entered values, and returns the server's errors by field. */
   async function submit(values: Values) {
+    if (!isAnswered(values)) return undefined
     try {
       const done = await act({
         operation: id,
@@ -83,6 +86,8 @@ export function useActionForm(
     /** Forgets the last refusal. */
     forget: reset,
     busy: isPending,
+    /** What happens without the fields that are empty, before the action is sent without them. */
+    question,
     /** The message above the form: a refusal that is shown at no field, or a conflict. */
     trouble: error && !isAtField ? failureWords(error, translate) : undefined,
     /** True if another person changed the record, or the reader cannot see it any more. */

@@ -110,13 +110,24 @@ export function isReply(body: JsonSchema | undefined): boolean {
   return Object.values(body?.properties ?? {}).some(schema => schema['x-widget'] === 'reply')
 }
 
+/** Returns a reference with the values of the record by which its choices are limited: `$taskId` is the record's `taskId`. */
+function narrowedTo(record: Values, schema: JsonSchema): JsonSchema {
+  const ref = schema['x-ref']
+  if (!ref?.filter) return schema
+  const filter = Object.entries(ref.filter).map(([name, value]) => [
+    name,
+    typeof value === 'string' && value.startsWith('$') ? record[value.slice(1)] : value
+  ])
+  return { ...schema, 'x-ref': { ...ref, filter: Object.fromEntries(filter) } }
+}
+
 /** Returns the fields that a dialog shows for a request body, in the body's order. */
 export function fieldsOf(body: JsonSchema, record: Values): Field[] {
   return Object.entries(body.properties ?? {})
     .filter(([name, schema]) => !isKey(name, schema, record))
     .map(([name, schema]) => ({
       name,
-      schema,
+      schema: narrowedTo(record, schema),
       kind: kindOf(schema),
       required: body.required?.includes(name) ?? false
     }))

@@ -17,6 +17,7 @@ export const pages = {
     search: 'Search everything'
   },
   form: {
+    emptyAgain: '%{question} To leave it empty, press “%{verb}” once more.',
     copy: 'Copy',
     copied: 'Copied',
     notCopied: 'It could not be copied. It is selected: copy it by hand.',

@@ -45,6 +45,8 @@ export const review = {
       latestText: 'Latest text',
       confirmedText: 'Confirmed text, which the public reads',
       changes: 'What has changed',
+      changesSinceReturn: 'Changes since it was returned',
+      grades: 'Grades of the author',
       neverConfirmed: 'The public cannot read this campaign at present.',
       sameText: 'The public reads this text.',
       questions: 'Questions',

@@ -65,7 +65,7 @@ export const frame = {
       rule: '原因',
       from: '开始',
       until: '截止',
-      forever: '长期',
+      forever: '永久',
       days: '期限',
       dayCount: '%{smart_count} 天'
     },

@@ -17,6 +17,7 @@ export const pages = {
     search: '综合搜索'
   },
   form: {
+    emptyAgain: '%{question}确认不填写，请再点一次“%{verb}”。',
     copy: '复制',
     copied: '已复制',
     notCopied: '无法自动复制，内容已选中，请手动复制',

@@ -64,7 +64,7 @@ export const people = {
       holds: '目前限制',
       none: '无',
       until: '至 %{at}',
-      endless: '长期',
+      endless: '永久',
       realName: '真实姓名',
       phone: '手机号',
       email: '邮箱',

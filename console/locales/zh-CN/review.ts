@@ -45,6 +45,8 @@ export const review = {
       latestText: '当前文字',
       confirmedText: '已确认、公众看到的文字',
       changes: '改动之处',
+      changesSinceReturn: '退回后的改动',
+      grades: '留言人评价',
       neverConfirmed: '公众目前看不到这个征集。',
       sameText: '公众看到的就是当前文字。',
       questions: '征集问题',

@@ -17,6 +17,7 @@ export const pages = {
     search: '綜合搜尋'
   },
   form: {
+    emptyAgain: '%{question}確認不填寫，請再點一次「%{verb}」。',
     copy: '複製',
     copied: '已複製',
     notCopied: '無法自動複製，內容已選取，請手動複製',

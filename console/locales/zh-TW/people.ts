@@ -64,7 +64,7 @@ export const people = {
       holds: '目前限制',
       none: '無',
       until: '至 %{at}',
-      endless: '長期',
+      endless: '永久',
       realName: '真實姓名',
       phone: '手機號碼',
       email: '電子郵件',

@@ -45,6 +45,8 @@ export const review = {
       latestText: '目前文字',
       confirmedText: '已確認、公眾看到的文字',
       changes: '修改之處',
+      changesSinceReturn: '退回後的修改',
+      grades: '留言人評價',
       neverConfirmed: '公眾目前看不到這個徵集。',
       sameText: '公眾看到的就是目前文字。',
       questions: '徵集問題',

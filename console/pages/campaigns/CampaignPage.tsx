@@ -84,6 +84,9 @@ type WithConfirmed = Campaign & { confirmedText: NonNullable<Campaign['confirmed
 const isChanged = (campaign: Campaign): campaign is WithConfirmed =>
   campaign.confirmedText !== null && campaign.auditState !== 1
 
+/** Tells whether the latest text waits for a decision. */
+const isWaiting = ({ auditState }: Campaign) => auditState === 0 || auditState === 3
+
 /** Lists what a change would replace, before both texts. */
 function Changed(props: Parameters<typeof CampaignChanges>[0]) {
   const translate = useTranslate()
@@ -134,6 +137,11 @@ function Opened({ campaign, onRefresh }: OpenedProps) {
         <CardBody>
           <Typography variant="h1">{campaign.title}</Typography>
           {isChanged(campaign) && <Changed confirmed={campaign.confirmedText} latest={campaign} />}
+          {campaign.returnedText !== null && isWaiting(campaign) && (
+            <FormSection title={translate('review.changesSinceReturn')}>
+              <CampaignChanges confirmed={campaign.returnedText} latest={campaign} />
+            </FormSection>
+          )}
           <FormSection title={translate('review.latestText')}>
             <CampaignText text={campaign} />
           </FormSection>

@@ -6,25 +6,29 @@ import { inputId } from '../../derive/form/FormFields.ts'
 import type { Field } from '../../derive/schema/fields.ts'
 import { inputs } from '../../widgets/registry.tsx'
 import { FilesInput } from '../parts/FilesInput.tsx'
+import { useCaseFields } from './lowGrade.ts'
 import type { Case } from './useMessageCase.ts'
 
 const numbers = { type: 'array', items: { type: 'integer' } } as const
 
 interface Props {
   fields: readonly Field[]
+  /** The grades of the message. */
+  grades: Case['grades']
   prefix: string
   /** Public pictures of the replies that the case may show. */
   choosable: Case['choosable']
 }
 
 /** Shows the fields of a case, and its pictures: uploads, and those of the replies. */
-export function CaseFields({ fields, prefix, choosable }: Props) {
+export function CaseFields({ fields, grades, prefix, choosable }: Props) {
   const translate = useTranslate()
+  const shown = useCaseFields(fields, grades)
   return (
     <>
       {/* a draft may leave them empty, but not a case that is submitted */}
       <Box data-step-by-step sx={{ display: 'contents' }}>
-        {fields
+        {shown
           .filter(({ name }) => name !== 'aids')
           .map(field => (
             <FieldInput key={field.name} field={field} />

@@ -44,6 +44,7 @@ export function CaseForm({ found, onRefresh, onSaved, onChanged }: Props) {
     summary,
     measures,
     result,
+    lowGradeReason: found.lowGradeReason ?? '',
     files: attachments.map(fileOf),
     chosen: []
   }))
@@ -78,7 +79,7 @@ export function CaseForm({ found, onRefresh, onSaved, onChanged }: Props) {
           </Box>
         )}
         <FormWrong />
-        <CaseFields fields={form.fields} prefix={prefix} choosable={others} />
+        <CaseFields fields={form.fields} grades={found.grades} prefix={prefix} choosable={others} />
         <KeptForm draftKey={key} given={JSON.stringify(start)} draft={draft} onChanged={onChanged} />
         <FormTrouble words={form.trouble} form={form} onRefresh={onRefresh} />
         <Notice kind="info" words={translate('cases.saveFirst')} />

@@ -18,6 +18,12 @@ import type { Case } from './useMessageCase.ts'
 
 const acts = ['submitCase', 'withdrawCase'] as const
 
+/** Tells whether a case was returned for changes; its process goes on, while a refusal has ended it. */
+const isReturned = ({ state, timeline }: Case): boolean =>
+  state === 'refused' &&
+  timeline.findLast(({ verb }) => verb === 'case.returned' || verb === 'case.refused')?.verb ===
+    'case.returned'
+
 /** The saved text is submitted, so it must be the one that is shown. */
 const actsOfUnsaved = ['withdrawCase'] as const
 
@@ -45,7 +51,10 @@ export function CasePage({ found, onRefresh }: { found: Case; onRefresh: () => P
       name,
       label: translate(`cases.${name}`),
       value: found[name]
-    }))
+    })),
+    ...(found.lowGradeReason === null
+      ? []
+      : [{ name: 'lowGradeReason', label: translate('fields.lowGradeReason'), value: found.lowGradeReason }])
   ]
   const files = found.attachments.map(file => ({ ...file, hiddenByGroup: false, allowedActions: [] }))
   return (
@@ -59,7 +68,9 @@ export function CasePage({ found, onRefresh }: { found: Case; onRefresh: () => P
         <CardBody>
           <Box sx={{ display: 'grid', gap: 2 }}>
             <ToneWord tone={toneOf('caseState', found.state)}>{labels('caseState', found.state)}</ToneWord>
-            <Typography role="status">{translate(`cases.standing.${found.state}`)}</Typography>
+            <Typography role="status">
+              {translate(`cases.standing.${isReturned(found) ? 'returned' : found.state}`)}
+            </Typography>
             {note && (
               <Typography>{translate(isTakenDown ? 'cases.reason' : 'cases.note', { note })}</Typography>
             )}

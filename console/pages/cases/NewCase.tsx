@@ -81,7 +81,7 @@ export function NewCase({ message, onRefresh }: Props) {
           </>
         }
       >
-        <CaseFields fields={form.fields} prefix={prefix} choosable={[]} />
+        <CaseFields fields={form.fields} grades={message.grades} prefix={prefix} choosable={[]} />
         <KeptForm draftKey={key} given={JSON.stringify(given)} draft={draft} />
         <SaveDraft tid={tid} onDone={id => open(id, 'drafted')} />
       </FormFrame>

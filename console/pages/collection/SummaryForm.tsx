@@ -1,7 +1,10 @@
-import { Typography } from '@mui/material'
+import type { DataOf } from '@board/client'
+import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { api } from '../../api/client.ts'
+import { failureWords } from '../../api/failure.ts'
 import { useMe } from '../../auth/useMe.ts'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
 import { useActionForm } from '../../derive/dialog/useActionForm.ts'
@@ -9,11 +12,17 @@ import { draftKey } from '../../derive/drafts/drafts.ts'
 import { type DraftEnd, useDraftEnd, useKeepDraft, useRestored } from '../../derive/drafts/useDraft.ts'
 import { FormFieldsProvider } from '../../derive/form/FormFields.ts'
 import { FormWrong } from '../../derive/form/FormWrong.tsx'
+import type { Values } from '../../derive/schema/fields.ts'
+import { CleanedHtml } from '../../widgets/parts/CleanedHtml.tsx'
 import { FormBox } from '../../widgets/parts/FormBox.tsx'
+import { FormDialog } from '../../widgets/parts/FormDialog.tsx'
+import { Notice } from '../../widgets/parts/States.tsx'
 import { ActionButton, inputs } from '../../widgets/registry.tsx'
 import { FormTrouble } from '../parts/FormTrouble.tsx'
 import { KeptLine } from '../parts/KeptLine.tsx'
 import type { Campaign } from './campaign.ts'
+
+type Preview = DataOf<'previewCampaignSummary'>
 
 const textIn = (value: unknown) => (typeof value === 'string' ? value : '')
 
@@ -46,12 +55,31 @@ export function SummaryForm({ campaign, onRefresh, onDone }: Props) {
       onDone()
     }
   )
+  const [preview, setPreview] = useState<{ shown: Preview; decide: (publishes: boolean) => void }>()
+  const [failure, setFailure] = useState<unknown>()
+
+  /** Shows the result as everybody will read it; the text is published when that is confirmed. */
+  async function check(values: Values) {
+    setFailure(undefined)
+    try {
+      const shown = await api.call('previewCampaignSummary', {
+        body: { id, summary: textIn(values.summary) }
+      })
+      const publishes = await new Promise<boolean>(decide => setPreview({ shown, decide }))
+      setPreview(undefined)
+      return publishes ? await form.submit(values) : undefined
+    } catch (refusal) {
+      setFailure(refusal)
+      return undefined
+    }
+  }
+
   return (
     <FormFieldsProvider value={{ fields: form.fields, prefix, operation: 'publishCampaignSummary' }}>
       <FormBox
         {...form.options}
         label={translate('actions.publishCampaignSummary.verb')}
-        onSubmit={form.submit}
+        onSubmit={check}
         sx={{ display: 'grid', gap: 3 }}
       >
         <FormWrong />
@@ -61,13 +89,62 @@ export function SummaryForm({ campaign, onRefresh, onDone }: Props) {
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {translate(summary === null ? 'collection.summaryHint' : 'collection.summaryAgainHint')}
         </Typography>
+        {failure !== undefined && <Notice kind="error" words={failureWords(failure, translate)} />}
         <div>
           <ActionButton submit tone="primary" busy={form.busy}>
             {translate('actions.publishCampaignSummary.verb')}
           </ActionButton>
         </div>
       </FormBox>
+      {preview && (
+        <SummaryPreview
+          preview={preview.shown}
+          title={campaign.title}
+          isAgain={summary !== null}
+          onDecide={preview.decide}
+        />
+      )}
     </FormFieldsProvider>
+  )
+}
+
+interface PreviewProps {
+  preview: Preview
+  title: string
+  /** True if it replaces a published result. */
+  isAgain: boolean
+  onDecide: (publishes: boolean) => void
+}
+
+/** Shows the result as everybody will read it, and who is told, before it is published. */
+function SummaryPreview({ preview, title, isAgain, onDecide }: PreviewProps) {
+  const translate = useTranslate()
+  return (
+    <FormDialog
+      title={translate('collection.summaryPreview')}
+      verb={translate('collection.summaryPublish')}
+      tone="primary"
+      busy={false}
+      trouble={null}
+      onSubmit={() => onDecide(true)}
+      onClose={() => onDecide(false)}
+    >
+      <Notice
+        kind="info"
+        words={translate('collection.summarySeenByAll')}
+        hint={
+          isAgain
+            ? translate('collection.summaryAgainHint')
+            : translate('collection.summaryTold', { smart_count: preview.told })
+        }
+      />
+      <Box component="article" sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+        <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
+        <CleanedHtml html={preview.summary} />
+      </Box>
+    </FormDialog>
   )
 }
 

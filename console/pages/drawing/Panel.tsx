@@ -102,7 +102,9 @@ function PartFields({ part, drawing, words, snapshot }: FieldsProps & Pick<Props
         lines={isNote}
         onDraw={text => drawing.rename(part.id, text.trim())}
       />
-      {part.kind === 'task' && <TaskFields part={part} drawing={drawing} words={words} />}
+      {part.kind === 'task' && (
+        <TaskFields part={part} process={snapshot.process.id} drawing={drawing} words={words} />
+      )}
       {part.kind === 'flow' && <FlowFields part={part} drawing={drawing} words={words} snapshot={snapshot} />}
       {part.kind === 'exclusive' && (
         <Turn to="ParallelGateway" words={words.makeParallel} part={part} drawing={drawing} />

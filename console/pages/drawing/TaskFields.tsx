@@ -1,5 +1,6 @@
+import { approvals } from '@board/schemas/approvals'
 import { useState } from 'react'
-import { SelectControl } from '../../widgets/inputs/choices.tsx'
+import { BooleanControl, SelectControl } from '../../widgets/inputs/choices.tsx'
 import type { Drawing } from './bpmn/drawing.ts'
 import type { Part } from './bpmn/parts.ts'
 import { DrawnText } from './fields.tsx'
@@ -11,14 +12,22 @@ const byInitiator = '\u0024{initiator}'
 
 type Way = 'candidates' | 'initiator' | 'person'
 
+interface Props {
+  part: Part
+  /** The key of the process. */
+  process: string
+  drawing: Drawing
+  words: Words
+}
+
 const wayOf = ({ assignee }: Part): Way =>
   assignee === byInitiator ? 'initiator' : assignee === '' ? 'candidates' : 'person'
 
 /**
  * Edits the people who may do a task: the person who started the process, a named person, or candidates of whom one
- * claims it.
+ * claims it; whether the applicants are excluded from it.
  */
-export function TaskFields({ part, drawing, words }: { part: Part; drawing: Drawing; words: Words }) {
+export function TaskFields({ part, process, drawing, words }: Props) {
   const { id } = part
   const roleNames = useRoleNames()
   // a person who is not named yet has no attribute in the document
@@ -28,6 +37,8 @@ export function TaskFields({ part, drawing, words }: { part: Part; drawing: Draw
   const choose = (next: unknown) => {
     if (next === way) return
     setChosen(next === 'person' ? 'person' : undefined)
+    // whoever applied cannot be excluded from their own step
+    if (next === 'initiator') drawing.setWho(id, 'notApplicant', '')
     drawing.setWho(id, 'assignee', next === 'initiator' ? byInitiator : '')
   }
   return (
@@ -77,6 +88,24 @@ export function TaskFields({ part, drawing, words }: { part: Part; drawing: Draw
             onChange={names => drawing.setWho(id, 'candidateUsers', names.join(','))}
           />
         </>
+      )}
+      {way !== 'initiator' && (
+        <BooleanControl
+          id="part-notApplicant"
+          name="notApplicant"
+          label={words.notApplicant}
+          hint={words.notApplicantHint}
+          schema={{ type: 'boolean' }}
+          value={part.notApplicant === '' ? approvals.has(process) : part.notApplicant === 'true'}
+          // the approvals of the product exclude applicants without saying it
+          onChange={chosen =>
+            drawing.setWho(
+              id,
+              'notApplicant',
+              chosen === true ? 'true' : approvals.has(process) ? 'false' : ''
+            )
+          }
+        />
       )}
     </>
   )

@@ -54,7 +54,12 @@ export function Workbench({ begin, onNew }: { begin: Begin; onNew: (id: number) 
   const { words, language } = useWords()
   const { permissions } = useMe()
   const [restored, setRestored] = useState(begin.restored)
-  const { box, drawing, snapshot, failure, unread, replace } = useDrawing(begin.xml, begin.key, language)
+  const { box, drawing, snapshot, failure, unread, replace } = useDrawing(
+    begin.xml,
+    begin.key,
+    language,
+    words.newTask
+  )
   const roleNames = useRoleNames()
   useEffect(() => drawing?.nameRoles(roleNames), [drawing, roleNames])
   const unsavedPlace = useUnsentKey('processModel', undefined)

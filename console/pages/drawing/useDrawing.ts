@@ -14,11 +14,12 @@ interface Opened {
  * Opens an editor in a box of the page. The editor's code is fetched when it is first needed.
  * @param xml the document at the beginning
  * @param key the id of the process that runs, if the document has several
+ * @param taskName the name of a new task, before its number
  */
-export function useDrawing(xml: string, key: string | undefined, language: Language) {
+export function useDrawing(xml: string, key: string | undefined, language: Language, taskName: string) {
   const box = useRef<HTMLDivElement>(null)
   // only the initial values are used, so that the drawing is not lost when one of them changes
-  const first = useRef({ xml, key, language })
+  const first = useRef({ xml, key, language, taskName })
   const [opened, setOpened] = useState<Opened>()
   const [failure, setFailure] = useState<unknown>()
 
@@ -28,7 +29,7 @@ export function useDrawing(xml: string, key: string | undefined, language: Langu
     async function open() {
       const { openDrawing } = await import('./bpmn/drawing.ts')
       if (gone || !box.current) return
-      drawing = openDrawing(box.current, first.current.language)
+      drawing = openDrawing(box.current, first.current.language, first.current.taskName)
       const unread = await drawing.load(first.current.xml, first.current.key)
       if (!gone) setOpened({ drawing, unread })
     }

@@ -70,6 +70,9 @@ export interface Words {
   readonly usersHint: string
   readonly roles: string
   readonly rolesHint: string
+  readonly notApplicant: string
+  readonly notApplicantHint: string
+  readonly newTask: string
   readonly condition: string
   readonly conditionHint: string
   readonly noCondition: string
@@ -164,8 +167,13 @@ const zhCN: Words = {
   usersHint: '填写用户名，可从列表中选择',
   roles: '候选角色',
   rolesHint: '可从列表中选择；角色改名后须重新选择并部署',
+  notApplicant: '不能由申请方办理：发起人、提交申请的人及其所在单位都不能审批',
+  notApplicantHint:
+    '勾选后，申请方不会出现在候选人、委派和委托的清单里。部门会商、案例入库、留言延期的审批默认如此。',
+  newTask: '任务',
   condition: '条件',
-  conditionHint: "如 days > 3 && kind == '加急'。可用 ==、!=、<、<=、>、>=、&&、||、! 和括号",
+  conditionHint:
+    "如 days > 3 && kind == '加急'。可用 ==、!=、<、<=、>、>=、&&、||、! 和括号；其余情况走默认连线。变量在启动时填写，或在办理时填写",
   noCondition: '只有排他网关有多条出线时，连线才需要条件。',
   isDefault: '默认连线：其他条件都不符合时走这里',
   defaultHint: '默认连线不需要条件。',
@@ -267,8 +275,13 @@ const zhTW: Words = {
   usersHint: '填寫使用者名稱，可從清單中選擇',
   roles: '候選角色',
   rolesHint: '可從清單中選擇；角色改名後須重新選擇並部署',
+  notApplicant: '不能由申請方辦理：發起人、提交申請的人及其所在單位都不能審批',
+  notApplicantHint:
+    '勾選後，申請方不會出現在候選人、委派和委託的清單裡。部門會商、案例入庫、留言延期的審批預設如此。',
+  newTask: '任務',
   condition: '條件',
-  conditionHint: "如 days > 3 && kind == '加急'。可用 ==、!=、<、<=、>、>=、&&、||、! 和括號",
+  conditionHint:
+    "如 days > 3 && kind == '加急'。可用 ==、!=、<、<=、>、>=、&&、||、! 和括號；其餘情況走預設連線。變數在啟動時填寫，或在辦理時填寫",
   noCondition: '只有排他閘道有多條出線時，連線才需要條件。',
   isDefault: '預設連線：其他條件都不符合時走這裡',
   defaultHint: '預設連線不需要條件。',
@@ -380,9 +393,13 @@ const enUS: Words = {
   usersHint: 'Usernames; choose from the list',
   roles: 'Candidate roles',
   rolesHint: 'Choose from the list; after a role is renamed, choose it again and deploy',
+  notApplicant: 'Not for applicants: whoever started or submitted it, and their institution, may not decide',
+  notApplicantHint:
+    'If ticked, applicants are in no list of candidates or of people who can be given the task. Approvals of meetings, cases and extensions begin like this.',
+  newTask: 'Task',
   condition: 'Condition',
   conditionHint:
-    "Such as days > 3 && kind == 'urgent'. There are ==, !=, <, <=, >, >=, &&, ||, ! and brackets",
+    "Such as days > 3 && kind == 'urgent'. There are ==, !=, <, <=, >, >=, &&, ||, ! and brackets; everything else takes the default flow. Variables are filled in at the start, or with a task",
   noCondition: 'A flow needs a condition only where several leave an exclusive gateway.',
   isDefault: 'Default flow: taken when no other condition holds',
   defaultHint: 'The default flow needs no condition.',

@@ -9,6 +9,7 @@ import { Facts } from '../../widgets/parts/Facts.tsx'
 import { FormSection } from '../../widgets/parts/FormFrame.tsx'
 import { AttachmentList } from '../parts/AttachmentList.tsx'
 import { DecisionPanel } from '../parts/DecisionPanel.tsx'
+import { GradeList } from '../parts/GradeList.tsx'
 import { RecordPage } from '../parts/RecordPage.tsx'
 import { Timeline } from '../parts/Timeline.tsx'
 import { useRecordId } from '../parts/useRecordId.ts'
@@ -90,6 +91,18 @@ function Opened({ found, onRefresh }: OpenedProps) {
               <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{found[part]}</Typography>
             </FormSection>
           ))}
+          {found.lowGradeReason !== null && (
+            <FormSection title={translate('fields.lowGradeReason')}>
+              <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+                {found.lowGradeReason}
+              </Typography>
+            </FormSection>
+          )}
+          {found.grades.length > 0 && (
+            <FormSection title={translate('review.grades')}>
+              <GradeList grades={found.grades} />
+            </FormSection>
+          )}
           <AttachmentList attachments={files} />
           <FormSection title={translate('task.timeline')}>
             <Timeline entries={found.timeline} />

@@ -18,6 +18,7 @@ const order = [
   'backToFirst',
   'delegateTask',
   'entrustTask',
+  'recallTask',
   'unclaimTask',
   'assignTask',
   'endProcess'

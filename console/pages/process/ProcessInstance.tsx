@@ -28,6 +28,7 @@ import { Picture } from './Picture.tsx'
 import { RecordLink } from './RecordLink.tsx'
 import { Steps } from './Steps.tsx'
 import { useBack } from './useBack.ts'
+import { VariableValue } from './VariableValue.tsx'
 
 type Instance = DataOf<'getInstance'>
 
@@ -173,10 +174,10 @@ function Opened({ instance, onRefresh }: OpenedProps) {
             <FormSection title={translate('process.variables')}>
               {instance.variables.length === 0 && translate('process.noVariables')}
               <Facts
-                facts={instance.variables.map(({ name, title, value, label: words }) => ({
-                  name,
-                  label: title ?? name,
-                  value: words ?? String(value)
+                facts={instance.variables.map(variable => ({
+                  name: variable.name,
+                  label: variable.title ?? variable.name,
+                  value: <VariableValue variable={variable} />
                 }))}
               />
             </FormSection>

@@ -1,3 +1,4 @@
+import { actions } from '@board/generated/actions'
 import { Box } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useNotify, useTranslate } from 'ra-core'
@@ -12,7 +13,7 @@ import { FormFieldsProvider } from '../../derive/form/FormFields.ts'
 import { FormWrong } from '../../derive/form/FormWrong.tsx'
 import { contractResolver } from '../../derive/form/resolver.ts'
 import { WithoutPrefill } from '../../derive/form/WithoutPrefill.tsx'
-import { initialValues, type Values } from '../../derive/schema/fields.ts'
+import { fieldsOf, initialValues, type Values } from '../../derive/schema/fields.ts'
 import { withPageTexts } from '../../i18n/PageTexts.tsx'
 import { createAttempts } from '../../provider/attempts.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
@@ -26,8 +27,10 @@ import {
   missingParts,
   postForm,
   type StartForm,
-  variablesOf
+  variablesOf,
+  withUnticked
 } from './startForm.ts'
+import { VariablesDialog } from './VariablesDialog.tsx'
 
 /**
  * Starts a process. For a process with a business form, it checks that the process is deployed, shows the form, saves it,
@@ -53,7 +56,14 @@ function Start(props: ActionDialogProps) {
   if (error) return <Stopped {...props} words={[failureWords(error, translate)]} />
   if (isPending) return null
   if (data === 'noProcess') return <Stopped {...props} words={[translate('process.start.noProcess')]} />
-  if (!hasForm(data)) return <ActionDialog {...props} />
+  if (!hasForm(data))
+    return data.fields.length === 0 ? (
+      <ActionDialog {...props} />
+    ) : (
+      <WithoutPrefill>
+        <DrawnFields {...props} form={data} />
+      </WithoutPrefill>
+    )
   const missing = missingParts(data)
   if (missing.length > 0) {
     const words = missing.map(part => translate(`process.start.missing.${part}`))
@@ -63,6 +73,25 @@ function Start(props: ActionDialogProps) {
     <WithoutPrefill>
       <FormOfProcess {...props} form={data} />
     </WithoutPrefill>
+  )
+}
+
+/** Starts a process without a business form: the business key, and the variables that the drawing needs. */
+function DrawnFields({ form, ...props }: ActionDialogProps & { form: StartForm }) {
+  const key = useMemo(
+    () =>
+      fieldsOf(actions.startOfBusinessKey.body ?? {}, props.record).filter(
+        ({ name }) => name !== 'variables'
+      ),
+    [props.record]
+  )
+  return (
+    <VariablesDialog
+      {...props}
+      verb={useTranslate()('actions.startOfBusinessKey.verb')}
+      fields={key}
+      variables={form.fields}
+    />
   )
 }
 
@@ -131,7 +160,7 @@ function FormOfProcess({ form, ...props }: ActionDialogProps & { form: StartForm
   const parts = useMemo(() => ({ fields, prefix, titles }), [fields, prefix, titles])
 
   async function read(values: Values): Promise<Values | undefined> {
-    if (form.formRoute === '') return values
+    if (form.formRoute === '') return withUnticked(form.fields, values)
     if (!frame.current) return undefined
     const answer = await askFrame(frame.current)
     if (typeof answer === 'object') return answer.form

@@ -1,3 +1,4 @@
+import type { DataOf } from '@board/client'
 import { actions } from '@board/generated/actions'
 import { useTranslate } from 'ra-core'
 import { useId, useMemo, useState } from 'react'
@@ -15,6 +16,7 @@ import { Notice } from '../../widgets/parts/States.tsx'
 import { ownProcessOf, whySentBack } from './matter.ts'
 import { TaskMatter } from './TaskMatter.tsx'
 import { useMatter } from './useMatter.ts'
+import { VariablesDialog } from './VariablesDialog.tsx'
 
 /**
  * Shows what a task is about and what the act does to it. In a process that the site starts itself nobody types variables; an application that was sent back is
@@ -36,8 +38,8 @@ function Complete(props: ActionDialogProps) {
   const key = ownProcessOf(props.record.processDefinitionKey)
   // a delegate submits nothing again, and the variables of a delegate are ignored
   if (props.record.isDelegated) return <ActionDialog {...props} hidden="variables" />
-  if (!key) return <ActionDialog {...props} />
   if (isPending) return null
+  if (!key) return <Drawn {...props} missing={data?.instance.missing ?? []} />
   const isAgain = data !== undefined && whySentBack(data.steps) !== undefined
   if (isAgain && key === 'messageExtension') {
     const given = Object.fromEntries(data.instance.variables.map(({ name, value }) => [name, value]))
@@ -48,6 +50,29 @@ function Complete(props: ActionDialogProps) {
     )
   }
   return <ActionDialog {...props} hidden="variables" />
+}
+
+/** Completes a task of a drawn process: it asks for the variables on which the way on depends and that nobody has filled in. */
+function Drawn({ missing, ...props }: ActionDialogProps & { missing: DataOf<'getInstance'>['missing'] }) {
+  const translate = useTranslate()
+  const asked = missing.find(({ taskId }) => taskId === props.record.taskId)?.fields ?? []
+  const fields = useMemo(
+    () => fieldsOf(actions.completeTask.body ?? {}, props.record).filter(({ name }) => name !== 'variables'),
+    [props.record]
+  )
+  if (asked.length === 0) return <ActionDialog {...props} />
+  return (
+    <WithoutPrefill>
+      <VariablesDialog
+        {...props}
+        verb={translate('actions.completeTask.verb')}
+        fields={fields}
+        variables={asked}
+      >
+        {props.warning}
+      </VariablesDialog>
+    </WithoutPrefill>
+  )
 }
 
 /** Submits an extension again after it was sent back; the days and the reason may be changed. */

@@ -1,7 +1,6 @@
 import { Link } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { Link as RouterLink } from 'react-router-dom'
-import { faceOf } from '../../face.ts'
 import { withPageTexts } from '../../i18n/PageTexts.tsx'
 import type { WarningProps } from '../../overrides.ts'
 import { Facts } from '../../widgets/parts/Facts.tsx'
@@ -10,6 +9,7 @@ import { deadlineFacts } from './deadlineFacts.ts'
 import { effectOf, isSubmittedAgain, ownProcessOf, saidElsewhere, whySentBack } from './matter.ts'
 import { RecordLink } from './RecordLink.tsx'
 import { useMatter } from './useMatter.ts'
+import { VariableValue } from './VariableValue.tsx'
 
 /** Shows the application that a task of the site's own processes is about, and what the act does to it. */
 export const TaskMatter = withPageTexts('process', Matter)
@@ -18,7 +18,7 @@ function Matter({ id, records: [task = {}] }: WarningProps) {
   const translate = useTranslate()
   const { data } = useMatter(task)
   const key = ownProcessOf(task.processDefinitionKey)
-  const isApplicant = faceOf(window.location.pathname) === 'g'
+  const isApplicant = task.isApplication === true
   // a delegate decides nothing
   const isOpinion = task.isDelegated === true && id === 'completeTask'
   const delegated = isOpinion && <p style={{ margin: 0 }}>{translate('process.opinion')}</p>
@@ -44,10 +44,10 @@ function Matter({ id, records: [task = {}] }: WarningProps) {
             : []),
           ...instance.variables
             .filter(({ name, title }) => title !== null && !said.includes(name))
-            .map(({ name, title, value, label }) => ({
-              name,
-              label: title ?? name,
-              value: label ?? String(value)
+            .map(variable => ({
+              name: variable.name,
+              label: variable.title ?? variable.name,
+              value: <VariableValue variable={variable} />
             })),
           ...deadlineFacts(translate, instance.pendingExtension, isAgain)
         ]}

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { verbKey } from '../../derive/verbKey.ts'
 import { effectOf, isSubmittedAgain, saidElsewhere, whySentBack } from './matter.ts'
 
@@ -25,25 +25,21 @@ test('an editor reads what each act does to an extension; sending back one step 
   expect(effectOf('messageExtension', 'delegateTask', false)).toBeUndefined()
 })
 
-test('an institution submits its own application again, where others pass a task', () => {
-  const verbAt = (pathname: string, processDefinitionKey: string) => {
-    vi.stubGlobal('window', { location: { pathname } })
-    const key = verbKey('completeTask', { processDefinitionKey })
-    vi.unstubAllGlobals()
-    return key
-  }
-  expect(verbAt('/g/myTasks', 'messageExtension')).toBe('actions.completeTask.again')
-  expect(verbAt('/g/myTasks', 'caseApproval')).toBe('actions.completeTask.again')
-  expect(verbAt('/g/myTasks', 'drawn')).toBe('actions.completeTask.verb')
-  expect(verbAt('/admin/tasks', 'messageExtension')).toBe('actions.completeTask.verb')
+test('whoever applied submits again at their own step, in both consoles, where others pass a task', () => {
+  const verbOf = (processDefinitionKey: string, isApplication: boolean) =>
+    verbKey('completeTask', { processDefinitionKey, isApplication })
+  expect(verbOf('messageExtension', true)).toBe('actions.completeTask.again')
+  expect(verbOf('caseApproval', true)).toBe('actions.completeTask.again')
+  expect(verbOf('drawn', true)).toBe('actions.completeTask.verb')
+  // an approval that was handed to an institution approves
+  expect(verbOf('messageExtension', false)).toBe('actions.completeTask.verb')
+  expect(verbOf('caseApproval', false)).toBe('actions.completeTask.verb')
 })
 
-test('a delegate gives an opinion, in the console of staff and in that of institutions', () => {
-  for (const pathname of ['/admin/tasks', '/g/myTasks']) {
-    vi.stubGlobal('window', { location: { pathname } })
-    const key = verbKey('completeTask', { processDefinitionKey: 'messageExtension', isDelegated: true })
-    vi.unstubAllGlobals()
-    expect(key).toBe('actions.completeTask.opinion')
+test('a delegate gives an opinion, at every step', () => {
+  for (const isApplication of [true, false]) {
+    const record = { processDefinitionKey: 'messageExtension', isDelegated: true, isApplication }
+    expect(verbKey('completeTask', record)).toBe('actions.completeTask.opinion')
   }
 })
 

@@ -1,7 +1,6 @@
 import type { DataOf } from '@board/client'
 import type { ActionId } from '@board/generated/actions'
 import type { Values } from '../../derive/schema/fields.ts'
-import { faceOf } from '../../face.ts'
 
 type Step = Pick<DataOf<'getTaskHandleDetailInfo'>[number], 'activityName' | 'outcome' | 'comment'>
 
@@ -13,13 +12,15 @@ export const ownProcessOf = (key: unknown): OwnProcess | undefined => ownProcess
 
 /**
  * Returns the text key of the verb with which a task is completed, if that does not approve anything: a delegate gives
- * an opinion and the task goes back; an institution submits its own application again, which was sent back.
+ * an opinion and the task goes back; at the applicant's own step an application is submitted again that was sent back.
  */
-export function verbOfCompleting({ isDelegated, processDefinitionKey }: Values): string | undefined {
+export function verbOfCompleting({
+  isDelegated,
+  isApplication,
+  processDefinitionKey
+}: Values): string | undefined {
   if (isDelegated) return 'actions.completeTask.opinion'
-  return ownProcessOf(processDefinitionKey) && faceOf(window.location.pathname) === 'g'
-    ? 'actions.completeTask.again'
-    : undefined
+  return ownProcessOf(processDefinitionKey) && isApplication ? 'actions.completeTask.again' : undefined
 }
 
 /** Returns the address of the instance that an action has started; undefined for other actions. */
@@ -34,7 +35,7 @@ const deciding = ['completeTask', 'backPreviousTask', 'backToFirst', 'endProcess
 /**
  * Returns the end of the text key that says what an act does to the extension or the case; undefined for other processes
  * and acts.
- * @param isApplicant true for an institution, whose tasks in these processes are its own applications
+ * @param isApplicant true at the step of whoever applied
  */
 export function effectOf(key: unknown, act: ActionId, isApplicant: boolean): string | undefined {
   const process = ownProcessOf(key)

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import { ownAddress } from '../../ownAddress.ts'
-import { fieldsOfForm, hasForm, keyOf, missingParts, type StartForm } from './startForm.ts'
+import {
+  fieldsOfForm,
+  fieldsOfVariables,
+  hasForm,
+  keyOf,
+  missingParts,
+  type StartForm,
+  variablesIn,
+  withUnticked
+} from './startForm.ts'
 
 const form: StartForm = {
   processDefinitionKey: 'coordinationMeeting',
@@ -47,4 +56,21 @@ test('a form is only sent to addresses of this site', () => {
 test('the business key is the answer or a field of it', () => {
   expect([keyOf('12'), keyOf(12), keyOf({ businessKey: ' A-1 ' })]).toEqual(['12', '12', 'A-1'])
   expect([keyOf(null), keyOf({}), keyOf(' ')]).toEqual(['', '', ''])
+})
+
+test('the start of a drawn process asks for its variables beside the fields of the call', () => {
+  const fields: StartForm['fields'] = [
+    { name: 'comment', title: 'comment', type: 'string', required: true },
+    { name: 'urgent', title: '加急', type: 'boolean', required: true },
+    { name: 'result', title: '结果', type: 'boolean', required: false },
+    { name: 'days', title: '天数', type: 'long', required: false }
+  ]
+  expect(fieldsOfVariables(fields).map(({ name }) => name)).not.toContain('comment')
+  // an unticked box that a condition needs is a no; one that is asked for later is no answer
+  expect(variablesIn(fields, { comment: 'of the call', variable_comment: '甲', variable_days: '' })).toEqual({
+    comment: '甲',
+    urgent: false
+  })
+  expect(withUnticked(form.fields, { topic: '事项' })).toEqual({ topic: '事项', urgent: false })
+  expect(withUnticked(form.fields, { urgent: true })).toEqual({ urgent: true })
 })

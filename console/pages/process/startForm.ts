@@ -35,7 +35,7 @@ const schemas = {
 const kinds = { string: 'text', long: 'number', boolean: 'boolean', date: 'day' } as const
 
 /** Returns the fields of a form that are in the drawing. */
-export const fieldsOfForm = ({ fields }: StartForm): Field[] =>
+export const fieldsOfForm = ({ fields }: Pick<StartForm, 'fields'>): Field[] =>
   fields.map(({ name, type, required }) => ({
     name,
     kind: kinds[type],
@@ -84,11 +84,36 @@ export type FramedAnswer = { readonly form: Values } | 'invalid' | 'silent'
 export function variablesOf(form: Values): Record<string, string | number | boolean> {
   const variables: Record<string, string | number | boolean> = {}
   for (const [name, value] of Object.entries(form)) {
+    // an empty text says nothing: a task can ask for it later
+    if (value === '') continue
     if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
       variables[name] = value
   }
   return variables
 }
+
+/** The name of a variable's field, which no field of a call has. */
+export const variableField = (name: string): string => `variable_${name}`
+
+/** Returns the fields of variables in a dialog that also has the fields of its call. */
+export const fieldsOfVariables = (fields: StartForm['fields']): Field[] =>
+  fieldsOfForm({ fields }).map(field => ({ ...field, name: variableField(field.name) }))
+
+/** Returns the variables of the values in such a dialog. */
+export const variablesIn = (fields: StartForm['fields'], values: Values) =>
+  variablesOf(
+    withUnticked(fields, Object.fromEntries(fields.map(({ name }) => [name, values[variableField(name)]])))
+  )
+
+/** Returns the values of a form in which an unticked box that a condition needs is false. */
+export const withUnticked = (fields: StartForm['fields'], values: Values): Values => ({
+  ...values,
+  ...Object.fromEntries(
+    fields
+      .filter(({ name, type, required }) => type === 'boolean' && required && values[name] !== true)
+      .map(({ name }) => [name, false])
+  )
+})
 
 const answerTimeout = 10_000
 

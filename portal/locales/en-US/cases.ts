@@ -10,7 +10,7 @@ export const messages = {
   'cases.region': 'Region',
   'cases.summary': 'The case',
   'cases.measures': 'What was done',
-  'cases.result': 'The result',
+  'cases.result': 'Result',
   'cases.message': 'The message',
   'cases.all': 'All cases',
   'cases.published': 'Published on',

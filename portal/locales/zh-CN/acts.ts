@@ -111,12 +111,12 @@ export const messages = {
   'company.waitNoRequest': '单位信息还没有提交审核，请先提交。',
   'restricted.muted': '您的账号已被禁言，暂时不能留言',
   'restricted.mutedUntil': '{time} 前不能留言、补充、点赞，也不能加入别人的留言。',
-  'restricted.mutedForever': '禁言没有期限，解除前不能留言、补充、点赞，也不能加入别人的留言。',
+  'restricted.mutedForever': '您的账号被永久禁言，解除前不能留言、补充、点赞，也不能加入别人的留言。',
   'restricted.limited': '您的账号每天最多留言 {count} 条',
   'restricted.usedUp': '今天的条数已经用完。可以先写好，草稿会保留，明天再提交。',
   'restricted.left': '今天还可以留言 {count} 条。',
   'restricted.until': '限制至 {time}。',
-  'restricted.forever': '限制长期有效。',
+  'restricted.forever': '限制永久有效，直到解除。',
   'restricted.rule': '原因：{rule}。',
   'restricted.way': '对限制有异议？请在意见反馈里说明'
 } as const

@@ -22,7 +22,7 @@ export const messages = {
   'cancel.restricted': '账号正处于限制期内，暂不能注销',
   'cancel.restrictedRule': '原因：{rule}',
   'cancel.restrictedUntil': '限制至 {time}，之后可以注销。',
-  'cancel.restrictedForever': '限制长期有效。'
+  'cancel.restrictedForever': '限制永久有效，直到解除。'
 } as const
 
 declare module '../keys.ts' {

@@ -10,7 +10,7 @@ export const messages = {
   'cases.region': '地区',
   'cases.summary': '基本情况',
   'cases.measures': '主要做法',
-  'cases.result': '办理结果',
+  'cases.result': '办理成效',
   'cases.message': '对应的留言',
   'cases.all': '全部案例',
   'cases.published': '收入于',

@@ -111,12 +111,12 @@ export const messages = {
   'company.waitNoRequest': '單位資訊還沒有提交審核，請先提交。',
   'restricted.muted': '您的帳號已被禁言，暫時不能留言',
   'restricted.mutedUntil': '{time} 前不能留言、補充、按讚，也不能加入別人的留言。',
-  'restricted.mutedForever': '禁言沒有期限，解除前不能留言、補充、按讚，也不能加入別人的留言。',
+  'restricted.mutedForever': '您的帳號被永久禁言，解除前不能留言、補充、按讚，也不能加入別人的留言。',
   'restricted.limited': '您的帳號每天最多留言 {count} 則',
   'restricted.usedUp': '今天的則數已經用完。可以先寫好，草稿會保留，明天再送出。',
   'restricted.left': '今天還可以留言 {count} 則。',
   'restricted.until': '限制至 {time}。',
-  'restricted.forever': '限制長期有效。',
+  'restricted.forever': '限制永久有效，直到解除。',
   'restricted.rule': '原因：{rule}。',
   'restricted.way': '對限制有異議？請在意見回饋裡說明'
 } as const

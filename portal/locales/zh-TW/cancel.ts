@@ -22,5 +22,5 @@ export const messages = {
   'cancel.restricted': '帳號正處於限制期內，暫不能註銷',
   'cancel.restrictedRule': '原因：{rule}',
   'cancel.restrictedUntil': '限制至 {time}，之後可以註銷。',
-  'cancel.restrictedForever': '限制長期有效。'
+  'cancel.restrictedForever': '限制永久有效，直到解除。'
 } as const

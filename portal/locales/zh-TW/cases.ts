@@ -10,7 +10,7 @@ export const messages = {
   'cases.region': '地區',
   'cases.summary': '基本情況',
   'cases.measures': '主要做法',
-  'cases.result': '辦理結果',
+  'cases.result': '辦理成效',
   'cases.message': '對應的留言',
   'cases.all': '全部案例',
   'cases.published': '收入於',

@@ -34,7 +34,7 @@ export const messages = {
   'handling.type.7': '警告（不影響使用）',
   'handling.rule': '原因：{rule}',
   'handling.between': '{from} 至 {until}',
-  'handling.forever': '{from} 起，長期有效',
+  'handling.forever': '{from} 起，永久有效',
   'handling.backtrack': '，涉及 {time} 以後的留言',
   'handling.state.0': '未開始',
   'handling.state.1': '生效中',

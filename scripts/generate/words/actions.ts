@@ -138,9 +138,11 @@ function needlessParts(
     ...Object.keys(own.fields ?? {})
       .filter(name => !(name in fields))
       .map(name => unknownField('fields', name)),
-    ...Object.keys(own.missing ?? {})
-      .filter(name => !inputs.includes(name))
-      .map(name => unknownField('missing', name)),
+    ...(['missing', 'empty'] as const).flatMap(part =>
+      Object.keys(own[part] ?? {})
+        .filter(name => !inputs.includes(name))
+        .map(name => unknownField(part, name))
+    ),
     ...Object.entries(own.values ?? {}).flatMap(([name, values]) => {
       const field = fields[name]
       if (!field) return [unknownField('values', name)]

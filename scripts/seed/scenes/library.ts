@@ -1,3 +1,4 @@
+import { isLow } from '@board/schemas/low-score'
 import { changeCase, submitCase, withdrawCase } from '@board/server/cases/change'
 import { draftCase, proposeCase } from '@board/server/cases/propose'
 import { findCase } from '@board/server/cases/store'
@@ -126,6 +127,10 @@ function textsOf({ ledger, world }: Stage, message: MessageRow, index: number) {
   const reply = ledger.replies.findLast(row => row.tid === tid && row.kind === 'final')
   const forum = world.forums.find(({ fid }) => fid === message.fid)
   const results = phrases('案例成效')
+  const grade = ledger.grades.findLast(row => row.tid === tid)
+  const scores = [grade?.resolution, grade?.speed, grade?.manner].map(score =>
+    score === undefined ? score : Number(score)
+  )
   return {
     tid,
     domainId: message.domain_id,
@@ -133,6 +138,9 @@ function textsOf({ ledger, world }: Stage, message: MessageRow, index: number) {
     summary: `网友在“${forum?.name ?? '领导留言板'}”反映：${message.excerpt}`.slice(0, 480),
     measures: reply?.content ?? '',
     result: results[index % results.length] ?? '',
-    withReplyPictures: true
+    withReplyPictures: true,
+    ...(isLow(scores, world.parameters) && {
+      lowGradeReason: '留言人对办理速度不满意，经解释后认可，做法仍可供各地参考'
+    })
   }
 }

@@ -15,6 +15,8 @@ export interface Doer {
 
 export type TaskAction =
   | { readonly kind: 'claim' }
+  /** Takes a delegated task back before the opinion was given. */
+  | { readonly kind: 'recall' }
   | { readonly kind: 'unclaim' | 'back' | 'backToFirst' | 'terminate' }
   | { readonly kind: 'pass'; readonly variables?: Variables }
   | { readonly kind: 'delegate' | 'entrust'; readonly to: number }
@@ -37,7 +39,7 @@ export function startProcess(graph: ProcessGraph, variables: Variables, peopleOf
  * Performs an action on a task.
  * @throws Refusal WFL0004 for a task that is done or cancelled, WFL0005 when somebody else has it, WFL0006 when nobody
  * has claimed it, WFL0007 in a parallel branch, WFL0008 at the first step, WFL0009 while delegated, WFL0013 to WFL0015,
- * and those of `startProcess`
+ * WFL0034 when a task is taken back that the person has not delegated, and those of `startProcess`
  */
 export function actOnTask(
   graph: ProcessGraph,
@@ -51,6 +53,7 @@ export function actOnTask(
   if (!task) throw new Refusal('WFL0004')
   const run = new Run(graph, state, peopleOf)
   if (action.kind === 'claim') claim(run, task, by)
+  else if (action.kind === 'recall') recall(run, task, by)
   else if ((action.kind === 'entrust' || action.kind === 'terminate') && by.oversees)
     perform(run, task, action)
   else {
@@ -73,7 +76,7 @@ function terminate(run: Run): void {
   run.note({ kind: 'terminated' })
 }
 
-function perform(run: Run, task: OpenTask, action: Exclude<TaskAction, { kind: 'claim' }>): void {
+function perform(run: Run, task: OpenTask, action: Exclude<TaskAction, { kind: 'claim' | 'recall' }>): void {
   const { no, node } = task
   switch (action.kind) {
     case 'unclaim':
@@ -104,6 +107,12 @@ function claim(run: Run, task: OpenTask, by: Doer): void {
   if (task.assignee !== null) throw new Refusal('WFL0005')
   if (!isCandidate(task, by)) throw new Refusal('WFL0005')
   run.note({ kind: 'claimed', task: task.no, node: task.node, to: by.uid })
+}
+
+/** Gives a delegated task back to the person who delegated it, without an opinion. @throws Refusal WFL0034 */
+function recall(run: Run, { no, node, assignee: from, owner: to }: OpenTask, by: Doer): void {
+  if (to !== by.uid || from === null) throw new Refusal('WFL0034')
+  run.note({ kind: 'recalled', task: no, node, from, to })
 }
 
 /** Passes a task. A delegate only gives the task back to its owner; the delegate's variables are ignored. */

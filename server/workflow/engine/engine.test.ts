@@ -15,6 +15,9 @@ const graphOf = async (block: Block): Promise<ProcessGraph> => {
   expect(problemsOf(reading)).toEqual([])
   return reading.graph
 }
+/** Returns the graph of a document that an earlier release deployed and that would be refused today. */
+const drawnBefore = async (block: Block): Promise<ProcessGraph> =>
+  (await readProcess(documentOf(block))).graph
 
 /** Gives tasks for `${initiator}` to that account, and all others to account 1 and role 7 as candidates. */
 const peopleOf: PeopleOf = ({ who }, variables) =>
@@ -182,6 +185,20 @@ describe('a choice', async () => {
     { kind: 'task', name: '一' }
   ]
   const graph = await graphOf(sequence(task('申请', own), { kind: 'choice', variable: 'way', ways }))
+  const strict = await drawnBefore(
+    sequence(task('申请', own), { kind: 'choice', variable: 'way', ways, noDefault: true })
+  )
+
+  it('names the variable that nobody filled in, and else the gateway', () => {
+    const { state } = startProcess(strict, { initiator: 1 }, peopleOf)
+    const passed = (variables: Variables) =>
+      actOnTask(strict, state, open(state), { kind: 'pass', variables }, by(1), peopleOf).state
+    for (const nothing of [{}, { way: null }] as Variables[])
+      expect(() => passed(nothing)).toThrow(
+        expect.objectContaining({ code: 'WFL0035', params: expect.objectContaining({ names: 'way' }) })
+      )
+    expect(() => passed({ way: 7 })).toThrow(expect.objectContaining({ code: 'WFL0010' }))
+  })
 
   it('follows the variables at the time when it is reached', () => {
     const { state } = startProcess(graph, initial, peopleOf)
@@ -189,7 +206,7 @@ describe('a choice', async () => {
       actOnTask(graph, state, open(state), { kind: 'pass', variables: { way } }, by(1), peopleOf).state
     expect(namesOf(graph, passed(0))).toEqual(['零'])
     expect(namesOf(graph, passed(1))).toEqual(['一'])
-    expect(() => passed(2)).toThrow(expect.objectContaining({ code: 'WFL0010' }))
+    expect(namesOf(graph, passed(2)), 'the last way is the default').toEqual(['一'])
   })
 })
 

@@ -1,6 +1,6 @@
 import { Refusal } from '../../refusal.ts'
 import type { Variables } from '../model/expression.ts'
-import { ConditionError, evaluateCondition } from '../model/expression.ts'
+import { ConditionError, evaluateCondition, variablesIn } from '../model/expression.ts'
 import { flowOf, nodeOf, type ProcessGraph, type ProcessNode } from '../model/graph.ts'
 import { applyChange, type Change, type People, type State, type Token } from './state.ts'
 
@@ -39,7 +39,7 @@ export class Run {
     else this.leave(token)
   }
 
-  /** Moves a token on from its element. @throws Refusal WFL0010, WFL0011 at a gateway without a valid way */
+  /** Moves a token on from its element. @throws Refusal WFL0010, WFL0011, WFL0035 at a gateway without a valid way */
   leave(token: Token): void {
     const node = nodeOf(this.#graph, token.node)
     const ways = node.kind === 'exclusive' ? [this.#choose(node)] : node.outgoing
@@ -78,7 +78,20 @@ export class Run {
       if (condition === null || this.#decided(node, () => evaluateCondition(condition, variables))) return id
     }
     if (node.otherwise) return node.otherwise
+    this.#requireVariables(node)
     throw new Refusal('WFL0010', { gateway: node.name || node.id })
+  }
+
+  /** Names the variables of a gateway's conditions that have no value, if any. @throws Refusal WFL0035 */
+  #requireVariables(node: ProcessNode): void {
+    const { variables } = this.#state
+    const needed = node.outgoing.flatMap(id => {
+      const { condition } = flowOf(this.#graph, id)
+      return condition ? variablesIn(condition) : []
+    })
+    const missing = [...new Set(needed)].filter(name => (variables[name] ?? null) === null)
+    if (missing.length > 0)
+      throw new Refusal('WFL0035', { gateway: node.name || node.id, names: missing.join('、') })
   }
 
   #decided(node: ProcessNode, decide: () => boolean): boolean {
@@ -86,6 +99,7 @@ export class Run {
       return decide()
     } catch (error) {
       if (!(error instanceof ConditionError)) throw error
+      this.#requireVariables(node)
       throw new Refusal('WFL0011', { gateway: node.name || node.id, reason: error.words })
     }
   }

@@ -57,7 +57,7 @@ export type Change =
     }
   | { readonly kind: 'unclaimed'; readonly task: number; readonly node: string }
   | {
-      readonly kind: 'delegated' | 'returned'
+      readonly kind: 'delegated' | 'returned' | 'recalled'
       readonly task: number
       readonly node: string
       readonly from: number
@@ -116,6 +116,7 @@ export function applyChange(state: State, change: Change): State {
     case 'delegated':
       return changed(change.task, { assignee: change.to, owner: change.from })
     case 'returned':
+    case 'recalled':
       return changed(change.task, { assignee: change.to, owner: null })
     case 'passed': {
       const alone = tokens.length === 1

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { testDatabase } from '../../../tests/support/database.ts'
-import { documentOf, sequence, task } from '../../../tests/support/processes.ts'
-import { deployed, freshKey, own } from '../../../tests/support/workflow.ts'
+import { type Block, documentOf, sequence, task } from '../../../tests/support/processes.ts'
+import {
+  begun,
+  byAdministrators,
+  deployed,
+  freshKey,
+  handedIn,
+  openTasks,
+  own
+} from '../../../tests/support/workflow.ts'
 import { testBoard } from '../../../tests/support/world.ts'
 
 const board = await testBoard(await testDatabase())
@@ -28,6 +36,56 @@ describe('the business form of a process', () => {
     expect(fields).toEqual([
       { name: 'topic', title: '会商事项', type: 'string', required: true },
       { name: 'units', title: '参加单位数', type: 'long', required: false }
+    ])
+  })
+
+  it('asks at the start for what conditions need, and requires what is needed before anybody else acts', async () => {
+    const early: Block = {
+      kind: 'choice',
+      variable: 'days > 3 && way',
+      ways: [task('甲', own), task('乙', own)]
+    }
+    const late: Block = { kind: 'choice', variable: 'result', ways: [task('丙', own), task('丁', own)] }
+    const { key } = await deployed(
+      admin,
+      sequence(task('申请', own), early, task('审', byAdministrators), late)
+    )
+    const { fields } = await admin.call('getStartForm', { query: { processDefinitionKey: key } })
+    expect(fields.map(({ name, type, required }) => [name, type, required])).toEqual([
+      ['days', 'long', true],
+      ['way', 'long', true],
+      ['result', 'long', false]
+    ])
+    const { processInstanceId } = await begun(admin, key, { days: 5, way: 0 })
+    const missing = async () =>
+      (await admin.call('getInstance', { query: { processInstanceId } })).missing.map(({ fields: asked }) =>
+        asked.map(({ name }) => name)
+      )
+    expect(await missing()).toEqual([[]])
+    await handedIn(admin, { processInstanceId })
+    await handedIn(admin, { processInstanceId })
+    expect(await missing(), 'the examination decides on it').toEqual([['result']])
+    await handedIn(admin, { processInstanceId }, { result: 1 })
+    expect((await openTasks(admin, processInstanceId)).map(({ taskName }) => taskName)).toEqual(['丁'])
+  })
+
+  it('adds the variables of conditions to the fields that the start event names', async () => {
+    const key = freshKey()
+    const fields =
+      '<extensionElements><activiti:formProperty id="days" name="天数" type="long"/></extensionElements>'
+    const choice: Block = {
+      kind: 'choice',
+      variable: 'days > 3 && urgent == true && kind',
+      ways: [task('甲', own), task('乙', own)]
+    }
+    const xml = documentOf(choice, { key }).replace('</startEvent>', `${fields}</startEvent>`)
+    const { id } = await admin.call('saveModel', { body: { xml } })
+    await admin.call('deployModel', { body: { id } })
+    const { fields: found } = await admin.call('getStartForm', { query: { processDefinitionKey: key } })
+    expect(found).toEqual([
+      { name: 'days', title: '天数', type: 'long', required: true },
+      { name: 'urgent', title: 'urgent', type: 'boolean', required: true },
+      { name: 'kind', title: 'kind', type: 'long', required: true }
     ])
   })
 

@@ -84,6 +84,7 @@ export function taskView(
     starterName: row.starterName,
     assigneeName: row.assigneeName,
     isDelegated: row.owner !== null,
+    isApplication: row.side === 'applicant',
     arrivedAt: seconds(row.createdAt),
     endedAt: secondsOrNull(row.endedAt),
     allowedActions: allowedActions(actor, by, row)

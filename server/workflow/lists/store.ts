@@ -10,7 +10,7 @@ import { type Between, textConditions, timeConditions } from '../../paging/narro
 import { pageOf } from '../../paging/page-of.ts'
 import { cappedTotal, type Found, type PageRequest } from '../../paging/paging.ts'
 import { byDisplay, conditionsByDisplay } from '../../paging/tabs.ts'
-import { shownName } from '../people/store.ts'
+import { isApplicant, shownName } from '../people/store.ts'
 import type { TaskFacts } from '../policy.ts'
 
 /** The filters of a list. */
@@ -21,6 +21,7 @@ export interface ListRequest extends PageRequest, Between {
 export interface TaskListRow extends TaskFacts {
   readonly id: number
   readonly instanceId: number
+  readonly node: string
   readonly name: string
   readonly processName: string
   readonly key: string
@@ -31,30 +32,39 @@ export interface TaskListRow extends TaskFacts {
   readonly endedAt: Date | null
 }
 
-const ofTask = (platform: string | null) => ({
-  columns: sql`k.id, k.instance_id as "instanceId", k.name, k.status, k.assignee_uid as assignee, k.owner_uid as owner,
+/** The reader of a list of tasks: the account, and the label of all people of the platform; null if they know names. */
+interface Reader {
+  readonly uid: number
+  readonly platform: string | null
+}
+
+/** The columns of a task, as its reader finds them, and whether the reader is an applicant. */
+const taskColumns = ({
+  uid: reader,
+  platform
+}: Reader) => sql`k.id, k.instance_id as "instanceId", k.node, k.name, k.status, k.assignee_uid as assignee, k.owner_uid as owner,
     k.created_at as "createdAt", k.ended_at as "endedAt", i.key, i.business_key as "businessKey",
     d.name as "processName", ${shownName('starter', platform)} as "starterName",
     ${shownName('holder', platform)} as "assigneeName",
     case when (select count(*) from workflow_token t where t.instance_id = i.id) <= 1
       then jsonb_array_length(i.path) else 0 end as "stepsBack",
     array(select c.uid from workflow_candidate c where c.task_id = k.id and c.uid is not null) as users,
-    array(select c.role_id from workflow_candidate c where c.task_id = k.id and c.role_id is not null) as roles`,
-  from: sql`from workflow_task k
+    array(select c.role_id from workflow_candidate c where c.task_id = k.id and c.role_id is not null) as roles,
+    k.side, k.side is not distinct from 'decider' and ${isApplicant(sql`${reader}::int`, sql`i.id`)} as "isApplicant"`
+
+const fromTasks = sql`from workflow_task k
     join workflow_instance i on i.id = k.instance_id
     join workflow_definition d on d.id = i.definition_id
     join account starter on starter.uid = i.started_by
     left join account holder on holder.uid = k.assignee_uid`
-})
 
-/** Returns the open tasks of an instance in the order of their creation. */
+/** Returns the open tasks of an instance in the order of their creation, as their reader finds them. */
 export async function selectOpenTasks(
   db: Db,
   instanceId: number,
-  platform: string | null
+  reader: Reader
 ): Promise<readonly TaskListRow[]> {
-  const { columns, from } = ofTask(platform)
-  const { rows } = await sql<TaskListRow>`select ${columns} ${from}
+  const { rows } = await sql<TaskListRow>`select ${taskColumns(reader)} ${fromTasks}
     where k.instance_id = ${instanceId} and k.status = 'open' order by k.no`.execute(db)
   return rows
 }
@@ -69,7 +79,8 @@ const tabsFor = (by: Whose): Readonly<Record<KeyOf<typeof taskTabs>, RawBuilder<
   toDo: sql`k.status = 'open' and k.assignee_uid = ${by.uid}`,
   toClaim: sql`k.status = 'open' and k.assignee_uid is null and exists (
     select 1 from workflow_candidate c
-    where c.task_id = k.id and (c.uid = ${by.uid} or c.role_id = any(${[...by.roles]})))`,
+    where c.task_id = k.id and (c.uid = ${by.uid} or c.role_id = any(${[...by.roles]})))
+    and not (k.side is not distinct from 'decider' and ${isApplicant(sql`${by.uid}::int`, sql`i.id`)})`,
   tasksDelegated: sql`k.status = 'open' and k.owner_uid = ${by.uid}`,
   tasksDone: sql`k.status <> 'open' and k.ended_by = ${by.uid}`
 })
@@ -94,7 +105,8 @@ export async function selectTasks(
   platform: string | null
 ): Promise<Found<TaskListRow>> {
   return await pageOf<TaskListRow>(db, request, {
-    ...ofTask(platform),
+    columns: taskColumns({ uid: by.uid, platform }),
+    from: fromTasks,
     conditions: conditionsOf(by, display, request),
     order: { column: momentOf(display), id: 'k.id', descending: true }
   })
@@ -103,7 +115,7 @@ export async function selectTasks(
 /** Counts the tasks of a tab; 10,001 stands for more than 10,000. */
 export async function countTasks(db: Db, by: Whose, display: number, request: ListRequest): Promise<number> {
   const where = sql.join(conditionsOf(by, display, request), sql` and `)
-  const { total, totalCapped } = await cappedTotal(db, sql`${ofTask(null).from} where ${where}`)
+  const { total, totalCapped } = await cappedTotal(db, sql`${fromTasks} where ${where}`)
   return totalCapped ? total + 1 : total
 }
 

@@ -22,7 +22,8 @@ describe('a document', () => {
     expect([...graph.nodes.values()].find(({ name }) => name === '初审')?.who).toEqual({
       assignee: null,
       usernames: [],
-      roles: ['editor', '3']
+      roles: ['editor', '3'],
+      notApplicant: null
     })
   })
 
@@ -120,14 +121,22 @@ describe('a document', () => {
   })
 })
 
-/** Returns a document with the given gateways and flows between two tasks. */
+const byDefault = 'default'
+
+/** Returns a document with the given gateways and flows between two tasks; a flow `byDefault` is that of its gateway. */
 const drawn = (elements: string, flows: readonly (readonly [string, string, string?])[]) => {
   const ways = flows.map(([from, to, condition], index) => {
-    const inside = condition ? `<conditionExpression>${condition}</conditionExpression>` : ''
+    const inside =
+      condition && condition !== byDefault ? `<conditionExpression>${condition}</conditionExpression>` : ''
     return `<sequenceFlow id="f${index}" sourceRef="${from}" targetRef="${to}">${inside}</sequenceFlow>`
   })
   const tasks = ['t', 'u'].map(id => `<userTask id="${id}" activiti:assignee="a"/>`).join('')
-  const inside = `<startEvent id="s"/><endEvent id="e"/>${tasks}${elements}${ways.join('')}`
+  const gateways = flows.reduce(
+    (all, [from, , condition], index) =>
+      condition === byDefault ? all.replace(`id="${from}"`, `id="${from}" default="f${index}"`) : all,
+    elements
+  )
+  const inside = `<startEvent id="s"/><endEvent id="e"/>${tasks}${gateways}${ways.join('')}`
   return simple.replace(/(<process[^>]*>)[\s\S]*(<\/process>)/, `$1${inside}$2`)
 }
 
@@ -137,7 +146,7 @@ describe('a process that could not come to its end', () => {
     const flows = [
       ['s', 'g'],
       ['g', 't', 'a == 1'],
-      ['g', 'u', 'a == 2'],
+      ['g', 'u', byDefault],
       ['t', 'j'],
       ['u', 'j'],
       ['j', 'e']
@@ -164,7 +173,7 @@ describe('a process that could not come to its end', () => {
       ['s', 'g'],
       ['g', 'h'],
       ['h', 'g', 'a == 1'],
-      ['h', 't', 'a == 2'],
+      ['h', 't', byDefault],
       ['t', 'u'],
       ['u', 'e']
     ] as const
@@ -172,7 +181,7 @@ describe('a process that could not come to its end', () => {
     const trapped = [
       ['s', 'g'],
       ['g', 't', 'a == 1'],
-      ['g', 'e', 'a == 2'],
+      ['g', 'e', byDefault],
       ['t', 'h'],
       ['h', 'u'],
       ['u', 'h']
@@ -190,6 +199,49 @@ describe('a process that could not come to its end', () => {
       ['u', 'e']
     ] as const
     expect(await kindsOf(drawn(gateway, unasked))).toEqual(['conditionMissing', 'conditionHere'])
+  })
+
+  it.for([
+    ['compares nothing', '1 == 1', 'f1', 'conditionConstant', '没有变量'],
+    ['is only true', 'true', 'f1', 'conditionConstant', '没有变量'],
+    ['is text alone', "'a' == 'b'", 'f1', 'conditionConstant', '没有变量'],
+    ['lacks its variable', ' > 3', 'f1', 'condition', '“>”不能用在这里'],
+    ['lacks its value', 'days >', 'f1', 'condition', '末尾缺少内容'],
+    ['is empty', '\u0024{}', 'f1', 'condition', '末尾缺少内容'],
+    ['is a sentence', '天数大于三', 'f1', 'variableName', '“天数大于三”无法填写'],
+    ['has a Chinese variable', '金额 > 3', 'f1', 'variableName', '“金额”无法填写'],
+    ['has two of them', '金额 > 3 && days > 上限', 'f1', 'variableName', '“上限”无法填写'],
+    ['has a path', 'form.days > 3', 'f1', 'condition', '无法识别']
+  ] as const)('has a condition that %s', async ([_what, condition, element, kind, words]) => {
+    const flows = [
+      ['s', 'g'],
+      ['g', 't', condition],
+      ['g', 'u', byDefault],
+      ['t', 'e'],
+      ['u', 'e']
+    ] as const
+    const found = await problems(drawn('<exclusiveGateway id="g"/>', flows))
+    expect(new Set(found.map(problem => [problem.element, problem.kind].join(' ')))).toEqual(
+      new Set([`${element} ${kind}`])
+    )
+    expect(found.map(problem => wordsOf(problem, 'zh-CN')).join()).toContain(words)
+  })
+
+  it('has a choice without a default flow, and names the gateway once', async () => {
+    const flows = [
+      ['s', 'g'],
+      ['g', 't', 'days > 3'],
+      ['g', 'u', 'days &lt;= 3'],
+      ['t', 'e'],
+      ['u', 'e']
+    ] as const
+    const found = await problems(drawn('<exclusiveGateway id="g"/>', flows))
+    expect(found).toEqual([{ element: 'g', kind: 'noDefault' }])
+  })
+
+  it('has an assignee that nobody can fill in', async () => {
+    const xml = documentOf(task('审', 'activiti:assignee="\u0024{经理}"'))
+    expect(await kindsOf(xml)).toEqual(['variableName'])
   })
 
   it('has more branches than can be looked through', async () => {

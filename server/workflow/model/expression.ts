@@ -104,6 +104,20 @@ function wordOf(name: string): Condition {
   return value === undefined ? { kind: 'variable', name } : { kind: 'value', value }
 }
 
+/** Lists the variables that a condition compares, each once. */
+export function variablesIn(condition: Condition): string[] {
+  switch (condition.kind) {
+    case 'value':
+      return []
+    case 'variable':
+      return [condition.name]
+    case 'not':
+      return variablesIn(condition.of)
+    default:
+      return [...new Set([...variablesIn(condition.left), ...variablesIn(condition.right)])]
+  }
+}
+
 /**
  * Tells whether a condition holds. A missing variable is null.
  * @throws ConditionError for a result that is not a boolean, or values that cannot be compared

@@ -23,6 +23,8 @@ export interface Who {
   readonly usernames: readonly string[]
   /** Codes, names or ids of roles. */
   readonly roles: readonly string[]
+  /** True if the applicants may not do the task, false if they may; null if the drawing does not say. */
+  readonly notApplicant: boolean | null
 }
 
 export interface Flow {

@@ -77,14 +77,34 @@ const words = {
   into: translations('开始事件不能有入线', '開始事件不能有入線', 'Nothing may lead into the start event.'),
   onward: translations('结束事件不能有出线', '結束事件不能有出線', 'Nothing may lead on from an end event.'),
   condition: translations(
-    '条件无法读取：{what}',
-    '條件無法讀取：{what}',
-    'The condition cannot be read: {what}'
+    '条件无法读取：{what}。请写成变量与值的比较，如 days > 3',
+    '條件無法讀取：{what}。請寫成變數與值的比較，如 days > 3',
+    'The condition cannot be read: {what}. Compare a variable with a value, such as days > 3.'
   ),
   conditionMissing: translations(
-    '排他网关的每条出线都要有条件，默认连线除外',
-    '排他閘道的每條出線都要有條件，預設連線除外',
-    'Each way on from an exclusive gateway needs a condition, but the default one.'
+    '这条出线没有条件：请写上条件，或把它设为默认连线',
+    '這條出線沒有條件：請寫上條件，或把它設為預設連線',
+    'This way on has no condition. Write one, or make it the default flow.'
+  ),
+  noDefault: translations(
+    '排他网关没有默认连线：其他条件都不满足时，流程不知道往哪里走。请把一条出线设为默认连线',
+    '排他閘道沒有預設連線：其他條件都不符合時，流程不知道往哪裡走。請把一條出線設為預設連線',
+    'This exclusive gateway has no default flow, so nothing says where to go when no condition holds. Make one way on the default.'
+  ),
+  conditionConstant: translations(
+    '条件里没有变量，结果永远一样；请写上要比较的变量，如 days > 3，其余情况走默认连线',
+    '條件裡沒有變數，結果永遠一樣；請寫上要比較的變數，如 days > 3，其餘情況走預設連線',
+    'The condition has no variable, so it never changes. Compare a variable, such as days > 3; everything else takes the default flow.'
+  ),
+  variableName: translations(
+    '变量“{what}”无法填写：变量名须以字母或下划线开头，只含字母、数字和下划线，至多 64 个字符',
+    '變數「{what}」無法填寫：變數名須以字母或底線開頭，只含字母、數字和底線，至多 64 個字元',
+    'Nobody can fill in the variable “{what}”: a name begins with a letter or _ and holds letters, digits and _, at most 64.'
+  ),
+  notGiven: translations(
+    '这个流程由业务自动启动，没有人填写此变量；可用的变量见括号：{what}',
+    '這個流程由業務自動啟動，沒有人填寫此變數；可用的變數見括號：{what}',
+    'This process begins with its record, and nobody fills in this variable. Those in brackets can be used: {what}'
   ),
   conditionHere: translations(
     '只有排他网关的出线可以有条件，默认连线也不能有',
@@ -100,6 +120,16 @@ const words = {
     '办理人“{what}”须为用户名或一个变量，如 \u0024{initiator}',
     '辦理人「{what}」須為使用者名稱或一個變數，如 \u0024{initiator}',
     'The assignee “{what}” must be a username or one variable, such as \u0024{initiator}.'
+  ),
+  ownDecision: translations(
+    '此任务由流程发起人办理，不能同时排除申请方，请改由他人审批',
+    '此任務由流程發起人辦理，不能同時排除申請方，請改由他人審批',
+    'This task belongs to whoever started the process, so applicants cannot be excluded from it. Give the decision to others.'
+  ),
+  notApplicant: translations(
+    'notApplicant 只能是 true 或 false，不能是“{what}”',
+    'notApplicant 只能是 true 或 false，不能是「{what}」',
+    'notApplicant is true or false, not “{what}”.'
   ),
   username: translations(
     '没有可以办理任务的用户“{what}”',

@@ -2,6 +2,7 @@ import type { ModdleElement } from 'bpmn-moddle'
 import type { Who } from './graph.ts'
 import { printable } from './printable.ts'
 import type { Problem } from './problems.ts'
+import { isInitiators } from './side.ts'
 
 const variable = /^[$#]\{\s*([\p{L}_][\p{L}\p{N}_]{0,63})\s*\}$/u
 
@@ -16,11 +17,16 @@ export function whoOf(task: ModdleElement, prefixes: readonly string[]): { who: 
   const assignee = assigneeOf(assigned)
   const usernames = listed(attribute('candidateUsers'))
   const roles = listed(attribute('candidateGroups'))
+  const excludes = attribute('notApplicant').trim().toLowerCase()
+  const notApplicant = excludes === 'true' ? true : excludes === 'false' ? false : null
   const problems: Problem[] = []
+  if (notApplicant && isInitiators({ assignee })) problems.push({ element, kind: 'ownDecision' })
+  if (notApplicant === null && excludes !== '')
+    problems.push({ element, kind: 'notApplicant', what: excludes.slice(0, 100) })
   if (assigned && !assignee) problems.push({ element, kind: 'assignee', what: assigned.slice(0, 100) })
   else if (!assignee && usernames.length === 0 && roles.length === 0)
     problems.push({ element, kind: 'nobody' })
-  return { who: { assignee, usernames, roles }, problems }
+  return { who: { assignee, usernames, roles, notApplicant }, problems }
 }
 
 function assigneeOf(text: string): Who['assignee'] {

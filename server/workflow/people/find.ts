@@ -5,7 +5,9 @@ import type { PeopleOf } from '../engine/run.ts'
 import type { Variables } from '../model/expression.ts'
 import type { ProcessGraph, ProcessNode, Who } from '../model/graph.ts'
 import type { Problem } from '../model/problems.ts'
-import { findPeople, findRoles, type NamedRole } from './store.ts'
+import { sideFor } from '../model/side.ts'
+import { type Applicants, isOneOf } from './applicants.ts'
+import { findPeople, findRoles, type NamedRole, type Person } from './store.ts'
 
 /**
  * Returns the role that a process names: by its code, else its name, else its id. The code is first because anybody may
@@ -63,40 +65,53 @@ export async function findStrangers(db: Db | Trx, graph: ProcessGraph): Promise<
 
 /**
  * Finds the people for the tasks of a process by the current accounts and roles. It runs before the engine, which has
- * no access to the database.
+ * no access to the database. A decision on an application goes to none of its applicants.
  * @param variables the variables of the instance and the ones about to be set, because an assignee may be named by one
  */
-export async function peopleOf(db: Db | Trx, graph: ProcessGraph, variables: Variables): Promise<PeopleOf> {
+export async function peopleOf(
+  db: Db | Trx,
+  graph: ProcessGraph,
+  variables: Variables,
+  applicants: Applicants
+): Promise<PeopleOf> {
   const names = namesOf(graph)
   const values = names.variables.map(name => variables[name])
   const usernames = [...names.usernames, ...values.filter(value => typeof value === 'string')]
   const uids = values.filter(value => Number.isInteger(value) && Number(value) > 0 && Number(value) <= maxId)
   const people = await findPeople(db, usernames, uids as number[])
-  const roles = await findRoles(db, names.roles)
-  const uidOf = (name: string) => people.find(({ username }) => username === usernameKey(name))?.uid
+  const roles = await findRoles(db, names.roles, applicants.uids)
+  const others = people.filter(one => !isOneOf(applicants, one))
 
   return (node, now) => {
     const { assignee, usernames: users = [], roles: groups = [] } = node.who ?? { assignee: null }
+    const decides = sideFor(graph.key, node.who) === 'decider'
+    const among = decides ? others : people
+    const isHeld = (role: NamedRole) => (decides ? role.isHeldByOthers : role.isHeld)
     const found = {
-      assignee: assignedTo(assignee, now),
-      users: unique(users.map(uidOf)),
-      roles: unique(groups.map(name => roleOf(roles, name)).map(role => (role?.isHeld ? role.id : undefined)))
+      assignee: assignedTo(assignee, now, among),
+      users: unique(users.map(name => uidOf(among, name))),
+      roles: unique(
+        groups.map(name => roleOf(roles, name)).map(role => (role && isHeld(role) ? role.id : undefined))
+      )
     }
     if (found.assignee === null && found.users.length === 0 && found.roles.length === 0)
       throw new Refusal('WFL0012', { task: node.name || node.id })
     return found
   }
 
-  function assignedTo(assignee: Who['assignee'], now: Variables): number | null {
+  function assignedTo(assignee: Who['assignee'], now: Variables, among: readonly Person[]): number | null {
     if (!assignee) return null
-    if ('username' in assignee) return uidOf(assignee.username) ?? null
+    if ('username' in assignee) return uidOf(among, assignee.username) ?? null
     const value = now[assignee.variable]
-    if (typeof value === 'string') return uidOf(value) ?? null
-    return people.find(({ uid }) => uid === value)?.uid ?? null
+    if (typeof value === 'string') return uidOf(among, value) ?? null
+    return among.find(({ uid }) => uid === value)?.uid ?? null
   }
 }
 
 const maxId = 2_147_483_647
+
+const uidOf = (among: readonly Person[], name: string): number | undefined =>
+  among.find(({ username }) => username === usernameKey(name))?.uid
 
 const unique = (ids: readonly (number | undefined)[]): number[] =>
   [...new Set(ids.filter(id => id !== undefined))].sort((a, b) => a - b)

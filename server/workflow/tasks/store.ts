@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../database/open.ts'
 import type { People } from '../engine/state.ts'
+import type { TaskSide } from '../model/side.ts'
 
 export type TaskStatus = 'open' | 'passed' | 'back' | 'backToFirst' | 'terminate'
 
@@ -13,6 +14,9 @@ export interface TaskRow {
   readonly name: string
   readonly status: TaskStatus
   readonly assignee: number | null
+  /** The person who delegated the task; null when it is not delegated. */
+  readonly owner: number | null
+  readonly side: TaskSide | null
   readonly endedBy: number | null
   readonly startedBy: number
 }
@@ -23,7 +27,13 @@ export async function findTask(db: Db | Trx, id: number): Promise<TaskRow | unde
     .selectFrom('workflow_task as k')
     .innerJoin('workflow_instance as i', 'i.id', 'k.instance_id')
     .select(['k.id', 'k.instance_id as instanceId', 'k.no', 'k.node', 'k.name', 'k.status'])
-    .select(['k.assignee_uid as assignee', 'k.ended_by as endedBy', 'i.started_by as startedBy'])
+    .select([
+      'k.assignee_uid as assignee',
+      'k.owner_uid as owner',
+      'k.side',
+      'k.ended_by as endedBy',
+      'i.started_by as startedBy'
+    ])
     .where('k.id', '=', id)
     .executeTakeFirst()) as TaskRow | undefined
 }
@@ -81,7 +91,7 @@ export async function isInvolved(
       or exists (
         select 1 from workflow_task k left join workflow_candidate c on c.task_id = k.id
         where k.instance_id = ${instanceId} and k.status = 'open'
-          and (k.assignee_uid = ${by.uid} or c.uid = ${by.uid} or c.role_id = any(${[...by.roles]}))
+          and (k.assignee_uid = ${by.uid} or k.owner_uid = ${by.uid} or c.uid = ${by.uid} or c.role_id = any(${[...by.roles]}))
       ) as found`.execute(db)
   return rows[0]?.found === true
 }
@@ -106,10 +116,11 @@ interface NewTask extends People {
   readonly token: number
   readonly node: string
   readonly name: string
+  readonly side: TaskSide | null
 }
 
 export async function insertTask(trx: Trx, instanceId: number, task: NewTask, at: Date): Promise<void> {
-  const { no, token, node, name, assignee, users, roles } = task
+  const { no, token, node, name, side, assignee, users, roles } = task
   const { id } = await trx
     .insertInto('workflow_task')
     .values({
@@ -118,6 +129,7 @@ export async function insertTask(trx: Trx, instanceId: number, task: NewTask, at
       token_no: token,
       node,
       name,
+      side,
       created_at: at,
       assignee_uid: assignee
     })

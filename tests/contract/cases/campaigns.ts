@@ -74,6 +74,9 @@ const reading = <Id extends OperationId>(
 
 const query = (id: number) => ({ query: { id } })
 const body = (id: number) => ({ body: { id } })
+const previewed =
+  (summary = '<p>采纳了十二条建言。</p>') =>
+  (id: number) => ({ body: { id, summary } })
 const page = () => ({ body: { page: 1 } })
 const far = { page: 100_000 }
 
@@ -169,6 +172,11 @@ export const campaignCases: readonly Case[] = [
   ...usual('endCampaign', collecting, planned),
   ...usual('publishCampaignSummary', ended, collecting),
   on('publishCampaignSummary', 'CMP0011', ended, { summary: '<p> </p>' }),
+  reading('previewCampaignSummary', 'done', 'city', previewed(), ended),
+  reading('previewCampaignSummary', 'CMP0002', 'city', previewed(), collecting),
+  reading('previewCampaignSummary', 'CMP0011', 'city', previewed('<p> </p>'), ended),
+  reading('previewCampaignSummary', 'GEN0404', 'bureau', previewed(), ended),
+  reading('previewCampaignSummary', 'CMP0001', 'office', previewed(), ended),
   ...usual('confirmCampaign', waiting, collecting),
   on('confirmCampaign', 'CMP0008', stale),
   ...usual('returnCampaign', waiting, collecting),

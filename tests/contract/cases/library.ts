@@ -4,6 +4,7 @@ import { maxId } from '@board/schemas/formats'
 import { sql } from 'kysely'
 import type { Input } from '../../../client/types.ts'
 import { caseTexts, decided } from '../../support/library.ts'
+import { held } from '../../support/workflow.ts'
 import { type ClientCase, type Expected, when } from '../support/case.ts'
 import { approved, replied, uploaded } from '../support/scenes.ts'
 import { nobodysProcess, reshipped, shipped } from '../support/shipped.ts'
@@ -68,6 +69,29 @@ const expectedByHand: Scene<{ tid: number }> = async stage => {
     from library_case_id_seq`.execute(stage.db)
   await byHand(stage, rows[0]?.next ?? 1)
   return made
+}
+
+/** Grades a message low. */
+const gradeLow = async (stage: Stage, tid: number) => {
+  const grade = { tid, round: 1, resolution: 1, speed: 1, manner: 1, created_at: stage.clock.now() }
+  await stage.db.insertInto('grade').values(grade).execute()
+}
+const gradedLow: Scene<{ tid: number }> = async stage => {
+  const made = await worthy(stage)
+  await gradeLow(stage, made.tid)
+  return made
+}
+const draftedOfLow: Scene<Versioned> = async stage => {
+  const { tid } = await gradedLow(stage)
+  return await stage.call('city', 'draftCase', { body: { tid, ...caseTexts } })
+}
+/** Builds the first task of a returned case whose message was graded low meanwhile. */
+const returnedOfLow = async (stage: Stage): Promise<number> => {
+  const { id, processInstanceId } = await proposed(stage)
+  await decided(await stage.client('editor'), processInstanceId, 'backToFirst')
+  const { tid } = await stage.call('city', 'getStaffCase', { query: { id } })
+  await gradeLow(stage, tid)
+  return await held(await stage.client('city'), processInstanceId ?? 0)
 }
 
 const made = (
@@ -195,6 +219,7 @@ export const libraryCases: readonly ClientCase<OperationId>[] = [
   made('proposeCase', 'CAS0004', 'with only white space', {
     more: async () => ({ result: ' '.repeat(12) })
   }),
+  made('proposeCase', 'CAS0005', 'of a message that was graded low', { scene: gradedLow }),
   made('proposeCase', 'WFL0001', 'without the process', { scene: changedProcess({ key: 'away' }) }),
   made('proposeCase', 'WFL0003', 'that was proposed by hand', { scene: expectedByHand }),
   made('proposeCase', 'WFL0012', 'with a process that nobody can decide', {
@@ -206,6 +231,14 @@ export const libraryCases: readonly ClientCase<OperationId>[] = [
   on('changeCase', 'ATT0007', 'with a picture of another account', drafted, { more: noFile }),
   on('submitCase', 'CAS0002', 'of a message under recheck', disputed),
   on('submitCase', 'CAS0004', 'that is not complete', begun),
+  on('submitCase', 'CAS0005', 'of a message that was graded low', draftedOfLow),
+  when(
+    'completeTask',
+    'CAS0005',
+    'city',
+    async stage => ({ body: { taskId: await returnedOfLow(stage), comment: '已核对' } }),
+    'of a case whose message was graded low'
+  ),
   on('submitCase', 'WFL0001', 'without the process', afterReshipping({ key: 'gone' })),
   on('submitCase', 'WFL0003', 'that was handed in by hand', startedByHand),
   on(

@@ -7,6 +7,7 @@ import { staffMember } from '../../support/staff.ts'
 import {
   application,
   applied,
+  begun,
   byAdministrators,
   held,
   openTasks,
@@ -16,7 +17,15 @@ import {
 } from '../../support/workflow.ts'
 import { type Case, when } from '../support/case.ts'
 import type { Stage } from '../support/stage.ts'
-import { admin, by, comment, compared, straight } from '../support/workflow.ts'
+import {
+  admin,
+  approval,
+  by,
+  comment,
+  compared,
+  deployedWithoutDefault,
+  straight
+} from '../support/workflow.ts'
 
 const beyond = { body: { page: 1001, rows: 10 as const } }
 
@@ -117,13 +126,32 @@ const deserted: Scenery = async stage => {
   await stage.db.updateTable('account').set({ status: 0 }).where('uid', '=', uid).execute()
   return { processInstanceId, taskId: await held(await admin(stage), processInstanceId) }
 }
+/** Builds a decision on the administrator's own application, which a colleague could take. */
+const ownDecision: Scenery = async stage => {
+  await colleague(stage)
+  const { processInstanceId } = await applied(await admin(stage), approval)
+  const open = stage.db
+    .selectFrom('workflow_task')
+    .select('id')
+    .where('instance_id', '=', processInstanceId)
+    .where('status', '=', 'open')
+  return { processInstanceId, taskId: (await open.executeTakeFirstOrThrow()).id }
+}
+/** The same, held by the administrator, to whom an earlier release could give it. */
+const ownDecisionHeld: Scenery = async stage => {
+  const scene = await ownDecision(stage)
+  const assignee_uid = await stage.uid('administrator')
+  await stage.db.updateTable('workflow_task').set({ assignee_uid }).where('id', '=', scene.taskId).execute()
+  return scene
+}
 const backwards: readonly (readonly ['done' | ErrorCode, Scenery])[] = [
   ['done', claimed],
   ...untouchable,
   ['WFL0007', inParallel],
   ['WFL0008', first],
   ['WFL0009', delegated],
-  ['WFL0012', deserted]
+  ['WFL0012', deserted],
+  ['WFL0031', ownDecisionHeld]
 ]
 const inInstance = ({ processInstanceId }: Scene) => ({ processInstanceId })
 
@@ -134,6 +162,41 @@ const before =
     const { processInstanceId } = await started(await admin(stage), sequence(task('申请', own), next))
     return { processInstanceId, taskId: await held(await admin(stage), processInstanceId) }
   }
+/** Builds the first task of a process without a default flow, whose choice has no way for this value. */
+const wayless: Scenery = async stage => {
+  const key = await deployedWithoutDefault(stage, sequence(task('申请', own), straight))
+  const { processInstanceId } = await begun(await admin(stage), key, { way: 7 })
+  return { processInstanceId, taskId: await held(await admin(stage), processInstanceId) }
+}
+/** Builds the first task of a process whose choice compares a number with a text. */
+const incomparable: Scenery = async stage => {
+  const block = sequence(task('申请', own), compared)
+  const { processInstanceId } = await started(await admin(stage), block, { way: 'far' })
+  return { processInstanceId, taskId: await held(await admin(stage), processInstanceId) }
+}
+/** The decision on an application of the editor, held by the administrator. */
+const decision: Scenery = async stage => {
+  const { processInstanceId } = await started(await admin(stage), approval)
+  const starter = await stage.uid('editor')
+  await stage.db
+    .updateTable('workflow_instance')
+    .set({ started_by: starter })
+    .where('id', '=', processInstanceId)
+    .execute()
+  const first = { taskId: await held(await admin(stage), processInstanceId), assignee: starter }
+  await (await admin(stage)).call('entrustTask', { body: first })
+  await (await stage.client('editor')).call('completeTask', { body: { taskId: first.taskId, comment } })
+  return { processInstanceId, taskId: await held(await admin(stage), processInstanceId) }
+}
+/** A task that the administrator has delegated. */
+const handedOut: Scenery = async stage => {
+  const scene = await claimed(stage)
+  const { uid: assignee } = await colleague(stage)
+  await (await admin(stage)).call('delegateTask', { body: { taskId: scene.taskId, assignee } })
+  return scene
+}
+const toApplicant = async (_: Scene, stage: Stage) => ({ assignee: await stage.uid('editor') })
+const toOutsider = async (_: Scene, stage: Stage) => ({ assignee: await stage.uid('bureau') })
 const to = async (_: Scene, stage: Stage) => ({ assignee: (await colleague(stage)).uid })
 const toOneself = async (_: Scene, stage: Stage) => ({ assignee: await stage.uid('administrator') })
 const toCitizen = async (_: Scene, stage: Stage) => ({ assignee: await stage.uid('citizen') })
@@ -143,12 +206,15 @@ const reassigned: Case[] = [
     ['WFL0004', over]
   ]),
   ...onTask('assignTask', toOneself, [['WFL0015', claimed]]).slice(0, 1),
-  ...onTask('assignTask', toCitizen, [['WFL0018', claimed]]).slice(0, 1)
+  ...onTask('assignTask', toCitizen, [['WFL0018', claimed]]).slice(0, 1),
+  ...onTask('assignTask', toApplicant, [['WFL0032', decision]]).slice(0, 1)
 ]
 const handed = (['delegateTask', 'entrustTask'] as const).flatMap(operation => [
   ...onTask(operation, to, [['done', claimed], ...untouchable, ['WFL0009', delegated]]),
   ...onTask(operation, toOneself, [['WFL0015', claimed]]).slice(0, 1),
-  ...onTask(operation, toCitizen, [['WFL0018', claimed]]).slice(0, 1)
+  ...onTask(operation, toCitizen, [['WFL0018', claimed]]).slice(0, 1),
+  ...onTask(operation, toApplicant, [['WFL0032', decision]]).slice(0, 1),
+  ...onTask(operation, toOutsider, [['WFL0033', decision]]).slice(0, 1)
 ])
 
 export const workflowTaskCases: readonly Case[] = [
@@ -163,11 +229,13 @@ export const workflowTaskCases: readonly Case[] = [
     }
     return { body: { keywords: '管理', from: 0, rows: 10 } }
   }),
+  by('pageParticipants', 'GEN0404', () => ({ body: { taskId: maxId, act: 'delegateTask' } })),
   ...onTask('claimTask', () => ({}), [
     ['done', free],
     ['WFL0004', over],
     ['WFL0005', another],
-    ['WFL0014', claimed]
+    ['WFL0014', claimed],
+    ['WFL0031', ownDecision]
   ]),
   ...onTask('unclaimTask', () => ({}), [
     ['done', claimed],
@@ -175,7 +243,7 @@ export const workflowTaskCases: readonly Case[] = [
     ['WFL0009', delegated],
     ['WFL0013', first]
   ]),
-  ...onTask('completeTask', says, [['done', claimed], ...untouchable]),
+  ...onTask('completeTask', says, [['done', claimed], ...untouchable, ['WFL0031', ownDecisionHeld]]),
   silent('completeTask'),
   when('completeTask', 'WFL0023', 'bureau', async stage => {
     const { processInstanceId } = await started(await admin(stage), application, { days: 3 })
@@ -185,16 +253,28 @@ export const workflowTaskCases: readonly Case[] = [
     return { body: { taskId, comment, variables: { days: 9 } } }
   }),
   ...onTask('completeTask', says, [
-    ['WFL0010', before(straight)],
-    ['WFL0011', before(compared)],
+    ['WFL0010', wayless],
+    ['WFL0011', incomparable],
+    ['WFL0035', before(compared)],
     ['WFL0012', before(task('核', 'activiti:assignee="\u0024{somebody}"'))]
-  ]).slice(0, 3),
+  ]).slice(0, 4),
   ...onTask('backPreviousTask', scene => ({ comment, ...inInstance(scene) }), backwards),
   silent('backPreviousTask', inInstance),
   ...onTask('backToFirst', says, backwards),
   silent('backToFirst'),
-  ...onTask('endProcess', says, [['done', claimed], ...untouchable, ['WFL0009', delegated]]),
+  ...onTask('endProcess', says, [
+    ['done', claimed],
+    ...untouchable,
+    ['WFL0009', delegated],
+    ['WFL0031', ownDecisionHeld]
+  ]),
   silent('endProcess'),
   ...handed,
+  ...onTask('delegateTask', to, [['WFL0031', ownDecisionHeld]]).slice(0, 1),
+  ...onTask('recallTask', () => ({}), [
+    ['done', handedOut],
+    ['WFL0004', over],
+    ['WFL0034', claimed]
+  ]),
   ...reassigned
 ]

@@ -6,7 +6,7 @@ import { type Block, documentOf, task } from '../../support/processes.ts'
 import { application, applied, deployed, freshKey, started } from '../../support/workflow.ts'
 import type { Case } from '../support/case.ts'
 import type { Stage } from '../support/stage.ts'
-import { admin, by, compared, straight } from '../support/workflow.ts'
+import { admin, by, compared, deployedWithoutDefault, straight } from '../support/workflow.ts'
 
 const nothing = { body: { id: maxId } }
 const beyond = { body: { page: 1001, rows: 10 as const } }
@@ -123,8 +123,12 @@ const instances: Case[] = [
   by('startOfBusinessKey', 'WFL0024', () => ({
     body: { processDefinitionKey: 'caseApproval', businessKey: '1' }
   })),
-  by('startOfBusinessKey', 'WFL0010', stage => starting(stage, straight, { variables: { way: 7 } })),
-  by('startOfBusinessKey', 'WFL0011', stage => starting(stage, compared)),
+  by('startOfBusinessKey', 'WFL0010', async stage => {
+    const processDefinitionKey = await deployedWithoutDefault(stage, straight)
+    return { body: { processDefinitionKey, businessKey: freshKey(), variables: { way: 7 } } }
+  }),
+  by('startOfBusinessKey', 'WFL0011', stage => starting(stage, compared, { variables: { way: 'far' } })),
+  by('startOfBusinessKey', 'WFL0035', stage => starting(stage, compared)),
   by('startOfBusinessKey', 'WFL0012', stage =>
     starting(stage, task('核', 'activiti:assignee="\u0024{somebody}"'))
   ),

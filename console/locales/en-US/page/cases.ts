@@ -18,7 +18,7 @@ export const texts = {
     reason: 'Reason: %{note}',
     summary: 'Summary',
     measures: 'What was done',
-    result: 'What came of it',
+    result: 'Result',
     done: {
       proposed: 'Handed in; you will be told of the decision.',
       drafted: 'Saved as a draft; your colleagues can go on with it.',
@@ -29,6 +29,7 @@ export const texts = {
       draft: 'A draft, not handed in yet.',
       pending: 'In approval; it becomes public once it is approved.',
       published: 'Public in the case library.',
+      returned: 'Returned for changes: change it as the note says and hand it in again.',
       refused: 'Not approved: change it as the note says and hand it in again.',
       withdrawn: 'Withdrawn; it can be changed and handed in again.',
       takenDown:

@@ -42,6 +42,11 @@ export const texts = {
     changedText: 'Changed text, not confirmed yet',
     text: 'Text',
     summary: 'Result',
+    summaryPreview: 'Check before publishing',
+    summaryPublish: 'Publish',
+    summarySeenByAll: 'Everybody will read this once it is published.',
+    summaryTold:
+      '%{smart_count} person who took part is told. |||| %{smart_count} people who took part are told.',
     summaryHint: 'Everybody can read it; those who took part are told.',
     summaryAgainHint: 'It replaces the former result; nobody is told again.',
     summaryDone: 'The result is published; those who took part can read it.',

@@ -67,6 +67,8 @@ export const texts = {
     none: 'There is nothing to do.',
     next: 'Go on to the next task',
     history: 'History',
+    changed: 'Changed, formerly: ',
+    changedFromNothing: 'nothing',
     variables: 'Variables',
     noVariables: 'There are no variables.',
     number: 'Version %{number}',

@@ -65,7 +65,7 @@ export const texts = {
         next: '审批期间期限不变，请仍按原期限安排；结果会通知您。'
       },
       returned: {
-        title: '延期申请已于 %{at} 退回',
+        title: '延期申请已于 %{at} 退回修改',
         next: '期限不变。申请人可以在“流程任务”中修改后重新提交，或撤回申请。'
       },
       approved: {

@@ -62,6 +62,8 @@ export const texts = {
     none: '没有需要办理的任务。',
     next: '办理下一项任务',
     history: '办理过程',
+    changed: '已修改，原为：',
+    changedFromNothing: '未填写',
     variables: '流程变量',
     noVariables: '没有流程变量。',
     number: '第 %{number} 版',

@@ -65,7 +65,7 @@ export const texts = {
         next: '審批期間期限不變，請仍按原期限安排；結果會通知您。'
       },
       returned: {
-        title: '延期申請已於 %{at} 退回',
+        title: '延期申請已於 %{at} 退回修改',
         next: '期限不變。申請人可以在「流程任務」中修改後重新提交，或撤回申請。'
       },
       approved: {

@@ -62,6 +62,8 @@ export const texts = {
     none: '沒有需要辦理的任務。',
     next: '辦理下一項任務',
     history: '辦理過程',
+    changed: '已修改，原為：',
+    changedFromNothing: '未填寫',
     variables: '流程變數',
     noVariables: '沒有流程變數。',
     number: '第 %{number} 版',

@@ -6,6 +6,7 @@ import 'bpmn-js/dist/assets/bpmn-font/css/bpmn-codes.css'
 import type { Language } from '../../../i18n/languages.ts'
 import './drawing.css'
 import { withKey } from '../foreign.ts'
+import { around, type Rectangle } from './around.ts'
 import { type Part, partOf } from './parts.ts'
 import { placed } from './placed.ts'
 import { RunnableMenu, RunnablePad, RunnablePalette } from './runnable.ts'
@@ -43,10 +44,36 @@ interface Definitions {
 
 const processIn = (pool: BusinessObject) => pool.processRef as BusinessObject | undefined
 
+/** Elements that surround others; a line may pass through them. */
+const frames = /^bpmn:(Participant|Lane|Group|SubProcess)$/
+
+/** Returns the boxes of the elements that a line must not pass through. */
+const boxesOf = (elements: readonly Element[]): Map<Element, Rectangle> =>
+  new Map(
+    elements.flatMap(element => {
+      const { type, x, y, width, height, labelTarget, waypoints } = element
+      if (x === undefined || y === undefined || width === undefined || height === undefined) return []
+      return waypoints || labelTarget || type === 'label' || frames.test(type)
+        ? []
+        : [[element, { x, y, width, height }] as const]
+    })
+  )
+
+/** Returns the first name with a number that no element has: `taskName` 1, 2, 3 … */
+function freshName(taskName: string, elements: readonly Element[]): string {
+  const names = new Set(elements.map(({ businessObject }) => businessObject.name))
+  let number = 1
+  while (names.has(`${taskName} ${number}`)) number++
+  return `${taskName} ${number}`
+}
+
 export type Drawing = ReturnType<typeof openDrawing>
 
-/** Opens an editor in an element of the page. */
-export function openDrawing(container: HTMLElement, language: Language) {
+/**
+ * Opens an editor in an element of the page.
+ * @param taskName the name of a new task, before its number
+ */
+export function openDrawing(container: HTMLElement, language: Language, taskName: string) {
   const modeler = new Modeler<Services>({
     container,
     additionalModules: [
@@ -146,6 +173,21 @@ export function openDrawing(container: HTMLElement, language: Language) {
     tell()
   })
   eventBus.on(['selection.changed'], () => current && tell())
+  // people find a task by its name in their lists
+  eventBus.on(['commandStack.shape.create.preExecute'], ({ context }) => {
+    const object = context?.shape?.businessObject
+    if (object?.$type === 'bpmn:UserTask' && !object.name)
+      object.name = freshName(taskName, elementRegistry.filter(isPart))
+  })
+  // the editor lays out a new line between its ends alone, and would draw it through what stands between them
+  eventBus.on(['commandStack.connection.create.postExecuted'], ({ context }) => {
+    const line = context?.connection
+    if (line?.type !== 'bpmn:SequenceFlow' || !line.source || !line.target) return
+    const boxes = boxesOf(elementRegistry.filter(isPart))
+    const [from, to] = [boxes.get(line.source), boxes.get(line.target)]
+    const way = from && to && around(line.waypoints ?? [], from, to, [...boxes.values()])
+    if (way) modeling.updateWaypoints(line, way)
+  })
 
   const elementOf = (id: string): Element | undefined => {
     const root = canvas.getRootElement()

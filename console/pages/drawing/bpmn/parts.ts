@@ -25,6 +25,8 @@ export interface Part {
   readonly assignee: string
   readonly users: readonly string[]
   readonly roles: readonly string[]
+  /** Whether the applicants may not do the task: `true`, `false`, or empty where the drawing does not say. */
+  readonly notApplicant: string
   readonly condition: string
   readonly from: string | undefined
   readonly to: string | undefined
@@ -66,6 +68,7 @@ export function partOf({ id, businessObject: object, source, target }: Element, 
     assignee: whoAttribute(object, 'assignee'),
     users: listed(whoAttribute(object, 'candidateUsers')),
     roles: listed(whoAttribute(object, 'candidateGroups')),
+    notApplicant: whoAttribute(object, 'notApplicant').trim().toLowerCase(),
     condition: bare(text(condition?.body)),
     from: source?.id,
     to: target?.id,

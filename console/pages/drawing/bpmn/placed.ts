@@ -1,5 +1,7 @@
 /** Places the elements of documents from other programs that contain no positions. */
 
+import { around, type Point, type Rectangle } from './around.ts'
+
 const bpmn = 'http://www.omg.org/spec/BPMN/20100524/MODEL'
 const spaces =
   'xmlns:bpmndi="http://www.omg.org/spec/BPMN/20100524/DI" xmlns:dc="http://www.omg.org/spec/DD/20100524/DC" ' +
@@ -7,12 +9,7 @@ const spaces =
 
 const step = { x: 170, y: 120 }
 
-interface Box {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
+type Box = Rectangle
 
 /** The pattern of names that can be written into an attribute unchanged; the editor reports the others. */
 const plain = /^[\p{L}_][\p{L}\p{N}_.-]*$/u
@@ -45,7 +42,9 @@ export function placed(xml: string, meant?: string): string {
     const [from, to] = ['sourceRef', 'targetRef'].map(end => boxes.get(flow.getAttribute(end) ?? ''))
     const id = flow.getAttribute('id')
     return from && to
-      ? [`<bpmndi:BPMNEdge id="${id}_di" bpmnElement="${id}">${way(from, to)}</bpmndi:BPMNEdge>`]
+      ? [
+          `<bpmndi:BPMNEdge id="${id}_di" bpmnElement="${id}">${waypoints(way(from, to), from, to, [...boxes.values()])}</bpmndi:BPMNEdge>`
+        ]
       : []
   })
   const diagram =
@@ -91,21 +90,24 @@ function sizeOf(name: string): readonly [number, number] {
 }
 
 /** Returns the line from the right side of one box to the left side of another; a line backwards goes over the top. */
-function way(from: Box, to: Box): string {
+function way(from: Box, to: Box): Point[] {
   const [y1, y2] = [from.y + from.height / 2, to.y + to.height / 2]
   const ahead = to.x > from.x + from.width
-  const points = ahead
+  return ahead
     ? [
-        [from.x + from.width, y1],
-        [to.x - 20, y1],
-        [to.x - 20, y2],
-        [to.x, y2]
+        { x: from.x + from.width, y: y1 },
+        { x: to.x - 20, y: y1 },
+        { x: to.x - 20, y: y2 },
+        { x: to.x, y: y2 }
       ]
     : [
-        [from.x + from.width / 2, from.y],
-        [from.x + from.width / 2, from.y - 30],
-        [to.x + to.width / 2, from.y - 30],
-        [to.x + to.width / 2, to.y]
+        { x: from.x + from.width / 2, y: from.y },
+        { x: from.x + from.width / 2, y: from.y - 30 },
+        { x: to.x + to.width / 2, y: from.y - 30 },
+        { x: to.x + to.width / 2, y: to.y }
       ]
-  return points.map(([x, y]) => `<di:waypoint x="${x}" y="${y}"/>`).join('')
 }
+
+/** Returns the elements of a line, which leads around the boxes in its way. */
+const waypoints = (points: readonly Point[], from: Box, to: Box, boxes: readonly Box[]): string =>
+  (around(points, from, to, boxes) ?? points).map(({ x, y }) => `<di:waypoint x="${x}" y="${y}"/>`).join('')

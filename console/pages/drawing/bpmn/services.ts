@@ -1,12 +1,14 @@
 /** Types of the bpmn-js services used here; the library's own types describe them only in part. */
 
+import type { Point } from './around.ts'
+
 /** An element of the document. Its unknown attributes are in `$attrs`, with their prefix. */
 export interface BusinessObject {
   readonly id: string
   readonly $type: string
   readonly $parent?: BusinessObject
   readonly $attrs: Record<string, unknown>
-  readonly name?: string
+  name?: string
   readonly [property: string]: unknown
 }
 
@@ -19,7 +21,12 @@ export interface Element {
   readonly source?: Element
   readonly target?: Element
   readonly labelTarget?: Element
+  readonly x?: number
+  readonly y?: number
   readonly width?: number
+  readonly height?: number
+  /** The points of a line; absent for any other element. */
+  readonly waypoints?: readonly Point[]
 }
 
 export interface Box {
@@ -27,6 +34,12 @@ export interface Box {
   readonly y: number
   readonly width: number
   readonly height: number
+}
+
+/** What a command of the editor changes. */
+export interface ChangeContext {
+  readonly shape?: Element
+  readonly connection?: Element
 }
 
 export type NewShape = { readonly type: string }
@@ -57,6 +70,7 @@ export interface Services {
     createShape(shape: Element, at: { x: number; y: number }, parent: Element): Element
     connect(from: Element, to: Element): Element | undefined
     removeElements(elements: Element[]): void
+    updateWaypoints(line: Element, points: readonly Point[]): void
   }
   autoPlace: { append(source: Element, shape: Element): Element }
   bpmnReplace: { replaceElement(element: Element, target: NewShape): Element }
@@ -71,7 +85,12 @@ export interface Services {
   }
   selection: { get(): Element[]; select(element: Element | null): void }
   moddle: { create(type: string, properties: Readonly<Record<string, unknown>>): BusinessObject }
-  eventBus: { on(events: readonly string[], listener: (event: { trigger?: string }) => void): void }
+  eventBus: {
+    on(
+      events: readonly string[],
+      listener: (event: { trigger?: string; context?: ChangeContext }) => void
+    ): void
+  }
   create: { start(event: unknown, shape: Element, context?: { source: Element }): void }
 }
 

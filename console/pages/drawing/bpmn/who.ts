@@ -1,4 +1,4 @@
-/** Reads and writes the assignee and the candidates of a task, and the condition of a flow, in a document. */
+/** Reads and writes the assignee and the candidates of a task, whether its applicants are excluded, and the condition of a flow, in a document. */
 import type { BusinessObject } from './services.ts'
 
 /** The namespaces of attributes for candidates; a document without one gets the first. */
@@ -12,7 +12,7 @@ const prefixesOf = (object: BusinessObject): string[] =>
     name.startsWith('xmlns:') && vendors.includes(String(uri)) ? [name.slice('xmlns:'.length)] : []
   )
 
-export type WhoName = 'assignee' | 'candidateUsers' | 'candidateGroups'
+export type WhoName = 'assignee' | 'candidateUsers' | 'candidateGroups' | 'notApplicant'
 
 /** Returns an attribute for candidates under any of the document's prefixes; empty if there is none. */
 export function whoAttribute(object: BusinessObject, name: WhoName): string {
