@@ -74,7 +74,9 @@ export const commands = /** @type {const} */ ({
       minutes: { type: 'string', default: '30' },
       json: { type: 'string' },
       compare: { type: 'string' },
-      keep: { type: 'boolean', default: false }
+      keep: { type: 'boolean', default: false },
+      train: { type: 'string' },
+      data: { type: 'string' }
     },
     about: {
       rows: 'how many messages; without it, a million',
@@ -82,7 +84,9 @@ export const commands = /** @type {const} */ ({
       minutes: 'how long the row `load` takes; without it, 30',
       json: 'the file for the results',
       compare: 'a file of earlier results to compare with',
-      keep: 'keeps the databases for the next run'
+      keep: 'keeps the databases for the next run',
+      train: 'the folder of texts that the row `language` learns from',
+      data: 'the folder of texts that it judges'
     }
   },
   'admin:create': {
