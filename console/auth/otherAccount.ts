@@ -61,6 +61,16 @@ export function compareSession(): Promise<void> {
   return running
 }
 
+/**
+ * Compares them before something that is asked of the server ahead of a write: a read as another account would find
+ * nothing. The alert opens again if it was closed.
+ * @returns whether the session is the page's own
+ */
+export async function requireOwnSession(): Promise<boolean> {
+  if (isSessionChanged() || hasOther()) await compareSession()
+  return !hasOther()
+}
+
 /** Compares them if another tab has changed the session since. @returns whether the session is still the page's own */
 export async function isOwnSession(): Promise<boolean> {
   if (isSessionChanged()) await compareSession()

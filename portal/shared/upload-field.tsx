@@ -67,7 +67,9 @@ export function UploadField({ uploads, words }: UploadFieldProps) {
         {/* its text begins with a space in languages that have one between sentences */}
         <span className={css.forMouse}>{t('upload.drop')}</span>
       </p>
-      {uploads.refusal && <ErrorText>{uploads.refusal}</ErrorText>}
+      {uploads.refusals.map(words => (
+        <ErrorText key={words}>{words}</ErrorText>
+      ))}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { DataOf } from '@board/client'
+import { ApiError } from '@board/client/error'
 import { useEffect, useRef, useState } from 'react'
 import { isPassing, isSessionError, wordsFor } from '../app/failure.ts'
 import { useServices } from '../app/services.tsx'
@@ -26,12 +27,15 @@ interface UploadOptions {
   handIn?: (file: SavedFile) => Promise<void>
 }
 
+/** Tells whether the server found something else than a picture in a file whose ending was accepted before it was sent. */
+const isNoPicture = (error: unknown): boolean => error instanceof ApiError && error.code === 'ATT0001'
+
 /** Uploads files. It reports their progress, and can cancel, remove and retry them. */
 export function useUploads({ start = [], most, kind = imagesAndVideos, onSaved, handIn }: UploadOptions) {
   const t = useT()
   const { call } = useServices()
   const [entries, setEntries] = useState<readonly Entry[]>(() => start.map(toEntry))
-  const [refusal, setRefusal] = useState('')
+  const [refusals, setRefusals] = useState<readonly string[]>([])
   const [said, setSaid] = useState('')
   const stops = useRef(new Map<string, AbortController>())
   const next = useRef(0)
@@ -70,7 +74,11 @@ export function useUploads({ start = [], most, kind = imagesAndVideos, onSaved, 
       if (stop.signal.aborted) return
       change(key, {
         progress: undefined,
-        error: isSessionError(error) ? t('upload.failed') : wordsFor(error, t),
+        error: isSessionError(error)
+          ? t('upload.failed')
+          : isNoPicture(error)
+            ? t('upload.notPicture')
+            : wordsFor(error, t),
         canRetry: isPassing(error)
       })
     } finally {
@@ -79,16 +87,15 @@ export function useUploads({ start = [], most, kind = imagesAndVideos, onSaved, 
   }
 
   function add(files: readonly File[]): void {
-    setRefusal('')
     const isReplacing = most === 1 && files.length === 1
     const room = isReplacing ? 1 : most - entries.length
-    if (files.length > room) setRefusal(t('upload.tooMany'))
-    for (const file of files.slice(0, Math.max(0, room))) {
-      const wrong = kind.refusalOf(file)
-      if (wrong) {
-        setRefusal(t(wrong, { name: file.name }))
-        continue
-      }
+    const taken = files.slice(0, Math.max(0, room))
+    const wrong = taken.flatMap(file => {
+      const refusal = kind.refusalOf(file)
+      return refusal ? [t(refusal, { name: file.name })] : []
+    })
+    setRefusals([...(files.length > room ? [t('upload.tooMany')] : []), ...wrong])
+    for (const file of taken.filter(one => !kind.refusalOf(one))) {
       if (isReplacing) for (const entry of entries) remove(entry.key)
       next.current += 1
       const key = `file-${next.current}`
@@ -112,7 +119,8 @@ export function useUploads({ start = [], most, kind = imagesAndVideos, onSaved, 
     items: entries,
     most,
     accept: kind.accept,
-    refusal,
+    /** Why the files that were chosen last are not uploaded: a text for each. */
+    refusals,
     /** The text for screen readers about the last uploaded file. */
     said,
     /** True while a file is being uploaded. */

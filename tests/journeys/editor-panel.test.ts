@@ -407,6 +407,26 @@ describe('the panel of an editor', async () => {
       })
     })
 
+    it('asks about a passage of the message itself, before the form for hiding is open', async () => {
+      const subject = '选中的文字 0'
+      const { tid } = await buildMessage(db, { fid, subject, content, audit_state: 0 })
+      await visitor.open(`/admin/message?tid=${tid}`)
+      await readyToAct(panel)
+      await page.evaluate(`{
+        const text = [...document.querySelectorAll('article [data-original]')].find(one => one.textContent.includes('青石巷'))
+        getSelection().setBaseAndExtent(text.firstChild, 0, text.firstChild, 5)
+      }`)
+      await approve().click()
+      await question.waitFor()
+      expect(await question.getByRole('listitem').allInnerTexts()).toEqual(['青石巷三号'])
+      await question.getByRole('button', { name: '隐藏并提交' }).click()
+      await page.getByText(`已通过：${subject}`).first().waitFor()
+      expect(await decisionOn(tid)).toEqual({
+        audit_state: 1,
+        public_content: '■■门口的路灯不亮，夜里很黑，老人出行不便。'
+      })
+    })
+
     it('remembers the passage after a press on another field', async () => {
       const tid = await openHiding('选中的文字 2')
       await dragOver(panel, '夜里很黑')

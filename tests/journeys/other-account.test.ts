@@ -278,6 +278,10 @@ describe('the reply of a clerk', async () => {
     await looksWell(clerk, 'other-account-console')
     await alert.getByRole('button', { name: '留在此页' }).click()
     expect(await page.locator('textarea').filter({ hasText: answer }).count()).toBe(1)
+    // the text is not checked as the other clerk, who does not find the message
+    await press(page, editor.getByRole('button', { name: '回复', exact: true }))
+    await alert.getByRole('button', { name: '留在此页' }).click()
+    expect(await editor.getByLabel('回复内容').inputValue()).toBe(answer)
     // another tab signs in as the clerk again
     await enterAs(clerk, 'first_clerk')
     await page.evaluate('dispatchEvent(new Event("focus"))')

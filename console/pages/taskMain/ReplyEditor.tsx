@@ -6,6 +6,7 @@ import { type FieldValues, type Resolver, useFormContext, useWatch } from 'react
 import { failureWords, isGone } from '../../api/failure.ts'
 import { KeptUploadsContext, type StoredUpload } from '../../api/keptUploads.ts'
 import { useSite } from '../../api/site.ts'
+import { requireOwnSession } from '../../auth/otherAccount.ts'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
 import { useActionForm } from '../../derive/dialog/useActionForm.ts'
 import {
@@ -168,6 +169,7 @@ export function ReplyEditor({
     setFailure(undefined)
     setChecking(true)
     try {
+      if (!(await requireOwnSession())) return undefined
       const passes = detector.findingsIn(content)
         ? trimmed(values.detectorReason) !== ''
         : await detector.passes(content)

@@ -20,6 +20,8 @@ export const messages = {
   'upload.tooMany': 'You cannot attach any more files',
   'upload.empty': '“{name}” is empty (0 bytes). Choose another file.',
   'upload.notAllowed': '“{name}”: Pictures must be .jpg, .png, .jpeg, .gif or .bmp.',
+  'upload.notPicture':
+    'The content of this file is no picture. Open it in a picture viewer, save it as .jpg, and choose it again.',
   'upload.imageTooLarge': '“{name}”: A picture must be under 50 MB.',
   'upload.videoTooLarge': '“{name}”: A video must be under 100 MB.',
 

@@ -20,6 +20,7 @@ export const messages = {
   'upload.tooMany': '您上传的附件数量已达上限',
   'upload.empty': '“{name}”是空文件（0 字节），请重新选择。',
   'upload.notAllowed': '“{name}”：上传的图片只能是.jpg .png .jpeg .gif .bmp格式的图片！',
+  'upload.notPicture': '文件内容不是图片。请用看图软件打开后另存为 .jpg，再重新选择。',
   'upload.imageTooLarge': '“{name}”：上传的图片大小不能超过50MB！',
   'upload.videoTooLarge': '“{name}”：上传视频大小不能超过100M！',
 

@@ -20,6 +20,7 @@ export const messages = {
   'upload.tooMany': '您上傳的附件數量已達上限',
   'upload.empty': '「{name}」是空檔案（0 位元組），請重新選擇。',
   'upload.notAllowed': '「{name}」：上傳的圖片只能是.jpg .png .jpeg .gif .bmp格式的圖片！',
+  'upload.notPicture': '檔案內容不是圖片。請用看圖軟體開啟後另存為 .jpg，再重新選擇。',
   'upload.imageTooLarge': '「{name}」：上傳的圖片大小不能超過50MB！',
   'upload.videoTooLarge': '「{name}」：上傳影片大小不能超過100M！',
 
