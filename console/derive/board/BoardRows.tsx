@@ -32,7 +32,9 @@ export function BoardRows({ board, columns, current, addressOf, hasBulkActions, 
     ({ name, kind, schema }: Column, index: number) => {
       if (schema['x-dict'] === 'priority' && row[name] === ordinary) return null
       // cards on a phone omit empty values
-      if (index > 0 && isEmpty(row[name]) && !overrides.columns[`${board.name}.${name}`]) return null
+      // an answered record has no deadline any more, but its timing says whether the answer was late
+      const isBlank = isEmpty(row[name]) && !(kind === 'deadline' && !isEmpty(row.timing))
+      if (index > 0 && isBlank && !overrides.columns[`${board.name}.${name}`]) return null
       return <DerivedField key={name} source={name} schema={schema} kind={kind} to={addressOf(row)} />
     }
 
