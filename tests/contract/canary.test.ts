@@ -49,6 +49,11 @@ await db
   .values({ name: '政务短信', platform: 1, endpoint: platform.url, access_key: 'key', status: 1 })
   .execute()
 await db.updateTable('sms_template').set({ template_a: 'SMS_1' }).execute()
+// letters wait in the outbox, because nobody listens there
+await db
+  .insertInto('mail_config')
+  .values({ name: '邮件', host: '127.0.0.1', port: 1, sender: 'board@example.org', status: 1 })
+  .execute()
 
 const folder = temporaryFolder()
 const environment = {

@@ -32,6 +32,7 @@ const elsewhere: readonly EventVerb[] = [
   'deadline.near',
   'deadline.passed',
   'deadline.moved',
+  'deadline.recounted',
   'grading.closing',
   'grading.closed',
   'extension.approved',

@@ -305,6 +305,15 @@ export const personCases: readonly Case[] = [
     stage.closeOnce('sms')
     return { body: { purpose: 'change' } }
   }),
+  when('getOwnVerifycode', 'OUT0012', 'citizen', async stage => {
+    const email = `someone${++last}@example.org`
+    await reset(stage, newPhone(), {
+      email_sealed: stage.keys.sealField('email', email),
+      email_index: stage.keys.blindIndex('email', email)
+    })
+    stage.closeOnce('mail')
+    return { body: { purpose: 'change', sendType: 3 } }
+  }),
   when('getOwnVerifycode', 'done', 'citizen', async stage => {
     await reset(stage, newPhone())
     return { body: { purpose: 'change' } }
