@@ -188,7 +188,7 @@ it('acts, measures and news are named, and no code is left', async () => {
   for (const words of [
     '有新的办结回复',
     '每天最多留言 2 条',
-    '长期有效',
+    '永久有效',
     '登录',
     '失败',
     '203.0.113.7',

@@ -12,6 +12,7 @@ export const exempt: Readonly<Record<string, string>> = {
   VoiceJoin: 'asks for a restriction first; the journey of voices shows it',
   LateDraft: 'looks into the storage of the browser, then shows DraftLine',
   DraftLine: 'shows what the storage of the browser has; the journey of unsent messages shows it',
+  CompanyWait: 'a Banner with words about the company; the journey of accounts shows it',
   Share: 'depends on the browser; CopyButton is what most readers see',
   ShareButton: 'Share, loaded later',
   // frames of whole pages

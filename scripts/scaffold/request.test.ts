@@ -36,7 +36,7 @@ describe('a scaffold', () => {
         'server/assignments/poke-holder.ts'
       ]
     ],
-    ['tab stale on list-to', ['schemas/boards/tabs.ts', 'schemas/words/assignments.ts']],
+    ['tab stale on list-ans', ['schemas/boards/tabs.ts', 'schemas/words/institution.ts']],
     ['tab stale on reportsTo', ['schemas/boards/reports.ts', 'schemas/words/reports.ts']],
     ['dictionary lampKind', ['scripts/seed/dictionaries.ts', expect.stringMatching(/_lamp_kind\.sql$/)]],
     [
@@ -112,7 +112,7 @@ describe('a scaffold', () => {
   })
 
   it('of a tab gets the next number of its board', () => {
-    const draft = draftOf('tab stale on list-to')
+    const draft = draftOf('tab stale on list-ans')
     expect(draft.read('schemas/boards/tabs.ts')).toContain(
       "{ display: 9, key: 'stale', holds: {} }\n] as const"
     )

@@ -55,7 +55,7 @@ describe('posting', () => {
     await buildRestriction(db, { account_uid: actor.accountId, handle_type: 4, end_time: end })
     await expect(mayPost(actor)).rejects.toMatchObject({
       code: 'USR0044',
-      params: { until: '2026-03-05 18:30' }
+      params: { term: { 'zh-CN': '禁言至 2026-03-05 18:30，期间' } }
     })
     await expect(mayPost(actor, { again: true })).rejects.toMatchObject({ code: 'USR0044' })
     await expect(inTransaction(db, trx => requireNotMuted(trx, actor, now))).rejects.toMatchObject({

@@ -110,7 +110,7 @@ describe('a user who is forced out', () => {
     })
     await expect(force(session.id)).rejects.toMatchObject({ code: 'GEN0404' })
     const { list } = await client(second.token).call('listOwnLogins', {})
-    expect(list).toMatchObject([{ operation: 1, endedBy: 2, status: 1, address: '203.0.113.7' }])
+    expect(list).toMatchObject([{ operation: 1, endedBy: 2, status: 1, address: '203.0.113.*' }])
   })
 
   it('may be one of several, and users who left meanwhile are skipped', async () => {

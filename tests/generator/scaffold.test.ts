@@ -17,7 +17,7 @@ const copy = await copyRepository()
 
 /** A request for each scaffold, with a page in each front end. The command itself runs with the last one. */
 const requests = [
-  'tab stale on list-to',
+  'tab stale on list-ans',
   'dictionary lampKind',
   'page /lamps',
   'page /admin/lamps',
