@@ -7,7 +7,7 @@ import type { TextPart } from './locales/keys.ts'
 import { loadMessages } from './locales/load.ts'
 import { type Page, pages } from './pages.ts'
 
-const modules = import.meta.glob<object>('./features/**/*.tsx')
+const modules = import.meta.glob<object>(['./features/**/*.tsx', '!./**/*.test.tsx'])
 const folder = import.meta.dirname
 
 /** The file of each row’s module: the one that exports the same component. */
