@@ -51,7 +51,7 @@ export const entity = {
       none: 'Select none',
       ticked: '%{smart_count} selected',
       alone: 'itself only',
-      choose: 'Please select: %{name}',
+      choose: 'Choose: %{name}',
       chooseFirst: 'Choose: %{name}',
       open: 'Expand “%{name}”',
       close: 'Collapse “%{name}”',
