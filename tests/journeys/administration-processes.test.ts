@@ -319,7 +319,8 @@ describe('without the permission', () => {
     const { processInstanceId } = await begun(chief, key)
     const taskId = await held(chief, processInstanceId)
     await outsider.open(instancePage(processInstanceId))
-    await outsider.page.getByRole('alert').waitFor()
+    const missing = outsider.page.getByRole('main').getByRole('heading', { level: 1 })
+    await missing.filter({ hasText: '没有找到您要的内容' }).waitFor()
     const calls = await callsOf(outsider)
     const tried = await Promise.allSettled([
       calls.call('pageTasks', { body: {} }),

@@ -19,8 +19,8 @@ const editor = await db.selectFrom('role').select('id').where('code', '=', 'edit
 await db.insertInto('account_role').values({ account_uid: uid, role_id: editor.id }).execute()
 await buildAccount(db, { username: 'guanggao_01' })
 
-/** A day in the middle of the previous month. */
-const lastMonth = new Date()
+/** A day in the middle of the previous month in China, where the month begins eight hours earlier than in UTC. */
+const lastMonth = new Date(Date.now() + 8 * 3_600_000)
 lastMonth.setUTCDate(1)
 lastMonth.setUTCDate(-14)
 const { city: fid } = world.forums
