@@ -1,18 +1,12 @@
 import type { DataOf } from '@board/client'
 import { actions } from '@board/generated/actions'
 import { useTranslate } from 'ra-core'
-import { useId, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { ActionDialog, type ActionDialogProps } from '../../derive/dialog/ActionDialog.tsx'
-import { useActionForm } from '../../derive/dialog/useActionForm.ts'
-import { FieldInput } from '../../derive/form/FieldInput.tsx'
-import { FormFieldsProvider } from '../../derive/form/FormFields.ts'
-import { FormWrong } from '../../derive/form/FormWrong.tsx'
-import { contractResolver } from '../../derive/form/resolver.ts'
 import { WithoutPrefill } from '../../derive/form/WithoutPrefill.tsx'
-import { fieldsOf, initialValues, type Values } from '../../derive/schema/fields.ts'
+import { fieldsOf, type Values } from '../../derive/schema/fields.ts'
 import { PageTexts } from '../../i18n/PageTexts.tsx'
-import { FormDialog } from '../../widgets/parts/FormDialog.tsx'
-import { Notice } from '../../widgets/parts/States.tsx'
+import { FieldsDialog } from './FieldsDialog.tsx'
 import { ownProcessOf, whySentBack } from './matter.ts'
 import { TaskMatter } from './TaskMatter.tsx'
 import { useMatter } from './useMatter.ts'
@@ -76,49 +70,23 @@ function Drawn({ missing, ...props }: ActionDialogProps & { missing: DataOf<'get
 }
 
 /** Submits an extension again after it was sent back; the days and the reason may be changed. */
-function ExtensionAgain({ given, ...props }: ActionDialogProps & { given: Values }) {
+function ExtensionAgain({ given, ...action }: ActionDialogProps & { given: Values }) {
   const translate = useTranslate()
-  const prefix = useId()
   const fields = useMemo(
     // the message is known to the process
     () => fieldsOf(actions.requestExtension.body ?? {}, { tid: 0, version: 0 }),
     []
   )
-  const [options] = useState(() => ({
-    defaultValues: initialValues(fields, given),
-    resolver: contractResolver(fields)
-  }))
-  const form = useActionForm(
-    {
-      ...props,
-      prepare: ({ days, reason }) => ({ comment: reason, variables: { days: Number(days), reason } })
-    },
-    props.onDone
-  )
-  const parts = useMemo(() => ({ fields, prefix, operation: 'requestExtension' as const }), [fields, prefix])
-  const verb = translate('actions.completeTask.again')
   return (
-    <FormFieldsProvider value={parts}>
-      <FormDialog
-        title={translate('form.title', { verb, object: props.object })}
-        verb={verb}
-        tone="primary"
-        busy={form.busy}
-        form={options}
-        onSubmit={form.submit}
-        onClose={props.onClose}
-        trouble={
-          <>
-            {form.trouble && <Notice kind="error" words={form.trouble} />}
-            <FormWrong />
-          </>
-        }
-      >
-        <TaskMatter id={props.id} records={[props.record]} />
-        {fields.map((field, index) => (
-          <FieldInput key={field.name} field={field} autoFocus={index === 0} />
-        ))}
-      </FormDialog>
-    </FormFieldsProvider>
+    <FieldsDialog
+      action={action}
+      verb={translate('actions.completeTask.again')}
+      fields={fields}
+      given={given}
+      operation="requestExtension"
+      prepare={({ days, reason }) => ({ comment: reason, variables: { days: Number(days), reason } })}
+    >
+      <TaskMatter id={action.id} records={[action.record]} />
+    </FieldsDialog>
   )
 }
