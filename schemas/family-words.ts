@@ -32,7 +32,7 @@ export type ActionWords<Text = Words> = {
   readonly values?: Readonly<Record<string, Texts<Text>>>
   /** The messages for fields that are empty, by field. */
   readonly missing?: Texts<Text>
-  /** What happens without a value, by optional field: the dialog asks once more before it is sent. */
+  /** The consequence of an empty field, by optional field: the dialog asks once more before it sends. */
   readonly empty?: Texts<Text>
   /** The question before the action; `confirm` of its `x-action` is the operationId. */
   readonly confirm?: Text

@@ -1,4 +1,4 @@
-/** What people may upload, and how large it may be. */
+/** The kinds of files that people may upload, and their largest sizes. */
 
 /** The sizes of the largest picture and video, in bytes (specification 5). */
 export const uploadLimits = { image: 50 * 1024 * 1024, video: 100 * 1024 * 1024 } as const

@@ -36,7 +36,7 @@ interface CodeFieldProps {
   label: string
   /** Without it, the code goes to a phone. */
   kind?: CodeKind
-  /** What serves instead if the site cannot send codes. */
+  /** The other ways, shown if the site cannot send codes. */
   instead?: Instead
   value: Code
   onChange: (change: Partial<Code>) => void

@@ -7,7 +7,7 @@ import { Banner } from '../ui/banner.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { WithTimes } from '../ui/with-times.tsx'
 
-/** What a company is told before it writes: whether it may, and under which name. */
+/** The facts that a company reads before it writes: whether it may, and under which name. */
 export type WritingCompany = Pick<
   DataOf<'compInfo'>,
   'confirmed' | 'signedName' | 'request' | 'licenceRule' | 'usualDays'

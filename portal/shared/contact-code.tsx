@@ -29,7 +29,7 @@ interface ContactCodeProps {
   code?: Place
   label?: string
   optional?: boolean
-  /** What serves instead if the site cannot send codes. */
+  /** The other ways, shown if the site cannot send codes. */
   instead?: Instead
   /** Checks a well-formed contact further. It returns the text of an error, or false. */
   check?: (contact: string) => string | false

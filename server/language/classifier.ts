@@ -7,7 +7,7 @@ export interface LabelledText {
   readonly label: string
 }
 
-/** What a classifier has learnt: plain data, so that it can be stored and sent to other servers. */
+/** A trained classifier: plain data, so that it can be stored and sent to other servers. */
 export interface Classifier {
   readonly labels: readonly string[]
   /** The terms that it knows, each with the place of its weights. */

@@ -86,7 +86,7 @@ export function useActionForm(
     /** Forgets the last refusal. */
     forget: reset,
     busy: isPending,
-    /** What happens without the fields that are empty, before the action is sent without them. */
+    /** The question before the action is sent without the fields that are empty: it says what then happens. */
     question,
     /** The message above the form: a refusal that is shown at no field, or a conflict. */
     trouble: error && !isAtField ? failureWords(error, translate) : undefined,

@@ -2,7 +2,7 @@ import { approvals } from '@board/schemas/approvals'
 import type { Who } from './graph.ts'
 
 /**
- * What a task is to the people who applied: their own step, or a decision on it that they may not take. Decision
+ * The side of a task: the own step of the people who applied, or a decision on it that they may not take. Decision
  * 0167.
  */
 export type TaskSide = 'applicant' | 'decider'

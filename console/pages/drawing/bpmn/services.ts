@@ -36,7 +36,7 @@ export interface Box {
   readonly height: number
 }
 
-/** What a command of the editor changes. */
+/** The change that a command of the editor makes. */
 export interface ChangeContext {
   readonly shape?: Element
   readonly connection?: Element
