@@ -42,7 +42,7 @@ const colour = {
 export type Tone = keyof typeof colour
 
 /** Shows a text in the colour of its tone. A mark of its own shape ensures that colour is never the only sign. */
-export function ToneWord({ tone, wraps, children }: { tone: Tone; wraps?: boolean; children: string }) {
+export function ToneWord({ tone, wraps, children }: { tone: Tone; wraps?: boolean; children: ReactNode }) {
   const mark = { ok: '●', wait: '◆', late: '▲', plain: '○' }[tone]
   return (
     <Box
@@ -101,9 +101,16 @@ const NumberCell = ({ value }: CellProps) => <span>{text(value)}</span>
 /** Shows a moment: in one line, or its day above its time where the table says so. */
 function TimeCell({ value, tones }: CellProps) {
   if (typeof value !== 'number') return null
-  // a moment that means something by being there
-  if (tones?.set) return <ToneWord tone={tones.set}>{formatTime(value)}</ToneWord>
   const [day, ...rest] = formatTime(value).split(' ')
+  // a moment that means something by being there: beside its mark, its day stands above its time in English
+  if (tones?.set)
+    return (
+      <Box component="span" sx={{ '&:lang(en) > span': { whiteSpace: 'normal' } }}>
+        <ToneWord tone={tones.set}>
+          <span style={{ whiteSpace: 'nowrap' }}>{day}</span> {rest.join(' ')}
+        </ToneWord>
+      </Box>
+    )
   return (
     <time style={{ whiteSpace: 'var(--moments, nowrap)' as 'nowrap' }}>
       <span style={{ whiteSpace: 'nowrap' }}>{day}</span> {rest.join(' ')}
