@@ -161,7 +161,7 @@ const districts = {
   directory: 'site map-tiles forums groups topics counted',
   people: 'sessions access company-core accounts recovery third-party person companies own-data handling',
   administration: 'entities menus workflow users notices shared-queries',
-  queries: 'message-core assignment-core campaign-core lists search',
+  queries: 'message-core assignment-core campaign-core lists search learning',
   messages:
     'messages replies grades moderation rechecks assignments deliveries reports proposals extensions detector attachments marks followers notifications reminders voices presence merging deadlines',
   publishing: 'campaigns cases help feedback',

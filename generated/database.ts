@@ -488,6 +488,14 @@ export interface ImportBatchTable {
   source_sealed: string | null
 }
 
+export interface LanguageModelTable {
+  name: string
+  version: number
+  trained_at: Timestamp
+  texts: number
+  data: Buffer
+}
+
 export interface LibraryCaseTable {
   id: Generated<number>
   tid: number
@@ -1554,6 +1562,7 @@ export interface DB {
   help_text: HelpTextTable
   idempotency_key: IdempotencyKeyTable
   import_batch: ImportBatchTable
+  language_model: LanguageModelTable
   library_case: LibraryCaseTable
   login_failure: LoginFailureTable
   login_log: LoginLogTable

@@ -7974,7 +7974,7 @@ export interface components {
     * @example siteNumbers
     * @enum {string}
     */
-   beanName: "outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup" | "forumHandover" | "deadlineMove" | "searchRebuild";
+   beanName: "outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup" | "forumHandover" | "deadlineMove" | "searchRebuild" | "languageModels";
    /**
     * @description What it is told, as a JSON object.
     * @example {}
@@ -8026,7 +8026,7 @@ export interface components {
   /** @description What a list is narrowed by; all of it must hold. */
   SysScheduleJobFilter: {
    /** @description What is done. */
-   beanName?: ("outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup" | "forumHandover" | "deadlineMove" | "searchRebuild")[];
+   beanName?: ("outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup" | "forumHandover" | "deadlineMove" | "searchRebuild" | "languageModels")[];
    /** @description 0 paused, 1 normal. */
    status?: (0 | 1)[];
    /** @description How that ended: 0 failed, 1 success. */
@@ -8045,7 +8045,7 @@ export interface components {
     * @example siteNumbers
     * @enum {string}
     */
-   beanName: "outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup" | "forumHandover" | "deadlineMove" | "searchRebuild";
+   beanName: "outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup" | "forumHandover" | "deadlineMove" | "searchRebuild" | "languageModels";
    /**
     * @description What it is told, as a JSON object.
     * @default {}
@@ -8080,7 +8080,7 @@ export interface components {
     * @example siteNumbers
     * @enum {string}
     */
-   readonly beanName: "outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup" | "forumHandover" | "deadlineMove" | "searchRebuild";
+   readonly beanName: "outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup" | "forumHandover" | "deadlineMove" | "searchRebuild" | "languageModels";
    /**
     * @description The job that was run.
     * @example 1
@@ -8141,7 +8141,7 @@ export interface components {
   /** @description What a list is narrowed by; all of it must hold. */
   SysScheduleJobLogFilter: {
    /** @description What was done. */
-   beanName?: ("outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup" | "forumHandover" | "deadlineMove" | "searchRebuild")[];
+   beanName?: ("outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup" | "forumHandover" | "deadlineMove" | "searchRebuild" | "languageModels")[];
    /** @description 0 failed, 1 success. */
    status?: (0 | 1)[];
    /** @description When it began. */
@@ -25618,7 +25618,7 @@ export interface operations {
       * @example siteNumbers
       * @enum {string}
       */
-     beanName?: "outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup" | "forumHandover" | "deadlineMove" | "searchRebuild";
+     beanName?: "outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup" | "forumHandover" | "deadlineMove" | "searchRebuild" | "languageModels";
      /**
       * @description What it is told, as a JSON object.
       * @example {}

@@ -55,6 +55,7 @@ export const beanParameters = {
   forumHandover: {},
   deadlineMove: {},
   searchRebuild: {},
+  languageModels: {},
   backup: {
     keep: {
       schema: { type: 'integer', minimum: 1, maximum: 1000 },

@@ -16,7 +16,8 @@ export const beanNames = [
   'backup',
   'forumHandover',
   'deadlineMove',
-  'searchRebuild'
+  'searchRebuild',
+  'languageModels'
 ] as const
 
 export type BeanName = (typeof beanNames)[number]
@@ -40,7 +41,8 @@ export const beanWords: Readonly<Record<Language, Readonly<Record<BeanName, stri
     statistics: '汇总数据看板',
     forumHandover: '移交版块留言',
     deadlineMove: '节假日变更后调整期限',
-    searchRebuild: '更新检索文本'
+    searchRebuild: '更新检索文本',
+    languageModels: '学习留言分类'
   },
   'zh-TW': {
     outbox: '補發簡訊和郵件',
@@ -57,7 +59,8 @@ export const beanWords: Readonly<Record<Language, Readonly<Record<BeanName, stri
     statistics: '彙總數據看板',
     forumHandover: '移交版塊留言',
     deadlineMove: '節假日變更後調整期限',
-    searchRebuild: '更新檢索文字'
+    searchRebuild: '更新檢索文字',
+    languageModels: '學習留言分類'
   },
   'en-US': {
     outbox: 'Send texts and mails again',
@@ -74,6 +77,7 @@ export const beanWords: Readonly<Record<Language, Readonly<Record<BeanName, stri
     statistics: 'Sum up the data board',
     forumHandover: 'Hand forums over',
     deadlineMove: 'Move deadlines after a change of holidays',
-    searchRebuild: 'Renew search texts'
+    searchRebuild: 'Renew search texts',
+    languageModels: 'Learn classes of messages'
   }
 }

@@ -7,6 +7,7 @@ import { deadlineReminders } from './deadline-reminders.ts'
 import { fileMove } from './file-move.ts'
 import { forumHandover } from './forum-handover.ts'
 import { gradingWindow } from './grading-window.ts'
+import { languageModels } from './language-models.ts'
 import { logRetention } from './log-retention.ts'
 import { orphanedUploads } from './orphaned-uploads.ts'
 import { outbox } from './outbox.ts'
@@ -34,5 +35,6 @@ export const jobs: Readonly<Record<BeanName, Job>> = {
   statistics,
   forumHandover,
   deadlineMove,
-  searchRebuild
+  searchRebuild,
+  languageModels
 }

@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Database } from '../database/open.ts'
 import { addMark, findMark } from '../database/site-marks.ts'
+import { inTransaction } from '../database/transaction.ts'
 import type { Keys } from '../keys/keys.ts'
+import { requestRun } from '../schedule/change.ts'
 import { hasAccounts } from './store.ts'
 
 /** The mark of a database that holds demo data; its value is the list of accounts. */
@@ -40,5 +42,9 @@ export async function prepareDemo(
   const { seedDemo }: SeedModule = await import(pathToFileURL(file).href)
   const { accounts } = await seedDemo(database, { keys, log })
   await addMark(database.db, demoMark, JSON.stringify(accounts))
+  // proposals that are learnt are there soon after the first start, not only after the first night
+  await inTransaction(database.db, trx =>
+    requestRun(trx, 'languageModels', { cron: '0 40 2 * * ?', now: new Date() })
+  )
   return accounts
 }
