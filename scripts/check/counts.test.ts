@@ -49,7 +49,7 @@ test('failures are listed in the order of the run, each attempt by its first lin
   ]
   const told = failuresOf(JSON.stringify({ testResults: [{ message: '', assertionResults: tests }] }))
   expect(told).toMatch(
-    /^a course > begins\n {2}the cause\n {2}line 0\n(?: {2}line \d+\n)+ {2}line 11\n\na course > ends\n {2}what came of it$/
+    /^a course > begins\n {2}the cause\n {2}line 0\n(?: {2}line \d+\n)+ {2}line 31\n\na course > ends\n {2}what came of it$/
   )
 })
 

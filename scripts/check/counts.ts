@@ -95,7 +95,7 @@ export function withSecondTry(first: string, second: Counts): Counts {
   return { passed: passed + again, failed: failed + missing, skipped: sure.length - passed + skipped }
 }
 
-const headOf = (text: string) => stripVTControlCharacters(text).trim().split('\n').slice(0, 12).join('\n')
+const headOf = (text: string) => stripVTControlCharacters(text).trim().split('\n').slice(0, 32).join('\n')
 
 export function total(all: Counts[]): Counts {
   const sum = (key: keyof Counts) => all.reduce((before, counts) => before + counts[key], 0)

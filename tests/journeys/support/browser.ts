@@ -5,6 +5,7 @@ import { afterAll, afterEach, expect, inject } from 'vitest'
 import { everySize } from '../../../scripts/check/arguments.ts'
 import { axeFindings, contrast } from './axe.ts'
 import { countWork, restOf } from './rest.ts'
+import { recordScene } from './scene.ts'
 import { endTraces, startTrace } from './traces.ts'
 
 /** The two sizes that the product supports equally. */
@@ -53,10 +54,18 @@ async function workersBrowser(): Promise<Browser> {
  */
 export async function openBrowser(url = inject('site').url) {
   const browser = await workersBrowser()
-  const site: Site = { browser, url, contexts: [], examined: new Set() }
+  const site: Site = { browser, url, contexts: [], examined: new Set(), scenes: [] }
   let failed: string | undefined
-  afterEach(({ task }) => {
-    if (task.result?.state === 'fail') failed = task.file.name
+  afterEach(async ({ task }) => {
+    if (task.result?.state !== 'fail') return
+    failed = task.file.name
+    const [error] = task.result.errors ?? []
+    const scenes = (await Promise.all(site.scenes.map(describe => describe()))).filter(scene => scene !== '')
+    if (error)
+      Object.assign(error, {
+        message: [error.message, ...scenes].join('\n'),
+        stack: [error.stack, ...scenes].join('\n')
+      })
   })
   afterAll(async () => {
     if (!browser.isConnected())
@@ -77,6 +86,8 @@ interface Site {
   readonly contexts: BrowserContext[]
   /** The templates of pages that axe has examined in this file. */
   readonly examined: Set<string>
+  /** Describe what the pages show and have requested, for the message of a failure. */
+  readonly scenes: (() => Promise<string>)[]
 }
 
 export interface Visitor {
@@ -95,7 +106,7 @@ export interface Visitor {
 }
 
 async function person(
-  { browser, url, contexts, examined }: Site,
+  { browser, url, contexts, examined, scenes }: Site,
   size: Size,
   options: Parameters<Browser['newContext']>[0]
 ): Promise<Visitor> {
@@ -113,6 +124,7 @@ async function person(
   await context.addInitScript(countWork)
   const page = await context.newPage()
   const rest = restOf(page)
+  scenes.push(recordScene(page))
   const hasScripts = options?.javaScriptEnabled !== false
   const faults: string[] = []
   page.on('pageerror', error => faults.push(error.message))
