@@ -3,13 +3,23 @@ import { accessWorld } from '../../tests/support/access.ts'
 import { buildAccount, buildSession } from '../../tests/support/builders.ts'
 import { testClock } from '../../tests/support/clock.ts'
 import { testDatabase } from '../../tests/support/database.ts'
+import { passkeyDevice } from '../../tests/support/passkeys.ts'
+import { codeAt } from '../../tests/support/second-factor.ts'
 import { clientOf } from '../../tests/support/world.ts'
+import { readConfig } from '../config.ts'
 
 const clock = testClock()
+const origin = 'https://board.example.org'
 type Letter = { reference: string; to: string; text: string }
 const sent: Letter[] = []
 const keep = { send: async (letter: Letter) => void sent.push(letter) }
-const world = await accessWorld(await testDatabase(), { clock: clock.now, sms: keep, mail: keep })
+const config = readConfig({
+  LOG_LEVEL: 'silent',
+  DATA_DIR: 'data/test',
+  ACCOUNTS_PER_ADDRESS: '1000',
+  SITE_ORIGIN: origin
+})
+const world = await accessWorld(await testDatabase(), { clock: clock.now, sms: keep, mail: keep, config })
 const { db, app, deps, client, staff, administrator } = world
 const { keys } = deps
 const password = 'Abc12345'
@@ -124,6 +134,47 @@ describe('the owner of an account is told at once', () => {
     await administrator.client.call('resetUserPassword', { body: { id: clerk.uid } })
     expect((await letters()).map(({ to }) => to)).toEqual([phone])
     expect((await notified(clerk.uid)).map(({ verb }) => verb)).toEqual(['user.passwordReset'])
+  })
+
+  it('of another phone that an administrator entered, at the former one and at the new one', async () => {
+    const [former, next] = [newNumber(), newNumber()]
+    const clerk = await staff([], { mobile_sealed: keys.sealField('phone', former) })
+    const { version } = await administrator.client.call('sysUserGet', { params: { id: clerk.uid } })
+    const change = (body: object) =>
+      administrator.client.call('sysUserUpdate', { params: { id: clerk.uid }, body: { version, ...body } })
+    const changed = await change({ mobile: next })
+    const sent = await letters()
+    expect(sent.map(({ to }) => to)).toEqual([former, next])
+    expect(sent[0]?.text).toContain('更换绑定手机号')
+    expect(sent[0]?.text).not.toContain(next)
+    await change({ mobile: next, version: changed.version })
+    expect(await letters()).toHaveLength(2)
+  })
+
+  it('of an account that was given up, at its former contacts and nowhere else', async () => {
+    const { uid, here, phone, address } = await person()
+    await here.call('cancelAccount', { body: { pass: password } })
+    expect(await letters()).toEqual([
+      { to: phone, text: expect.stringContaining('注销') },
+      { to: address, text: expect.stringContaining('请尽快联系平台') }
+    ])
+    expect(await notified(uid)).toEqual([])
+  })
+
+  it('of an authenticator that was set up, and of a passkey', async () => {
+    const phone = newNumber()
+    const clerk = await staff([], { password, phone_sealed: keys.sealField('phone', phone) })
+    const { uri } = await clerk.client.call('beginSecondFactor', { body: { password } })
+    const secret = new URL(uri).searchParams.get('secret') ?? ''
+    await clerk.client.call('confirmSecondFactor', { body: { code: codeAt(secret, clock.now()) } })
+    expect(await letters()).toEqual([{ to: phone, text: expect.stringContaining('启用两步验证') }])
+    clock.pass(61)
+    const options = await clerk.client.call('beginPasskey', { body: { password } })
+    const key = passkeyDevice(origin).make(options)
+    await clerk.client.call('addPasskey', { body: { name: '办公室电脑', ...key } })
+    expect((await letters())[1]).toEqual({ to: phone, text: expect.stringContaining('办公室电脑') })
+    const verbs = (await notified(clerk.uid)).map(({ verb }) => verb)
+    expect(verbs).toEqual(['secondFactor.enabled', 'secondFactor.passkeyAdded'])
   })
 
   it('in the language that the account chose for its letters', async () => {

@@ -40,12 +40,47 @@ export async function tellOwner(
   const { name, language, ...now } = account
   const subject = detail ?? name
   await notify(trx, { eventId, verb, tid: null, subject, at, hasOwnLetters: true }, { accounts: [uid] })
-  const texts = ownerTexts(verb, language, { at, detail })
+  const params = ownerTexts(verb, language, { at, detail })
+  await writeLetters(trx, keys, { params, eventId, at, language, contacts: [former, now] })
+}
+
+/**
+ * Reads the contacts of an account before it is given up, and returns a function that tells its owner there. Nobody is left
+ * who could read a notification. Decision 0162.
+ */
+export async function prepareClosingLetters(
+  trx: Trx,
+  keys: Keys,
+  uid: number
+): Promise<(event: { eventId: number; at: Date }) => Promise<void>> {
+  const former = await findContacts(trx, uid)
+  return async ({ eventId, at }) => {
+    if (!former) return
+    const { language } = former
+    const params = ownerTexts('person.cancelled', language, { at }, letterWords.closed)
+    await writeLetters(trx, keys, { params, eventId, at, language, contacts: [former] })
+  }
+}
+
+interface OwnerLetters {
+  readonly params: { subject: string; text: string }
+  readonly eventId: number
+  readonly at: Date
+  readonly language: Language
+  /** Each phone and each address among them gets one letter. */
+  readonly contacts: readonly (SealedContacts | undefined)[]
+}
+
+async function writeLetters(
+  trx: Trx,
+  keys: Keys,
+  { params, eventId, at, language, contacts }: OwnerLetters
+): Promise<void> {
   const expiresAt = new Date(at.getTime() + newsLife * 1000)
-  const letter = { template: 'news', params: texts, at, expiresAt, language } as const
-  for (const [place, to] of distinct(keys, 'phone', former?.phone_sealed, now.phone_sealed))
+  const letter = { template: 'news', params, at, expiresAt, language } as const
+  for (const [place, to] of distinct(keys, 'phone', ...contacts.map(one => one?.phone_sealed)))
     await enqueueSms(trx, keys, { ...letter, reference: `owner:${eventId}:sms:${place}`, to })
-  for (const [place, to] of distinct(keys, 'email', former?.email_sealed, now.email_sealed))
+  for (const [place, to] of distinct(keys, 'email', ...contacts.map(one => one?.email_sealed)))
     await enqueueMail(trx, keys, { ...letter, reference: `owner:${eventId}:mail:${place}`, to })
 }
 
@@ -67,13 +102,14 @@ function distinct(
 export function ownerTexts(
   verb: EventVerb,
   language: Language,
-  { at, detail }: { at: Date; detail?: string | undefined }
+  { at, detail }: { at: Date; detail?: string | undefined },
+  text: Words = letterWords.text
 ): { subject: string; text: string } {
   const change =
     wordsOf(verb)[language] + (detail ? (language === 'en-US' ? ` (${detail})` : `（${detail}）`) : '')
   const fill = (words: Words) =>
     words[language].replace('{change}', () => change).replace('{time}', momentText(at))
-  return { subject: fill(letterWords.subject), text: fill(letterWords.text) }
+  return { subject: fill(letterWords.subject), text: fill(text) }
 }
 
 /** Returns the words of a verb. @throws Error for a verb without words */
@@ -99,5 +135,10 @@ const letterWords = {
     '您的账号安全信息有变动：{change}，时间 {time}。如非本人操作，请立即登录网站，修改密码并退出其他设备；无法登录的，请通过“找回密码”重设，或联系平台。',
     '您的帳號安全資訊有變動：{change}，時間 {time}。如非本人操作，請立即登入網站，修改密碼並登出其他裝置；無法登入時，請透過「忘記密碼」重設，或聯絡平台。',
     'Something changed on your account: {change}, {time} (China time). If it was not you, sign in now, change your password and sign the other devices out. If you cannot sign in, reset the password on the site, or contact the platform.'
+  ),
+  closed: translations(
+    '您的账号已于 {time} 注销，个人信息已经删除，已发布的留言不再显示您的昵称。如非本人操作，请尽快联系平台。',
+    '您的帳號已於 {time} 註銷，個人資訊已經刪除，已發布的留言不再顯示您的暱稱。如非本人操作，請盡快聯絡平台。',
+    'Your account was closed, {time} (China time). Its personal data are deleted, and your messages no longer show your name. If it was not you, contact the platform soon.'
   )
 } as const

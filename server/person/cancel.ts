@@ -4,6 +4,7 @@ import type { CitizenActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
 import { recordEvent } from '../events/record.ts'
 import type { Keys } from '../keys/keys.ts'
+import { prepareClosingLetters } from '../notify/tell-owner.ts'
 import { Refusal } from '../refusal.ts'
 import type { AccountDeletions } from './holdings.ts'
 import { type Proof, refuseProof } from './proof.ts'
@@ -33,6 +34,7 @@ export async function cancelAccount(
   const held = await activeRestrictions(trx, own.uid, now)
   if (held.some(({ handleType }) => handleType !== handleTypes.warning && handleType !== 6))
     throw new Refusal('PER0007')
+  const tellOwner = await prepareClosingLetters(trx, keys, own.uid)
   // the new name comes last, because it changes a key: until then, a transaction on one of the messages only needs the
   // account to exist
   for (const deleteOwn of Object.values(deletions)) await deleteOwn(trx, own.uid, nobody, now)
@@ -58,6 +60,13 @@ export async function cancelAccount(
     cancelled_at: now
   })
   const subject = { kind: 'account', id: own.uid }
-  await recordEvent(trx, { verb: 'person.cancelled', audience: 'editor', subject, actor, at: now })
+  const eventId = await recordEvent(trx, {
+    verb: 'person.cancelled',
+    audience: 'editor',
+    subject,
+    actor,
+    at: now
+  })
+  await tellOwner({ eventId, at: now })
   return { done: null }
 }

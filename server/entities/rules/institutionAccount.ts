@@ -7,7 +7,7 @@ import { endSessionsOf } from '../../sessions/sessions.ts'
 import type { EntityRecord, EntityRules } from '../rules.ts'
 import { firstPassword, requireIdentity, secondFactor } from './account-identity.ts'
 import { atField } from './at-field.ts'
-import { tellOfPassword } from './tell-of-password.ts'
+import { tellOfPassword } from './tell-of-change.ts'
 
 /**
  * Rules for the accounts of institutions. Accounts of staff and citizens are not in this entity. An account is signed

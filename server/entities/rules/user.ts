@@ -10,7 +10,7 @@ import { endSessionsOf } from '../../sessions/sessions.ts'
 import type { EntityRecord, EntityRules, Saving } from '../rules.ts'
 import { firstPassword, requireIdentity, secondFactor, textOf } from './account-identity.ts'
 import { atField } from './at-field.ts'
-import { tellOfPassword } from './tell-of-password.ts'
+import { tellOfPassword, tellOfPhone } from './tell-of-change.ts'
 
 const idsOf = (value: unknown): number[] => (Array.isArray(value) ? value : [])
 
@@ -88,6 +88,8 @@ export const userRules: EntityRules = {
     const { id, before, values } = saved
     if (before && (values.status === 0 || values.password !== undefined)) await endSessionsOf(trx, id)
     if (before && values.password !== undefined) await tellOfPassword(trx, saved, 'user')
+    if (before && values.mobile !== undefined && values.mobile !== before.mobile)
+      await tellOfPhone(trx, saved)
   },
 
   async beforeDelete(trx, { actor, id }) {
