@@ -7,7 +7,7 @@ import { lazyPart } from '../../lazyPart.ts'
 import { size } from '../../theme/tokens.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import { chosenOf, same } from './options.ts'
-import type { TypedProps } from './typedChoices.tsx'
+import type { Beginning, TypedProps } from './typedChoices.tsx'
 import type { ControlProps, Option } from './types.ts'
 
 const RecordPicker = lazyPart(() =>
@@ -36,10 +36,35 @@ const TypedChoices = lazyPart(() =>
   import('./typedChoices.tsx').then(module => ({ default: module.TypedChoices }))
 )
 
-/** Keeps the place of a field until it is fetched. */
-const AwaitedField = ({ id, label, compact }: ControlProps) => (
-  <OutlinedInput id={id} fullWidth readOnly placeholder={compact ? label : ''} />
+interface AwaitedProps extends Pick<ControlProps, 'id' | 'label' | 'compact' | 'autoFocus'> {
+  onUse: (isPressed: boolean) => void
+}
+
+/** Keeps the place of a field until it is fetched, and reports whether it has the focus or was pressed. */
+const AwaitedField = ({ id, label, compact, autoFocus, onUse }: AwaitedProps) => (
+  <OutlinedInput
+    id={id}
+    fullWidth
+    readOnly
+    placeholder={compact ? label : ''}
+    autoFocus={autoFocus ?? false}
+    onFocus={() => onUse(false)}
+    onMouseDown={() => onUse(true)}
+    onKeyDown={({ key }) => (key === 'ArrowDown' || key === 'ArrowUp' || key === 'Enter') && onUse(true)}
+  />
 )
+
+/** Records how a fetched field begins: focused if its place had the focus, and with its list if its place was pressed. */
+function useBeginning(autoFocus = false) {
+  const beginning = useRef<Beginning>({ isFocused: autoFocus, isOpen: false })
+  return {
+    beginning,
+    onUse: (isPressed: boolean) => {
+      beginning.current.isFocused = true
+      if (isPressed) beginning.current.isOpen = true
+    }
+  }
+}
 
 /** Returns the common props of both kinds of fields, with the records of react-admin's ChoicesContext. */
 function useAutocomplete({ id, schema, disabled, error }: ControlProps): TypedProps {
@@ -118,16 +143,17 @@ function WithPicker({
 /** Chooses one of many records, found by typing. */
 export function ReferenceControl(props: ControlProps) {
   const common = useAutocomplete(props)
-  const { value, onChange, autoFocus = false, label, compact } = props
+  const { value, onChange, autoFocus, label, compact } = props
+  const { beginning, onUse } = useBeginning(autoFocus)
   const [chosen = null] = useKept(common.options.filter(same(value)))
   if (isUseless(props, common.options, common.loading)) return null
   return (
     <FieldFrame {...props}>
       <WithPicker {...props} several={false}>
-        <Suspense fallback={<AwaitedField {...props} />}>
+        <Suspense fallback={<AwaitedField {...props} onUse={onUse} />}>
           <TypedChoice
             {...common}
-            autoFocus={autoFocus}
+            beginning={beginning}
             placeholder={compact ? label : ''}
             chosen={chosen}
             onChoose={option => onChange(option?.value)}
@@ -142,14 +168,16 @@ export function ReferenceControl(props: ControlProps) {
 export function ReferencesControl(props: ControlProps) {
   const common = useAutocomplete(props)
   const { value, onChange, label, compact } = props
+  const { beginning, onUse } = useBeginning()
   const chosen = useKept(common.options.filter(option => chosenOf(value).includes(option.value)))
   if (isUseless(props, common.options, common.loading)) return null
   return (
     <FieldFrame {...props}>
       <WithPicker {...props} several={true}>
-        <Suspense fallback={<AwaitedField {...props} />}>
+        <Suspense fallback={<AwaitedField {...props} onUse={onUse} />}>
           <TypedChoices
             {...common}
+            beginning={beginning}
             placeholder={compact && chosen.length === 0 ? label : ''}
             chosen={chosen}
             onChoose={next => onChange(next.length > 0 ? next.map(option => option.value) : undefined)}

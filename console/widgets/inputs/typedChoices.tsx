@@ -1,4 +1,5 @@
 import { Autocomplete, type AutocompleteProps } from '@mui/material'
+import { type RefObject, useState } from 'react'
 import { TypedField } from '../parts/TypedField.tsx'
 import type { Option } from './types.ts'
 import { wholeChip } from './wholeChip.ts'
@@ -25,42 +26,69 @@ export interface TypedProps
   onInputChange?: (event: unknown, text: string, reason: string) => void
 }
 
+/** How the place of a field was used while the field was being fetched. */
+export interface Beginning {
+  isFocused: boolean
+  isOpen: boolean
+}
+
 interface ChoiceProps extends TypedProps {
+  beginning: RefObject<Beginning>
   chosen: Option | null
   onChoose: (option: Option | null) => void
   placeholder: string
-  autoFocus: boolean
 }
 
 interface ChoicesProps extends TypedProps {
+  beginning: RefObject<Beginning>
   chosen: Option[]
   onChoose: (options: readonly Option[]) => void
   placeholder: string
 }
 
+/** Opens and closes the list of a field; at first it is open if the field's place was pressed before the field came. */
+function useOpenList(isOpenAtFirst: boolean) {
+  const [open, setOpen] = useState(isOpenAtFirst)
+  return { open, onOpen: () => setOpen(true), onClose: () => setOpen(false) }
+}
+
 /** A field for one choice, which is found by typing. */
-export const TypedChoice = ({ chosen, onChoose, isWrong, placeholder, autoFocus, ...own }: ChoiceProps) => (
+export const TypedChoice = ({ chosen, onChoose, isWrong, placeholder, beginning, ...own }: ChoiceProps) => (
   <Autocomplete
     {...own}
+    {...useOpenList(beginning.current.isOpen)}
     size="small"
     value={chosen}
     onChange={(_, option) => onChoose(option)}
     renderInput={params => (
-      <TypedField params={params} error={isWrong} autoFocus={autoFocus} placeholder={placeholder} />
+      <TypedField
+        params={params}
+        error={isWrong}
+        autoFocus={beginning.current.isFocused}
+        placeholder={placeholder}
+      />
     )}
   />
 )
 
 /** A field for several choices. */
-export const TypedChoices = ({ chosen, onChoose, isWrong, placeholder, ...own }: ChoicesProps) => (
+export const TypedChoices = ({ chosen, onChoose, isWrong, placeholder, beginning, ...own }: ChoicesProps) => (
   <Autocomplete
     {...own}
+    {...useOpenList(beginning.current.isOpen)}
     multiple
     size="small"
     value={chosen}
     onChange={(_, next) => onChoose(next)}
     limitTags={2}
     sx={{ '& .MuiChip-root': wholeChip }}
-    renderInput={params => <TypedField params={params} error={isWrong} placeholder={placeholder} />}
+    renderInput={params => (
+      <TypedField
+        params={params}
+        error={isWrong}
+        autoFocus={beginning.current.isFocused}
+        placeholder={placeholder}
+      />
+    )}
   />
 )
