@@ -32,6 +32,8 @@ describe('an administrator without a mouse', async () => {
   async function take(name: string) {
     const entry = page.getByRole('menuitem', { name, exact: true })
     await entry.waitFor()
+    // the menu takes the focus after it is shown
+    await page.getByRole('menu').locator(':focus').waitFor()
     for (let pressed = 0; pressed < 8; pressed++) {
       if ((await entry.and(page.locator(':focus')).count()) === 1) return keys.press('Enter')
       await keys.press('ArrowDown')

@@ -197,7 +197,8 @@ describe('a delivery for reference', async () => {
       await openFrom(receiver, 'list-handle-delivery?display=1', accepted)
       await isClean(receiver, 'a delivered message')
       await act(receiver, '提出意见', { 意见: opinion })
-      // a second opinion replaces the first, so the form begins with it
+      // a second opinion replaces the first, so the form begins with it as soon as the page has read it again
+      await receiver.rest()
       await panel(receiver.page).getByRole('button', { name: '提出意见' }).click()
       const dialog = receiver.page.getByRole('dialog', { name: /^提出意见/ })
       expect(await dialog.getByLabel('意见', { exact: true }).inputValue()).toBe(opinion)
