@@ -1,0 +1,62 @@
+import type { Db } from '../database/open.ts'
+import { shippedSynonyms } from '../language/shipped-synonyms.ts'
+import { synonymFinder } from '../language/synonyms.ts'
+import { searchQuery } from './bigrams.ts'
+import { correctWord, countContaining, mostCounted } from './correct.ts'
+
+/** Another wording of a search that finds little. */
+export interface Wording {
+  /** The words without their typing error; null if there is none. */
+  readonly corrected: string | null
+  /** The words that no public message contains. */
+  readonly unknownWords: string[]
+  /** Other wordings that find something, the nearest first. */
+  readonly nearest: string[]
+}
+
+/** The other wordings that are tried. */
+const mostTried = 12
+
+const mostNearest = 5
+
+/** The words of the same meaning that take the place of one. */
+const mostOthers = 5
+
+const findSynonyms = synonymFinder(shippedSynonyms)
+
+/** Returns texts in which a word of the same meaning, or fewer words, stand in place of the words of a query. */
+function otherWordings(words: readonly string[]): string[] {
+  const replaced = words.flatMap((word, index) =>
+    findSynonyms(word).flatMap(({ word: one, others }) =>
+      others.slice(0, mostOthers).map(other => words.with(index, word.replace(one, other)).join(' '))
+    )
+  )
+  const known = words.flatMap(word => findSynonyms(word).map(one => one.word))
+  return [...replaced, ...(words.length > 1 ? words : []), ...known]
+}
+
+/**
+ * Finds other wordings of a search: without a typing error, with words of the same meaning, with fewer words. A name of a
+ * place or of a leader is not corrected.
+ */
+export async function findWording(db: Db, text: string): Promise<Wording> {
+  const words = searchQuery(text)?.all ?? []
+  const counts = await countContaining(db, words)
+  const corrections = await Promise.all(
+    words.map(async (word, index) => {
+      const isCommon = (counts[index] ?? 0) >= mostCounted
+      return isCommon ? undefined : await correctWord(db, word)
+    })
+  )
+  const corrected = words.map((word, index) => corrections[index]?.text ?? word)
+  const meant = corrections.flatMap(one => (one ? [one.word] : []))
+  const tried = [...new Set([...otherWordings(corrected), ...meant])]
+    .filter(one => one !== words.join(' ') && one !== corrected.join(' '))
+    .slice(0, mostTried)
+  const found = await countContaining(db, tried)
+  return {
+    corrected: meant.length > 0 ? corrected.join(' ') : null,
+    unknownWords: words.filter((_, index) => counts[index] === 0),
+    nearest: tried.filter((_, index) => (found[index] ?? 0) > 0).slice(0, mostNearest)
+  }
+}
