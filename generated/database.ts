@@ -494,6 +494,10 @@ export interface LanguageModelTable {
   trained_at: Timestamp
   texts: number
   data: Buffer
+  accuracy: number | null
+  within_two: number | null
+  trial_texts: number | null
+  milliseconds: number | null
 }
 
 export interface LibraryCaseTable {
@@ -907,6 +911,16 @@ export interface PhoneCodeTable {
   created_at: Timestamp
   expires_at: Timestamp
   used_at: Timestamp | null
+}
+
+export interface ProposalCountTable {
+  day: string
+  kind: string
+  group_id: number | null
+  label: string
+  offered: Generated<number>
+  taken: Generated<number>
+  changed: Generated<number>
 }
 
 export interface RateCounterTable {
@@ -1598,6 +1612,7 @@ export interface DB {
   passkey: PasskeyTable
   passkey_challenge: PasskeyChallengeTable
   phone_code: PhoneCodeTable
+  proposal_count: ProposalCountTable
   rate_counter: RateCounterTable
   readdressing: ReaddressingTable
   recheck: RecheckTable

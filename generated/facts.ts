@@ -260,6 +260,7 @@ export const callFacts: Readonly<Record<OperationId, CallFacts>> = {
   previewCampaignSummary: { who: 'campaignOwner' },
   previewMail: { who: 'administrators' },
   previewSms: { who: 'administrators' },
+  proposalFigures: { who: 'administrators' },
   proposeCase: { who: 'handler', lock: 'message' },
   publicStatistics: { who: 'everybody' },
   publishCampaignSummary: { who: 'campaignOwner', lock: 'campaign' },
