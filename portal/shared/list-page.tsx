@@ -58,6 +58,8 @@ interface ListPageProps<Row> extends ListResultsProps<Row> {
     /** Filters that are removed when the tab changes, as a change of the address. */
     drops?: Readonly<Record<string, undefined>>
   }
+  /** Shown right above the results. */
+  above?: ReactNode
   /** Shown between the head and the list: the result of the last act, or the choice of a region. */
   children?: ReactNode
 }
@@ -67,7 +69,7 @@ interface ListPageProps<Row> extends ListResultsProps<Row> {
  * scripts.
  */
 export function ListPage<Row>(props: ListPageProps<Row>) {
-  const { title, intro, aside, filters, tabs, children, ...list } = props
+  const { title, intro, aside, filters, tabs, above, children, ...list } = props
   const { pathname } = useLocation()
   const { query, results } = list
   // who may not see the list has nothing to search in it
@@ -94,6 +96,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
           }))}
         />
       )}
+      {above}
       <ListResults {...list} />
     </>
   )

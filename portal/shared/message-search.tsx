@@ -89,24 +89,37 @@ export async function searchMessages(args: LoadArgs) {
   const times = timesOf({ range, from, until }, Math.floor(pageClock.now() / 1000))
   const { timeSt, timeEd } = times
   const badDates = timeSt !== undefined && timeEd !== undefined && timeEd < timeSt
+  const { keywords } = filter
+  const asked = { ...filter, state, replied, ...times, order }
   const rows = badDates
     ? Promise.resolve(nothing)
-    : call('listMessages', { query: { ...filter, state, replied, ...times, order, ...query.paging }, signal })
-  const [levels, topics, messages] = await Promise.all([
+    : call('listMessages', { query: { ...asked, ...query.paging }, signal })
+  const isFirst = query.page === 1 && 'page' in query.paging
+  const [levels, topics, messages, findings] = await Promise.all([
     loadRegionLevels(call, filter.regionId),
     asksTopics,
-    rowsOrFailure(rows, { t })
+    rowsOrFailure(rows, { t }),
+    keywords && isFirst ? readFindings(args, { keywords, regionId: filter.regionId }) : undefined
   ])
-  const { keywords } = filter
   // near results know neither topics, states nor days
   const isNarrow =
     filter.topicId !== undefined || state !== undefined || replied !== undefined || timeSt || timeEd
-  const hasRoom =
-    query.page === 1 && 'page' in query.paging && !isFailure(messages) && messages.total < fewResults
+  const hasRoom = isFirst && !isFailure(messages) && messages.total < fewResults
   const near =
     keywords && hasRoom && !isNarrow && !badDates ? await readNear(args, { ...filter, keywords }) : []
+  const isEmpty = !isFailure(messages) && messages.total === 0 && !badDates
+  const ways =
+    keywords && isEmpty ? await readSearchWays(args, asked, findings?.leaders ?? []) : undefined
   const isSpecial = topics.find(({ topicId }) => topicId === filter.topicId)?.specialLayout
-  return { query, isSpecial, levels, topics, messages, near, badDates }
+  return { query, isSpecial, levels, topics, messages, near, badDates, findings, ways }
+}
+
+/** Reads what the site has beside messages. Without an answer the page shows the messages. */
+async function readFindings(
+  { call, signal }: LoadArgs,
+  query: QueryOf<'searchSite'>
+): Promise<SiteFindings | undefined> {
+  return await call('searchSite', { query, signal }).catch(() => undefined)
 }
 
 /** Reads near results. Without an answer the page shows what it has found. */
@@ -134,7 +147,7 @@ interface MessageSearchProps {
 export function MessageSearch({ search, title, hasRegionSteps = false, children }: MessageSearchProps) {
   const t = useT()
   const { pathname } = useLocation()
-  const { query, messages, badDates } = search
+  const { query, messages, badDates, findings, ways } = search
   const { keywords, order } = query.filter
   const more = useMore(search, hasRegionSteps)
   const days: FilterField[] = [
@@ -179,7 +192,9 @@ export function MessageSearch({ search, title, hasRegionSteps = false, children 
       empty={{
         title: t(search.near.length > 0 ? 'search.noneWhole' : 'search.none'),
         isLine: search.near.length > 0,
-        hint: (
+        hint: ways ? (
+          <WaysOn query={query} ways={ways} />
+        ) : (
           <>
             <p>{t('search.noneHint')}</p>
             <WholeCountryLink query={query} />
@@ -187,6 +202,14 @@ export function MessageSearch({ search, title, hasRegionSteps = false, children 
           </>
         )
       }}
+      above={
+        findings && (
+          <>
+            <NumberedMessage found={findings} list={isFailure(messages) ? [] : messages.list} />
+            <SiteFindings found={findings} />
+          </>
+        )
+      }
     >
       {children}
     </ListPage>

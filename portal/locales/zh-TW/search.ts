@@ -27,5 +27,16 @@ export const messages = {
   'search.near': '相近結果',
   'search.nearHint': '包含大部分的詞，或意思相同的詞。',
   'search.noneHint': '試試較短的關鍵字，或減少條件。',
+  'search.beside': '留言以外的結果',
+  'search.leaders': '首長',
+  'search.help': '說明',
+  'search.campaigns': '徵集',
+  'search.cases': '案例',
+  'search.collecting': '徵集中',
+  'search.numbered': '編號 {tid} 的留言',
+  'search.fewer': '減少一個條件就有結果：',
+  'search.without': '不限{filter}（{total} 則）',
+  'search.writeHint': '還沒有人問過？可以直接留言，關鍵字會填進標題。',
+  'search.writeTo': '寫給{name}',
   'message.state': '回覆情況'
 } as const
