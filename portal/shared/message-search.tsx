@@ -16,7 +16,10 @@ import { stateOf } from './message-state.ts'
 import { readRegionList, useRegionFilter } from './region-filter.ts'
 import { ClearLink, WholeCountryLink } from './region-links.tsx'
 import { loadRegionLevels, type RegionLevel, regionChoices } from './regions.ts'
+import { readSearchWays } from './search-ways.ts'
+import { NumberedMessage, SiteFindings } from './site-findings.tsx'
 import { SpecialHead } from './special-head.tsx'
+import { WaysOn } from './ways-on.tsx'
 
 /** The value of the state filter for all messages with a reply. */
 const answered = 'answered'
@@ -90,7 +93,7 @@ export async function searchMessages(args: LoadArgs) {
   const { timeSt, timeEd } = times
   const badDates = timeSt !== undefined && timeEd !== undefined && timeEd < timeSt
   const { keywords } = filter
-  const asked = { ...filter, state, replied, ...times, order }
+  const asked: NonNullable<QueryOf<'listMessages'>> = { ...filter, state, replied, ...times, order }
   const rows = badDates
     ? Promise.resolve(nothing)
     : call('listMessages', { query: { ...asked, ...query.paging }, signal })
@@ -108,8 +111,7 @@ export async function searchMessages(args: LoadArgs) {
   const near =
     keywords && hasRoom && !isNarrow && !badDates ? await readNear(args, { ...filter, keywords }) : []
   const isEmpty = !isFailure(messages) && messages.total === 0 && !badDates
-  const ways =
-    keywords && isEmpty ? await readSearchWays(args, asked, findings?.leaders ?? []) : undefined
+  const ways = keywords && isEmpty ? await readSearchWays(args, asked, findings?.leaders ?? []) : undefined
   const isSpecial = topics.find(({ topicId }) => topicId === filter.topicId)?.specialLayout
   return { query, isSpecial, levels, topics, messages, near, badDates, findings, ways }
 }
@@ -118,7 +120,7 @@ export async function searchMessages(args: LoadArgs) {
 async function readFindings(
   { call, signal }: LoadArgs,
   query: QueryOf<'searchSite'>
-): Promise<SiteFindings | undefined> {
+): Promise<DataOf<'searchSite'> | undefined> {
   return await call('searchSite', { query, signal }).catch(() => undefined)
 }
 

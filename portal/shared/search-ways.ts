@@ -2,7 +2,15 @@ import type { DataOf, QueryOf } from '@board/client'
 import type { LoadArgs } from '../app/loading.ts'
 
 /** The filters that a link on an empty page can remove. A period consists of several values of the address. */
-export const removableFilters = ['regionId', 'organization', 'typeId', 'domainId', 'topicId', 'state', 'range'] as const
+export const removableFilters = [
+  'regionId',
+  'organization',
+  'typeId',
+  'domainId',
+  'topicId',
+  'state',
+  'range'
+] as const
 export type RemovableFilter = (typeof removableFilters)[number]
 
 type MessageQuery = NonNullable<QueryOf<'listMessages'>>
@@ -35,7 +43,10 @@ async function readFewer({ call, signal }: LoadArgs, query: MessageQuery): Promi
   const tried = set.slice(0, mostTried).map(async filter => {
     const rest = { ...query }
     for (const field of fieldsOf(filter)) delete rest[field]
-    const { total, totalCapped } = await call('listMessages', { query: { ...rest, page: 1, rows: 10 }, signal })
+    const { total, totalCapped } = await call('listMessages', {
+      query: { ...rest, page: 1, rows: 10 },
+      signal
+    })
     return { filter, total, totalCapped }
   })
   return (await Promise.all(tried)).filter(({ total }) => total > 0)

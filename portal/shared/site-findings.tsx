@@ -9,7 +9,7 @@ import { MessageCards } from './message-card.tsx'
 import css from './site-findings.module.css'
 import { useWritten } from './use-written.ts'
 
-export type SiteFindings = DataOf<'searchSite'>
+type Findings = DataOf<'searchSite'>
 
 /** The id of the heading of the group. */
 const headingId = 'site-findings'
@@ -59,7 +59,7 @@ function Finding({ to, title, fact, ...rest }: FindingProps) {
 }
 
 /** Shows what a site has for searched words beside messages: leaders, help, topics, campaigns and cases. */
-export function SiteFindings({ found }: { found: SiteFindings }) {
+export function SiteFindings({ found }: { found: Findings }) {
   const t = useT()
   const written = useWritten()
   const { leaders, help, topics, campaigns, cases } = found
@@ -106,7 +106,7 @@ export function SiteFindings({ found }: { found: SiteFindings }) {
 }
 
 /** Shows the message whose number was searched, unless the list below begins with it. */
-export function NumberedMessage({ found, list }: { found: SiteFindings; list: readonly { tid: number }[] }) {
+export function NumberedMessage({ found, list }: { found: Findings; list: readonly { tid: number }[] }) {
   const t = useT()
   const { number } = found
   if (!number || list.some(({ tid }) => tid === number.tid)) return null

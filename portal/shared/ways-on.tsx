@@ -1,4 +1,3 @@
-import type { DataOf } from '@board/client'
 import { useLocation } from 'react-router-dom'
 import { type MessageKey, useT } from '../lib/i18n.tsx'
 import { formatNumber } from '../lib/numbers.ts'
@@ -12,7 +11,7 @@ import type { RemovableFilter, SearchWays } from './search-ways.ts'
 import css from './ways-on.module.css'
 
 const filterNames: Record<RemovableFilter, MessageKey> = {
-  regionId: 'region.label',
+  regionId: 'search.region',
   organization: 'search.organization',
   typeId: 'message.type',
   domainId: 'message.domain',
@@ -24,7 +23,6 @@ const filterNames: Record<RemovableFilter, MessageKey> = {
 interface WaysOnProps {
   query: ListQuery<{ keywords?: string | undefined }>
   ways: SearchWays
-  wording?: DataOf<'correctWording'> | undefined
 }
 
 /** Offers ways on from a search that found nothing: other words, fewer filters, and a leader to write to. */
@@ -61,7 +59,10 @@ export function WaysOn({ query, ways: { fewer, leader } }: WaysOnProps) {
       {leader && (
         <>
           <p>{t('search.writeHint')}</p>
-          <LinkButton to={`/threads/post?${new URLSearchParams({ fid: String(leader.fid), words: keywords })}`} tone="primary">
+          <LinkButton
+            to={`/threads/post?${new URLSearchParams({ fid: String(leader.fid), words: keywords })}`}
+            tone="primary"
+          >
             {t('search.writeTo', { name: leader.name })}
           </LinkButton>
         </>

@@ -159,14 +159,17 @@ export const FoundCase = shape('A case of the library that searched words mean.'
   groupName: words('The institution that handled it.')
 })
 
-export const SiteSearch = shape('What the site has for searched words beside the messages with these words.', {
-  number: orNullRef('MessageRow'),
-  leaders: { ...listOf('FoundLeader'), maxItems: 5 },
-  help: { ...listOf('FoundHelp'), maxItems: 3 },
-  topics: { ...listOf('Topic'), maxItems: 3 },
-  campaigns: { ...listOf('FoundCampaign'), maxItems: 3 },
-  cases: { ...listOf('FoundCase'), maxItems: 3 }
-})
+export const SiteSearch = shape(
+  'What the site has for searched words beside the messages with these words.',
+  {
+    number: orNullRef('MessageRow'),
+    leaders: { ...listOf('FoundLeader'), maxItems: 5 },
+    help: { ...listOf('FoundHelp'), maxItems: 3 },
+    topics: { ...listOf('Topic'), maxItems: 3 },
+    campaigns: { ...listOf('FoundCampaign'), maxItems: 3 },
+    cases: { ...listOf('FoundCase'), maxItems: 3 }
+  }
+)
 
 export const GroupOption = shape('A group that can be chosen.', {
   id: id('Group id.'),

@@ -118,8 +118,7 @@ const depth = { province: 0, city: 1, county: 2 } as const
 /** Returns the most exact place of those that are named. */
 const placeMeant = (places: readonly NamedPlace[]): NamedPlace | undefined =>
   places.reduce<NamedPlace | undefined>(
-    (best, place) =>
-      best && depth[levelOf(best.regionId)] >= depth[levelOf(place.regionId)] ? best : place,
+    (best, place) => (best && depth[levelOf(best.regionId)] >= depth[levelOf(place.regionId)] ? best : place),
     undefined
   )
 
@@ -155,7 +154,11 @@ function officesAt(entries: readonly Entry[], regionId: number, rest: string, mo
   const main = own.length > 0 ? own : (above.find(({ length }) => length > 0) ?? [])
   if (rest === '') return main.slice(0, most)
   const fit = fitOf(rest)
-  const fits = (some: readonly Entry[]) => sortedBy(some.filter(one => fit(one) > 0), fit)
+  const fits = (some: readonly Entry[]) =>
+    sortedBy(
+      some.filter(one => fit(one) > 0),
+      fit
+    )
   const atPlace = fits(own)
   if (atPlace.length > 0) return atPlace
   const below = entries.filter(entry => entry.office.regionId !== regionId && isWithin(entry, regionId))
@@ -166,7 +169,10 @@ function officesAt(entries: readonly Entry[], regionId: number, rest: string, mo
 function officesNamed(entries: readonly Entry[], words: string, readerRegion: number | undefined): Entry[] {
   if (words.length < 2) return []
   const fit = fitOf(words)
-  const found = sortedBy(entries.filter(entry => fit(entry) > 0), fit)
+  const found = sortedBy(
+    entries.filter(entry => fit(entry) > 0),
+    fit
+  )
   if (readerRegion === undefined) return found
   const isNear = (entry: Entry) => isWithin(entry, readerRegion)
   return [...found.filter(isNear), ...found.filter(entry => !isNear(entry))]

@@ -27,6 +27,7 @@ export const messages = {
   'search.near': 'Near results',
   'search.nearHint': 'They contain most of the words, or words of the same meaning.',
   'search.noneHint': 'Try shorter words or fewer filters.',
+  'search.region': 'Region',
   'search.beside': 'Results beside messages',
   'search.leaders': 'Leaders',
   'search.help': 'Help',
@@ -35,7 +36,7 @@ export const messages = {
   'search.collecting': 'Collecting',
   'search.numbered': 'Message {tid}',
   'search.fewer': 'With one filter less there are results:',
-  'search.without': 'Any {filter} ({total})',
+  'search.without': 'Without “{filter}” ({total})',
   'search.writeHint': 'Has nobody asked yet? Write a message; your words become its subject.',
   'search.writeTo': 'Write to {name}',
   'message.state': 'Reply'

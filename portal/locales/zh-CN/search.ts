@@ -27,6 +27,7 @@ export const messages = {
   'search.near': '相近结果',
   'search.nearHint': '包含大部分词，或者意思相同的词。',
   'search.noneHint': '试试更短的关键词，或减少条件。',
+  'search.region': '地区',
   'search.beside': '留言以外的结果',
   'search.leaders': '领导',
   'search.help': '帮助',
