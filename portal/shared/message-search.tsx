@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom'
 import type { LoadArgs } from '../app/loading.ts'
 import { useRoot } from '../app/root.ts'
 import { type Translate, useT } from '../lib/i18n.tsx'
+import { pageParts } from '../lib/page-part.tsx'
 import { formatDate, startOfDay } from '../lib/time.ts'
 import type { FilterBarProps, FilterField } from './filter-bar.tsx'
 import { ListPage } from './list-page.tsx'
@@ -16,10 +17,7 @@ import { stateOf } from './message-state.ts'
 import { readRegionList, useRegionFilter } from './region-filter.ts'
 import { ClearLink, WholeCountryLink } from './region-links.tsx'
 import { loadRegionLevels, type RegionLevel, regionChoices } from './regions.ts'
-import { readSearchWays } from './search-ways.ts'
-import { NumberedMessage, SiteFindings } from './site-findings.tsx'
 import { SpecialHead } from './special-head.tsx'
-import { WaysOn } from './ways-on.tsx'
 
 /** The value of the state filter for all messages with a reply. */
 const answered = 'answered'
@@ -69,6 +67,11 @@ export const stateAsked = ({
 }) =>
   state === answered ? { replied: 1 as const } : { state, replied: state === undefined ? replied : undefined }
 
+const beside = pageParts(() => import('./search-beside.ts'))
+const NumberedMessage = beside.part(parts => parts.NumberedMessage)
+const SiteFindings = beside.part(parts => parts.SiteFindings)
+const WaysOn = beside.part(parts => parts.WaysOn)
+
 /** Fewer results than this leave room for near ones. */
 const fewResults = 10
 
@@ -98,11 +101,11 @@ export async function searchMessages(args: LoadArgs) {
     ? Promise.resolve(nothing)
     : call('listMessages', { query: { ...asked, ...query.paging }, signal })
   const isFirst = query.page === 1 && 'page' in query.paging
-  const [levels, topics, messages, findings] = await Promise.all([
+  const [levels, topics, messages, side] = await Promise.all([
     loadRegionLevels(call, filter.regionId),
     asksTopics,
     rowsOrFailure(rows, { t }),
-    keywords && isFirst ? readFindings(args, { keywords, regionId: filter.regionId }) : undefined
+    keywords && isFirst ? readBeside(args, { keywords, regionId: filter.regionId }) : undefined
   ])
   // near results know neither topics, states nor days
   const isNarrow =
@@ -111,17 +114,18 @@ export async function searchMessages(args: LoadArgs) {
   const near =
     keywords && hasRoom && !isNarrow && !badDates ? await readNear(args, { ...filter, keywords }) : []
   const isEmpty = !isFailure(messages) && messages.total === 0 && !badDates
-  const ways = keywords && isEmpty ? await readSearchWays(args, asked, findings?.leaders ?? []) : undefined
+  const findings = side?.findings
+  const ways = isEmpty ? await side?.readSearchWays(args, asked, findings?.leaders ?? []) : undefined
   const isSpecial = topics.find(({ topicId }) => topicId === filter.topicId)?.specialLayout
   return { query, isSpecial, levels, topics, messages, near, badDates, findings, ways }
 }
 
 /** Reads what the site has beside messages. Without an answer the page shows the messages. */
-async function readFindings(
-  { call, signal }: LoadArgs,
-  query: QueryOf<'searchSite'>
-): Promise<DataOf<'searchSite'> | undefined> {
-  return await call('searchSite', { query, signal }).catch(() => undefined)
+async function readBeside({ call, signal }: LoadArgs, query: QueryOf<'searchSite'>) {
+  const reads = call('searchSite', { query, signal }).catch(() => undefined)
+  const parts = await beside.load().catch(() => undefined)
+  const findings = await reads
+  return parts && { findings, readSearchWays: parts.readSearchWays }
 }
 
 /** Reads near results. Without an answer the page shows what it has found. */

@@ -6,7 +6,7 @@ import { Chip } from '../ui/chip.tsx'
 import { Link } from '../ui/link.tsx'
 import { forumPlace } from './forum-place.ts'
 import { MessageCards } from './message-card.tsx'
-import css from './site-findings.module.css'
+import css from './message-search.module.css'
 import { useWritten } from './use-written.ts'
 
 type Findings = DataOf<'searchSite'>

@@ -5,10 +5,10 @@ import { LinkButton } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
 import { toResults } from './filter-form.tsx'
 import { type ListQuery, listAddress } from './list-query.ts'
+import css from './message-search.module.css'
 import { useWholeCountry } from './region-filter.ts'
 import { ClearLink } from './region-links.tsx'
 import type { RemovableFilter, SearchWays } from './search-ways.ts'
-import css from './ways-on.module.css'
 
 const filterNames: Record<RemovableFilter, MessageKey> = {
   regionId: 'search.region',
@@ -60,7 +60,7 @@ export function WaysOn({ query, ways: { fewer, leader } }: WaysOnProps) {
         <>
           <p>{t('search.writeHint')}</p>
           <LinkButton
-            to={`/threads/post?${new URLSearchParams({ fid: String(leader.fid), words: keywords })}`}
+            to={`/threads/post?${new URLSearchParams({ fid: String(leader.fid), subject: keywords })}`}
             tone="primary"
           >
             {t('search.writeTo', { name: leader.name })}

@@ -63,7 +63,14 @@ describe('the search of the site', () => {
   it('finds the public message with a number, however the number is written', async () => {
     const { tid } = await buildMessage(db)
     const hidden = await buildMessage(db, { is_public: false })
-    for (const words of [`${tid}`, `编号${tid}`, `#${tid}`, `No. ${tid}`, `編號：${tid}`, `留言编号 ${tid}号`])
+    for (const words of [
+      `${tid}`,
+      `编号${tid}`,
+      `#${tid}`,
+      `No. ${tid}`,
+      `編號：${tid}`,
+      `留言编号 ${tid}号`
+    ])
       expect((await search(words)).number, words).toMatchObject({ tid })
     expect((await search(`${hidden.tid}`)).number).toBeNull()
     expect((await search(`${tid}路`)).number).toBeNull()

@@ -107,6 +107,10 @@ export const messages = {
   'search.placeholder': 'Such as 路灯',
   'search.submit': 'Search',
   'search.suggestions': 'Related messages',
+  'search.number': 'Message number',
+  'search.numberOf': 'No. {tid}',
+  'search.leader': 'Leaders',
+  'search.messages': 'Messages',
   'search.clear': 'Clear all filters',
 
   'message.to': 'To: {name}',

@@ -106,6 +106,10 @@ export const messages = {
   'search.placeholder': '如：路燈、學區',
   'search.submit': '搜尋',
   'search.suggestions': '相關留言',
+  'search.number': '留言編號',
+  'search.numberOf': '編號 {tid}',
+  'search.leader': '領導',
+  'search.messages': '留言',
   'search.clear': '清除全部條件',
 
   'message.to': '致：{name}',

@@ -1,0 +1,28 @@
+import { type ComponentType, lazy, Suspense } from 'react'
+
+/**
+ * Returns parts of a page that only some of its addresses show, in a script of their own. The loader of the page calls
+ * `load` where they are shown, so that they are there when the page is. After the first view, which the server has
+ * rendered, the script arrives later, and the parts stay as they are until then.
+ */
+export function pageParts<Module>(load: () => Promise<Module>) {
+  let loaded: Module | undefined
+  return {
+    load: async (): Promise<Module> => {
+      loaded = await load()
+      return loaded
+    },
+    /** Returns one of the components of the script. */
+    part<Props extends object>(choose: (parts: Module) => ComponentType<Props>): ComponentType<Props> {
+      const Late = lazy(async () => ({ default: choose(await load()) }))
+      return function PagePart(props) {
+        const Part = loaded ? choose(loaded) : Late
+        return (
+          <Suspense>
+            <Part {...props} />
+          </Suspense>
+        )
+      }
+    }
+  }
+}
