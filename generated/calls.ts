@@ -378,6 +378,12 @@ export interface Calls {
     params: undefined
     data: Wire['consentDeletion']['responses'][200]['content']['application/json']['resultData']
   }
+  correctWording: {
+    body: undefined
+    query: NonNullable<Wire['correctWording']['parameters']['query']>
+    params: undefined
+    data: Wire['correctWording']['responses'][200]['content']['application/json']['resultData']
+  }
   createCampaign: {
     body: NonNullable<Wire['createCampaign']['requestBody']>['content']['application/json']
     query: undefined

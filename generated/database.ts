@@ -1104,6 +1104,11 @@ export interface SearchRebuildTable {
   finished_at: Timestamp | null
 }
 
+export interface SearchWordTable {
+  word: string
+  messages: number
+}
+
 export interface SecondFactorTable {
   account_uid: number
   secret_sealed: string | null
@@ -1613,6 +1618,7 @@ export interface DB {
   schedule_job_log: ScheduleJobLogTable
   schedule_run: ScheduleRunTable
   search_rebuild: SearchRebuildTable
+  search_word: SearchWordTable
   second_factor: SecondFactorTable
   session: SessionTable
   shared_query: SharedQueryTable

@@ -83,6 +83,7 @@ export const callFacts: Readonly<Record<OperationId, CallFacts>> = {
   confirmCampaign: { who: 'editors', lock: 'campaign' },
   confirmSecondFactor: { who: 'secondFactorOwner', lock: { by: 'otherLock' }, pace: 'password' },
   consentDeletion: { who: 'editors', lock: 'message' },
+  correctWording: { who: 'everybody', pace: 'search' },
   createCampaign: { who: 'forumManager', lock: { by: 'ownRow' } },
   cronTimes: { who: 'administrators' },
   dataBoard: { who: 'institutions' },

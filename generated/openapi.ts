@@ -34765,6 +34765,44 @@ export interface operations {
    default: components["responses"]["Product.default"];
   };
  };
+ correctWording: {
+  parameters: {
+   query: {
+    /**
+     * @description The words that were searched.
+     * @example 路登不亮
+     */
+    keywords: string;
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Success */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      result: components["schemas"]["Success"];
+      resultData: {
+       /** @description The words without their typing error, which find much more; null if there is none. */
+       corrected: string | null;
+       /** @description The words that no public message contains. */
+       unknownWords: string[];
+       /** @description Other wordings that find something, the nearest first. */
+       nearest: string[];
+      };
+     };
+    };
+   };
+   400: components["responses"]["Product.GEN0400"];
+   default: components["responses"]["Product.default"];
+  };
+ };
  topicList: {
   parameters: {
    query?: never;

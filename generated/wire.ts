@@ -75,6 +75,7 @@ export const wire = {
   confirmCampaign: ['/v1/editor/collect/confirm', 537],
   confirmSecondFactor: ['/v1/user/secondFactor/confirm', 537],
   consentDeletion: ['/v1/editor/deletions/consent', 537],
+  correctWording: ['/v1/threads/wording', 0],
   createCampaign: ['/v1/org/collect/add', 537],
   dataBoard: ['/v1/org/statistics', 521],
   declineDelivery: ['/v1/editor/deliveries/decline', 537],

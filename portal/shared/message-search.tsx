@@ -70,6 +70,7 @@ export const stateAsked = ({
 const beside = pageParts(() => import('./search-beside.ts'))
 const NumberedMessage = beside.part(parts => parts.NumberedMessage)
 const SiteFindings = beside.part(parts => parts.SiteFindings)
+const Correction = beside.part(parts => parts.Correction)
 const WaysOn = beside.part(parts => parts.WaysOn)
 
 /** Fewer results than this leave room for near ones. */
@@ -115,9 +116,12 @@ export async function searchMessages(args: LoadArgs) {
     keywords && hasRoom && !isNarrow && !badDates ? await readNear(args, { ...filter, keywords }) : []
   const isEmpty = !isFailure(messages) && messages.total === 0 && !badDates
   const findings = side?.findings
-  const ways = isEmpty ? await side?.readSearchWays(args, asked, findings?.leaders ?? []) : undefined
+  const [ways, wording] = await Promise.all([
+    isEmpty ? side?.readSearchWays(args, asked, findings?.leaders ?? []) : undefined,
+    keywords && hasRoom && !findings?.number ? readWording(args, keywords) : undefined
+  ])
   const isSpecial = topics.find(({ topicId }) => topicId === filter.topicId)?.specialLayout
-  return { query, isSpecial, levels, topics, messages, near, badDates, findings, ways }
+  return { query, isSpecial, levels, topics, messages, near, badDates, findings, ways, wording }
 }
 
 /** Reads what the site has beside messages. Without an answer the page shows the messages. */
@@ -126,6 +130,14 @@ async function readBeside({ call, signal }: LoadArgs, query: QueryOf<'searchSite
   const parts = await beside.load().catch(() => undefined)
   const findings = await reads
   return parts && { findings, readSearchWays: parts.readSearchWays }
+}
+
+/** Reads a better wording. Without an answer the page proposes none. */
+async function readWording(
+  { call, signal }: LoadArgs,
+  keywords: string
+): Promise<DataOf<'correctWording'> | undefined> {
+  return await call('correctWording', { query: { keywords }, signal }).catch(() => undefined)
 }
 
 /** Reads near results. Without an answer the page shows what it has found. */
@@ -153,7 +165,7 @@ interface MessageSearchProps {
 export function MessageSearch({ search, title, hasRegionSteps = false, children }: MessageSearchProps) {
   const t = useT()
   const { pathname } = useLocation()
-  const { query, messages, badDates, findings, ways } = search
+  const { query, messages, badDates, findings, ways, wording } = search
   const { keywords, order } = query.filter
   const more = useMore(search, hasRegionSteps)
   const days: FilterField[] = [
@@ -199,7 +211,7 @@ export function MessageSearch({ search, title, hasRegionSteps = false, children 
         title: t(search.near.length > 0 ? 'search.noneWhole' : 'search.none'),
         isLine: search.near.length > 0,
         hint: ways ? (
-          <WaysOn query={query} ways={ways} />
+          <WaysOn query={query} ways={ways} wording={wording} />
         ) : (
           <>
             <p>{t('search.noneHint')}</p>
@@ -209,10 +221,15 @@ export function MessageSearch({ search, title, hasRegionSteps = false, children 
         )
       }}
       above={
-        findings && (
+        keywords && (
           <>
-            <NumberedMessage found={findings} list={isFailure(messages) ? [] : messages.list} />
-            <SiteFindings found={findings} />
+            {findings && (
+              <>
+                <NumberedMessage found={findings} list={isFailure(messages) ? [] : messages.list} />
+                <SiteFindings found={findings} />
+              </>
+            )}
+            {wording?.corrected && <Correction query={query} corrected={wording.corrected} />}
           </>
         )
       }

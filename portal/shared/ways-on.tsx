@@ -1,3 +1,4 @@
+import type { DataOf } from '@board/client'
 import { useLocation } from 'react-router-dom'
 import { type MessageKey, useT } from '../lib/i18n.tsx'
 import { formatNumber } from '../lib/numbers.ts'
@@ -23,10 +24,31 @@ const filterNames: Record<RemovableFilter, MessageKey> = {
 interface WaysOnProps {
   query: ListQuery<{ keywords?: string | undefined }>
   ways: SearchWays
+  wording: DataOf<'correctWording'> | undefined
+}
+
+/** Returns the search for other words with the same filters. */
+function useSearchFor(query: ListQuery) {
+  const { pathname } = useLocation()
+  return (words: string) => listAddress(pathname, query, { keywords: words })
+}
+
+/** Proposes the words without their typing error. */
+export function Correction({ query, corrected }: { query: ListQuery; corrected: string }) {
+  const t = useT()
+  const to = useSearchFor(query)
+  return (
+    <p className={css.correction}>
+      {t('search.didYouMean')}{' '}
+      <Link to={to(corrected)} state={toResults}>
+        {corrected}
+      </Link>
+    </p>
+  )
 }
 
 /** Offers ways on from a search that found nothing: other words, fewer filters, and a leader to write to. */
-export function WaysOn({ query, ways: { fewer, leader } }: WaysOnProps) {
+export function WaysOn({ query, ways: { fewer, leader }, wording }: WaysOnProps) {
   const t = useT()
   const { pathname } = useLocation()
   const country = useWholeCountry()
@@ -35,9 +57,30 @@ export function WaysOn({ query, ways: { fewer, leader } }: WaysOnProps) {
     filter === 'range'
       ? { range: undefined, from: undefined, until: undefined }
       : { [filter]: filter === 'regionId' ? country : undefined }
+  const searchFor = useSearchFor(query)
+  const { unknownWords = [], nearest = [] } = wording ?? {}
   return (
     <>
-      {fewer.length > 0 ? (
+      {unknownWords.length > 0 && (
+        <p>
+          {t('search.unknown', { words: unknownWords.map(word => t('search.quoted', { word })).join('') })}
+        </p>
+      )}
+      {nearest.length > 0 && (
+        <>
+          <p>{t('search.nearest')}</p>
+          <ul className={css.links}>
+            {nearest.map(words => (
+              <li key={words}>
+                <Link to={searchFor(words)} state={toResults}>
+                  {words}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {fewer.length > 0 && (
         <>
           <p>{t('search.fewer')}</p>
           <ul className={css.links}>
@@ -53,9 +96,8 @@ export function WaysOn({ query, ways: { fewer, leader } }: WaysOnProps) {
             ))}
           </ul>
         </>
-      ) : (
-        <p>{t('search.noneHint')}</p>
       )}
+      {fewer.length === 0 && nearest.length === 0 && <p>{t('search.noneHint')}</p>}
       {leader && (
         <>
           <p>{t('search.writeHint')}</p>

@@ -1,9 +1,17 @@
+import { inTransaction } from '../database/transaction.ts'
 import { trainModels } from '../learning/train.ts'
 import { job, noParams } from '../schedule/job.ts'
+import { learnVocabulary } from '../search/vocabulary.ts'
 
-/** Learns domains and types from the site's messages, in a thread of its own. Decision 0175. */
+/**
+ * Learns the words of subjects, and domains and types from the site's messages, these in a thread of its own. Decisions
+ * 0175, 0176.
+ */
 export const languageModels = job({
   params: noParams,
   seconds: 1800,
-  run: ({ deps: { database, clock }, signal }) => trainModels(database.db, clock, signal)
+  run: async ({ deps: { database, clock }, signal }) => {
+    await inTransaction(database.db, learnVocabulary)
+    return await trainModels(database.db, clock, signal)
+  }
 })

@@ -6,6 +6,7 @@ import { listNearMessages, listPublicMessages } from '../lists/public-messages.t
 import { suggestMessages, suggestToInstitution } from '../lists/suggest.ts'
 import type { MessageDetails } from '../message-core/detail-parts.ts'
 import { shownPage } from '../paging/paging.ts'
+import { findWording } from '../search/wording.ts'
 import { requireChoices } from '../site/choices.ts'
 import { standardReasonsIn } from '../site/dictionaries.ts'
 import { readParameters, writeByParameters } from '../site/parameters.ts'
@@ -38,6 +39,7 @@ export const messageOperations = (details: MessageDetails): Operations =>
       const rules = rulesOf(await readParameters(call.db), call.now)
       return (await listNearMessages(call.db, call.query)).map(row => publicRow(row, call.language, rules))
     },
+    correctWording: call => findWording(call.db, call.query.keywords),
     suggestMessages: async call => {
       const { keywords, fid } = call.query
       if (isInstitution(call.actor)) return await suggestToInstitution(call.db, call.actor, keywords)

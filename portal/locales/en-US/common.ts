@@ -106,7 +106,7 @@ export const messages = {
   'search.label': 'Search messages',
   'search.placeholder': 'Such as 路灯',
   'search.submit': 'Search',
-  'search.suggestions': 'Related messages',
+  'search.suggestions': 'Suggestions',
   'search.number': 'Message number',
   'search.numberOf': 'No. {tid}',
   'search.leader': 'Leaders',

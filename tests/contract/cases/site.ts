@@ -89,6 +89,10 @@ export const siteCases: readonly ClientCase[] = [
     const { tid } = await approved(stage)
     return { query: { keywords: `编号${tid}` } }
   }),
+  when('correctWording', 'done', 'visitor', async stage => {
+    await approved(stage)
+    return { query: { keywords: '路登不亮 道路' } }
+  }),
   when('getMessage', 'done', 'visitor', async stage => ({ body: { tid: (await approved(stage)).tid } })),
   when('suggestMessages', 'done', 'visitor', async stage => {
     await approved(stage)

@@ -72,6 +72,7 @@ export function describeLimits(stage: Stage): void {
     it.for([
       'listMessages',
       'listNearMessages',
+      'correctWording',
       'listCampaigns',
       'listCases',
       'listForums',

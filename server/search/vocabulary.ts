@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { Db, Trx } from '../database/open.ts'
+import { type Correction, wordCorrector } from '../language/correction.ts'
+import { shippedSynonyms } from '../language/shipped-synonyms.ts'
+import { cacheBriefly } from '../site/cache-briefly.ts'
+
+/** The newest public messages whose subjects are read, and the words that are kept, those of most messages. */
+const mostSubjects = 30_000
+const mostWords = 30_000
+
+/** A word of fewer messages may be a typing error itself. */
+const leastMessages = 3
+
+/** How long a server uses the words, in milliseconds; they change once a night. */
+const keepFor = 10 * 60_000
+
+/**
+ * Writes the words of the subjects of public messages anew: runs of three to six characters that several messages have. A
+ * run counts once for each message.
+ */
+export async function learnVocabulary(trx: Trx): Promise<void> {
+  await trx.deleteFrom('search_word').execute()
+  await sql`
+    insert into search_word (word, messages)
+    select word, count(*)::integer as messages
+    from (
+      select distinct tid, substr(line, first, width) as word
+      from (select tid, split_part(body, chr(10), 1) as line from message_search where is_listed
+          order by at desc, tid desc limit ${sql.lit(mostSubjects)}) newest,
+        generate_series(3, 6) as width,
+        generate_series(1, char_length(line) - width + 1) as first
+    ) run
+    where word !~ '[ -~]' group by word having count(*) >= ${sql.lit(leastMessages)}
+    order by count(*) desc, char_length(word) desc, word limit ${sql.lit(mostWords)}`.execute(trx)
+}
+
+async function readCorrector(db: Db | Trx): Promise<(text: string) => Correction[]> {
+  const rows = await db.selectFrom('search_word').select(['word', 'messages']).execute()
+  const shipped = shippedSynonyms.flat().map(word => [word, 1] as const)
+  return wordCorrector(new Map([...shipped, ...rows.map(({ word, messages }) => [word, messages] as const)]))
+}
+
+const correctors = cacheBriefly(keepFor, readCorrector)
+
+/** Reads the site's words and the shipped ones, and returns a function that corrects typing errors by them. */
+export const readWordCorrector = (db: Db): Promise<(text: string) => Correction[]> => correctors.read(db)
+
+/** Makes the next reading take the newest words. */
+export const forgetVocabulary = (db: Db): void => correctors.forget(db)
