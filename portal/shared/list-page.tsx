@@ -58,7 +58,7 @@ interface ListPageProps<Row> extends ListResultsProps<Row> {
     /** Filters that are removed when the tab changes, as a change of the address. */
     drops?: Readonly<Record<string, undefined>>
   }
-  /** Shown right above the results. */
+  /** Shown between the filters and the tabs: what was found beside the rows. */
   above?: ReactNode
   /** Shown between the head and the list: the result of the last act, or the choice of a region. */
   children?: ReactNode
@@ -81,6 +81,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
       </PageHead>
       {children}
       {filters && !isRefused && <FilterBar {...filters} query={query} />}
+      {above}
       {tabs && (
         <TabLinks
           label={tabs.label}
@@ -96,7 +97,6 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
           }))}
         />
       )}
-      {above}
       <ListResults {...list} />
     </>
   )

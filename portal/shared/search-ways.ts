@@ -22,9 +22,9 @@ const fieldsOf = (filter: RemovableFilter): readonly (keyof MessageQuery)[] =>
 /** The number of filters that are tried, so that an empty page stays a few calls. */
 const mostTried = 4
 
-/** A filter without which the search finds messages. */
+/** The filters without which the search finds messages: one of them, or only all together. */
 export interface FewerFilters {
-  filter: RemovableFilter
+  filter: RemovableFilter | 'all'
   total: number
   totalCapped: boolean
 }
@@ -40,16 +40,20 @@ export interface SearchWays {
 /** Finds the filters without which a search that found nothing finds messages. */
 async function readFewer({ call, signal }: LoadArgs, query: MessageQuery): Promise<FewerFilters[]> {
   const set = removableFilters.filter(filter => fieldsOf(filter).some(field => query[field] !== undefined))
-  const tried = set.slice(0, mostTried).map(async filter => {
+  const countWithout = async (filter: FewerFilters['filter'], removed: readonly RemovableFilter[]) => {
     const rest = { ...query }
-    for (const field of fieldsOf(filter)) delete rest[field]
+    for (const field of removed.flatMap(fieldsOf)) delete rest[field]
     const { total, totalCapped } = await call('listMessages', {
       query: { ...rest, page: 1, rows: 10 },
       signal
     })
     return { filter, total, totalCapped }
-  })
-  return (await Promise.all(tried)).filter(({ total }) => total > 0)
+  }
+  const tried = await Promise.all(set.slice(0, mostTried).map(filter => countWithout(filter, [filter])))
+  const found = tried.filter(({ total }) => total > 0)
+  if (found.length > 0 || set.length < 2) return found
+  const all = await countWithout('all', set)
+  return all.total > 0 ? [all] : []
 }
 
 /** Returns the leader whom the words mean, or the first one of the region that is searched. */

@@ -1,4 +1,3 @@
-import type { DataOf } from '@board/client'
 import { useLocation } from 'react-router-dom'
 import { type MessageKey, useT } from '../lib/i18n.tsx'
 import { formatNumber } from '../lib/numbers.ts'
@@ -7,9 +6,10 @@ import { Link } from '../ui/link.tsx'
 import { toResults } from './filter-form.tsx'
 import { type ListQuery, listAddress } from './list-query.ts'
 import css from './message-search.module.css'
+import type { Beside } from './read-beside.ts'
 import { useWholeCountry } from './region-filter.ts'
 import { ClearLink } from './region-links.tsx'
-import type { RemovableFilter, SearchWays } from './search-ways.ts'
+import { type RemovableFilter, removableFilters } from './search-ways.ts'
 
 const filterNames: Record<RemovableFilter, MessageKey> = {
   regionId: 'search.region',
@@ -21,10 +21,28 @@ const filterNames: Record<RemovableFilter, MessageKey> = {
   range: 'search.range'
 }
 
+interface WriteToProps {
+  leader: { fid: number; name: string }
+  /** The searched words, which become the subject of the message. */
+  words: string
+}
+
+/** Offers to write to the likely leader if no message has the words. */
+export function WriteTo({ leader: { fid, name }, words }: WriteToProps) {
+  const t = useT()
+  return (
+    <div className={css.write}>
+      <p>{t('search.writeHint')}</p>
+      <LinkButton to={`/threads/post?${new URLSearchParams({ fid: String(fid), subject: words })}`}>
+        {t('search.writeTo', { name })}
+      </LinkButton>
+    </div>
+  )
+}
+
 interface WaysOnProps {
   query: ListQuery<{ keywords?: string | undefined }>
-  ways: SearchWays
-  wording: DataOf<'correctWording'> | undefined
+  side: Beside
 }
 
 /** Returns the search for other words with the same filters. */
@@ -48,16 +66,19 @@ export function Correction({ query, corrected }: { query: ListQuery; corrected: 
 }
 
 /** Offers ways on from a search that found nothing: other words, fewer filters, and a leader to write to. */
-export function WaysOn({ query, ways: { fewer, leader }, wording }: WaysOnProps) {
+export function WaysOn({ query, side: { ways, wording } }: WaysOnProps) {
   const t = useT()
   const { pathname } = useLocation()
   const country = useWholeCountry()
   const { keywords = '' } = query.filter
-  const without = (filter: RemovableFilter) =>
-    filter === 'range'
-      ? { range: undefined, from: undefined, until: undefined }
-      : { [filter]: filter === 'regionId' ? country : undefined }
+  const without = (filter: RemovableFilter) => ({
+    [filter]: filter === 'regionId' ? country : undefined,
+    ...(filter === 'range' ? { from: undefined, until: undefined } : {})
+  })
+  const change = (filter: RemovableFilter | 'all') =>
+    filter === 'all' ? Object.assign({}, ...removableFilters.map(without)) : without(filter)
   const searchFor = useSearchFor(query)
+  const { fewer = [], leader } = ways ?? {}
   const { unknownWords = [], nearest = [] } = wording ?? {}
   return (
     <>
@@ -86,9 +107,9 @@ export function WaysOn({ query, ways: { fewer, leader }, wording }: WaysOnProps)
           <ul className={css.links}>
             {fewer.map(({ filter, total, totalCapped }) => (
               <li key={filter}>
-                <Link to={listAddress(pathname, query, without(filter))} state={toResults}>
-                  {t('search.without', {
-                    filter: t(filterNames[filter]),
+                <Link to={listAddress(pathname, query, change(filter))} state={toResults}>
+                  {t(filter === 'all' ? 'search.withoutAll' : 'search.without', {
+                    filter: filter === 'all' ? '' : t(filterNames[filter]),
                     total: formatNumber(total) + (totalCapped ? '+' : '')
                   })}
                 </Link>
@@ -98,18 +119,10 @@ export function WaysOn({ query, ways: { fewer, leader }, wording }: WaysOnProps)
         </>
       )}
       {fewer.length === 0 && nearest.length === 0 && <p>{t('search.noneHint')}</p>}
-      {leader && (
-        <>
-          <p>{t('search.writeHint')}</p>
-          <LinkButton
-            to={`/threads/post?${new URLSearchParams({ fid: String(leader.fid), subject: keywords })}`}
-            tone="primary"
-          >
-            {t('search.writeTo', { name: leader.name })}
-          </LinkButton>
-        </>
-      )}
-      <ClearLink to={pathname} />
+      {leader && <WriteTo leader={leader} words={keywords} />}
+      <p>
+        <ClearLink to={pathname} />
+      </p>
     </>
   )
 }

@@ -88,12 +88,15 @@ export interface Titled {
 /** How much the text counts beside the title. */
 const textShare = 0.5
 
+/** A text that is less likely than this share of the likeliest one is left out. */
+const besideBest = 0.6
+
 /** Words that stand only in the text are found from this length on, if all of them do. */
 const leastInText = 3
 
 /**
  * Returns the texts whose titles have at least the share `least` of the words, the likeliest first; and texts that have
- * all of the words without their titles.
+ * all of the words without their titles. What is much less likely than the likeliest one is left out.
  */
 export function rankTitled<Item extends Titled>(
   words: string,
@@ -101,7 +104,7 @@ export function rankTitled<Item extends Titled>(
   { least, most }: { least: number; most: number }
 ): Item[] {
   const matter = matterOf(words)
-  return items
+  const found = items
     .map(item => {
       const inTitle = shareCovered(matter, plainText(item.title))
       const inText = shareCovered(matter, plainText(`${item.title} ${item.text}`))
@@ -110,6 +113,9 @@ export function rankTitled<Item extends Titled>(
     })
     .filter(({ likeness }) => likeness > 0)
     .sort((one, other) => other.likeness - one.likeness)
+  const best = found[0]?.likeness ?? 0
+  return found
+    .filter(({ likeness }) => likeness >= best * besideBest)
     .slice(0, most)
     .map(({ item }) => item)
 }

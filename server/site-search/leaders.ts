@@ -52,13 +52,14 @@ const namesOf = (name: string): string[] => [
   name.replace(new RegExp(`([${units}])委书记`, 'u'), '$1书记')
 ]
 
-/** Returns the name of an office without the names of its regions in front. */
+/** Returns the name of an office without the names of its regions in front, and without the title of its head. */
 function departmentOf(name: string, regionName: string): string {
+  const own = name.replace(/(?<=局|部|厅|委员会|总局|银行)(?:局长|部长|厅长|主任|行长)$/u, '')
   for (let at = 0; at < regionName.length - 1; at++) {
     const region = regionName.slice(at)
-    if (name.startsWith(region) && name.length > region.length) return name.slice(region.length)
+    if (own.startsWith(region) && own.length > region.length) return own.slice(region.length)
   }
-  return name.replace(/^(?:国家|中国|中华人民共和国)/u, '')
+  return own.replace(/^(?:国家|中国|中华人民共和国)/u, '')
 }
 
 const joined = (text: string): string => plainText(text).replaceAll(' ', '')
