@@ -44,7 +44,11 @@ export function SearchBox() {
   }
   const onKeyDown = (event: React.KeyboardEvent) => {
     if (isOfComposition(event.nativeEvent)) return
-    if (event.key === 'Escape') return close()
+    if (event.key === 'Escape') {
+      // the browser would empty the field
+      if (shown) event.preventDefault()
+      return close()
+    }
     if (event.key === 'Enter' && chosen) {
       event.preventDefault()
       return go(chosen)
