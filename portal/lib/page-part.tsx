@@ -1,9 +1,10 @@
 import { type ComponentType, lazy, Suspense } from 'react'
+import { atFirstAct } from './first-act.ts'
 
 /**
  * Returns parts of a page that only some of its addresses show, in a script of their own. The loader of the page calls
- * `load` where they are shown, so that they are there when the page is. After the first view, which the server has
- * rendered, the script arrives later, and the parts stay as they are until then.
+ * `load` where they are shown, so that they are there when the page is. In the first view, which the server has rendered,
+ * they are links and texts without a script until the reader first acts.
  */
 export function pageParts<Module>(load: () => Promise<Module>) {
   let loaded: Module | undefined
@@ -14,7 +15,10 @@ export function pageParts<Module>(load: () => Promise<Module>) {
     },
     /** Returns one of the components of the script. */
     part<Props extends object>(choose: (parts: Module) => ComponentType<Props>): ComponentType<Props> {
-      const Late = lazy(async () => ({ default: choose(await load()) }))
+      const Late = lazy(async () => {
+        await new Promise<void>(atFirstAct)
+        return { default: choose(await load()) }
+      })
       return function PagePart(props) {
         const Part = loaded ? choose(loaded) : Late
         return (
