@@ -17,7 +17,9 @@ export function pageParts<Module>(load: () => Promise<Module>) {
     part<Props extends object>(choose: (parts: Module) => ComponentType<Props>): ComponentType<Props> {
       const Late = lazy(async () => {
         await new Promise<void>(atFirstAct)
-        return { default: choose(await load()) }
+        // without the script, the part stays as the server has rendered it
+        const parts = await load().catch(() => new Promise<Module>(() => {}))
+        return { default: choose(parts) }
       })
       return function PagePart(props) {
         const Part = loaded ? choose(loaded) : Late
