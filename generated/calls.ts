@@ -1836,6 +1836,12 @@ export interface Calls {
     params: undefined
     data: Wire['searchReceivers']['responses'][200]['content']['application/json']['resultData']
   }
+  searchSite: {
+    body: undefined
+    query: NonNullable<Wire['searchSite']['parameters']['query']>
+    params: undefined
+    data: Wire['searchSite']['responses'][200]['content']['application/json']['resultData']
+  }
   sendBackAnswer: {
     body: NonNullable<Wire['sendBackAnswer']['requestBody']>['content']['application/json']
     query: undefined

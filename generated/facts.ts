@@ -326,6 +326,7 @@ export const callFacts: Readonly<Record<OperationId, CallFacts>> = {
   saveStandardText: { who: 'institutions', lock: { by: 'written' } },
   searchForums: { who: 'editors', bounded: 'picker' },
   searchReceivers: { who: 'institutions', bounded: 'picker' },
+  searchSite: { who: 'everybody', pace: 'suggest' },
   sendBackAnswer: { who: 'handler', lock: 'message' },
   sendBackReply: { who: 'handler', lock: 'message' },
   sendNotice: { who: 'administrators', lock: 'notice' },

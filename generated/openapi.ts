@@ -2056,6 +2056,60 @@ export interface components {
    /** @description When it was registered. */
    createdAt: number;
   };
+  /** @description A public campaign that searched words mean. */
+  FoundCampaign: {
+   /** @description Campaign id. */
+   id: number;
+   /** @description What it is called. */
+   title: string;
+   /** @description The group that asks. */
+   groupName: string;
+   /**
+    * @description 0 not begun, 1 collecting, 2 over.
+    * @enum {integer}
+    */
+   lifeCycle: 0 | 1 | 2;
+  };
+  /** @description A case of the library that searched words mean. */
+  FoundCase: {
+   /** @description Case id. */
+   id: number;
+   /** @description What it is called. */
+   title: string;
+   /** @description Its beginning: 164 characters and an ellipsis. */
+   summary: string;
+   /** @description The institution that handled it. */
+   groupName: string;
+  };
+  /** @description A part of a help page that answers searched words. */
+  FoundHelp: {
+   /** @description The help page. */
+   key: number;
+   /** @description The place of the part on the page; 0 is the first. */
+   part: number;
+   /** @description The heading of the part, or the title of the page. */
+   title: string;
+   /** @description Its beginning: 164 characters and an ellipsis. */
+   excerpt: string;
+  };
+  /** @description A leader that searched words mean. */
+  FoundLeader: {
+   /** @description Forum id. */
+   fid: number;
+   /** @description The office that is written to. */
+   name: string;
+   /** @description A line under the name. */
+   title: string;
+   /**
+    * @description 1 local, 3 ministry, 5 congress.
+    * @enum {integer}
+    */
+   organization: 0 | 1 | 3 | 4 | 5;
+   /** @description Name of the group that handles it. */
+   groupName: string;
+   /** @description Name of its region, with the regions above it. */
+   regionName: string;
+  };
   /** @description A citizen’s grade. */
   Grade: {
    /** @description Number; only editors get it. */
@@ -5078,6 +5132,15 @@ export interface components {
    realName: boolean;
    /** @description A company is to hand in a picture of its licence afterwards. */
    licence: boolean;
+  };
+  /** @description What the site has for searched words beside the messages with these words. */
+  SiteSearch: {
+   number: components["schemas"]["MessageRow"] | null;
+   leaders: components["schemas"]["FoundLeader"][];
+   help: components["schemas"]["FoundHelp"][];
+   topics: components["schemas"]["Topic"][];
+   campaigns: components["schemas"]["FoundCampaign"][];
+   cases: components["schemas"]["FoundCase"][];
   };
   /** @description An attachment with what the reader may do with it. */
   StaffAttachment: {
@@ -12218,6 +12281,18 @@ export interface components {
     "application/json": {
      result: components["schemas"]["Success"];
      resultData: components["schemas"]["SiteFeedbackPage"];
+    };
+   };
+  };
+  /** @description Success */
+  "Product.SiteSearch": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": {
+     result: components["schemas"]["Success"];
+     resultData: components["schemas"]["SiteSearch"];
     };
    };
   };
@@ -34072,6 +34147,28 @@ export interface operations {
    400: components["responses"]["Product.GEN0400"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
+   default: components["responses"]["Product.default"];
+  };
+ };
+ searchSite: {
+  parameters: {
+   query: {
+    /**
+     * @description What is searched; a number finds the public message with this number.
+     * @example 忘记密码
+     */
+    keywords: string;
+    /** @description The region of the reader. Its leaders come first, if the words name no place. */
+    regionId?: components["schemas"]["Id"];
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["Product.SiteSearch"];
+   400: components["responses"]["Product.GEN0400"];
    default: components["responses"]["Product.default"];
   };
  };

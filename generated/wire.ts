@@ -267,6 +267,7 @@ export const wire = {
   saveStandardText: ['/v1/org/standardTexts/save', 537],
   searchForums: ['/v1/editor/forums/search', 521],
   searchReceivers: ['/v1/org/delivery/receivers', 521],
+  searchSite: ['/v1/search', 0],
   sendBackAnswer: ['/v1/org/process/sendBack', 537],
   sendBackReply: ['/v1/org/proposal/sendBack', 537],
   setCompanyLicence: ['/v1/user/compInfo/licence', 537],

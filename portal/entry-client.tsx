@@ -17,6 +17,7 @@ import { pagesId, routesAround } from './app/routes.tsx'
 import type { Services } from './app/services.tsx'
 import { announceSession, currentSender, currentToken } from './app/session.ts'
 import { startVisits } from './app/visits.ts'
+import { atFirstAct } from './lib/first-act.ts'
 import { createTranslate } from './lib/i18n.tsx'
 import type { Messages } from './locales/keys.ts'
 import { showMessages } from './locales/shown.ts'
@@ -68,14 +69,11 @@ function createRouter(first: DataRouteObject, shown: Shown): LateRouter {
   return lateRouter(routes, shown, async () => (await later()).createMovingRouter(routes, shown, pagesId))
 }
 
-/** Loads the parts that every act needs, when the reader first touches the page, moves the pointer or presses a key. */
-function warmAtFirstAct(...parts: { warm: () => void }[]): void {
-  const warm = () => {
+/** Loads the parts that every act needs with the reader's first one. */
+const warmAtFirstAct = (...parts: { warm: () => void }[]): void =>
+  atFirstAct(() => {
     for (const part of parts) part.warm()
-  }
-  for (const type of ['pointerover', 'pointerdown', 'keydown'])
-    addEventListener(type, warm, { once: true, passive: true })
-}
+  })
 
 async function start(): Promise<void> {
   const root = document.getElementById('root')

@@ -37,12 +37,14 @@ export function formFor({ pathname, searchParams }: URL): string | undefined {
 /** The pages with the form to write a message. */
 const postPages: readonly string[] = ['/threads/post', '/threads/submit', '/complaintFillin', suggestionPage]
 
-/** Returns the address of the form to write a message, with the forum or campaign of the page’s address. */
+/** Returns the address of the form to write a message, with the forum, the campaign or the subject of the page’s address. */
 function postForm(pathname: string, asked: URLSearchParams): string {
   const values = new URLSearchParams()
   const [fid, campaign] = [asked.get('fid'), asked.get('id')]
   if (fid) values.set('fid', fid)
   if (campaign) values.set('campaign', campaign)
+  const subject = asked.get('subject')
+  if (subject) values.set('subject', subject)
   if (pathname === suggestionPage) values.set('suggestion', '1')
   return values.size > 0 ? `/forms/post?${values}` : '/forms/post'
 }

@@ -48,6 +48,7 @@ import { scheduleOperations } from './schedule/operations.ts'
 import { sessionOperations } from './sessions/operations.ts'
 import { sharedQueryOperations } from './shared-queries/operations.ts'
 import { siteOperations } from './site/operations.ts'
+import { siteSearchOperations } from './site-search/operations.ts'
 import { smsOperations } from './sms/operations.ts'
 import { statisticsOperations } from './statistics/operations.ts'
 import { storageOperations } from './storage/operations.ts'
@@ -88,6 +89,7 @@ export const operations: readonly Operations[] = [
   smsOperations,
   storageOperations,
   messageOperations(messageDetails),
+  siteSearchOperations,
   replyOperations,
   gradeOperations,
   markOperations,

@@ -1,15 +1,20 @@
 import { isOfComposition } from '@board/client/composition'
-import { useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useT } from '../lib/i18n.tsx'
+import { latePart } from '../lib/late-part.ts'
 import { FilterForm } from '../shared/filter-form.tsx'
 import css from './search-box.module.css'
 import { useServices } from './services.tsx'
-import { useSuggestions } from './suggestions.ts'
+
+// the proposals are loaded with the first typed character
+const Proposals = latePart(() => import('./search-proposals.tsx'))
+
+const none: readonly string[] = []
 
 /**
- * Shows the search of the header. Without scripts it is a plain form; with scripts it suggests messages while the
- * reader types (arrow keys, Enter, Escape).
+ * Shows the search of the header. Without scripts it is a plain form; with scripts it proposes leaders, help and messages
+ * while the reader types (arrow keys, Enter, Escape).
  */
 export function SearchBox() {
   const t = useT()
@@ -22,8 +27,9 @@ export function SearchBox() {
   const [typed, setTyped] = useState<string>()
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
+  // the addresses of the proposals, in the order of the list
+  const [found, setFound] = useState(none)
   const value = typed ?? asked
-  const found = useSuggestions(open ? value : '')
   const shown = open && found.length > 0
   const chosen = shown ? found[active] : undefined
 
@@ -31,14 +37,21 @@ export function SearchBox() {
     setOpen(false)
     setActive(-1)
   }
+  const go = (to: string) => {
+    close()
+    setTyped(undefined)
+    navigate(to)
+  }
   const onKeyDown = (event: React.KeyboardEvent) => {
     if (isOfComposition(event.nativeEvent)) return
-    if (event.key === 'Escape') return close()
+    if (event.key === 'Escape') {
+      // the browser would empty the field
+      if (shown) event.preventDefault()
+      return close()
+    }
     if (event.key === 'Enter' && chosen) {
       event.preventDefault()
-      close()
-      setTyped(undefined)
-      return void navigate(`/threads/content?tid=${chosen.tid}`)
+      return go(chosen)
     }
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step === 0 || found.length === 0) return
@@ -75,7 +88,7 @@ export function SearchBox() {
         aria-expanded={shown}
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
-        aria-activedescendant={chosen ? `${id}-${chosen.tid}` : undefined}
+        aria-activedescendant={chosen && `${id}-${active}`}
       />
       <button className={css.submit} type="submit">
         {t('search.submit')}
@@ -87,26 +100,11 @@ export function SearchBox() {
         aria-label={t('search.suggestions')}
         hidden={!shown}
       >
-        {found.map((suggestion, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the input above has the keys of a combobox
-          <div
-            key={suggestion.tid}
-            id={`${id}-${suggestion.tid}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === active}
-            className={css.option}
-            onPointerDown={event => event.preventDefault()}
-            onClick={() => {
-              close()
-              setTyped(undefined)
-              navigate(`/threads/content?tid=${suggestion.tid}`)
-            }}
-          >
-            <span className={css.subject}>{suggestion.subject}</span>
-            <span className={css.forum}>{suggestion.forumName}</span>
-          </div>
-        ))}
+        {typed !== undefined && (
+          <Suspense>
+            <Proposals id={id} typed={open ? value : ''} active={active} onFound={setFound} onTake={go} />
+          </Suspense>
+        )}
       </div>
     </FilterForm>
   )

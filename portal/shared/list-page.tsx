@@ -58,6 +58,8 @@ interface ListPageProps<Row> extends ListResultsProps<Row> {
     /** Filters that are removed when the tab changes, as a change of the address. */
     drops?: Readonly<Record<string, undefined>>
   }
+  /** Shown between the filters and the tabs: what was found beside the rows. */
+  above?: ReactNode
   /** Shown between the head and the list: the result of the last act, or the choice of a region. */
   children?: ReactNode
 }
@@ -67,7 +69,7 @@ interface ListPageProps<Row> extends ListResultsProps<Row> {
  * scripts.
  */
 export function ListPage<Row>(props: ListPageProps<Row>) {
-  const { title, intro, aside, filters, tabs, children, ...list } = props
+  const { title, intro, aside, filters, tabs, above, children, ...list } = props
   const { pathname } = useLocation()
   const { query, results } = list
   // who may not see the list has nothing to search in it
@@ -79,6 +81,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
       </PageHead>
       {children}
       {filters && !isRefused && <FilterBar {...filters} query={query} />}
+      {above}
       {tabs && (
         <TabLinks
           label={tabs.label}

@@ -6,12 +6,14 @@ import { useLocation } from 'react-router-dom'
 import type { LoadArgs } from '../app/loading.ts'
 import { useRoot } from '../app/root.ts'
 import { type Translate, useT } from '../lib/i18n.tsx'
+import { pageParts } from '../lib/page-part.tsx'
 import { formatDate, startOfDay } from '../lib/time.ts'
 import type { FilterBarProps, FilterField } from './filter-bar.tsx'
 import { ListPage } from './list-page.tsx'
-import { choice, dayFrom, dayUntil, id, isFailure, rowsOrFailure, text } from './list-query.ts'
+import { choice, dayFrom, dayUntil, id, rowsOrFailure, text } from './list-query.ts'
 import { MessageCards } from './message-card.tsx'
-import css from './message-search.module.css'
+// the first view has the styles of the parts whose script arrives later
+import './message-search.module.css'
 import { stateOf } from './message-state.ts'
 import { readRegionList, useRegionFilter } from './region-filter.ts'
 import { ClearLink, WholeCountryLink } from './region-links.tsx'
@@ -66,8 +68,11 @@ export const stateAsked = ({
 }) =>
   state === answered ? { replied: 1 as const } : { state, replied: state === undefined ? replied : undefined }
 
-/** Fewer results than this leave room for near ones. */
-const fewResults = 10
+type Beside = typeof import('./search-beside.tsx')
+const beside = pageParts(() => import('./search-beside.tsx'))
+const AboveResults = beside.part(parts => parts.AboveResults)
+const WaysOn = beside.part(parts => parts.WaysOn)
+const NearResults = beside.part(parts => parts.NearResults)
 
 const nothing = { list: [], total: 0, totalCapped: false, nextCursor: null }
 
@@ -89,38 +94,30 @@ export async function searchMessages(args: LoadArgs) {
   const times = timesOf({ range, from, until }, Math.floor(pageClock.now() / 1000))
   const { timeSt, timeEd } = times
   const badDates = timeSt !== undefined && timeEd !== undefined && timeEd < timeSt
+  const { keywords } = filter
+  const asked: NonNullable<QueryOf<'listMessages'>> = { ...filter, state, replied, ...times, order }
   const rows = badDates
     ? Promise.resolve(nothing)
-    : call('listMessages', { query: { ...filter, state, replied, ...times, order, ...query.paging }, signal })
-  const [levels, topics, messages] = await Promise.all([
+    : call('listMessages', { query: { ...asked, ...query.paging }, signal })
+  const isFirst = query.page === 1 && 'page' in query.paging
+  const reading = rowsOrFailure(rows, { t })
+  const [levels, topics, messages, side] = await Promise.all([
     loadRegionLevels(call, filter.regionId),
     asksTopics,
-    rowsOrFailure(rows, { t })
+    reading,
+    keywords && isFirst && !badDates ? readBeside(args, { ...asked, keywords }, reading) : undefined
   ])
-  const { keywords } = filter
-  // near results know neither topics, states nor days
-  const isNarrow =
-    filter.topicId !== undefined || state !== undefined || replied !== undefined || timeSt || timeEd
-  const hasRoom =
-    query.page === 1 && 'page' in query.paging && !isFailure(messages) && messages.total < fewResults
-  const near =
-    keywords && hasRoom && !isNarrow && !badDates ? await readNear(args, { ...filter, keywords }) : []
   const isSpecial = topics.find(({ topicId }) => topicId === filter.topicId)?.specialLayout
-  return { query, isSpecial, levels, topics, messages, near, badDates }
+  return { query, isSpecial, levels, topics, messages, side, badDates }
 }
 
-/** Reads near results. Without an answer the page shows what it has found. */
-async function readNear(
-  { call, signal }: LoadArgs,
-  { topicId: _, ...filter }: QueryOf<'listNearMessages'> & { topicId?: number | undefined }
-): Promise<DataOf<'listNearMessages'>> {
-  return await call('listNearMessages', { query: filter, signal }).catch(() => [])
+/** Reads what a search with words shows beside its results. Without the script of these parts the page shows the results. */
+async function readBeside(...reads: Parameters<Beside['readBeside']>) {
+  const parts = await beside.load().catch(() => undefined)
+  return await parts?.readBeside(...reads)
 }
 
 export type Search = Awaited<ReturnType<typeof searchMessages>>
-
-/** The id of the heading of the near results. */
-const nearId = 'near'
 
 interface MessageSearchProps {
   search: Search
@@ -134,8 +131,9 @@ interface MessageSearchProps {
 export function MessageSearch({ search, title, hasRegionSteps = false, children }: MessageSearchProps) {
   const t = useT()
   const { pathname } = useLocation()
-  const { query, messages, badDates } = search
+  const { query, messages, badDates, side } = search
   const { keywords, order } = query.filter
+  const hasNear = (side?.near.length ?? 0) > 0
   const more = useMore(search, hasRegionSteps)
   const days: FilterField[] = [
     { kind: 'day', name: 'from', until: 'until', label: t('search.from') },
@@ -177,9 +175,11 @@ export function MessageSearch({ search, title, hasRegionSteps = false, children 
         <MessageCards messages={list} by={order === 'repliedAt:desc' ? 'repliedAt' : 'approvedAt'} />
       )}
       empty={{
-        title: t(search.near.length > 0 ? 'search.noneWhole' : 'search.none'),
-        isLine: search.near.length > 0,
-        hint: (
+        title: t(hasNear ? 'search.noneWhole' : 'search.none'),
+        isLine: hasNear,
+        hint: side ? (
+          <WaysOn query={query} side={side} />
+        ) : (
           <>
             <p>{t('search.noneHint')}</p>
             <WholeCountryLink query={query} />
@@ -187,6 +187,7 @@ export function MessageSearch({ search, title, hasRegionSteps = false, children 
           </>
         )
       }}
+      above={side && <AboveResults query={query} side={side} messages={messages} />}
     >
       {children}
     </ListPage>
@@ -195,13 +196,7 @@ export function MessageSearch({ search, title, hasRegionSteps = false, children 
     <>
       {search.isSpecial && <SpecialHead />}
       {page}
-      {search.near.length > 0 && (
-        <section className={css.near} aria-labelledby={nearId}>
-          <h2 id={nearId}>{t('search.near')}</h2>
-          <p>{t('search.nearHint')}</p>
-          <MessageCards messages={search.near} by="approvedAt" />
-        </section>
-      )}
+      {side && hasNear && <NearResults words={keywords} side={side} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { coded, count, flag, id, many, moment, organizations, orNull, text, words } from '../formats.ts'
-import { listOf, ref, shape } from '../shape.ts'
+import { listOf, orNullRef, ref, shape } from '../shape.ts'
 
 export const DictValue = shape(
   'One value of a dictionary.',
@@ -128,6 +128,48 @@ export const ForumPage = shape('A page of forums.', {
   },
   countedAt: orNull(moment('When their messages were counted; null: not yet.'))
 })
+
+export const FoundLeader = shape('A leader that searched words mean.', {
+  fid: id('Forum id.'),
+  name: words('The office that is written to.'),
+  title: words('A line under the name.'),
+  organization: coded('1 local, 3 ministry, 5 congress.', 'organization', organizations),
+  groupName: words('Name of the group that handles it.'),
+  regionName: words('Name of its region, with the regions above it.')
+})
+
+export const FoundHelp = shape('A part of a help page that answers searched words.', {
+  key: id('The help page.'),
+  part: count('The place of the part on the page; 0 is the first.'),
+  title: words('The heading of the part, or the title of the page.'),
+  excerpt: words('Its beginning: 164 characters and an ellipsis.')
+})
+
+export const FoundCampaign = shape('A public campaign that searched words mean.', {
+  id: id('Campaign id.'),
+  title: words('What it is called.'),
+  groupName: words('The group that asks.'),
+  lifeCycle: coded('0 not begun, 1 collecting, 2 over.', 'collectLife', [0, 1, 2])
+})
+
+export const FoundCase = shape('A case of the library that searched words mean.', {
+  id: id('Case id.'),
+  title: words('What it is called.'),
+  summary: words('Its beginning: 164 characters and an ellipsis.'),
+  groupName: words('The institution that handled it.')
+})
+
+export const SiteSearch = shape(
+  'What the site has for searched words beside the messages with these words.',
+  {
+    number: orNullRef('MessageRow'),
+    leaders: { ...listOf('FoundLeader'), maxItems: 5 },
+    help: { ...listOf('FoundHelp'), maxItems: 3 },
+    topics: { ...listOf('Topic'), maxItems: 3 },
+    campaigns: { ...listOf('FoundCampaign'), maxItems: 3 },
+    cases: { ...listOf('FoundCase'), maxItems: 3 }
+  }
+)
 
 export const GroupOption = shape('A group that can be chosen.', {
   id: id('Group id.'),

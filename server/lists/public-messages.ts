@@ -231,11 +231,18 @@ export async function listNearMessages(
   return rows.filter(row => bySubject.get(row.subject) === row).slice(0, nearRows)
 }
 
+/** A number as people write it: 5001, #5001, No. 5001, 编号5001, 留言编号 5001号. */
+const writtenNumber = /^(?:(?:留言)?(?:编号|单号)|no)? ?(\d{1,10}) ?号?$/
+
 /** Returns the number that the words are, if they can be the number of a message. */
-export const numberAsked = (words: string): number | undefined => {
-  const plain = plainText(words)
-  const isNumber = /^\d{1,10}$/.test(plain) && Number(plain) <= maxId
-  return isNumber ? Number(plain) : undefined
+export function numberAsked(words: string): number | undefined {
+  const number = Number(writtenNumber.exec(plainText(words))?.[1] ?? 0)
+  return number > 0 && number <= maxId ? number : undefined
+}
+
+/** Finds the public message with the number that the words are. */
+export async function findNumbered(db: Db, words: string): Promise<PublicRow | undefined> {
+  return await readNumbered(db, {}, orders['approvedAt:desc'], words)
 }
 
 /** Reads the public message whose number was searched, if it fits the other filters. */

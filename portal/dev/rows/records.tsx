@@ -5,13 +5,16 @@ import { ContactWay } from '../../shared/contact-way.tsx'
 import { CountedAt, ForumCards, NearForums } from '../../shared/forum-card.tsx'
 import { HelpBody } from '../../shared/help-body.tsx'
 import { LastUsed } from '../../shared/last-used.tsx'
+import { readList, text } from '../../shared/list-query.ts'
 import { MessageCards } from '../../shared/message-card.tsx'
 import { OwnNav } from '../../shared/own-nav.tsx'
 import { KeptChip, PromiseChip } from '../../shared/promise-chip.tsx'
 import { RegionSteps } from '../../shared/region-steps.tsx'
 import { RestrictionNotice } from '../../shared/restriction.tsx'
+import { NumberedMessage, SiteFindings } from '../../shared/site-findings.tsx'
 import { SpecialHead } from '../../shared/special-head.tsx'
 import { StateChip } from '../../shared/state-chip.tsx'
+import { Correction, WaysOn } from '../../shared/ways-on.tsx'
 import { Line } from '../arranged.tsx'
 import type { Group } from '../row.ts'
 import {
@@ -40,6 +43,31 @@ const promise = {
   lateDays: null
 } as const
 
+const nothingFound = { number: null, leaders: [], help: [], topics: [], campaigns: [], cases: [] }
+const found = {
+  number: { ...message, matchWords: [] },
+  leaders: [forum],
+  help: [
+    {
+      key: 5,
+      part: 5,
+      title: '忘记密码怎么办',
+      excerpt: '在登录窗口点击“忘记密码”，凭手机或邮箱收到的验证码设置新密码。'
+    }
+  ],
+  topics: [{ topicId: 1, topicName: '老旧小区改造', specialLayout: false }],
+  campaigns: [{ ...campaign, lifeCycle: 1 as const }],
+  cases: [
+    {
+      id: 1,
+      title: '小区门口道路坑洼三日修复',
+      summary: '接到留言当日到场勘查。',
+      groupName: forum.groupName
+    }
+  ]
+}
+const searched = readList(new URLSearchParams({ keywords: '路登不亮' }), { keywords: text(100) })
+
 /** Records as pages show them: messages, forums, campaigns. */
 export const records: Group = {
   id: 'records',
@@ -57,6 +85,52 @@ export const records: Group = {
       states: {
         empty: () => <ForumCards forums={[]} />,
         filled: () => <ForumCards forums={[forum, closedForum]} />
+      }
+    },
+    {
+      name: 'SiteFindings',
+      states: {
+        empty: () => <SiteFindings found={nothingFound} />,
+        filled: () => <SiteFindings found={found} />
+      }
+    },
+    {
+      name: 'NumberedMessage',
+      states: {
+        empty: () => <NumberedMessage found={nothingFound} list={[]} />,
+        filled: () => <NumberedMessage found={found} list={[]} />
+      }
+    },
+    {
+      name: 'Correction',
+      states: { filled: () => <Correction query={searched} corrected="路灯不亮" /> }
+    },
+    {
+      name: 'WaysOn',
+      states: {
+        empty: () => (
+          <WaysOn
+            query={searched}
+            side={{ findings: undefined, near: [], ways: undefined, wording: undefined }}
+          />
+        ),
+        filled: () => (
+          <WaysOn
+            query={searched}
+            side={{
+              findings: undefined,
+              near: [],
+              ways: {
+                fewer: [
+                  { filter: 'regionId', total: 12, totalCapped: false },
+                  { filter: 'typeId', total: 10_000, totalCapped: true }
+                ],
+                leader: forum
+              },
+              wording: { corrected: null, unknownWords: ['路登'], nearest: ['路灯坏了', '路灯'] }
+            }}
+          />
+        )
       }
     },
     {

@@ -56,7 +56,7 @@ export function Component() {
         {help && (
           <Card>
             {help.key === contactKey && contact && <p className={css.contact}>{contact}</p>}
-            <HelpBody content={help.content} />
+            <HelpBody content={help.content} hasAnchors />
             {help.updatedAt !== null && (
               <p className={css.updated}>
                 {t('help.updated')} <Time at={help.updatedAt} day />

@@ -1,12 +1,13 @@
 import { useServices } from '../../app/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
 import { FilterForm } from '../../shared/filter-form.tsx'
+import { LeaderNameField } from '../../shared/leader-name-field.tsx'
 import { withRegion } from '../../shared/region-asked.ts'
 import type { Region } from '../../shared/regions.ts'
 import { useRegionLevels } from '../../shared/use-region-levels.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Select, TextField } from '../../ui/field.tsx'
+import { Select } from '../../ui/field.tsx'
 import { Link } from '../../ui/link.tsx'
 import css from './page.module.css'
 
@@ -39,13 +40,7 @@ export function RegionPicker({ provinces, ministries }: RegionPickerProps) {
             onChange={event => choose(depth, Number(event.target.value))}
           />
         ))}
-        <TextField
-          label={t('leaders.search')}
-          type="search"
-          name="keywords"
-          maxLength={50}
-          placeholder={t('leaders.searchHint')}
-        />
+        <LeaderNameField />
         <Button type="submit">{t('home.find')}</Button>
       </FilterForm>
       {ministries.length > 0 && (

@@ -3,11 +3,11 @@ import { pageLoader } from '../../app/loading.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { FilterForm } from '../../shared/filter-form.tsx'
 import { CountedAt, ForumCards } from '../../shared/forum-card.tsx'
+import { LeaderNameField } from '../../shared/leader-name-field.tsx'
 import { RegionSteps } from '../../shared/region-steps.tsx'
 import { loadRegionLevels } from '../../shared/regions.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { TextField } from '../../ui/field.tsx'
 import { Link } from '../../ui/link.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
@@ -44,13 +44,7 @@ export function Component() {
             aside={<Link to="/forum/list">{t('leaders.all')}</Link>}
           />
           <FilterForm action={finder} className={css.search}>
-            <TextField
-              label={t('leaders.search')}
-              type="search"
-              name="keywords"
-              maxLength={50}
-              placeholder={t('leaders.searchHint')}
-            />
+            <LeaderNameField />
             <Button type="submit">{t('search.submit')}</Button>
           </FilterForm>
           <RegionSteps levels={levels} page={finder} />

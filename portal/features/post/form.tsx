@@ -109,14 +109,16 @@ function usePostForm({ draft, start, send }: PostFormProps) {
       name: draft,
       isValue: isPostValues,
       isWritten,
-      // The forum of the address is saved with the draft at once, because the address is not. A draft with text for
-      // another forum keeps that forum.
+      // Forum and subject of the address are saved with the draft at once, because the address is not. A draft with text
+      // keeps its subject, and its forum if that is another one.
       restore: (start, kept) => ({
         ...start,
         ...kept,
+        subject: isWritten(kept) ? (kept.subject ?? '') : start.subject,
         forum: forumOfOtherDraft(start.forum, kept) ?? start.forum ?? kept.forum
       }),
-      keepsStart: kept => start.forum !== undefined && !forumOfOtherDraft(start.forum, kept)
+      keepsStart: kept =>
+        (start.forum !== undefined || start.subject !== '') && !forumOfOtherDraft(start.forum, kept)
     },
     check: values =>
       Object.fromEntries(

@@ -7,7 +7,7 @@ import { useRoot } from '../../app/root.ts'
 import { useServices } from '../../app/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
 import { askCompany, CompanyWait } from '../../shared/company-wait.tsx'
-import { numberIn } from '../../shared/query.ts'
+import { numberIn, textIn } from '../../shared/query.ts'
 import { askRestriction, RestrictionNotice } from '../../shared/restriction.tsx'
 import { useKeeps } from '../../shared/use-keeps.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -28,9 +28,13 @@ import {
   takesSuggestionsOnly
 } from './values.ts'
 
+/** The length of a subject in an address: that of searched words. */
+const mostOfSubject = 100
+
 export const loader = pageLoader(async ({ call, url, signal }) => {
   const fid = numberIn(url.searchParams, 'fid')
   const id = numberIn(url.searchParams, 'id')
+  const subject = textIn(url.searchParams, 'subject', mostOfSubject)
   const [forum, campaign, provinces, topics, restriction, company] = await Promise.all([
     fid === undefined ? undefined : call('getForum', { query: { fid }, signal }),
     id === undefined ? undefined : call('getCampaign', { query: { id }, signal }),
@@ -39,7 +43,7 @@ export const loader = pageLoader(async ({ call, url, signal }) => {
     askRestriction({ call }, signal),
     askCompany({ call }, signal)
   ])
-  return { forum, campaign, provinces, topics, restriction, company }
+  return { forum, campaign, provinces, topics, restriction, company, subject }
 })
 
 type Data = Awaited<ReturnType<typeof loader>>
@@ -100,7 +104,7 @@ function Writing({ isSuggestion }: { isSuggestion: boolean }) {
   const { call } = useServices()
   const { user } = useRoot()
   const data = useLoaderData<typeof loader>()
-  const { forum, campaign, provinces, topics } = data
+  const { forum, campaign, provinces, topics, subject } = data
   const [isUnconfirmed, setUnconfirmed] = useState(false)
   const forums = campaign?.forums.map(({ fid, name }) => forumOf(fid, name, campaign.groupName))
   return (
@@ -122,9 +126,9 @@ function Writing({ isSuggestion }: { isSuggestion: boolean }) {
         forums={forums}
         topics={topics}
         onlySuggestions={isSuggestion}
-        // The forum of the address is used once. Afterwards the form has its own choice, also after a reload.
+        // The forum and the subject of the address are used once. Afterwards the form has its own, also after a reload.
         onTaken={() => {
-          if (forum && !campaign) navigate(pathname, { replace: true, preventScrollReset: true })
+          if ((forum || subject) && !campaign) navigate(pathname, { replace: true, preventScrollReset: true })
         }}
         send={async ({ fid, topicId, ...body }, idempotencyKey) => {
           setUnconfirmed(false)
@@ -155,7 +159,7 @@ const forumOf = (fid: number, name: string, groupName: string): ChosenForum => (
 })
 
 /** Returns the initial values from the address. A closed forum is ignored. */
-function startOf({ forum, campaign }: Data, isSuggestion: boolean): PostValues {
+function startOf({ forum, campaign, subject = '' }: Data, isSuggestion: boolean): PostValues {
   if (campaign) {
     const [first, ...others] = campaign.forums
     const only = first && others.length === 0 ? forumOf(first.fid, first.name, campaign.groupName) : undefined
@@ -163,5 +167,5 @@ function startOf({ forum, campaign }: Data, isSuggestion: boolean): PostValues {
   }
   const chosen = forum?.isOpen ? chosenForum(forum) : undefined
   const typeId = isSuggestion || takesSuggestionsOnly(chosen) ? suggestionType : undefined
-  return { ...emptyPost, forum: chosen, typeId }
+  return { ...emptyPost, forum: chosen, typeId, subject }
 }

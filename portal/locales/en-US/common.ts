@@ -106,7 +106,11 @@ export const messages = {
   'search.label': 'Search messages',
   'search.placeholder': 'Such as 路灯',
   'search.submit': 'Search',
-  'search.suggestions': 'Related messages',
+  'search.suggestions': 'Suggestions',
+  'search.number': 'Message number',
+  'search.numberOf': 'No. {tid}',
+  'search.leader': 'Leaders',
+  'search.messages': 'Messages',
   'search.clear': 'Clear all filters',
 
   'message.to': 'To: {name}',

@@ -105,7 +105,11 @@ export const messages = {
   'search.label': '搜索留言',
   'search.placeholder': '如：路灯、学区',
   'search.submit': '搜索',
-  'search.suggestions': '相关留言',
+  'search.suggestions': '搜索建议',
+  'search.number': '留言编号',
+  'search.numberOf': '编号 {tid}',
+  'search.leader': '领导',
+  'search.messages': '留言',
   'search.clear': '清除全部条件',
 
   'message.to': '致：{name}',

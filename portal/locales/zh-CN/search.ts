@@ -27,6 +27,23 @@ export const messages = {
   'search.near': '相近结果',
   'search.nearHint': '包含大部分词，或者意思相同的词。',
   'search.noneHint': '试试更短的关键词，或减少条件。',
+  'search.region': '地区',
+  'search.didYouMean': '您是不是要找：',
+  'search.unknown': '没有留言提到{words}。',
+  'search.quoted': '“{word}”',
+  'search.nearest': '换个说法试试：',
+  'search.beside': '留言以外的结果',
+  'search.leaders': '领导',
+  'search.help': '帮助',
+  'search.campaigns': '征集',
+  'search.cases': '案例',
+  'search.collecting': '征集中',
+  'search.numbered': '编号 {tid} 的留言',
+  'search.fewer': '减少条件就有结果：',
+  'search.withoutAll': '不限任何条件（{total} 条）',
+  'search.without': '不限{filter}（{total} 条）',
+  'search.writeHint': '还没有人问过？可以直接留言，关键词会填进标题。',
+  'search.writeTo': '写给{name}',
   'message.state': '回复情况'
 } as const
 

@@ -105,7 +105,11 @@ export const messages = {
   'search.label': '搜尋留言',
   'search.placeholder': '如：路燈、學區',
   'search.submit': '搜尋',
-  'search.suggestions': '相關留言',
+  'search.suggestions': '搜尋建議',
+  'search.number': '留言編號',
+  'search.numberOf': '編號 {tid}',
+  'search.leader': '領導',
+  'search.messages': '留言',
   'search.clear': '清除全部條件',
 
   'message.to': '致：{name}',

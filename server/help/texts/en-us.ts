@@ -26,7 +26,7 @@ Changes are published on this page; going on using the board means accepting the
     content: `## Registering and signing in
 Choose “Sign in / Register” at the top of the page (“Sign in” on a phone), then register in the window that opens: enter your phone number and the code that is sent to it. Sign in with a password or with a code.
 
-## Writing a message
+## Writing a message: questions, complaints, requests, suggestions
 Choose the leader or institution, the type and the domain, and fill in title and text. You can add pictures and videos, and choose whether it is public and whether your name is shown.
 
 ## Following what happens

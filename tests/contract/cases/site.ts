@@ -86,6 +86,10 @@ export const siteCases: readonly ClientCase[] = [
     await approved(stage)
     return { query: { keywords: '道路坑洼不平', fid: stage.world.forums.city } }
   }),
+  when('searchSite', 'done', 'visitor', async stage => {
+    const { tid } = await approved(stage)
+    return { query: { keywords: `编号${tid}` } }
+  }),
   when('correctWording', 'done', 'visitor', async stage => {
     await approved(stage)
     return { query: { keywords: '路登不亮 道路' } }

@@ -76,7 +76,8 @@ export function describeLimits(stage: Stage): void {
       'listCampaigns',
       'listCases',
       'listForums',
-      'suggestMessages'
+      'suggestMessages',
+      'searchSite'
     ] as const)('%s counts the signed-in account, too', async id => {
       const send = await sender(id, 'citizen')
       expect((await send()).status).toBe(200)

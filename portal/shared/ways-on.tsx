@@ -1,0 +1,128 @@
+import { useLocation } from 'react-router-dom'
+import { type MessageKey, useT } from '../lib/i18n.tsx'
+import { formatNumber } from '../lib/numbers.ts'
+import { LinkButton } from '../ui/button.tsx'
+import { Link } from '../ui/link.tsx'
+import { toResults } from './filter-form.tsx'
+import { type ListQuery, listAddress } from './list-query.ts'
+import css from './message-search.module.css'
+import type { Beside } from './read-beside.ts'
+import { useWholeCountry } from './region-filter.ts'
+import { ClearLink } from './region-links.tsx'
+import { type RemovableFilter, removableFilters } from './search-ways.ts'
+
+const filterNames: Record<RemovableFilter, MessageKey> = {
+  regionId: 'search.region',
+  organization: 'search.organization',
+  typeId: 'message.type',
+  domainId: 'message.domain',
+  topicId: 'message.topic',
+  state: 'message.state',
+  range: 'search.range'
+}
+
+interface WriteToProps {
+  leader: { fid: number; name: string }
+  /** The searched words, which become the subject of the message. */
+  words: string
+}
+
+/** Offers to write to the likely leader if no message has the words. */
+export function WriteTo({ leader: { fid, name }, words }: WriteToProps) {
+  const t = useT()
+  return (
+    <div className={css.write}>
+      <p>{t('search.writeHint')}</p>
+      <LinkButton to={`/threads/post?${new URLSearchParams({ fid: String(fid), subject: words })}`}>
+        {t('search.writeTo', { name })}
+      </LinkButton>
+    </div>
+  )
+}
+
+interface WaysOnProps {
+  query: ListQuery<{ keywords?: string | undefined }>
+  side: Beside
+}
+
+/** Returns the search for other words with the same filters. */
+function useSearchFor(query: ListQuery) {
+  const { pathname } = useLocation()
+  return (words: string) => listAddress(pathname, query, { keywords: words })
+}
+
+/** Proposes the words without their typing error. */
+export function Correction({ query, corrected }: { query: ListQuery; corrected: string }) {
+  const t = useT()
+  const to = useSearchFor(query)
+  return (
+    <p className={css.correction}>
+      {t('search.didYouMean')}{' '}
+      <Link to={to(corrected)} state={toResults}>
+        {corrected}
+      </Link>
+    </p>
+  )
+}
+
+/** Offers ways on from a search that found nothing: other words, fewer filters, and a leader to write to. */
+export function WaysOn({ query, side: { ways, wording } }: WaysOnProps) {
+  const t = useT()
+  const { pathname } = useLocation()
+  const country = useWholeCountry()
+  const { keywords = '' } = query.filter
+  const without = (filter: RemovableFilter) => ({
+    [filter]: filter === 'regionId' ? country : undefined,
+    ...(filter === 'range' ? { from: undefined, until: undefined } : {})
+  })
+  const change = (filter: RemovableFilter | 'all') =>
+    filter === 'all' ? Object.assign({}, ...removableFilters.map(without)) : without(filter)
+  const searchFor = useSearchFor(query)
+  const { fewer = [], leader } = ways ?? {}
+  const { unknownWords = [], nearest = [] } = wording ?? {}
+  return (
+    <>
+      {unknownWords.length > 0 && (
+        <p>
+          {t('search.unknown', { words: unknownWords.map(word => t('search.quoted', { word })).join('') })}
+        </p>
+      )}
+      {nearest.length > 0 && (
+        <>
+          <p>{t('search.nearest')}</p>
+          <ul className={css.links}>
+            {nearest.map(words => (
+              <li key={words}>
+                <Link to={searchFor(words)} state={toResults}>
+                  {words}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {fewer.length > 0 && (
+        <>
+          <p>{t('search.fewer')}</p>
+          <ul className={css.links}>
+            {fewer.map(({ filter, total, totalCapped }) => (
+              <li key={filter}>
+                <Link to={listAddress(pathname, query, change(filter))} state={toResults}>
+                  {t(filter === 'all' ? 'search.withoutAll' : 'search.without', {
+                    filter: filter === 'all' ? '' : t(filterNames[filter]),
+                    total: formatNumber(total) + (totalCapped ? '+' : '')
+                  })}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {fewer.length === 0 && nearest.length === 0 && <p>{t('search.noneHint')}</p>}
+      {leader && <WriteTo leader={leader} words={keywords} />}
+      <p>
+        <ClearLink to={pathname} />
+      </p>
+    </>
+  )
+}

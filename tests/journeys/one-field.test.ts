@@ -1,0 +1,137 @@
+/** One field finds everything: leaders, help, numbers and messages; and a search that finds nothing goes on. */
+import { describe, expect, it } from 'vitest'
+import { comeAs } from './support/api.ts'
+import { looksWell, openBrowser, sizes, type Visitor } from './support/browser.ts'
+import { keyboardOf } from './support/keyboard.ts'
+
+const browser = await openBrowser()
+
+/** Words that no message has, with a place. */
+const unheard = '通江县星际航班什么时候开通'
+
+const searchOnPage = async ({ page, rest }: Visitor, words: string) => {
+  const main = page.getByRole('main')
+  await main.getByRole('searchbox', { name: '搜索留言' }).fill(words)
+  await main.getByRole('button', { name: '搜索', exact: true }).click()
+  await page.waitForURL(url => url.searchParams.get('keywords') === words)
+  await rest()
+}
+
+describe.each(['desktop', 'phone'] as const)('a citizen who searches, on a %s,', size => {
+  it('finds a leader by the place, and writes to them', async () => {
+    const visitor = await browser.person(size)
+    const { page, open } = visitor
+    await comeAs(visitor, 'citizen')
+    await open('/messageSearch')
+    await searchOnPage(visitor, '通江')
+    const found = page.getByRole('region', { name: '留言以外的结果' })
+    await found.getByRole('link', { name: '通江县委书记', exact: true }).waitFor()
+    await looksWell(visitor, 'one-field-leaders')
+    await found
+      .getByRole('link', { name: /^去留言/ })
+      .first()
+      .click()
+    await page.waitForURL(/\/threads\/post/)
+    await page.getByRole('main').getByText('通江县委书记').first().waitFor()
+  })
+
+  it('finds the part of the help that answers', async () => {
+    const visitor = await browser.person(size)
+    const { page, open } = visitor
+    await open('/messageSearch?keywords=忘记密码')
+    await looksWell(visitor, 'one-field-help')
+    await page.getByRole('link', { name: '忘记密码怎么办' }).click()
+    await page.waitForURL(/\/helpC\?key=5#part-\d+$/)
+    const heading = page.getByRole('heading', { name: '忘记密码怎么办' })
+    await heading.waitFor()
+    await expect
+      .poll(async () => (await heading.boundingBox())?.y ?? -1, { timeout: 5000 })
+      .toBeLessThan(sizes[size].height)
+  })
+
+  it('finds a message by its number, as it is written', async () => {
+    const visitor = await browser.person(size)
+    const { page, open } = visitor
+    await open('/messageSearch')
+    const first = page.getByRole('article').getByRole('link').first()
+    const address = (await first.getAttribute('href')) ?? ''
+    const tid = new URL(address, visitor.url).searchParams.get('tid')
+    await searchOnPage(visitor, `编号${tid}`)
+    expect(await first.getAttribute('href')).toBe(address)
+    // another filter does not hide the message
+    await open(`/messageSearch?keywords=%23${tid}&typeId=9&state=13`)
+    await page
+      .getByRole('region', { name: `编号 ${tid} 的留言` })
+      .getByRole('link')
+      .first()
+      .waitFor()
+  })
+
+  it('goes on from an empty page: to a leader, with the words as the subject', async () => {
+    const visitor = await browser.person(size)
+    const { page, open } = visitor
+    await comeAs(visitor, 'citizen')
+    await open(`/messageSearch?keywords=${unheard}`)
+    await looksWell(visitor, 'one-field-empty')
+    await page.getByRole('link', { name: '写给通江县委书记' }).click()
+    await page.waitForURL(/\/threads\/post/)
+    const subject = page.getByRole('textbox', { name: /标题/ })
+    await expect.poll(() => subject.inputValue()).toBe(unheard)
+    // a draft that somebody has begun keeps its words
+    await subject.fill('我自己写的标题文字')
+    await page.waitForTimeout(1000)
+    await open(`/threads/post?subject=${unheard}`)
+    await expect.poll(() => subject.inputValue()).toBe('我自己写的标题文字')
+  })
+
+  it('goes on from an empty page: with fewer filters', async () => {
+    const visitor = await browser.person(size)
+    const { page, open } = visitor
+    await open('/messageSearch?keywords=路灯&range=custom&from=2001-01-01&until=2001-01-02')
+    await page.getByRole('link', { name: /^不限发布时间（\d+ 条）$/ }).click()
+    await page.waitForURL(url => !url.searchParams.has('range') && !url.searchParams.has('until'))
+    await page.getByRole('article').first().waitFor()
+  })
+})
+
+it('the field of the header proposes leaders, help and messages to the keyboard', async () => {
+  const visitor = await browser.person('desktop')
+  const { page, open } = visitor
+  const keys = keyboardOf(page)
+  await open('/home')
+  const field = page.getByRole('combobox', { name: '搜索留言' })
+  await keys.write(field, '通江')
+  const list = page.getByRole('listbox', { name: '搜索建议' })
+  await list
+    .getByRole('group', { name: '领导' })
+    .getByRole('option', { name: /^通江县委书记/ })
+    .waitFor()
+  await keys.press('ArrowDown')
+  expect(await list.locator('[aria-selected=true]').textContent()).toContain('通江县委书记')
+  await keys.press('Enter')
+  await page.waitForURL(/\/threads\/list\?fid=\d+$/)
+
+  await open('/home')
+  await keys.write(field, '忘记密码')
+  await list.getByRole('group', { name: '帮助中心' }).getByRole('option').first().waitFor()
+  await keys.press('ArrowDown', 'Enter')
+  await page.waitForURL(/\/helpC\?key=5#part-\d+$/)
+
+  await open('/home')
+  await keys.write(field, '电梯')
+  await list.getByRole('group', { name: '留言' }).getByRole('option').first().waitFor()
+  await keys.press('Escape')
+  await expect.poll(() => list.isVisible()).toBe(false)
+  await keys.press('Enter')
+  await page.waitForURL(/\/messageSearch\?keywords=/)
+})
+
+it('the same is found without scripts', async () => {
+  const { page, open } = await browser.person('phone', { javaScriptEnabled: false })
+  await open('/messageSearch?keywords=通江')
+  await page.getByRole('link', { name: '通江县委书记', exact: true }).waitFor()
+  await open(`/messageSearch?keywords=${unheard}`)
+  expect(await page.getByRole('link', { name: '写给通江县委书记' }).getAttribute('href')).toContain(
+    'subject='
+  )
+})
