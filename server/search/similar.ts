@@ -27,7 +27,7 @@ export interface SimilarOptions {
 }
 
 /** The smallest likeness of a message that is found: below it, messages soon tell of something else. */
-const leastLikeness = 0.25
+const leastLikeness = 0.22
 
 /** How much the likeness of the subjects alone counts, for texts of which one is much longer than the other. */
 const subjectShare = 0.8
