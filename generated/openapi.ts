@@ -4049,6 +4049,30 @@ export interface components {
    /** @description The message’s version. */
    version: number;
   };
+  /** @description A forum that is proposed for a text. */
+  ProposedForum: {
+   /** @description Forum id. */
+   fid: number;
+   /** @description The office. */
+   name: string;
+   /** @description The line under its name. */
+   title: string;
+   /** @description The institution that handles it. */
+   groupName: string;
+   /** @description Its region, with those above. */
+   regionName: string;
+   /** @description 1 local, 3 ministry, 4 special, 5 congress. */
+   organization: number;
+   /** @description The words of the text that name the region. */
+   why: string;
+  };
+  /** @description A type or a domain that is proposed for a text. */
+  ProposedValue: {
+   /** @description The value of the dictionary. */
+   id: number;
+   /** @description The words of the text that decide, the strongest first. */
+   words: string[];
+  };
   /** @description The public figures of a domain. */
   PublicDomain: {
    /** @description Domain. */
@@ -4837,6 +4861,30 @@ export interface components {
    /** @description The institution that answered. */
    groupName: string;
    grade: components["schemas"]["Grade"] | null;
+  };
+  /** @description A public message like a text that is being written. */
+  SimilarMessage: {
+   /** @description Message id. */
+   tid: number;
+   /** @description Subject. */
+   subject: string;
+   /** @description The office it is addressed to. */
+   forumName: string;
+   /** @description How many people have the same problem. */
+   voiceCount: number;
+   /** @description Whether the reader joined it. */
+   joined: boolean;
+   /** @description Its province, if it is another one than that of the forum that is written to. */
+   provinceName: string | null;
+   /** @description Whether a citizen can join it: it is not finished, and not the reader’s own. */
+   joinable: boolean;
+   /**
+    * @description Trace state.
+    * @enum {integer}
+    */
+   state: 0 | 1 | 2 | 3 | 11 | 12 | 13 | 21;
+   /** @description The first line of its last final reply; null without one. */
+   replyLine: string | null;
   };
   /** @description Whether verification codes can be sent now. */
   SiteCodes: {
@@ -8889,6 +8937,26 @@ export interface components {
   TestAnswer: {
    /** @description What the other side said, in its own words. */
    answer: string;
+  };
+  /** @description What is proposed for a text that is being written. */
+  TextProposals: {
+   type: components["schemas"]["ProposedValue"] | null;
+   domain: components["schemas"]["ProposedValue"] | null;
+   forums: components["schemas"]["ProposedForum"][];
+   /** @description The region that the text names, if the chosen forum lies in another one. */
+   otherRegion: {
+    /** @description Region. */
+    regionId: number;
+    /** @description Its name, with those above. */
+    name: string;
+    /** @description The words of the text that name it. */
+    word: string;
+   } | null;
+   /**
+    * @description Why no domain is proposed for any text: the site has learnt nothing yet, or proposals are off.
+    * @enum {string|null}
+    */
+   whyNone: "fewMessages" | "off" | null;
   };
   /** @description Another account by which one signs in. */
   ThirdPartyBinding: {
@@ -34053,6 +34121,13 @@ export interface operations {
      /** @description Passages that the public reads as ■■. */
      masks?: components["schemas"]["Mask"][];
      aids?: components["schemas"]["Id"][];
+     /** @description What the form had proposed, whether it was taken or not; it is counted. */
+     proposed?: {
+      /** @enum {integer} */
+      typeId?: 1 | 2 | 5 | 6 | 9;
+      domainId?: number;
+      fid?: components["schemas"]["Id"];
+     };
     };
    };
   };
@@ -34316,6 +34391,49 @@ export interface operations {
    default: components["responses"]["Product.default"];
   };
  };
+ proposeForText: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     subject: string;
+     content?: string;
+     /** @description The chosen forum. */
+     fid?: number;
+     /**
+      * @description The chosen type.
+      * @enum {integer}
+      */
+     typeId?: 1 | 2 | 5 | 6 | 9;
+     /** @description The chosen domain. */
+     domainId?: number;
+    };
+   };
+  };
+  responses: {
+   /** @description Success */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      result: components["schemas"]["Success"];
+      resultData: components["schemas"]["TextProposals"];
+     };
+    };
+   };
+   400: components["responses"]["Product.GEN0400"];
+   413: components["responses"]["Product.413"];
+   415: components["responses"]["Product.415"];
+   default: components["responses"]["Product.default"];
+  };
+ };
  requestDeletion: {
   parameters: {
    query?: never;
@@ -34390,6 +34508,42 @@ export interface operations {
    403: components["responses"]["Product.403.SN0011.USR0044"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.FRM0001.GEN0409.MSG0001"];
+   413: components["responses"]["Product.413"];
+   415: components["responses"]["Product.415"];
+   default: components["responses"]["Product.default"];
+  };
+ };
+ listSimilarMessages: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     subject: string;
+     content?: string;
+     /** @description The forum written to; messages of its region come first. */
+     fid?: number;
+    };
+   };
+  };
+  responses: {
+   /** @description Success */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      result: components["schemas"]["Success"];
+      resultData: components["schemas"]["SimilarMessage"][];
+     };
+    };
+   };
+   400: components["responses"]["Product.GEN0400"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
    default: components["responses"]["Product.default"];
