@@ -23,8 +23,10 @@ import { ForumStep } from './forum-step.tsx'
 import { OnlySuggestions, usePostT } from './post-words.ts'
 import { SimilarMessages } from './similar-messages.tsx'
 import { Steps } from './steps.tsx'
+import { TextProposals } from './text-proposals.tsx'
 import { isSentAutomatically, type Unsent } from './unsent.ts'
 import { UnsentNote } from './unsent-note.tsx'
+import { useAskedText } from './use-asked-text.ts'
 import { useUndecided } from './use-undecided.tsx'
 import { useUnsent } from './use-unsent.ts'
 import {
@@ -149,6 +151,8 @@ function ReadyForm(props: ReadyFormProps) {
   const uploads = useKeptUploads(form, limits.attachmentMax)
   const other = useOtherDraft({ start, values, onTaken })
   const same = sameMessageOf(form.error)
+  const text = useAskedText(values.subject, values.content)
+  const takesOnlySuggestions = onlySuggestions || takesSuggestionsOnly(values.forum)
   const content = JSON.stringify(bodyOf(values) ?? {})
   const sendNow = () => form.submit(undefined, uploads.busy)
   const undecided = useUndecided(form.element, () => {
@@ -238,13 +242,21 @@ function ReadyForm(props: ReadyFormProps) {
             </div>
           )}
           <ForumStep {...step} provinces={provinces} forums={forums} />
-          <AboutStep
-            {...step}
-            topics={topics}
-            onlySuggestions={onlySuggestions || takesSuggestionsOnly(values.forum)}
-          />
-          <SimilarMessages subject={values.subject} fid={values.forum?.fid} onThrowAway={draft.clear}>
-            <WordsStep {...step} uploads={uploads} />
+          <AboutStep {...step} topics={topics} onlySuggestions={takesOnlySuggestions} />
+          <SimilarMessages text={text} fid={values.forum?.fid} onThrowAway={draft.clear}>
+            <WordsStep
+              {...step}
+              uploads={uploads}
+              proposals={
+                <TextProposals
+                  values={values}
+                  change={change}
+                  text={text}
+                  onlySuggestions={takesOnlySuggestions}
+                  isForumFixed={provinces === undefined}
+                />
+              }
+            />
             <CheckStep
               {...step}
               busy={form.busy}
@@ -307,6 +319,7 @@ export function bodyOf(values: PostValues): Body | undefined {
     isPublic: values.isPublic,
     isAnonymous: values.isAnonymous,
     aids: values.files.map(file => file.aid),
-    masks: masksToSend(values)
+    masks: masksToSend(values),
+    proposed: values.proposed
   }
 }
