@@ -14,6 +14,7 @@ import { leastTexts, trainModels } from '../learning/train.ts'
 import { searchDocument } from '../search/bigrams.ts'
 import { forgetPairShares } from '../search/pair-shares.ts'
 import { forgetPlaces } from '../site/places.ts'
+import { joinWords } from './propose-for-text.ts'
 
 const { db, visitor, client, world } = await testBoard(await testDatabase())
 const [zhejiang, shaoxing, zhuji, keqiao] = [330_000, 330_600, 330_681, 330_603]
@@ -100,6 +101,21 @@ describe('type and domain', () => {
     expect(await propose('路灯又坏了', text)).toMatchObject({ domain: null, whyNone: 'off' })
     await setParameter(db, 'proposal.domain', 1)
   })
+})
+
+it.each([
+  [['不亮', '路灯', '灯不'], ['路灯不亮']],
+  [
+    ['坑洼', '路灯'],
+    ['坑洼', '路灯']
+  ],
+  [
+    ['路燈', '坑洼'],
+    ['路燈', '坑洼']
+  ],
+  [[], []]
+])('of %j a reader reads %j', (words, joined) => {
+  expect(joinWords({ subject: '育才路路灯不亮', content: '路面坑洼' }, words)).toEqual(joined)
 })
 
 describe('what a form proposed', () => {

@@ -36,11 +36,33 @@ export async function proposeForText(db: Db, asked: Asked): Promise<Proposals> {
   ])
   const places = isForumProposed ? await proposeLeaders(db, asked, domainId ?? domain?.id) : noLeaders
   return {
-    type: type && type.id !== typeId ? { id: type.id, words: [...type.words] } : null,
-    domain: domain && domain.id !== domainId ? { id: domain.id, words: [...domain.words] } : null,
+    type: type && type.id !== typeId ? { id: type.id, words: joinWords(text, type.words) } : null,
+    domain: domain && domain.id !== domainId ? { id: domain.id, words: joinWords(text, domain.words) } : null,
     ...places,
     whyNone: why ?? null
   }
+}
+
+/**
+ * Joins words that overlap in the text: 路灯, 灯不 and 不亮 are read as 路灯不亮. Other words stay, in their order.
+ * @param words the strongest first
+ */
+export function joinWords(
+  { subject, content }: { subject: string; content: string },
+  words: readonly string[]
+): string[] {
+  const text = `${subject}\n${content}`
+  const places = words.map(word => ({ word, from: text.indexOf(word), to: text.indexOf(word) + word.length }))
+  const runs: { word: string; from: number; to: number; rank: number }[] = []
+  for (const [rank, place] of [...places.entries()].sort(([, one], [, other]) => one.from - other.from)) {
+    const last = runs.at(-1)
+    if (place.from >= 0 && last && last.from >= 0 && place.from < last.to) {
+      last.to = Math.max(last.to, place.to)
+      last.word = text.slice(last.from, last.to)
+      last.rank = Math.min(last.rank, rank)
+    } else runs.push({ ...place, rank })
+  }
+  return runs.sort((one, other) => one.rank - other.rank).map(({ word }) => word)
 }
 
 type ProposedLeaders = Pick<Proposals, 'forums' | 'otherRegion'>

@@ -1,5 +1,5 @@
 import type { DataOf } from '@board/client'
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useContext, useState } from 'react'
 import type { AskedText } from './asked-text.ts'
 import { useAnswer } from './use-asked-text.ts'
 
@@ -8,6 +8,8 @@ export type SimilarMessage = DataOf<'listSimilarMessages'>[number]
 interface SimilarMessagesValue {
   /** Undefined before the first answer. */
   readonly found: readonly SimilarMessage[] | undefined
+  /** Returns a message as it is after the reader has joined or left it. */
+  readonly withVoice: (message: SimilarMessage) => SimilarMessage
   /** Notes that the reader has joined a message or has left it. */
   readonly note: (tid: number, voice: { voiceCount: number; joined: boolean }) => void
   /** Deletes the draft of the message that is being written. */
@@ -16,6 +18,7 @@ interface SimilarMessagesValue {
 
 const Context = createContext<SimilarMessagesValue>({
   found: undefined,
+  withVoice: message => message,
   note: () => undefined,
   throwAway: () => undefined
 })
@@ -40,7 +43,8 @@ export function SimilarMessages({
   )
   const [noted, setNoted] = useState<ReadonlyMap<number, { voiceCount: number; joined: boolean }>>(new Map())
   const value = {
-    found: useMemo(() => messages?.map(one => ({ ...one, ...noted.get(one.tid) })), [messages, noted]),
+    found: messages,
+    withVoice: (message: SimilarMessage) => ({ ...message, ...noted.get(message.tid) }),
     note: (tid: number, voice: { voiceCount: number; joined: boolean }) =>
       setNoted(now => new Map(now).set(tid, voice)),
     throwAway: onThrowAway

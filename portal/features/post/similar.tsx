@@ -45,17 +45,15 @@ function useVoices(): Voices {
  */
 export function Similar() {
   const t = useT()
-  const { found } = useSimilarMessages()
+  const { found, withVoice } = useSimilarMessages()
   const voices = useVoices()
   const place = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const held = useHeld(place, found)
-  // the closed place has one height, so that its message can change at any time
-  const all = (isOpen ? held : found) ?? none
+  const all = (useHeld(place, found, isOpen) ?? none).map(withVoice)
   const shown = isOpen ? all : all.slice(0, 1)
   return (
-    <div ref={place} className={css.place}>
-      <div className={css.similar} data-open={isOpen || undefined} aria-live="polite">
+    <div className={css.place}>
+      <div ref={place} className={css.similar} data-open={isOpen || undefined} aria-live="polite">
         {shown.length === 0 ? (
           <p className={css.quiet}>{t(found ? 'post.similarNone' : 'post.similarHint')}</p>
         ) : (
@@ -80,15 +78,16 @@ export function Similar() {
 /** Shows before sending the similar messages of the own province that can still be joined. */
 export function SimilarAgain() {
   const t = useT()
-  const { found } = useSimilarMessages()
+  const { found, withVoice } = useSimilarMessages()
   const voices = useVoices()
   const place = useRef<HTMLDivElement>(null)
   const shown = (useHeld(place, found) ?? none)
+    .map(withVoice)
     .filter(one => one.joinable && !one.joined && one.provinceName === null)
     .slice(0, maxShownAgain)
   return (
-    <div ref={place} className={css.again}>
-      <div aria-live="polite">
+    <div className={css.again}>
+      <div ref={place} aria-live="polite">
         {shown.length > 0 && (
           <section className={css.list} aria-label={t('voice.similarAgain')}>
             <p>{t('voice.similarAgain')}</p>

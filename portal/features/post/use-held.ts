@@ -10,16 +10,27 @@ function isTypingBelow(place: Element | null): boolean {
   return (place.compareDocumentPosition(active) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
 }
 
-/** Returns the latest value, or the one before it while somebody types below the place that shows it. */
-export function useHeld<T>(place: RefObject<Element | null>, latest: T): T {
+/** Tells whether the focus is on something that a place shows: it must not disappear. */
+const isInUse = (place: Element | null): boolean => {
+  const active = document.activeElement
+  return active !== place && (place?.contains(active) ?? false)
+}
+
+/**
+ * Returns the latest value, or the one before it while the focus is in the place that shows it, and while somebody types
+ * below.
+ * @param canGrow false while the place has one height for all values
+ */
+export function useHeld<T>(place: RefObject<Element | null>, latest: T, canGrow = true): T {
   const [shown, setShown] = useState(latest)
   useEffect(() => {
-    if (!isTypingBelow(place.current)) return setShown(latest)
+    const isHeld = () => isInUse(place.current) || (canGrow && isTypingBelow(place.current))
+    if (!isHeld()) return setShown(latest)
     let timer: ReturnType<typeof setTimeout> | undefined
     const later = () => {
       clearTimeout(timer)
       timer = setTimeout(() => {
-        if (!isTypingBelow(place.current)) setShown(latest)
+        if (!isHeld()) setShown(latest)
       }, pressTime)
     }
     document.addEventListener('focusout', later)
@@ -27,6 +38,6 @@ export function useHeld<T>(place: RefObject<Element | null>, latest: T): T {
       clearTimeout(timer)
       document.removeEventListener('focusout', later)
     }
-  }, [latest, place])
+  }, [latest, place, canGrow])
   return shown
 }
