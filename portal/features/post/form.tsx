@@ -6,6 +6,7 @@ import type { MessageKey } from '../../lib/i18n.tsx'
 import { isWritten } from '../../lib/open-draft.ts'
 import { formatTime } from '../../lib/time.ts'
 import { FormProblems } from '../../shared/form.tsx'
+import { openedPart } from '../../shared/opened-part.tsx'
 import { OtherDraft } from '../../shared/other-draft.tsx'
 import type { Region } from '../../shared/regions.ts'
 import { useFailedUploads } from '../../shared/use-failed-uploads.tsx'
@@ -23,7 +24,7 @@ import { ForumStep } from './forum-step.tsx'
 import { OnlySuggestions, usePostT } from './post-words.ts'
 import { SimilarMessages } from './similar-messages.tsx'
 import { Steps } from './steps.tsx'
-import { TextProposals } from './text-proposals.tsx'
+import proposalsCss from './text-proposals.module.css'
 import { isSentAutomatically, type Unsent } from './unsent.ts'
 import { UnsentNote } from './unsent-note.tsx'
 import { useAskedText } from './use-asked-text.ts'
@@ -43,6 +44,8 @@ import {
 import { WordsStep } from './words-step.tsx'
 
 type Body = BodyOf<'postMessage'>
+
+const TextProposals = openedPart(() => import('./text-proposals.tsx'))
 
 export interface PostFormProps {
   /** The name of the draft in the browser. */
@@ -254,6 +257,7 @@ function ReadyForm(props: ReadyFormProps) {
                   text={text}
                   onlySuggestions={takesOnlySuggestions}
                   isForumFixed={provinces === undefined}
+                  still={<div className={proposalsCss.proposals} />}
                 />
               }
             />

@@ -23,7 +23,13 @@ type TextProposalsProps = Pick<StepProps, 'values' | 'change'> & {
  * Proposes type, domain and leader for the written text. Nothing is set without a press, and what is chosen is proposed no
  * more. Domain 8.
  */
-export function TextProposals({ values, change, text, onlySuggestions, isForumFixed }: TextProposalsProps) {
+export default function TextProposals({
+  values,
+  change,
+  text,
+  onlySuggestions,
+  isForumFixed
+}: TextProposalsProps) {
   const t = useT()
   const place = useRef<HTMLDivElement>(null)
   const [taken, setTaken] = useState('')
