@@ -1104,6 +1104,12 @@ export interface Calls {
     params: undefined
     data: Wire['listSimilarAnswered']['responses'][200]['content']['application/json']['resultData']
   }
+  listSimilarMessages: {
+    body: NonNullable<Wire['listSimilarMessages']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['listSimilarMessages']['responses'][200]['content']['application/json']['resultData']
+  }
   listStandardTexts: {
     body: undefined
     query: undefined
@@ -1451,6 +1457,12 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['proposeCase']['responses'][200]['content']['application/json']['resultData']
+  }
+  proposeForText: {
+    body: NonNullable<Wire['proposeForText']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['proposeForText']['responses'][200]['content']['application/json']['resultData']
   }
   publicStatistics: {
     body: undefined

@@ -19,6 +19,8 @@ interface VoiceJoinProps {
   tid: number
   /** The note to begin with: that of a voice which was just taken back. */
   note?: string | undefined
+  /** True if the reader has joined, and only adds a note. */
+  isJoined?: boolean
   onJoined: (joined: Joined) => void
   onCancel: () => void
 }
@@ -65,7 +67,7 @@ export default function VoiceJoin(props: VoiceJoinProps) {
  * Joins a message, with an optional note that only its handlers read. The note survives a reload. It is not a form
  * element, because it is also used inside the form for a message.
  */
-function Fields({ tid, note: start = '', onJoined, onCancel }: VoiceJoinProps) {
+function Fields({ tid, note: start = '', isJoined = false, onJoined, onCancel }: VoiceJoinProps) {
   const t = useT()
   const { call } = useServices()
   const draft = useDraft({ note: start }, { name: `voice-${tid}` })
@@ -103,10 +105,10 @@ function Fields({ tid, note: start = '', onJoined, onCancel }: VoiceJoinProps) {
       {failure && <Banner tone="late">{failure.words}</Banner>}
       <div className={css.buttons}>
         <Button tone="primary" busy={busy} onClick={send}>
-          {t('voice.send')}
+          {t(isJoined ? 'voice.sendNote' : 'voice.send')}
         </Button>
         <Button tone="quiet" onClick={onCancel}>
-          {t('voice.cancel')}
+          {t(isJoined ? 'voice.cancelNote' : 'voice.cancel')}
         </Button>
       </div>
     </div>

@@ -454,6 +454,46 @@ export const Suggestion = shape('A message proposed while typing.', {
   joinable: flag('Whether a citizen can join it: it is not finished, and not the reader’s own.')
 })
 
+export const SimilarMessage = shape('A public message like a text that is being written.', {
+  ...Suggestion.properties,
+  state: coded('Trace state.', 'traceState', traceStates),
+  replyLine: orNull(words('The first line of its last final reply; null without one.'))
+})
+
+export const ProposedValue = shape('A type or a domain that is proposed for a text.', {
+  id: count('The value of the dictionary.'),
+  words: many(words('A word.'), 'The words of the text that decide, the strongest first.')
+})
+
+export const ProposedForum = shape('A forum that is proposed for a text.', {
+  fid: id('Forum id.'),
+  name: words('The office.'),
+  title: words('The line under its name.'),
+  groupName: words('The institution that handles it.'),
+  regionName: words('Its region, with those above.'),
+  organization: count('1 local, 3 ministry, 4 special, 5 congress.'),
+  why: words('The words of the text that name the region.')
+})
+
+export const TextProposals = shape('What is proposed for a text that is being written.', {
+  type: orNullRef('ProposedValue'),
+  domain: orNullRef('ProposedValue'),
+  forums: listOf('ProposedForum'),
+  otherRegion: orNull(
+    shape('The region that the text names, if the chosen forum lies in another one.', {
+      regionId: id('Region.'),
+      name: words('Its name, with those above.'),
+      word: words('The words of the text that name it.')
+    })
+  ),
+  whyNone: orNull({
+    type: 'string',
+    enum: ['fewMessages', 'off'],
+    description:
+      'Why no domain is proposed for any text: the site has learnt nothing yet, or proposals are off.'
+  })
+})
+
 export const PostResult = shape(
   'A message that was written.',
   {

@@ -1,8 +1,10 @@
 import { isInstitution, requireCitizen, requireInstitution, requireSignedIn } from '../actor.ts'
 import { defineOperations, type Operations } from '../http/call.ts'
+import { isProposed } from '../learning/propose.ts'
 import { findMatches } from '../lists/match-excerpt.ts'
 import { listOwnMessages } from '../lists/own-messages.ts'
 import { listNearMessages, listPublicMessages } from '../lists/public-messages.ts'
+import { listSimilarMessages } from '../lists/similar-messages.ts'
 import { suggestMessages, suggestToInstitution } from '../lists/suggest.ts'
 import type { MessageDetails } from '../message-core/detail-parts.ts'
 import { shownPage } from '../paging/paging.ts'
@@ -15,6 +17,7 @@ import { rulesOf } from './circumstances.ts'
 import { approveSupplement, returnSupplement } from './decide-supplement.ts'
 import { allowedActions } from './policy.ts'
 import { postMessage } from './post.ts'
+import { proposeForText } from './propose-for-text.ts'
 import { readMessage } from './read.ts'
 import { readStaffMessage } from './read-staff.ts'
 import { resubmitMessage } from './resubmit.ts'
@@ -45,6 +48,9 @@ export const messageOperations = (details: MessageDetails): Operations =>
       if (isInstitution(call.actor)) return await suggestToInstitution(call.db, call.actor, keywords)
       return await suggestMessages(call.db, call.actor, keywords, fid)
     },
+    listSimilarMessages: async call =>
+      (await isProposed(call.db, 'similar')) ? await listSimilarMessages(call.db, call.actor, call.body) : [],
+    proposeForText: call => proposeForText(call.db, call.body),
     getMessage: call => readMessage(call, call.body.tid, details),
     getStaffMessage: call => readStaffMessage(call, call.body.tid, details),
     getEditorMessage: call => readStaffMessage(call, call.body.tid, details),

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Page, Request } from 'playwright'
 import { describe, expect } from 'vitest'
 import { photo } from '../support/files.ts'
 import { callerAs, comeAs } from './support/api.ts'
@@ -121,16 +121,18 @@ describe.each(sizesOfStory('desktop'))('a citizen without a mouse, on a %s', siz
     await keys.write(title, known)
     await links.first().waitFor()
 
-    const isLate = (url: URL) => (url.searchParams.get('keywords') ?? '').includes(run)
+    const similar = '/v1/threads/similar'
+    const isLate = (request: Request) =>
+      request.url().includes(similar) && (request.postData() ?? '').includes(run)
     const { promise: isThere, resolve: arrive } = Promise.withResolvers<void>()
-    await page.route(isLate, async route => {
-      await isThere
+    await page.route(`**${similar}*`, async route => {
+      if (isLate(route.request())) await isThere
       await route.continue()
     })
-    const asked = page.waitForRequest(request => isLate(new URL(request.url())))
-    const answered = page.waitForResponse(response => isLate(new URL(response.url())))
-    await keys.press('End')
-    await page.keyboard.type(run)
+    const asked = page.waitForRequest(isLate)
+    const answered = page.waitForResponse(response => isLate(response.request()))
+    await keys.press('Control+A')
+    await page.keyboard.type(`${run}${run}`)
     await asked
     await keys.tabTo(links.first())
     arrive()

@@ -5,7 +5,7 @@ import css from './form.module.css'
 import type { StepProps } from './form.tsx'
 import { usePostT } from './post-words.ts'
 import { Preview } from './preview.tsx'
-import { Similar } from './similar.tsx'
+import { SimilarAgain } from './similar.tsx'
 import { Step } from './step.tsx'
 
 interface CheckStepProps extends StepProps {
@@ -59,7 +59,7 @@ export function CheckStep({ values, change, busy, uploading, note }: CheckStepPr
         </label>
       </fieldset>
       <Preview values={values} />
-      <Similar again />
+      <SimilarAgain />
       {uploading && <p className={css.quiet}>{t('post.uploading')}</p>}
       {note}
       <Button type="submit" tone="primary" className={css.submit} busy={busy || uploading}>

@@ -6,6 +6,7 @@ import type { MessageKey } from '../../lib/i18n.tsx'
 import { isWritten } from '../../lib/open-draft.ts'
 import { formatTime } from '../../lib/time.ts'
 import { FormProblems } from '../../shared/form.tsx'
+import { openedPart } from '../../shared/opened-part.tsx'
 import { OtherDraft } from '../../shared/other-draft.tsx'
 import type { Region } from '../../shared/regions.ts'
 import { useFailedUploads } from '../../shared/use-failed-uploads.tsx'
@@ -23,8 +24,10 @@ import { ForumStep } from './forum-step.tsx'
 import { OnlySuggestions, usePostT } from './post-words.ts'
 import { SimilarMessages } from './similar-messages.tsx'
 import { Steps } from './steps.tsx'
+import proposalsCss from './text-proposals.module.css'
 import { isSentAutomatically, type Unsent } from './unsent.ts'
 import { UnsentNote } from './unsent-note.tsx'
+import { useAskedText } from './use-asked-text.ts'
 import { useUndecided } from './use-undecided.tsx'
 import { useUnsent } from './use-unsent.ts'
 import {
@@ -41,6 +44,8 @@ import {
 import { WordsStep } from './words-step.tsx'
 
 type Body = BodyOf<'postMessage'>
+
+const TextProposals = openedPart(() => import('./text-proposals.tsx'))
 
 export interface PostFormProps {
   /** The name of the draft in the browser. */
@@ -151,6 +156,8 @@ function ReadyForm(props: ReadyFormProps) {
   const uploads = useKeptUploads(form, limits.attachmentMax)
   const other = useOtherDraft({ start, values, onTaken })
   const same = sameMessageOf(form.error)
+  const text = useAskedText(values.subject, values.content)
+  const takesOnlySuggestions = onlySuggestions || takesSuggestionsOnly(values.forum)
   const content = JSON.stringify(bodyOf(values) ?? {})
   const sendNow = () => form.submit(undefined, uploads.busy)
   const undecided = useUndecided(form.element, () => {
@@ -240,13 +247,22 @@ function ReadyForm(props: ReadyFormProps) {
             </div>
           )}
           <ForumStep {...step} provinces={provinces} forums={forums} />
-          <AboutStep
-            {...step}
-            topics={topics}
-            onlySuggestions={onlySuggestions || takesSuggestionsOnly(values.forum)}
-          />
-          <SimilarMessages subject={values.subject} fid={values.forum?.fid} onThrowAway={draft.clear}>
-            <WordsStep {...step} uploads={uploads} />
+          <AboutStep {...step} topics={topics} onlySuggestions={takesOnlySuggestions} />
+          <SimilarMessages text={text} fid={values.forum?.fid} onThrowAway={draft.clear}>
+            <WordsStep
+              {...step}
+              uploads={uploads}
+              proposals={
+                <TextProposals
+                  values={values}
+                  change={change}
+                  text={text}
+                  onlySuggestions={takesOnlySuggestions}
+                  isForumFixed={provinces === undefined}
+                  still={<div className={proposalsCss.proposals} />}
+                />
+              }
+            />
             <CheckStep
               {...step}
               busy={form.busy}
@@ -309,6 +325,7 @@ export function bodyOf(values: PostValues): Body | undefined {
     isPublic: values.isPublic,
     isAnonymous: values.isAnonymous,
     aids: values.files.map(file => file.aid),
-    masks: masksToSend(values)
+    masks: masksToSend(values),
+    proposed: values.proposed
   }
 }

@@ -88,7 +88,7 @@ export function Component() {
             draft={`resubmit-${message.tid}-${message.version}`}
             start={valuesOf(message)}
             provinces={provinces}
-            send={async ({ topicId: _topicId, ...body }, idempotencyKey) => {
+            send={async ({ topicId: _topicId, proposed: _proposed, ...body }, idempotencyKey) => {
               const { version } = current ?? message
               try {
                 await call('resubmitMessage', {

@@ -1,12 +1,15 @@
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
-import { type Suggestion, useSuggestions } from '../../app/suggestions.ts'
-import { countCharacters } from '../../lib/validation.ts'
+import type { DataOf } from '@board/client'
+import { createContext, type ReactNode, useContext, useState } from 'react'
+import type { AskedText } from './asked-text.ts'
+import { useAnswer } from './use-asked-text.ts'
 
-/** The shortest subject for which similar messages are searched, in characters. */
-const minSubjectLength = 4
+export type SimilarMessage = DataOf<'listSimilarMessages'>[number]
 
 interface SimilarMessagesValue {
-  readonly found: readonly Suggestion[]
+  /** Undefined before the first answer. */
+  readonly found: readonly SimilarMessage[] | undefined
+  /** Returns a message as it is after the reader has joined or left it. */
+  readonly withVoice: (message: SimilarMessage) => SimilarMessage
   /** Notes that the reader has joined a message or has left it. */
   readonly note: (tid: number, voice: { voiceCount: number; joined: boolean }) => void
   /** Deletes the draft of the message that is being written. */
@@ -14,7 +17,8 @@ interface SimilarMessagesValue {
 }
 
 const Context = createContext<SimilarMessagesValue>({
-  found: [],
+  found: undefined,
+  withVoice: message => message,
   note: () => undefined,
   throwAway: () => undefined
 })
@@ -23,21 +27,24 @@ export const useSimilarMessages = (): SimilarMessagesValue => useContext(Context
 
 /** Searches messages similar to the one being written. All parts of the form that show them share one search. */
 export function SimilarMessages({
-  subject,
+  text,
   fid,
   onThrowAway,
   children
 }: {
-  subject: string
-  /** The forum of the message. Messages of this forum, its region and its province come first. */
+  text: AskedText | undefined
+  /** The forum of the message. Messages of its region and its province come first. */
   fid: number | undefined
   onThrowAway: () => void
   children: ReactNode
 }) {
-  const suggestions = useSuggestions(countCharacters(subject) >= minSubjectLength ? subject : '', fid)
+  const messages = useAnswer(text && { ...text, fid }, (call, body, signal) =>
+    call('listSimilarMessages', { body, signal })
+  )
   const [noted, setNoted] = useState<ReadonlyMap<number, { voiceCount: number; joined: boolean }>>(new Map())
   const value = {
-    found: useMemo(() => suggestions.map(one => ({ ...one, ...noted.get(one.tid) })), [suggestions, noted]),
+    found: messages,
+    withVoice: (message: SimilarMessage) => ({ ...message, ...noted.get(message.tid) }),
     note: (tid: number, voice: { voiceCount: number; joined: boolean }) =>
       setNoted(now => new Map(now).set(tid, voice)),
     throwAway: onThrowAway

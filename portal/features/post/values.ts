@@ -1,4 +1,4 @@
-import type { DataOf } from '@board/client'
+import type { BodyOf, DataOf } from '@board/client'
 import { messageTypes } from '@board/schemas/formats'
 import {
   followEdit,
@@ -35,6 +35,8 @@ export interface PostValues {
   files: SavedFile[]
   /** Passages of subject and content that are hidden from the public. */
   masks: readonly Mask[]
+  /** What the form has proposed, whether it was taken or not; absent in drafts without proposals. */
+  proposed?: BodyOf<'postMessage'>['proposed']
 }
 
 /** The address of the form for suggestions only. */

@@ -1,6 +1,6 @@
 import { suggestionType } from '@board/schemas/formats'
 import { type MaskedField, masksOf } from '@board/schemas/masks'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useRoot } from '../../app/root.ts'
 import { countCharacters, signsNotInTitle } from '../../lib/validation.ts'
 import { FileNames, PersonalData } from '../../shared/personal-data.tsx'
@@ -21,8 +21,13 @@ export function WordsStep({
   change,
   errorOf,
   idOf,
-  uploads
-}: StepProps & { uploads: ReturnType<typeof useUploads> }) {
+  uploads,
+  proposals
+}: StepProps & {
+  uploads: ReturnType<typeof useUploads>
+  /** Shown under the text that they are made from. */
+  proposals: ReactNode
+}) {
   const t = usePostT()
   const { limits, titlePattern } = useRoot()
   const locationId = useId()
@@ -93,6 +98,7 @@ export function WordsStep({
           onChange={event => write('content', event.target.value)}
         />
         {personalData('content')}
+        {proposals}
       </div>
       {hasPlace ? (
         <TextField

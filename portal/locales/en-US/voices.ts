@@ -6,6 +6,10 @@ export const messages = {
   'voice.badNote': 'At most {max} characters',
   'voice.send': 'Join',
   'voice.cancel': 'Do not join',
+  'voice.addNote': 'Add a note for the handlers',
+  'voice.sendNote': 'Send the note',
+  'voice.cancelNote': 'Write no note',
+  'voice.noteSent': 'The handlers have your note. It is not published.',
   'voice.joined': 'You have joined. People with the same problem: {count}',
   'voice.done':
     'You have joined and will be notified of every answer. People with the same problem: {count}.',

@@ -3,7 +3,8 @@ import { maxId } from '@board/schemas/formats'
 import { buildRegion, setParameter } from '../../support/builders.ts'
 import { startTileServer } from '../../support/tile-server.ts'
 import { type ClientCase, when } from '../support/case.ts'
-import { approved } from '../support/scenes.ts'
+import { approved, replied } from '../support/scenes.ts'
+import { draft } from '../support/stage.ts'
 
 const day = 86_400
 
@@ -95,6 +96,13 @@ export const siteCases: readonly ClientCase[] = [
     return { query: { keywords: '路登不亮 道路' } }
   }),
   when('getMessage', 'done', 'visitor', async stage => ({ body: { tid: (await approved(stage)).tid } })),
+  when('listSimilarMessages', 'done', 'visitor', async stage => {
+    await replied(stage)
+    return { body: { subject: '道路坑洼不平', content: draft.content, fid: stage.world.forums.city } }
+  }),
+  when('proposeForText', 'done', 'visitor', async stage => ({
+    body: { subject: draft.subject, content: draft.content, fid: stage.world.forums.city }
+  })),
   when('suggestMessages', 'done', 'visitor', async stage => {
     await approved(stage)
     return { query: { keywords: '坑洼' } }
