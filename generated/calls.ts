@@ -1440,6 +1440,12 @@ export interface Calls {
     params: undefined
     data: Wire['proposeCase']['responses'][200]['content']['application/json']['resultData']
   }
+  proposeUnits: {
+    body: NonNullable<Wire['proposeUnits']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['proposeUnits']['responses'][200]['content']['application/json']['resultData']
+  }
   publicStatistics: {
     body: undefined
     query: NonNullable<Wire['publicStatistics']['parameters']['query']>

@@ -260,6 +260,7 @@ export const callFacts: Readonly<Record<OperationId, CallFacts>> = {
   previewMail: { who: 'administrators' },
   previewSms: { who: 'administrators' },
   proposeCase: { who: 'handler', lock: 'message' },
+  proposeUnits: { who: 'institutions', bounded: 'shortest' },
   publicStatistics: { who: 'everybody' },
   publishCampaignSummary: { who: 'campaignOwner', lock: 'campaign' },
   readNotice: { who: 'signedIn', lock: { by: 'key', table: 'notice_read' }, pace: 'mark' },

@@ -3045,6 +3045,13 @@ export interface components {
    gradingUsed: boolean;
    promise: components["schemas"]["AnswerPromise"] | null;
   };
+  /** @description The units that are proposed for one message. */
+  MessageUnits: {
+   /** @description The message. */
+   tid: number;
+   /** @description The likeliest first; at most three. */
+   units: components["schemas"]["ProposedUnit"][];
+  };
   /** @description Who has the same problem as a message, as far as its handlers may know. */
   MessageVoices: {
    /** @description How many people joined. */
@@ -4048,6 +4055,23 @@ export interface components {
    timing: components["schemas"]["Timing"] | null;
    /** @description The message’s version. */
    version: number;
+  };
+  /** @description A unit that is proposed for a message. */
+  ProposedUnit: {
+   /** @description The unit. */
+   groupId: number;
+   /** @description Its name. */
+   name: string;
+   /**
+    * @description The assignments that speak for it: of like messages, of the same place, or of the same domain.
+    * @enum {string}
+    */
+   ground: "text" | "place" | "domain";
+   /** @description The place that the message names. */
+   place: string | null;
+   share: components["schemas"]["UnitShare"];
+   /** @description The like messages that it gave back. */
+   returned: number;
   };
   /** @description The public figures of a domain. */
   PublicDomain: {
@@ -9030,6 +9054,35 @@ export interface components {
    scores: number[];
    deleted: components["schemas"]["FigureDeleted"];
    caveats: components["schemas"]["FigureCaveats"];
+  };
+  /** @description A unit to which a message can be assigned. */
+  UnitOption: {
+   /** @description The unit. */
+   groupId: number;
+   /** @description Its name. */
+   name: string;
+  };
+  /** @description The units that are proposed for messages. */
+  UnitProposals: {
+   /**
+    * @description Why nothing is proposed: switched off, or too few assignments to learn from.
+    * @enum {string|null}
+    */
+   whyNone: "off" | "fewAssignments" | null;
+   /** @description The assignments of the institution that are learnt from. */
+   assignments: number;
+   /** @description With fewer, nothing is proposed. */
+   leastAssignments: number;
+   /** @description The units that the institution used last; at most five. */
+   recent: components["schemas"]["UnitOption"][];
+   list: components["schemas"]["MessageUnits"][];
+  };
+  /** @description How many assignments went to a unit. */
+  UnitShare: {
+   /** @description The compared assignments. */
+   of: number;
+   /** @description Those of them that went to the unit and did not come back. */
+   to: number;
   };
   /** @description A restriction of an account, as section 3’s platform handling record. */
   UserForbid: {
@@ -32589,6 +32642,41 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.AssignmentPage"];
    400: components["responses"]["Product.400.MSG0008.MSG0009.MSG0010.MSG0011"];
+   401: components["responses"]["Product.401"];
+   403: components["responses"]["Product.403"];
+   413: components["responses"]["Product.413"];
+   415: components["responses"]["Product.415"];
+   default: components["responses"]["Product.default"];
+  };
+ };
+ proposeUnits: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     tids: components["schemas"]["Id"][];
+    };
+   };
+  };
+  responses: {
+   /** @description Success */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      result: components["schemas"]["Success"];
+      resultData: components["schemas"]["UnitProposals"];
+     };
+    };
+   };
+   400: components["responses"]["Product.400"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403"];
    413: components["responses"]["Product.413"];

@@ -218,6 +218,7 @@ export const wire = {
   postMessage: ['/v1/threads/add', 537],
   previewCampaignSummary: ['/v1/org/collect/summaryPreview', 521],
   proposeCase: ['/v1/org/case/propose', 537],
+  proposeUnits: ['/v1/org/process/proposeUnits', 521],
   publicStatistics: ['/v1/statistics', 0],
   publishCampaignSummary: ['/v1/org/collect/summary', 537],
   readNotice: ['/v1/notice/read', 537],

@@ -24,6 +24,7 @@ import { measureSearch } from './rows/search.ts'
 import { measureServers } from './rows/servers.ts'
 import { measureStart } from './rows/start.ts'
 import { measureVisitors } from './rows/visitors.ts'
+import { measureUnits } from './rows/where-to.ts'
 import { measureWrites } from './rows/writes.ts'
 
 const measures: Record<string, Measure> = {
@@ -47,6 +48,7 @@ const measures: Record<string, Measure> = {
   console: measureConsole,
   moves: measureMoves,
   language: measureLanguage,
+  units: measureUnits,
   load: measureMixedLoad
 }
 
