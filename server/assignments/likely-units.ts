@@ -160,7 +160,12 @@ export function rankUnits(
     .map(unit => {
       const place = places.get(unit.id)
       const isNamed = place !== undefined && names(matter, place)
-      const atPlace = isNamed ? shareOf(past.filter(one => names(one, place)), unit.id) : undefined
+      const atPlace = isNamed
+        ? shareOf(
+            past.filter(one => names(one, place)),
+            unit.id
+          )
+        : undefined
       const domain = shareOf(ofDomain, unit.id)
       const text = (byText.get(unit.id) ?? 0) * (place === undefined || isNamed ? 1 : unnamedShare)
       const grounds = {

@@ -4,7 +4,7 @@ import type { Db, Trx } from '../database/open.ts'
 import { listSubordinates } from '../groups/subordinates.ts'
 import { countProposal } from '../learning/count.ts'
 import { isProposed } from '../learning/propose.ts'
-import { leastAssignments, type LikelyUnit, type Matter, rankUnits } from './likely-units.ts'
+import { type LikelyUnit, leastAssignments, type Matter, rankUnits } from './likely-units.ts'
 import { listMatters, listRecentUnits, readLearntUnits } from './past-units.ts'
 
 type UnitProposals = DataOf<'proposeUnits'>

@@ -29,11 +29,7 @@ export function indexVectors(vectors: readonly TextVector[]): VectorIndex {
  * Finds the vectors of an index that are most alike to one, the most alike first.
  * @param most the number of neighbours
  */
-export function findNeighbours(
-  { size, places }: VectorIndex,
-  vector: TextVector,
-  most: number
-): Neighbour[] {
+export function findNeighbours({ size, places }: VectorIndex, vector: TextVector, most: number): Neighbour[] {
   const likenesses = new Float64Array(size)
   for (const [term, weight] of vector) {
     const found = places.get(term) ?? []

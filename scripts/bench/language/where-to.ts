@@ -1,6 +1,6 @@
 import {
-  leastAssignments,
   learnUnits,
+  leastAssignments,
   type PastAssignment,
   rankUnits,
   type Unit

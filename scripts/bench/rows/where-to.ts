@@ -16,9 +16,21 @@ async function timeWithMost() {
   const departments = [...new Set(situations.map(({ department }) => department))]
   const units = departments.map((name, id) => ({ id, name, regionName: '' }))
   const past = Array.from({ length: most }, (_, at): PastAssignment => {
-    const { subject = '', story = '', details = [], department = '' } = situations[at % situations.length] ?? {}
+    const {
+      subject = '',
+      story = '',
+      details = [],
+      department = ''
+    } = situations[at % situations.length] ?? {}
     const content = `${story}${details.join('')}${at}`
-    return { subject, content, location: '', domain: at % 13, unit: departments.indexOf(department), isAccepted: true }
+    return {
+      subject,
+      content,
+      location: '',
+      domain: at % 13,
+      unit: departments.indexOf(department),
+      isAccepted: true
+    }
   })
   const began = performance.now()
   const learnt = await learnUnits(past)
