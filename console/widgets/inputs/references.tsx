@@ -36,9 +36,9 @@ const TypedChoices = lazyPart(() =>
   import('./typedChoices.tsx').then(module => ({ default: module.TypedChoices }))
 )
 
-/** Keeps the place of a field until it is fetched. */
-const AwaitedField = ({ id, label, compact }: ControlProps) => (
-  <OutlinedInput id={id} fullWidth readOnly placeholder={compact ? label : ''} />
+/** Keeps the place of a field until it is fetched. A press is not lost: the field then opens its choices. */
+const AwaitedField = ({ id, label, compact, onPress }: ControlProps & { onPress?: () => void }) => (
+  <OutlinedInput id={id} fullWidth readOnly placeholder={compact ? label : ''} onMouseDown={onPress} />
 )
 
 /** Returns the common props of both kinds of fields, with the records of react-admin's ChoicesContext. */
@@ -120,14 +120,16 @@ export function ReferenceControl(props: ControlProps) {
   const common = useAutocomplete(props)
   const { value, onChange, autoFocus = false, label, compact } = props
   const [chosen = null] = useKept(common.options.filter(same(value)))
+  const [isPressed, setIsPressed] = useState(false)
   if (isUseless(props, common.options, common.loading)) return null
   return (
     <FieldFrame {...props}>
       <WithPicker {...props} several={false}>
-        <Suspense fallback={<AwaitedField {...props} />}>
+        <Suspense fallback={<AwaitedField {...props} onPress={() => setIsPressed(true)} />}>
           <TypedChoice
             {...common}
-            autoFocus={autoFocus}
+            autoFocus={autoFocus || isPressed}
+            startsOpen={isPressed}
             placeholder={compact ? label : ''}
             chosen={chosen}
             onChoose={option => onChange(option?.value)}

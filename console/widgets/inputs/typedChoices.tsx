@@ -1,4 +1,5 @@
 import { Autocomplete, type AutocompleteProps } from '@mui/material'
+import { useState } from 'react'
 import { TypedField } from '../parts/TypedField.tsx'
 import type { Option } from './types.ts'
 import { wholeChip } from './wholeChip.ts'
@@ -30,6 +31,8 @@ interface ChoiceProps extends TypedProps {
   onChoose: (option: Option | null) => void
   placeholder: string
   autoFocus: boolean
+  /** True if the field was pressed before it was fetched. */
+  startsOpen: boolean
 }
 
 interface ChoicesProps extends TypedProps {
@@ -38,18 +41,37 @@ interface ChoicesProps extends TypedProps {
   placeholder: string
 }
 
-/** A field for one choice, which is found by typing. */
-export const TypedChoice = ({ chosen, onChoose, isWrong, placeholder, autoFocus, ...own }: ChoiceProps) => (
-  <Autocomplete
-    {...own}
-    size="small"
-    value={chosen}
-    onChange={(_, option) => onChoose(option)}
-    renderInput={params => (
-      <TypedField params={params} error={isWrong} autoFocus={autoFocus} placeholder={placeholder} />
-    )}
-  />
-)
+/** A field for one choice, which is found by typing. A choice that is made elsewhere closes its list. */
+export function TypedChoice({
+  chosen,
+  onChoose,
+  isWrong,
+  placeholder,
+  autoFocus,
+  startsOpen,
+  ...own
+}: ChoiceProps) {
+  const [open, setOpen] = useState(startsOpen)
+  const [shown, setShown] = useState(chosen?.value)
+  if (shown !== chosen?.value) {
+    setShown(chosen?.value)
+    setOpen(false)
+  }
+  return (
+    <Autocomplete
+      {...own}
+      size="small"
+      open={open}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+      value={chosen}
+      onChange={(_, option) => onChoose(option)}
+      renderInput={params => (
+        <TypedField params={params} error={isWrong} autoFocus={autoFocus} placeholder={placeholder} />
+      )}
+    />
+  )
+}
 
 /** A field for several choices. */
 export const TypedChoices = ({ chosen, onChoose, isWrong, placeholder, ...own }: ChoicesProps) => (
