@@ -19,7 +19,7 @@ export const texts = {
     left: '%{smart_count} without a unit will not be assigned, and stay selected.',
     ready: 'All %{smart_count} have a unit.',
     none: 'No suggestion',
-    take: 'Take the suggestion: %{name}',
+    noneChosen: 'Choose a unit for at least one message',
     number: 'No. %{tid}',
     failed: 'The suggestions could not be read. You can still choose a unit yourself.'
   }

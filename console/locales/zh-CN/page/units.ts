@@ -19,7 +19,7 @@ export const texts = {
     left: '还有 %{smart_count} 条没有选择单位，不会交办，仍保持选中。',
     ready: '%{smart_count} 条都已选择单位。',
     none: '没有建议',
-    take: '采用建议：%{name}',
+    noneChosen: '请至少为一条留言选择单位',
     number: '编号 %{tid}',
     failed: '建议没有读到，不影响交办，可以直接选择单位。'
   }

@@ -19,7 +19,7 @@ export const texts = {
     left: '還有 %{smart_count} 則尚未選擇單位，不會交辦，仍為選取狀態。',
     ready: '%{smart_count} 則都已選擇單位。',
     none: '沒有建議',
-    take: '採用建議：%{name}',
+    noneChosen: '請至少為一則留言選擇單位',
     number: '編號 %{tid}',
     failed: '未能讀取建議，不影響交辦，可直接選擇單位。'
   }

@@ -34,7 +34,6 @@ export function ProposedUnits({ proposals, isPending, units, chosen, onTake }: P
               key={unit.groupId}
               aria-pressed={unit.groupId === chosen}
               aria-keyshortcuts={String(index + 1)}
-              aria-label={translate('units.take', { name: unit.name })}
               title={translate('units.keys')}
               onClick={() => onTake(unit.groupId)}
               sx={{
@@ -47,7 +46,7 @@ export function ProposedUnits({ proposals, isPending, units, chosen, onTake }: P
                 px: 2,
                 py: 1,
                 minHeight: rowHeight,
-                '&:hover': { bgcolor: 'action.hover' }
+                '&:hover': { bgcolor: 'background.paper' }
               }}
             >
               <Typography variant="body2" component="span" sx={{ color: 'primary.main' }}>

@@ -7,7 +7,6 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { api } from '../../../api/client.ts'
 import { optionName, optionsStale } from '../../../api/options.ts'
 import { type Ticked, TickedContext } from '../../../derive/bulk/ticked.ts'
-import { useErrorWords } from '../../../derive/form/errorWords.ts'
 import { PageTexts } from '../../../i18n/PageTexts.tsx'
 import type { InputProps } from '../../../overrides.ts'
 import { inputs } from '../../../widgets/registry.tsx'
@@ -62,7 +61,6 @@ function NotRead() {
 function UnitsOfSeveral({ messages, ...props }: InputProps & { messages: readonly Ticked[] }) {
   const { source, id = source } = props
   const translate = useTranslate()
-  const errorWords = useErrorWords('assignMessage')
   const { setValue, getFieldState, formState } = useFormContext()
   const byRecord = useWatch({ name: 'byRecord' })
   const chosen: UnitsByMessage | undefined = byRecord?.[source]
@@ -117,8 +115,8 @@ function UnitsOfSeveral({ messages, ...props }: InputProps & { messages: readonl
       {chosen ? (
         <>
           {error && (
-            <Typography variant="body2" color="error">
-              {errorWords(source, error)}
+            <Typography variant="body2" role="alert" color="error">
+              {translate('units.noneChosen')}
             </Typography>
           )}
           <UnitTable

@@ -128,12 +128,7 @@ function UnitRow({ id, message, proposed, recent, units, value, onChoose }: RowP
         </NativeSelect>
         {isOpen && first && (
           <Box sx={{ bgcolor: theme => theme.tokens.accentSoft, borderRadius: 1, px: 2, py: 1 }}>
-            <ActionButton
-              small
-              tone="quiet"
-              label={translate('units.take', { name: first.name })}
-              onClick={() => onChoose(first.groupId)}
-            >
+            <ActionButton small tone="quiet" onClick={() => onChoose(first.groupId)}>
               {`${translate('units.propose')} ${first.name}`}
             </ActionButton>
             <Typography variant="body2" sx={{ color: 'text.disabled' }}>
