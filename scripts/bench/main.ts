@@ -52,8 +52,8 @@ const measures: Record<string, Measure> = {
   load: measureMixedLoad
 }
 
-/** Rows that are measured only if somebody names them: they take long, or need folders of texts. */
-const onlyIfNamed: ReadonlySet<string> = new Set(['load', 'language'])
+/** Rows that are measured only if somebody names them: they take long, need folders of texts, or measure no speed. */
+const onlyIfNamed: ReadonlySet<string> = new Set(['load', 'language', 'units'])
 
 const isMet = ({ findings }: Result): boolean =>
   'notMeasured' in findings || findings.every(finding => finding.met)

@@ -189,4 +189,17 @@ describe('a clerk with a phone', async () => {
     await assignIn(page)
     await expect.poll(() => holderOf(tid)).toBe(rivers)
   })
+
+  it('opens the list of all units, though it is pressed before its script has arrived', async () => {
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+    await page.route(/typedChoices-[^/]*\.js/, async route => {
+      await arrived
+      await route.continue()
+    })
+    await open(`/g/taskMain?messageId=${await write('lamp', 32)}`)
+    await page.getByRole('button', { name: '交办', exact: true }).click()
+    await dialog.getByLabel(/承办单位/).click()
+    arrive()
+    await page.getByRole('option', { name: /临江市水利局/ }).waitFor()
+  })
 })
