@@ -36,7 +36,13 @@ import { JobParameters, JobParametersValue } from './pages/scheduleJobs/lazy.tsx
 import { ResetPasswordInput } from './pages/settings/lazy.tsx'
 import { nameOfStorageUse } from './pages/storageUse/nameOfStorageUse.ts'
 import { verbOfCancelling } from './pages/taskMain/cancelling.ts'
-import { DeadlineInput, MergeTarget, MessageWarning, RecheckMatter } from './pages/taskMain/lazy.tsx'
+import {
+  DeadlineInput,
+  MergeTarget,
+  MessageWarning,
+  RecheckMatter,
+  UnitInput
+} from './pages/taskMain/lazy.tsx'
 
 /** Props of a field of react-admin: it finds its value in the surrounding record. */
 export interface FieldProps {
@@ -116,6 +122,7 @@ export interface Overrides {
 export const overrides: Overrides = {
   fields: {
     'assignMessage.deadlineAt': DeadlineInput,
+    'assignMessage.groupId': UnitInput,
     'assignOffline.deadlineAt': DeadlineInput,
     'dictValue.value': DictValueInput,
     'forum.groupId': HandledByInput,

@@ -23,6 +23,7 @@ export type TextFamily =
   | 'palette'
   | 'signIn'
   | 'questions'
+  | 'units'
 
 type Loaders = Readonly<Record<TextFamily, () => Promise<{ readonly texts: object }>>>
 
@@ -48,7 +49,8 @@ export const pageTexts = {
     process: () => import('../locales/zh-CN/page/process.ts'),
     palette: () => import('../locales/zh-CN/page/palette.ts'),
     signIn: () => import('../locales/zh-CN/page/signIn.ts'),
-    questions: () => import('../locales/zh-CN/page/questions.ts')
+    questions: () => import('../locales/zh-CN/page/questions.ts'),
+    units: () => import('../locales/zh-CN/page/units.ts')
   },
   'zh-TW': {
     workTable: () => import('../locales/zh-TW/page/workTable.ts'),
@@ -71,7 +73,8 @@ export const pageTexts = {
     process: () => import('../locales/zh-TW/page/process.ts'),
     palette: () => import('../locales/zh-TW/page/palette.ts'),
     signIn: () => import('../locales/zh-TW/page/signIn.ts'),
-    questions: () => import('../locales/zh-TW/page/questions.ts')
+    questions: () => import('../locales/zh-TW/page/questions.ts'),
+    units: () => import('../locales/zh-TW/page/units.ts')
   },
   'en-US': {
     workTable: () => import('../locales/en-US/page/workTable.ts'),
@@ -94,7 +97,8 @@ export const pageTexts = {
     process: () => import('../locales/en-US/page/process.ts'),
     palette: () => import('../locales/en-US/page/palette.ts'),
     signIn: () => import('../locales/en-US/page/signIn.ts'),
-    questions: () => import('../locales/en-US/page/questions.ts')
+    questions: () => import('../locales/en-US/page/questions.ts'),
+    units: () => import('../locales/en-US/page/units.ts')
   }
 } as const satisfies Readonly<Record<string, Loaders>>
 

@@ -20,15 +20,20 @@ export function actProvider(client: Client) {
   }
 
   async function bulkAct({ operation, records, values, attempt, signal, onProgress }: BulkActParams) {
-    const optional = { ...(values && { values }), ...(attempt && { attempt }) }
+    const optionalFor = (record: RaRecord) => {
+      const own = typeof values === 'function' ? values(record) : values
+      return { ...(own && { values: own }), ...(attempt && { attempt }) }
+    }
     if (actions[operation].action.scope === 'bulk') {
       const ids = records.map(({ id }) => id)
+      const [first = { id: 0 }] = records
+      const optional = optionalFor(first)
       const { data } = await act({ operation, record: { ids }, ...optional, ...(signal && { signal }) })
       const results = ids.map((id): BulkResult => ({ id, data }))
       onProgress?.(results)
       return { data: results }
     }
-    const send = async (record: RaRecord) => (await act({ operation, record, ...optional })).data
+    const send = async (record: RaRecord) => (await act({ operation, record, ...optionalFor(record) })).data
     return { data: await sendEach(records, send, { signal, onProgress }) }
   }
 

@@ -55,7 +55,8 @@ export interface ActParams {
 export interface BulkActParams {
   readonly operation: ActionId
   readonly records: readonly RaRecord[]
-  readonly values?: Values
+  /** The values of the form, or those for each record of an action that is sent for one after the other. */
+  readonly values?: Values | ((record: RaRecord) => Values)
   readonly attempt?: Attempt
   readonly signal?: AbortSignal
   /** Called with the results so far. */

@@ -530,6 +530,46 @@ export const MergeCandidate = shape('An open message that can take another one.'
   deadlineAt: orNull(moment('Until when it is to be answered.'))
 })
 
+export const ProposedUnit = shape('A unit that is proposed for a message.', {
+  groupId: id('The unit.'),
+  name: words('Its name.'),
+  ground: {
+    type: 'string',
+    enum: ['text', 'place', 'domain'],
+    description: 'The assignments that speak for it: of like messages, of the same place, or of the same domain.'
+  },
+  place: orNull(words('The place that the message names.')),
+  share: ref('UnitShare'),
+  returned: count('The like messages that it gave back.')
+})
+
+export const UnitShare = shape('How many assignments went to a unit.', {
+  of: count('The compared assignments.'),
+  to: count('Those of them that went to the unit and did not come back.')
+})
+
+export const UnitOption = shape('A unit to which a message can be assigned.', {
+  groupId: id('The unit.'),
+  name: words('Its name.')
+})
+
+export const MessageUnits = shape('The units that are proposed for one message.', {
+  tid: id('The message.'),
+  units: { ...listOf('ProposedUnit'), description: 'The likeliest first; at most three.' }
+})
+
+export const UnitProposals = shape('The units that are proposed for messages.', {
+  whyNone: orNull({
+    type: 'string',
+    enum: ['off', 'fewAssignments'],
+    description: 'Why nothing is proposed: switched off, or too few assignments to learn from.'
+  }),
+  assignments: count('The assignments of the institution that are learnt from.'),
+  leastAssignments: count('With fewer, nothing is proposed.'),
+  recent: { ...listOf('UnitOption'), description: 'The units that the institution used last; at most five.' },
+  list: listOf('MessageUnits')
+})
+
 export const DetectorResult = shape('What the detector finds in an answer.', {
   description: orNull(words('What was found, in words; null: nothing.')),
   findings: many(

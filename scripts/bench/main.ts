@@ -25,6 +25,7 @@ import { measureServers } from './rows/servers.ts'
 import { measureSimilar } from './rows/similar.ts'
 import { measureStart } from './rows/start.ts'
 import { measureVisitors } from './rows/visitors.ts'
+import { measureUnits } from './rows/where-to.ts'
 import { measureWrites } from './rows/writes.ts'
 
 const measures: Record<string, Measure> = {
@@ -49,11 +50,12 @@ const measures: Record<string, Measure> = {
   console: measureConsole,
   moves: measureMoves,
   language: measureLanguage,
+  units: measureUnits,
   load: measureMixedLoad
 }
 
-/** Rows that are measured only if somebody names them: they take long, or need folders of texts. */
-const onlyIfNamed: ReadonlySet<string> = new Set(['load', 'language'])
+/** Rows that are measured only if somebody names them: they take long, need folders of texts, or measure no speed. */
+const onlyIfNamed: ReadonlySet<string> = new Set(['load', 'language', 'units'])
 
 const isMet = ({ findings }: Result): boolean =>
   'notMeasured' in findings || findings.every(finding => finding.met)

@@ -55,7 +55,7 @@ function* showcase(world: World): Generator<Opening> {
   for (const plot of [...beginnings, ...answers]) yield { forum: known(mayor), plot, prefer: suggests }
   const superior = { holder: world.groupOfRegion(demoPlaces.city), prefer }
   for (const opening of eachPlot(world, province[0], superior)) yield opening
-  for (const opening of eachPlot(world, secretary, { author: 'company', holder: bureau })) {
+  for (const opening of eachPlot(world, secretary, { author: 'company' })) {
     if (opening.plot && !corners.includes(opening.plot)) yield opening
   }
   for (const forum of [ministry[0], congress[0]]) yield* eachPlot(world, forum, {})

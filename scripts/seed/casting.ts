@@ -19,7 +19,7 @@ import type { World } from './world.ts'
 /** A condition on the situation that is preferred. */
 export type Wish = (situation: Situation) => boolean
 
-const assigns = (plot: Plot) => plot.steps.includes('assign')
+const assigns = (plot: Plot) => plot.steps.some(step => step === 'assign' || step === 'assignWrongly')
 
 /** Returns the plots that can happen at a board, with their weights. */
 export function plotsFor(world: World, group: Group): (readonly [Plot, number])[] {
@@ -57,7 +57,11 @@ export class Deck {
     random: Random,
     forum: Forum,
     plot: Plot,
-    { prefer, byCompany = false }: { prefer?: Wish | undefined; byCompany?: boolean } = {}
+    {
+      prefer,
+      isBound = false,
+      byCompany = false
+    }: { prefer?: Wish | undefined; isBound?: boolean; byCompany?: boolean } = {}
   ): Situation | undefined {
     const types: readonly TypeName[] | undefined = forum.organization === 5 ? ['建言'] : plot.types
     const isDeep = plot.steps.filter(step => step === 'assign').length > 1
@@ -67,6 +71,10 @@ export class Deck {
       !(isDeep && provinceDepartments.includes(situation.department))
     const preferred: Wish = situation => fits(situation) && prefer?.(situation) === true
     const deck = this.#decks.get(forum.fid) ?? this.#fill(random, forum)
+    if (isBound && prefer && !deck.some(preferred)) {
+      const known = this.#world.situations.filter(preferred)
+      if (known.length > 0) return random.pick(known)
+    }
     const index = prefer && deck.some(preferred) ? deck.findIndex(preferred) : deck.findIndex(fits)
     const [drawn] = index >= 0 ? deck.splice(index, 1) : []
     return drawn ?? this.#fill(random, forum).find(fits)

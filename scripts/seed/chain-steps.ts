@@ -66,13 +66,13 @@ function move(
 }
 
 /** The forum's group assigns the message, or the holder of an assignment assigns it further. */
-function assign(life: Life, online: boolean): void {
+function assign(life: Life, online: boolean, holderOf = holderFor): void {
   const held = life.assignments.findLast(isOpen)
   if (held && held.state !== assignmentTransitions.accept.to)
     throw new Error('only what was accepted is given on')
   life.move(online ? 'assignOnline' : 'assignOffline')
   const giver = held ? life.world.group(Number(held.holder_group_id)) : life.group
-  const holder = online ? holderFor(life, giver, held) : null
+  const holder = online ? holderOf(life, giver, held) : null
   const assignment = assignmentRow(life, giver, holder, held)
   life.assignments.push(assignment)
   life.ledger.assignments.push(assignment)
@@ -89,9 +89,14 @@ function assign(life: Life, online: boolean): void {
 }
 
 function holderFor(life: Life, giver: Group, held: AssignmentRow | undefined): Group {
-  const { random, situation, scene, givesOn, holder, world } = life
+  const { random, situation, scene, givesOn, holder, world, namesPlace } = life
   if (holder && !held) return holder
-  return world.subordinateFor(random, giver, situation.department, scene, givesOn && !held)
+  const matter = { department: situation.department, scene, namesPlace, givesOn: givesOn && !held }
+  return world.subordinateFor(random, giver, matter)
+}
+
+function strangerFor({ random, situation, world }: Life, giver: Group): Group {
+  return world.strangerFor(random, giver, situation.department)
 }
 
 function assignmentRow(
@@ -182,6 +187,8 @@ function cancel(life: Life, assignment: AssignmentRow, action: 'cancel' | 'cance
 
 export const chainSteps = {
   assign: { hours: [1, 20], pace: 'office', run: life => assign(life, true) },
+  /** Assigns the message to a subordinate that is not in charge of its matter. */
+  assignWrongly: { hours: [1, 20], pace: 'office', run: life => assign(life, true, strangerFor) },
   assignOffline: { hours: [1, 20], pace: 'office', run: life => assign(life, false) },
   accept: {
     hours: [0.5, 8],

@@ -34,7 +34,7 @@ const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const keys = keysOf(privateKey, randomBytes(32))
 const database = await testDatabase()
 /** Enough messages for all courses of events at the demo accounts' boards, and a few more. */
-const count = 640
+const count = 700
 
 describe('a database with demo data', () => {
   let folder: string

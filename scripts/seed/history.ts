@@ -47,7 +47,8 @@ function cast(random: Random, deck: Deck, opening: Opening, plots: (readonly [Pl
     plot ??= random.weighted(plots)
     if (plot.steps.includes('assign') && random.chance(0.5)) prefer ??= ofDemoDepartment
     const byCompany = opening.author === 'company'
-    const situation = deck.draw(random, opening.forum, plot, { prefer, byCompany })
+    const isBound = opening.holder !== undefined && plot.steps.includes('assign')
+    const situation = deck.draw(random, opening.forum, plot, { prefer, isBound, byCompany })
     if (situation) return { plot, situation }
     plot = undefined
   }

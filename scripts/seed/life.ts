@@ -106,9 +106,7 @@ export class Life {
       subject: letter.subject,
       public_subject: null,
       excerpt: excerptOf(letter.content),
-      location: random.chance(0.35)
-        ? this.slots.fill(random.pick(['{地}{路}', '{地}{小区}', '{地}{街道}', '{路}与{路二}交叉口']))
-        : '',
+      location: this.#location(),
       remark: letter.remark,
       is_public: random.chance(0.9),
       is_anonymous: random.chance(0.12),
@@ -148,6 +146,15 @@ export class Life {
     }
   }
 
+  /** Returns the place that the author names; to the level above, most say in which region it is. */
+  #location(): string {
+    const { random, scene, forum } = this
+    const isBelow = scene.region.id !== forum.regionId
+    const named = ['{地}{路}', '{地}{小区}', '{地}{街道}']
+    const places = isBelow ? named : [...named, '{路}与{路二}交叉口']
+    return random.chance(isBelow ? 0.8 : 0.35) ? this.slots.fill(random.pick(places)) : ''
+  }
+
   /** Adds an address to a few messages and hides it from the public; the handlers read the original. */
   #hideAddress(content: ContentRow): void {
     const random = randomFrom(seedOf(`address ${this.message.tid}`))
@@ -160,6 +167,12 @@ export class Life {
     content.masks = masks
     content.public_content = maskText(content.content, masks)
     this.message.excerpt = excerptOf(content.public_content)
+  }
+
+  /** Tells whether the message names the place of its scene. */
+  get namesPlace(): boolean {
+    const { subject, location } = this.message
+    return `${subject}${location}${this.letter.content}`.includes(this.scene.place)
   }
 
   /** Adds the message's text or a supplement, which waits for approval. */

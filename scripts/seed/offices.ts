@@ -54,6 +54,17 @@ export const cityDepartments: readonly string[] = [
   '经济和信息化局'
 ]
 
+/** The departments of the demo city that take the matters of a department which it does not have. */
+export const standIns: ReadonlyMap<string, string> = new Map([
+  ['政务服务管理办公室', '市场监督管理局'],
+  ['残疾人联合会', '民政局'],
+  ['应急管理局', '住房和城乡建设局'],
+  ['体育局', '文化广电旅游局'],
+  ['通信管理局', '经济和信息化局'],
+  ['退役军人事务局', '民政局'],
+  ['财政局', '金融工作办公室']
+])
+
 /** The departments of the demo province. */
 export const provinceDepartments: readonly string[] = [
   '教育厅',

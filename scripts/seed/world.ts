@@ -1,6 +1,7 @@
 import { parametersOf, type SiteParameters } from '@board/server/site/parameters'
 import { readSituations, type Situation } from './corpus/situations.ts'
 import { demoPlaces, type Forum, type Group, planInstitutions } from './institutions.ts'
+import { standIns } from './offices.ts'
 import { type AccountRow, accountRow } from './people.ts'
 import type { Random } from './random.ts'
 import type { Region } from './regions.ts'
@@ -13,6 +14,10 @@ export type Scene = {
   /** The department in charge, with its place. */
   unit: string
 }
+
+/** Tells whether a group is in charge of the matters of a department: it is one of that name, or stands in for it. */
+const isInCharge = ({ name }: Group, department: string): boolean =>
+  name.endsWith(department) || name.endsWith(standIns.get(department) ?? department)
 
 /** The world of the demo data: institutions, their accounts, and the situations of the corpus. */
 export class World {
@@ -110,17 +115,36 @@ export class World {
   }
 
   /**
-   * Returns the subordinate to which a group would assign a message: the department in charge, or the place's office.
+   * Returns the subordinate to which a group would assign a message: the department in charge, or the office of the place
+   * that the message names.
+   * @param namesPlace true if the message names the place of the scene
    * @param givesOn true if the subordinate must have subordinates of its own
    */
-  subordinateFor(random: Random, giver: Group, department: string, scene: Scene, givesOn: boolean): Group {
+  subordinateFor(
+    random: Random,
+    giver: Group,
+    {
+      department,
+      scene,
+      namesPlace,
+      givesOn
+    }: { department: string; scene: Scene; namesPlace: boolean; givesOn: boolean }
+  ): Group {
     const able = (group: Group) => !givesOn || this.childrenOf(group).length > 0
     const children = this.childrenOf(giver).filter(able)
-    const fitting = children.find(child => child.name.endsWith(department))
-    if (fitting && random.chance(0.75)) return fitting
-    return (
-      children.find(child => child.regionId === scene.region.id && child.organization === 1) ??
-      random.pick(children)
+    const fitting = children.find(child => isInCharge(child, department))
+    const office = children.find(
+      ({ regionId, organization }) =>
+        regionId === scene.region.id && regionId !== giver.regionId && organization === 1
     )
+    if (fitting && (!office || !namesPlace || random.chance(0.75))) return fitting
+    return office ?? random.pick(children)
+  }
+
+  /** Returns a subordinate that is not in charge of a matter, for an assignment that comes back. */
+  strangerFor(random: Random, giver: Group, department: string): Group {
+    const children = this.childrenOf(giver)
+    const strangers = children.filter(child => !isInCharge(child, department))
+    return random.pick(strangers.length > 0 ? strangers : children)
   }
 }

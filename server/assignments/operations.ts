@@ -22,6 +22,7 @@ import { answerAssignment } from './answer.ts'
 import { assignMessage } from './assign.ts'
 import { nagAssignment } from './nag.ts'
 import { assignmentPages } from './pages.ts'
+import { countProposedUnits, listProposedUnits, proposeUnits } from './propose-units.ts'
 import { showAssignment } from './show.ts'
 
 type Reading = Pick<Call<'pageTo'>, 'actor' | 'db' | 'now'>
@@ -66,9 +67,21 @@ export const assignmentOperations = defineOperations({
   ...assignmentPages,
   toCount: call => countOf(call, 'received', 'list-to', call.body),
   fromCount: call => countOf(call, 'given', 'list-from', call.body),
-  assignMessage: acting<'assignMessage'>((trx, actor, { body: { groupId, ...order }, now }, parameters) =>
-    assignMessage(trx, actor, { ...order, to: { groupId } }, parameters, now)
-  ),
+  proposeUnits: call => proposeUnits(call.db, requireInstitution(call.actor), call.body.tids),
+  assignMessage: async call => {
+    const actor = requireInstitution(call.actor)
+    const { groupId, ...order } = call.body
+    const [parameters, proposed] = await Promise.all([
+      readParameters(call.db),
+      listProposedUnits(call.db, actor, order.tid)
+    ])
+    return call.write(async trx => {
+      const assignment = await assignMessage(trx, actor, { ...order, to: { groupId } }, parameters, call.now)
+      const shown = await showAssignment(trx, call, assignment)
+      await countProposedUnits(trx, actor, proposed, groupId, call.now)
+      return shown
+    })
+  },
   assignOffline: acting<'assignOffline'>(
     (trx, actor, { body: { unit, contact, ...order }, now }, parameters) =>
       assignMessage(trx, actor, { ...order, to: { unit, contact } }, parameters, now)

@@ -1,11 +1,12 @@
 import { actions } from '@board/generated/actions'
 import { useTranslate } from 'ra-core'
 import { useId, useMemo, useState } from 'react'
+import type { FieldValues, Resolver } from 'react-hook-form'
 import { failureWords } from '../../api/failure.ts'
 import type { ConsoleBoard } from '../../boards.ts'
 import { overrides } from '../../overrides.ts'
 import type { BulkResult } from '../../provider/types.ts'
-import { FormDialog, Notice } from '../../widgets/registry.tsx'
+import { ActionButton, FormDialog, Notice } from '../../widgets/registry.tsx'
 import { useEmptyQuestion } from '../dialog/useEmptyQuestion.ts'
 import { FieldInput } from '../form/FieldInput.tsx'
 import { FormFieldsProvider } from '../form/FormFields.ts'
@@ -17,7 +18,7 @@ import { fieldsOf, initialValues } from '../schema/fields.ts'
 import { useBulkVerb } from './BulkLine.tsx'
 import { BulkProgress } from './BulkProgress.tsx'
 import { BulkResults } from './BulkResults.tsx'
-import { type BulkAct, recordsOf } from './bulkActs.ts'
+import { type BulkAct, commonFields, recordsOf } from './bulkActs.ts'
 import { TickedContext } from './ticked.ts'
 import { useBulkRun } from './useBulkRun.ts'
 import type { Chosen } from './useChosen.ts'
@@ -39,8 +40,8 @@ export function BulkDialog({ board, act, chosen, onOutcome, onClose }: Props) {
   const translate = useTranslate()
   const prefix = useId()
   const verb = useBulkVerb()(act)
-  const [records] = useState(chosen.records)
-  const { stage, results, isStopping, start, stop } = useBulkRun(board.name, act)
+  const [records, setRecords] = useState(chosen.records)
+  const { stage, results, isStopping, start, stop, again } = useBulkRun(board.name, act)
 
   const body = act === 'keep' ? undefined : actions[act].body
   const fields = useMemo(() => fieldsOf(body ?? {}, records[0] ?? {}), [body, records])
@@ -56,9 +57,10 @@ export function BulkDialog({ board, act, chosen, onOutcome, onClose }: Props) {
     () => records.map(({ id, ...row }) => ({ id: Number(id), name: String(row[board.row.title] ?? id) })),
     [records, board]
   )
-  const [form] = useState(() => ({
+  const [form, setForm] = useState(() => ({
     defaultValues: initialValues(fields, {}),
-    resolver: contractResolver(fields)
+    resolver: ((values, ...more) =>
+      contractResolver(commonFields(fields, values))(values, ...more)) satisfies Resolver<FieldValues>
   }))
 
   const empty = useEmptyQuestion(act === 'keep' ? undefined : act, fields)
@@ -95,6 +97,12 @@ export function BulkDialog({ board, act, chosen, onOutcome, onClose }: Props) {
     setTimeout(() => focusRows(document))
   }
 
+  /** Asks again for what was not done, with the values that were entered. */
+  const retry = () => {
+    setRecords(chosen.records)
+    again()
+  }
+
   if (stage === 'finished') {
     const { items, failed, done } = reportOf(sent, results)
     return (
@@ -113,6 +121,11 @@ export function BulkDialog({ board, act, chosen, onOutcome, onClose }: Props) {
         onSubmit={close}
         onClose={close}
       >
+        {failed > 0 && (
+          <div>
+            <ActionButton onClick={retry}>{translate('bulk.retry', { smart_count: failed })}</ActionButton>
+          </div>
+        )}
         <BulkResults items={items} />
       </FormDialog>
     )
@@ -164,6 +177,7 @@ export function BulkDialog({ board, act, chosen, onOutcome, onClose }: Props) {
           onSubmit={values => {
             if (!empty.isAnswered(values)) return
             const others = recordsOf(act, records, values)
+            setForm({ ...form, defaultValues: values })
             setSent(others)
             void start(others, values, all => settle(others, all))
           }}

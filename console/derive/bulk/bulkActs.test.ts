@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recordsOf } from './bulkActs.ts'
+import { commonFields, recordsOf, valuesFor } from './bulkActs.ts'
 
 const [main, other] = [{ id: 7 }, { id: 8 }]
 
@@ -9,4 +9,12 @@ test('of several ticked messages, the main one is not merged into itself', () =>
   // a single one is sent, and refused with its reason
   expect(recordsOf('mergeMessage', [main], { mainTid: 7 })).toEqual([main])
   expect(recordsOf('assignMessage', [main, other], { mainTid: 7 })).toEqual([main, other])
+})
+
+test('a field that is filled in for each record is sent with its own value, and not for records without one', () => {
+  const values = { note: '请核实', groupId: 5, byRecord: { groupId: { 7: 31 } } }
+  expect(recordsOf('assignMessage', [main, other], values)).toEqual([main])
+  expect(valuesFor(main, values)).toEqual({ note: '请核实', groupId: 31 })
+  expect(commonFields([{ name: 'groupId' }, { name: 'note' }], values)).toEqual([{ name: 'note' }])
+  expect(valuesFor(main, { note: '请核实' })).toEqual({ note: '请核实' })
 })

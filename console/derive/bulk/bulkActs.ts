@@ -14,12 +14,45 @@ export function bulkActsOf(board: ConsoleBoard, rows: readonly BoardRecord[]): B
   return rows.some(isKeepable) ? [...allowed, 'keep'] : allowed
 }
 
-/** Returns the records that an action is sent for: of several messages, one takes in the others and not itself. */
+/**
+ * Values of fields that differ between the records of one action, by field and id of the record. A form has them as
+ * `byRecord` while its reader fills in a field for each record.
+ */
+export type ValuesByRecord = Readonly<Record<string, Readonly<Record<string, unknown>>>>
+
+const byRecordOf = ({ byRecord }: Values): ValuesByRecord => (byRecord ?? {}) as ValuesByRecord
+
+/** Returns the fields that have one value for all records: those that no record has a value of its own for. */
+export const commonFields = <F extends { readonly name: string }>(
+  fields: readonly F[],
+  values: Values
+): F[] =>
+  fields.filter(({ name }) =>
+    Object.values(byRecordOf(values)[name] ?? {}).every(value => value === undefined)
+  )
+
+/** Returns the values of a form for one of several records. */
+export function valuesFor(record: { readonly id: unknown }, { byRecord, ...common }: Values): Values {
+  const own = Object.entries(byRecordOf({ byRecord })).map(([field, values]) => [
+    field,
+    values[String(record.id)]
+  ])
+  return { ...common, ...Object.fromEntries(own) }
+}
+
+/**
+ * Returns the records that an action is sent for: of several messages, one takes in the others and not itself; a record
+ * without a value of its own is left out.
+ */
 export const recordsOf = <R extends { readonly id: unknown }>(
   act: BulkAct,
   records: readonly R[],
-  { mainTid }: Values
-): readonly R[] =>
-  act === 'mergeMessage' && records.length > 1
-    ? records.filter(({ id }) => Number(id) !== Number(mainTid))
-    : records
+  values: Values
+): readonly R[] => {
+  const own = Object.values(byRecordOf(values))
+  return records.filter(
+    ({ id }) =>
+      !(act === 'mergeMessage' && records.length > 1 && Number(id) === Number(values.mainTid)) &&
+      own.every(one => one[String(id)] !== undefined)
+  )
+}

@@ -6,7 +6,7 @@ import { sendEach } from '../../provider/each.ts'
 import type { BulkResult, ConsoleDataProvider } from '../../provider/types.ts'
 import { keepMessage, refreshBoards } from '../board/keepMessage.ts'
 import type { Values } from '../schema/fields.ts'
-import type { BulkAct } from './bulkActs.ts'
+import { type BulkAct, valuesFor } from './bulkActs.ts'
 
 /**
  * The time after the start during which a run cannot be stopped, in milliseconds, so that a double click on the start
@@ -21,7 +21,7 @@ export interface BulkRun {
   readonly isStopping: boolean
 }
 
-/** Runs an action on several records of a board, once: a second start does nothing. */
+/** Runs an action on several records of a board: a second start does nothing until `again`. */
 export function useBulkRun(resource: string, act: BulkAct) {
   const dataProvider = useDataProvider<ConsoleDataProvider>()
   const queries = useQueryClient()
@@ -48,7 +48,7 @@ export function useBulkRun(resource: string, act: BulkAct) {
             await dataProvider.bulkAct(resource, {
               operation: act,
               records,
-              values,
+              values: record => valuesFor(record, values),
               attempt: createAttempts(),
               ...options
             })
@@ -58,11 +58,17 @@ export function useBulkRun(resource: string, act: BulkAct) {
     void refreshBoards(queries)
   }
 
+  /** Lets the reader send again what was not done. */
+  const again = () => {
+    started.current = undefined
+    setRun({ stage: 'asked', results: [], isStopping: false })
+  }
+
   const stop = () => {
     if (!started.current || Date.now() - started.current.at < settled) return
     started.current.stop.abort()
     setRun(now => ({ ...now, isStopping: true }))
   }
 
-  return { ...run, start, stop }
+  return { ...run, start, stop, again }
 }

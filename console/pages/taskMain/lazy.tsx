@@ -11,6 +11,8 @@ const Deadline = lazyPart(() => import('./DeadlineInput.tsx'))
 
 const Matter = lazyPart(() => import('./RecheckMatter.tsx'))
 
+const Unit = lazyPart(() => import('./units/UnitInput.tsx'))
+
 export const MergeTarget = (props: InputProps) => (
   <Late>
     <Target {...props} />
@@ -33,5 +35,11 @@ export const DeadlineInput = (props: InputProps) => (
 export const RecheckMatter = (props: InputProps) => (
   <Late>
     <Matter {...props} />
+  </Late>
+)
+
+export const UnitInput = (props: InputProps) => (
+  <Late>
+    <Unit {...props} />
   </Late>
 )

@@ -52,24 +52,32 @@ function useOpenList(isOpenAtFirst: boolean) {
   return { open, onOpen: () => setOpen(true), onClose: () => setOpen(false) }
 }
 
-/** A field for one choice, which is found by typing. */
-export const TypedChoice = ({ chosen, onChoose, isWrong, placeholder, beginning, ...own }: ChoiceProps) => (
-  <Autocomplete
-    {...own}
-    {...useOpenList(beginning.current.isOpen)}
-    size="small"
-    value={chosen}
-    onChange={(_, option) => onChoose(option)}
-    renderInput={params => (
-      <TypedField
-        params={params}
-        error={isWrong}
-        autoFocus={beginning.current.isFocused}
-        placeholder={placeholder}
-      />
-    )}
-  />
-)
+/** A field for one choice, which is found by typing. A choice that is made elsewhere closes its list. */
+export function TypedChoice({ chosen, onChoose, isWrong, placeholder, beginning, ...own }: ChoiceProps) {
+  const list = useOpenList(beginning.current.isOpen)
+  const [shown, setShown] = useState(chosen?.value)
+  if (shown !== chosen?.value) {
+    setShown(chosen?.value)
+    list.onClose()
+  }
+  return (
+    <Autocomplete
+      {...own}
+      {...list}
+      size="small"
+      value={chosen}
+      onChange={(_, option) => onChoose(option)}
+      renderInput={params => (
+        <TypedField
+          params={params}
+          error={isWrong}
+          autoFocus={beginning.current.isFocused}
+          placeholder={placeholder}
+        />
+      )}
+    />
+  )
+}
 
 /** A field for several choices. */
 export const TypedChoices = ({ chosen, onChoose, isWrong, placeholder, beginning, ...own }: ChoicesProps) => (

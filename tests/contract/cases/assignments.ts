@@ -168,6 +168,7 @@ export const assignmentCases: readonly ClientCase[] = [
     async stage => online(stage, await approved(stage), { groupId: stage.world.groups.stranger }),
     'to a group that is no subordinate'
   ),
+  when('proposeUnits', 'done', 'city', async stage => ({ body: { tids: [(await approved(stage)).tid] } })),
   when(
     'requestReturn',
     'ASG0004',

@@ -17,6 +17,7 @@ export const texts = {
     failures: 'Not done',
     successes: 'Done',
     notSent: 'Not sent. You can try again.',
-    stays: 'Items not done stay selected, with the reason in their rows.'
+    stays: 'Items not done stay selected, with the reason in their rows.',
+    retry: 'Try the %{smart_count} not done again'
   }
 }

@@ -17,6 +17,7 @@ export const texts = {
     failures: '未成功',
     successes: '成功',
     notSent: '没有提交，可以再次操作。',
-    stays: '未成功的条目仍为选中状态，原因显示在各行。'
+    stays: '未成功的条目仍为选中状态，原因显示在各行。',
+    retry: '重试未成功的 %{smart_count} 条'
   }
 }

@@ -17,6 +17,7 @@ export const texts = {
     failures: '未成功',
     successes: '成功',
     notSent: '尚未送出，可以再試一次。',
-    stays: '未成功的項目仍為選取狀態，原因顯示於各列。'
+    stays: '未成功的項目仍為選取狀態，原因顯示於各列。',
+    retry: '重試未成功的 %{smart_count} 則'
   }
 }
