@@ -1590,6 +1590,8 @@ export interface components {
     * @enum {string}
     */
    counted?: "messages" | "replied" | "overdue" | "graded" | "lowGrades";
+   /** @description Only waiting messages with one of these risks. */
+   risks?: ("distress" | "forbiddenWord" | "personalData" | "otherPlace" | "duplicate")[];
    /**
     * @description Sub-tab.
     * @enum {integer}
@@ -1659,6 +1661,7 @@ export interface components {
    decidedAt: number | null;
    /** @description Attachments. */
    attachmentCount: number;
+   risks: components["schemas"]["MessageRisk"][];
    /**
     * @description The reply to it that waits for the superior.
     * @enum {string|null}
@@ -2980,6 +2983,16 @@ export interface components {
    advice: string | null;
    /** @description The operations that the reader may call on this record now. */
    allowedActions: string[];
+  };
+  /** @description What an editor should know of a message before approving it. */
+  MessageRisk: {
+   /**
+    * @description What was found.
+    * @enum {string}
+    */
+   kind: "distress" | "forbiddenWord" | "personalData" | "otherPlace" | "duplicate";
+   /** @description How often. */
+   count: number;
   };
   /** @description A message in a public list. */
   MessageRow: {

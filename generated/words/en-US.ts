@@ -131,6 +131,7 @@ export const words: FrameWords = {
     publicContent: 'Public text',
     returnReason: 'Reason of the return request',
     sendBackReason: 'What to change',
+    risks: 'Risks',
     closeReason: 'Reason of closing',
     location: 'Location',
     remark: 'Private remark',
@@ -147,6 +148,7 @@ export const words: FrameWords = {
   enums: {
     countType: { '2': 'Rates', '3': 'Volume' },
     field: { messageCount: 'Number of messages', phone: 'Phone', idNumber: 'ID number', email: 'E-mail' },
+    risks: { distress: 'Needs help now', forbiddenWord: 'Forbidden words', personalData: 'Personal data', otherPlace: 'Perhaps another place', duplicate: 'Perhaps a duplicate' },
     assigned: { no: 'Not assigned', yes: 'Assigned' },
     due: { overdue: 'Overdue', today: 'Due today', soon: 'Due in three days, not today' },
     counted: { messages: 'Messages', replied: 'Replied to', overdue: 'Overdue', graded: 'Graded', lowGrades: 'Low grades' },

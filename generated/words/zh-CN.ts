@@ -131,6 +131,7 @@ export const words: FrameWords = {
     publicContent: '公开内容',
     returnReason: '退回申请原因',
     sendBackReason: '修改意见',
+    risks: '风险提示',
     closeReason: '结束原因',
     location: '地点',
     remark: '给办理单位的备注',
@@ -147,6 +148,7 @@ export const words: FrameWords = {
   enums: {
     countType: { '2': '回复率和评价', '3': '留言量' },
     field: { messageCount: '留言数', phone: '手机号', idNumber: '证件号码', email: '邮箱' },
+    risks: { distress: '需紧急关怀', forbiddenWord: '含禁用词', personalData: '含个人信息', otherPlace: '疑似其他地区', duplicate: '疑似重复' },
     assigned: { no: '未交办', yes: '已交办' },
     due: { overdue: '已逾期', today: '今天到期', soon: '三天内到期，不含今天' },
     counted: { messages: '留言', replied: '已回复', overdue: '逾期未回复', graded: '已评价', lowGrades: '低分' },

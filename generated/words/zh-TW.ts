@@ -131,6 +131,7 @@ export const words: FrameWords = {
     publicContent: '公開內容',
     returnReason: '退回申請原因',
     sendBackReason: '修改意見',
+    risks: '風險提示',
     closeReason: '結束原因',
     location: '地點',
     remark: '給辦理單位的備註',
@@ -147,6 +148,7 @@ export const words: FrameWords = {
   enums: {
     countType: { '2': '回覆率和評價', '3': '留言量' },
     field: { messageCount: '留言數', phone: '手機號碼', idNumber: '證件號碼', email: '電子郵件' },
+    risks: { distress: '需緊急關懷', forbiddenWord: '含禁用詞', personalData: '含個人資訊', otherPlace: '疑似其他地區', duplicate: '疑似重複' },
     assigned: { no: '未交辦', yes: '已交辦' },
     due: { overdue: '已逾期', today: '今天到期', soon: '三天內到期，不含今天' },
     counted: { messages: '留言', replied: '已回覆', overdue: '逾期未回覆', graded: '已評價', lowGrades: '低分' },
