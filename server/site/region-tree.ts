@@ -1,6 +1,7 @@
 import type { Db, Trx } from '../database/open.ts'
 import { treeOfNames } from '../trees.ts'
 import { cacheBriefly } from './cache-briefly.ts'
+import { forgetPlaces } from './places.ts'
 import { selectRegionNames } from './store.ts'
 
 /**
@@ -9,5 +10,8 @@ import { selectRegionNames } from './store.ts'
  */
 export const wholeTree = cacheBriefly(2000, async db => treeOfNames(await selectRegionNames(db)), 'region')
 
-/** Drops the cached tree after a change of a region, so that the next call reads it again. */
-export const forgetRegions = (db: Db | Trx): void => wholeTree.forget(db)
+/** Drops the cached tree and names after a change of a region, so that the next call reads them again. */
+export function forgetRegions(db: Db | Trx): void {
+  wholeTree.forget(db)
+  forgetPlaces(db)
+}
