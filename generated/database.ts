@@ -909,6 +909,16 @@ export interface PhoneCodeTable {
   used_at: Timestamp | null
 }
 
+export interface ProposalCountTable {
+  day: string
+  kind: string
+  group_id: number | null
+  label: string
+  offered: Generated<number>
+  taken: Generated<number>
+  changed: Generated<number>
+}
+
 export interface RateCounterTable {
   key: string
   window_start: Timestamp
@@ -1593,6 +1603,7 @@ export interface DB {
   passkey: PasskeyTable
   passkey_challenge: PasskeyChallengeTable
   phone_code: PhoneCodeTable
+  proposal_count: ProposalCountTable
   rate_counter: RateCounterTable
   readdressing: ReaddressingTable
   recheck: RecheckTable

@@ -49,6 +49,14 @@ const codes = [
   'map.tiles',
   'map.tileZoom',
   'map.attribution',
+  'proposal.domain',
+  'proposal.type',
+  'proposal.forum',
+  'proposal.unit',
+  'proposal.similar',
+  'proposal.answered',
+  'proposal.queue',
+  'proposal.hot',
   'api.contract'
 ] as const
 

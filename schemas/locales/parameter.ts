@@ -65,6 +65,14 @@ export const parameterTexts = texts(parameter, {
         'map.tiles': '地图瓦片地址（含 {z}、{x}、{y}；由本站转发；留空不显示底图）',
         'map.tileZoom': '地图瓦片的最大缩放级别',
         'map.attribution': '地图上显示的来源与审图号',
+        'proposal.domain': '写留言和审核时是否给出领域建议',
+        'proposal.type': '写留言和审核时是否给出类型建议',
+        'proposal.forum': '写留言和审核时是否给出收信人建议',
+        'proposal.unit': '交办时是否给出承办单位建议',
+        'proposal.similar': '写留言时是否列出相似留言',
+        'proposal.answered': '答复时是否列出以往的相似答复',
+        'proposal.queue': '审核时是否提示重复、地区等问题',
+        'proposal.hot': '是否从留言中发现热点',
         'api.contract':
           '接口文档（/api/docs）公开的范围（public 仅无须登录的接口，whole 全部，auto 演示环境全部、正式环境仅公开接口）'
       },
@@ -159,6 +167,14 @@ export const parameterTexts = texts(parameter, {
         'map.tiles': '地圖圖磚位址（含 {z}、{x}、{y}；由本站轉送；留空不顯示底圖）',
         'map.tileZoom': '地圖圖磚的最大縮放層級',
         'map.attribution': '地圖上顯示的來源與審圖號',
+        'proposal.domain': '寫留言和審核時是否給出領域建議',
+        'proposal.type': '寫留言和審核時是否給出類型建議',
+        'proposal.forum': '寫留言和審核時是否給出收信人建議',
+        'proposal.unit': '交辦時是否給出承辦單位建議',
+        'proposal.similar': '寫留言時是否列出相似留言',
+        'proposal.answered': '答覆時是否列出以往的相似答覆',
+        'proposal.queue': '審核時是否提示重複、地區等問題',
+        'proposal.hot': '是否從留言中發現熱點',
         'api.contract':
           'API 文件（/api/docs）的公開範圍（public 僅無須登入的 API，whole 全部，auto 示範環境全部、正式環境僅公開 API）'
       },
@@ -259,6 +275,14 @@ export const parameterTexts = texts(parameter, {
           'Address of map tiles with {z}, {x} and {y}; this site passes them on; empty: maps have no pictures',
         'map.tileZoom': 'Nearest zoom that there are map tiles of',
         'map.attribution': 'Source and approval number shown on maps',
+        'proposal.domain': 'Whether a domain is proposed while a message is written or approved',
+        'proposal.type': 'Whether a type is proposed while a message is written or approved',
+        'proposal.forum': 'Whether a recipient is proposed while a message is written or approved',
+        'proposal.unit': 'Whether units are proposed when a message is assigned',
+        'proposal.similar': 'Whether similar messages are listed while a message is written',
+        'proposal.answered': 'Whether earlier replies to similar messages are listed beside a reply',
+        'proposal.queue': 'Whether likely duplicates, regions and similar hints are shown at the approval',
+        'proposal.hot': 'Whether hot issues are found among the messages',
         'api.contract':
           'What /api/docs shows: public (calls that need no session), whole, or auto (whole in a demo, public in production)'
       },

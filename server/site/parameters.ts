@@ -1,5 +1,6 @@
 import { isColour } from '@board/schemas/accent'
 import { privacyPage } from '@board/schemas/help-text'
+import { type ProposableKind, proposableKinds } from '@board/schemas/proposals'
 import type { Db, Trx } from '../database/open.ts'
 import { cacheBriefly } from './cache-briefly.ts'
 import { type ParameterCode, parameterDefaults } from './parameter-defaults.ts'
@@ -67,6 +68,8 @@ export interface SiteParameters {
   readonly accent: string
   /** The source of map tiles; an empty template if there are none. Decision 0086. */
   readonly map: { readonly tileTemplate: string; readonly tileZoom: number; readonly attribution: string }
+  /** True for the kinds of proposals that are made. Domain 8. */
+  readonly proposals: Readonly<Record<ProposableKind, boolean>>
   /** The part of the contract that its page shows; `auto` depends on the mode of the site. */
   readonly contract: Choice<'api.contract'>
 }
@@ -202,6 +205,10 @@ export function parametersOf(rows: readonly ParameterRow[]): SiteParameters {
       tileZoom: whole('map.tileZoom'),
       attribution: text('map.attribution')
     },
+    proposals: Object.fromEntries(proposableKinds.map(kind => [kind, flag(`proposal.${kind}`)])) as Record<
+      ProposableKind,
+      boolean
+    >,
     contract: choice('api.contract')
   }
 }
