@@ -109,6 +109,7 @@ const audiencesOfVerb: Readonly<Partial<Record<EventVerb, readonly [Audience, Au
   'grade.givenAgain': ['public'],
   'grading.closing': ['author'],
   'message.approved': ['public'],
+  'message.inDistress': ['editor'],
   'message.merged': ['parties'],
   'message.posted': ['public'],
   'message.readdressed': ['public'],

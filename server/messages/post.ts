@@ -9,6 +9,7 @@ import { recordEvent } from '../events/record.ts'
 import { holdOpenForum } from '../forums/find.ts'
 import { leaveOutOfStatistics } from '../handling/uncounted.ts'
 import type { SiteParameters } from '../site/parameters.ts'
+import { alertEditors } from './alert-editors.ts'
 import { columnsOfDraft } from './draft.ts'
 import { requireNotIdentical } from './identical.ts'
 import { requireMasks } from './masks.ts'
@@ -65,5 +66,6 @@ export async function postMessage(
     })
   ])
   await attachToContent(trx, actor, draft.aids ?? [], { tid, contentItemId })
+  await alertEditors(trx, { tid, subject: message.subject, content: text.content }, now)
   return { tid, version }
 }
