@@ -22,6 +22,7 @@ import { measureMixedLoad } from './rows/mixed-load.ts'
 import { measureMoves } from './rows/moves.ts'
 import { measureSearch } from './rows/search.ts'
 import { measureServers } from './rows/servers.ts'
+import { measureSimilar } from './rows/similar.ts'
 import { measureStart } from './rows/start.ts'
 import { measureVisitors } from './rows/visitors.ts'
 import { measureWrites } from './rows/writes.ts'
@@ -31,6 +32,7 @@ const measures: Record<string, Measure> = {
   growth: measureGrowth,
   deep: measureDeepPages,
   search: measureSearch,
+  similar: measureSimilar,
   counts: measureCounts,
   board: measureDataBoard,
   entities: measureEntities,

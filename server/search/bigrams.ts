@@ -112,15 +112,16 @@ export function facetGram(facet: Facet, value: number): number {
 export const isPair = (gram: number): boolean =>
   (gram & 0xffff) !== 0 && !Object.values(facets).some(({ from, size }) => gram >= from && gram < from + size)
 
+/** Packs two UTF-16 units into 32 bits, as a signed integer of PostgreSQL. Facets are below the first letter. */
+export const pairAt = (word: string, at: number): number =>
+  (word.charCodeAt(at) << 16) | word.charCodeAt(at + 1)
+
 function wordsOf(plain: string) {
   return plain.split(' ').filter(Boolean)
 }
 
-/** Packs two UTF-16 units into 32 bits, as a signed integer of PostgreSQL. Facets are below the first letter. */
 function pairs(word: string) {
-  const codes: number[] = []
-  for (let i = 0; i + 1 < word.length; i++) codes.push((word.charCodeAt(i) << 16) | word.charCodeAt(i + 1))
-  return codes
+  return Array.from({ length: Math.max(0, word.length - 1) }, (_, at) => pairAt(word, at))
 }
 
 function singles(word: string) {

@@ -4,13 +4,16 @@ import { isPair, searchDocument } from './bigrams.ts'
 const asking = [
   '怎么申请怎么申领怎么办理怎么办怎么领取怎么查询怎么解决',
   '如何申请如何申领如何办理如何领取如何查询如何解决',
-  '请问咨询一下什么时候能不能可不可以是否可以有没有的问题的建议'
+  '请问咨询一下什么时候能不能可不可以是否可以有没有的问题的建议',
+  '请问如何请问怎么什么时候能什么时候可以'
 ]
 const pairsOfAsking = new Set(searchDocument(asking).grams.filter(isPair))
 
-/** Returns the pairs of a subject that say what it is about; of the others, every second subject has some. */
-export const tellingPairs = (subject: string): number[] =>
-  searchDocument([subject]).grams.filter(gram => isPair(gram) && !pairsOfAsking.has(gram))
+/** Tells whether a pair of characters says what a text is about; of the others, every second subject has some. */
+export const isTelling = (pair: number): boolean => isPair(pair) && !pairsOfAsking.has(pair)
+
+/** Returns the pairs of a subject that say what it is about. */
+export const tellingPairs = (subject: string): number[] => searchDocument([subject]).grams.filter(isTelling)
 
 /** The pairs of characters that a message shares with the compared message. */
 export interface SharedPairs {
