@@ -153,6 +153,8 @@ export const eventVerbs: readonly EventVerb[] = [
   'message.deletionWithdrawn',
   'message.deletionRefused',
   'message.deleted',
+  'message.inDistress',
+  'message.reclassified',
   'message.voiced',
   'proposal.submitted',
   'proposal.withdrawn',

@@ -732,6 +732,13 @@ export interface components {
    /** @description Whether it was. */
    captchaVerifyResult: boolean;
   };
+  /** @description A line that a person in distress can call. */
+  CareLine: {
+   /** @description Its name. */
+   name: string;
+   /** @description Its number. */
+   phone: string;
+  };
   /** @description A published case. */
   CaseDetail: {
    /** @description Number of the case. */
@@ -2542,6 +2549,26 @@ export interface components {
    /** @description Messages that were liked, the newest likes first. */
    phraiseIds: number[];
   };
+  /** @description A message that says nearly the same as a waiting one. */
+  LikelyDuplicate: {
+   /** @description Message id. */
+   tid: number;
+   /** @description The message’s subject. */
+   subject: string;
+   /** @description Its whole text. */
+   content: string;
+   /** @description The office that it is addressed to. */
+   forumName: string;
+   /**
+    * @description Audit state.
+    * @enum {integer}
+    */
+   auditState: 0 | 1 | 2 | 3 | 4;
+   /** @description When it was written. */
+   createdAt: number;
+   /** @description Whether the same person wrote it. */
+   isSameAuthor: boolean;
+  };
   /** @description The list filter of section 3. */
   ListFilter: {
    /** @description What to search for. */
@@ -2932,6 +2959,18 @@ export interface components {
    mergedInto: components["schemas"]["MergedInto"] | null;
    /** @description The operations that the reader may call on this record now. */
    allowedActions: string[];
+  };
+  /** @description What an editor should know of a message before approving it. */
+  MessageExamination: {
+   /** @description Found in its text, each once. */
+   distress: string[];
+   personalData: components["schemas"]["PersonalDataCount"][];
+   /** @description Found in its text, each once. */
+   forbiddenWords: string[];
+   /** @description Found in its text, each once. */
+   otherPlaces: string[];
+   duplicates: components["schemas"]["LikelyDuplicate"][];
+   proposals: components["schemas"]["ProposedChange"][];
   };
   /** @description What people keep of a message, after the reader changed it. */
   MessageMarks: {
@@ -3921,6 +3960,16 @@ export interface components {
   };
   /** @description What the session may do. */
   PermissionList: string[];
+  /** @description How often a message has personal data of one kind. */
+  PersonalDataCount: {
+   /**
+    * @description What it is.
+    * @enum {string}
+    */
+   kind: "phone" | "idNumber" | "bankCard" | "plate" | "email" | "door" | "wechat" | "qq";
+   /** @description How often. */
+   count: number;
+  };
   /** @description Shows that the bound phone is at hand. */
   PhoneTicket: {
    /** @description To be sent with the new phone. */
@@ -4061,6 +4110,20 @@ export interface components {
    timing: components["schemas"]["Timing"] | null;
    /** @description The message’s version. */
    version: number;
+  };
+  /** @description A value that the text of a waiting message speaks for. */
+  ProposedChange: {
+   /**
+    * @description What is proposed.
+    * @enum {string}
+    */
+   kind: "priority" | "domain" | "type" | "forum";
+   /** @description Urgency, domain, type or forum. */
+   value: number;
+   /** @description Its name. */
+   label: string;
+   /** @description The words that decided. */
+   words: string[];
   };
   /** @description The public figures of a domain. */
   PublicDomain: {
@@ -4885,6 +4948,7 @@ export interface components {
    accent: string;
    /** @description How people reach the platform; empty: not said. */
    contact: string;
+   careLines: components["schemas"]["CareLine"][];
    links: components["schemas"]["SiteLinks"];
    map: components["schemas"]["SiteMap"];
    registration: components["schemas"]["SiteRegistration"];
@@ -7716,7 +7780,7 @@ export interface components {
     * @example reply.min
     * @enum {string|null}
     */
-   readonly meaning: "content.min" | "content.max" | "title.min" | "title.max" | "title.pattern" | "reply.min" | "reply.max" | "reason.min" | "remark.max" | "attachment.max" | "storage.account" | "storage.institution" | "storage.site" | "comment.max" | "explain.threshold" | "grading.suggestions" | "grading.days" | "clock.accept" | "clock.reply.consultation" | "clock.reply.ordinary" | "clock.reply.suggestion" | "clock.explain" | "post.certification" | "company.confirmation" | "company.licence" | "nickname.words" | "register.email" | "institution.secondFactor" | "post.daily" | "post.sameDays" | "realName.pattern" | "captcha.scene" | "captcha.hardness" | "log.keepDays" | "channel.url" | "robot.pcLocation" | "robot.pcOrgLocation" | "robot.pcOrgWorkTable" | "share.image" | "link.privacy" | "link.service" | "link.oldVersion" | "site.contact" | "site.accent" | "map.tiles" | "map.tileZoom" | "map.attribution" | "proposal.domain" | "proposal.type" | "proposal.forum" | "proposal.unit" | "proposal.similar" | "proposal.answered" | "proposal.queue" | "proposal.hot" | "api.contract" | null;
+   readonly meaning: "content.min" | "content.max" | "title.min" | "title.max" | "title.pattern" | "reply.min" | "reply.max" | "reason.min" | "remark.max" | "attachment.max" | "storage.account" | "storage.institution" | "storage.site" | "comment.max" | "explain.threshold" | "grading.suggestions" | "grading.days" | "clock.accept" | "clock.reply.consultation" | "clock.reply.ordinary" | "clock.reply.suggestion" | "clock.explain" | "post.certification" | "company.confirmation" | "company.licence" | "nickname.words" | "register.email" | "institution.secondFactor" | "post.daily" | "post.sameDays" | "realName.pattern" | "captcha.scene" | "captcha.hardness" | "log.keepDays" | "channel.url" | "robot.pcLocation" | "robot.pcOrgLocation" | "robot.pcOrgWorkTable" | "share.image" | "link.privacy" | "link.service" | "link.oldVersion" | "site.contact" | "care.lines" | "site.accent" | "map.tiles" | "map.tileZoom" | "map.attribution" | "proposal.domain" | "proposal.type" | "proposal.forum" | "proposal.unit" | "proposal.similar" | "proposal.answered" | "proposal.queue" | "proposal.hot" | "api.contract" | null;
    /**
     * @description What its value is; null where the product does not read it.
     * @example whole
@@ -9943,6 +10007,20 @@ export interface components {
    };
   };
   /** @description Something in the request is not valid */
+  "Product.400.MSG0005": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "GEN0400" | "MSG0005" | "SIG0001" | "SIG0002";
+     };
+    };
+   };
+  };
+  /** @description Something in the request is not valid */
   "Product.400.MSG0008.MSG0009.MSG0010": {
    headers: {
     [name: string]: unknown;
@@ -11667,6 +11745,18 @@ export interface components {
     "application/json": {
      result: components["schemas"]["Success"];
      resultData: components["schemas"]["MessageDetail"];
+    };
+   };
+  };
+  /** @description Success */
+  "Product.MessageExamination": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": {
+     result: components["schemas"]["Success"];
+     resultData: components["schemas"]["MessageExamination"];
     };
    };
   };
@@ -30503,6 +30593,31 @@ export interface operations {
    default: components["responses"]["Product.default"];
   };
  };
+ examineMessage: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     tid: components["schemas"]["Id"];
+    };
+   };
+  };
+  responses: {
+   200: components["responses"]["Product.MessageExamination"];
+   400: components["responses"]["Product.400"];
+   401: components["responses"]["Product.401"];
+   403: components["responses"]["Product.403"];
+   404: components["responses"]["Product.GEN0404"];
+   413: components["responses"]["Product.413"];
+   415: components["responses"]["Product.415"];
+   default: components["responses"]["Product.default"];
+  };
+ };
  readdressMessage: {
   parameters: {
    query?: never;
@@ -30523,6 +30638,37 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400.MOD0001.MSG0005"];
+   401: components["responses"]["Product.401.USR0085"];
+   403: components["responses"]["Product.403"];
+   404: components["responses"]["Product.GEN0404"];
+   409: components["responses"]["Product.409.FRM0001.GEN0409.MSG0001"];
+   413: components["responses"]["Product.413"];
+   415: components["responses"]["Product.415"];
+   default: components["responses"]["Product.default"];
+  };
+ };
+ reclassifyMessage: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     tid: components["schemas"]["Id"];
+     version: components["schemas"]["Id"];
+     domainId?: number;
+     /** @enum {integer} */
+     typeId?: 1 | 2 | 5 | 6 | 9;
+     fid?: number;
+    };
+   };
+  };
+  responses: {
+   200: components["responses"]["Product.PostResult"];
+   400: components["responses"]["Product.400.MSG0005"];
    401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];

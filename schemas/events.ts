@@ -113,6 +113,7 @@ const audiencesOfVerb: Readonly<Partial<Record<EventVerb, readonly [Audience, Au
   'message.merged': ['parties'],
   'message.posted': ['public'],
   'message.readdressed': ['public'],
+  'message.reclassified': ['parties'],
   'message.redacted': ['editor'],
   'message.split': ['parties'],
   // the author is told of each joining citizen, everybody is told of many

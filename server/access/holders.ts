@@ -1,5 +1,5 @@
-import { operations } from '@board/generated/operations'
 import type { OperationId } from '@board/generated/calls'
+import { operations } from '@board/generated/operations'
 import type { Db, Trx } from '../database/open.ts'
 import { selectHolders } from './store.ts'
 

@@ -23,7 +23,7 @@ import { searchCondition } from '../search/condition.ts'
 import { countedIn } from './counted.ts'
 import { handledBelow, overdueAt } from './staff-filter.ts'
 import { proposedKind, type StaffRow } from './staff-messages.ts'
-import { readWaitingRisks, tidsWith } from './waiting-risks.ts'
+import { readWaitingRisks, tidsWith, type WaitingRisks, withDuplicates } from './waiting-risks.ts'
 
 type EditorFilter = NonNullable<BodyOf<'pageEditorQueue'>>
 
@@ -140,8 +140,6 @@ const tabs = editorTabs
   .map(({ display, key }) => ({ display, source: sources[key] }))
   .sort((a, b) => a.display - b.display)
 
-type Risks = Awaited<ReturnType<typeof readWaitingRisks>>
-
 /** How long before all others a message with words of distress stands in the queue. */
 const ahead = sql`interval '1000 years'`
 
@@ -149,8 +147,14 @@ const ahead = sql`interval '1000 years'`
 const oldestFirst = sources.pendingMessages.order
 const distressFirst: Order = { ...oldestFirst, column: 'm.waits_from', sameAs: oldestFirst }
 
+/** Reads the risks by which a filter narrows the queue; duplicates are looked up for all messages only if it asks for them. */
+async function risksFor(db: Db, { risks: kinds = [] }: EditorFilter): Promise<WaitingRisks> {
+  const risks = await readWaitingRisks(db)
+  return kinds.includes('duplicate') ? await withDuplicates(db, risks) : risks
+}
+
 /** Returns the source with the messages in which somebody may be in distress before all others. */
-function urgentFirst(source: Source, risks: Risks): Source {
+function urgentFirst(source: Source, risks: WaitingRisks): Source {
   const tids = source === sources.pendingMessages ? tidsWith(risks, ['distress']) : []
   if (tids.length === 0) return source
   const from = sql`(select *, case when tid = any(${tids}) then created_at - ${ahead} else created_at end as waits_from
@@ -158,7 +162,12 @@ function urgentFirst(source: Source, risks: Risks): Source {
   return { ...source, from, order: distressFirst }
 }
 
-function conditionsOf(filter: EditorFilter, source: Source, risks: Risks, now: Date): RawBuilder<boolean>[] {
+function conditionsOf(
+  filter: EditorFilter,
+  source: Source,
+  risks: WaitingRisks,
+  now: Date
+): RawBuilder<boolean>[] {
   const conditions: RawBuilder<boolean>[] = [source.holds]
   if (filter.risks?.length) conditions.push(sql`m.tid = any(${tidsWith(risks, filter.risks)})`)
   const [from, to] = [filter.timeSt, filter.timeEd]
@@ -190,7 +199,9 @@ function conditionsOf(filter: EditorFilter, source: Source, risks: Risks, now: D
 
 /** Returns the time of the decision by which a tab of decided messages is sorted; null for other tabs. */
 const decidedAt = ({ kind, order, pending }: Source): RawBuilder<unknown> =>
-  kind === 'message' && !pending && order.column !== 'm.created_at' ? sql.ref(order.column) : sql`null::timestamptz`
+  kind === 'message' && !pending && order.column !== 'm.created_at'
+    ? sql.ref(order.column)
+    : sql`null::timestamptz`
 
 /**
  * Reads a page of the queue.
@@ -200,7 +211,7 @@ export async function listEditorQueue(db: Db, filter: EditorFilter, now: Date) {
   const tab = tabs.find(({ display }) => display === filter.display)?.source ?? sources.pendingMessages
   const page = readPage(filter)
   const isConcerned = tab === sources.pendingMessages || filter.risks !== undefined
-  const risks: Risks = isConcerned ? await readWaitingRisks(db) : new Map()
+  const risks = isConcerned ? await risksFor(db, filter) : new Map()
   const source = urgentFirst(tab, risks)
   const where = sql.join(conditionsOf(filter, source, risks, now), sql` and `)
   const { order } = source
@@ -217,8 +228,17 @@ export async function listEditorQueue(db: Db, filter: EditorFilter, now: Date) {
       order by ${orderBy(order, false)} ${limitOf(page)}`.execute(db),
     cappedTotal(db, sql`from ${source.from} where ${where}`)
   ])
+  const isWaiting = tab === sources.pendingMessages
+  const shown =
+    isWaiting && rows.length > 0
+      ? await withDuplicates(
+          db,
+          risks,
+          rows.map(({ tid }) => tid)
+        )
+      : risks
   const withRisks = rows.map((row): QueueRow => {
-    const found = tab === sources.pendingMessages ? risks.get(row.tid) : undefined
+    const found = isWaiting ? shown.get(row.tid) : undefined
     return { ...row, risks: found ?? [] }
   })
   return { rows: withRisks, ...total, isFull: rows.length === page.rows }
@@ -229,7 +249,7 @@ export async function listEditorQueue(db: Db, filter: EditorFilter, now: Date) {
  * @throws Refusal MSG0010
  */
 export async function countEditorQueue(db: Db, filter: EditorFilter, now: Date) {
-  const risks: Risks = filter.risks?.length ? await readWaitingRisks(db) : new Map()
+  const risks = filter.risks?.length ? await risksFor(db, filter) : new Map()
   return Promise.all(
     tabs.map(async ({ display, source }) => {
       const where = sql.join(conditionsOf(filter, source, risks, now), sql` and `)

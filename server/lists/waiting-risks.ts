@@ -9,6 +9,14 @@ import type { Risk, RiskKind } from '@board/schemas/risks'
 import { sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 import { findWordsIn, forbiddenWords } from '../site/forbidden-words.ts'
+import { readParameters } from '../site/parameters.ts'
+import { findOtherPlaces } from './other-places.ts'
+import {
+  type ComparedMessage,
+  countDuplicates,
+  listDuplicates,
+  pairsForComparing
+} from './waiting-duplicates.ts'
 
 /** The newest waiting messages that are examined; more than anybody can approve in days. */
 const mostExamined = 5000
@@ -16,18 +24,28 @@ const mostExamined = 5000
 /** The texts that are examined before other requests are served. */
 const batch = 50
 
-interface Examined {
+/** What was found in a message of one version. */
+interface Examined extends ComparedMessage {
   readonly version: number
   readonly risks: readonly Risk[]
 }
 
-/** What is known of the waiting messages of one database, and the forbidden words that it was found with. */
+/** What is known of the waiting messages of one database, and the settings with which it was found. */
 interface Known {
-  words: string
+  readonly settings: string
   readonly messages: Map<number, Examined>
 }
 
 const known = new WeakMap<object, Known>()
+
+/** A waiting message with its text. */
+export interface WaitingText {
+  readonly tid: number
+  readonly version: number
+  readonly subject: string
+  readonly content: string
+  readonly regionId: number | null
+}
 
 /** Finds the risks that a text has by itself, in the order of the chips. */
 export function findTextRisks(text: string, words: readonly string[]): Risk[] {
@@ -39,44 +57,76 @@ export function findTextRisks(text: string, words: readonly string[]): Risk[] {
   return counts.flatMap(([kind, count]) => (count > 0 ? [{ kind, count }] : []))
 }
 
-/** Reads the risks of the messages that wait for approval, by their numbers; a message without risks is left out. */
-export async function readWaitingRisks(db: Db): Promise<ReadonlyMap<number, readonly Risk[]>> {
-  const words = await forbiddenWords(db)
-  const { messages } = knownOf(db, words)
+/** The risks of waiting messages by their numbers; a message without risks is left out. */
+export type WaitingRisks = ReadonlyMap<number, readonly Risk[]>
+
+/** Reads the risks of the messages that wait for approval, without likely duplicates. */
+export async function readWaitingRisks(db: Db): Promise<WaitingRisks> {
+  const messages = await examineWaiting(db)
+  return new Map(
+    [...messages].flatMap(([tid, { risks }]) => (risks.length > 0 ? [[tid, risks] as const] : []))
+  )
+}
+
+/**
+ * Adds the numbers of likely duplicates to risks, for these messages or for all. It stops after a while; who reads the queue
+ * again gets the rest.
+ */
+export async function withDuplicates(
+  db: Db,
+  risks: WaitingRisks,
+  tids?: readonly number[]
+): Promise<WaitingRisks> {
+  if (!(await readParameters(db)).proposals.queue) return risks
+  const messages = await examineWaiting(db)
+  const missing = (tids ?? [...messages.keys()]).filter(
+    tid => !risks.get(tid)?.some(({ kind }) => kind === 'duplicate')
+  )
+  const counts = await countDuplicates(db, messages, missing)
+  const joined = new Map(risks)
+  for (const [tid, count] of counts)
+    if (count > 0) joined.set(tid, [...(joined.get(tid) ?? []), { kind: 'duplicate', count }])
+  return joined
+}
+
+/** Lists the likely duplicates of a waiting message; none if it does not wait, or such hints are switched off. */
+export async function listDuplicatesOf(db: Db, tid: number): Promise<number[]> {
+  if (!(await readParameters(db)).proposals.queue) return []
+  const messages = await examineWaiting(db)
+  const own = messages.get(tid)
+  return own ? await listDuplicates(db, messages, own) : []
+}
+
+/** Returns the numbers of the messages that have one of some risks. */
+export const tidsWith = (risks: WaitingRisks, kinds: readonly RiskKind[]): number[] =>
+  [...risks].flatMap(([tid, found]) => (found.some(({ kind }) => kinds.includes(kind)) ? [tid] : []))
+
+/** Examines the messages that have come or changed since the last time, and returns all. */
+async function examineWaiting(db: Db): Promise<ReadonlyMap<number, Examined>> {
+  const [words, { proposals }] = await Promise.all([forbiddenWords(db), readParameters(db)])
+  const { messages } = knownOf(db, JSON.stringify([words, proposals.queue]))
   const waiting = await listWaiting(db)
   const versions = new Map(waiting.map(({ tid, version }) => [tid, version]))
   for (const tid of messages.keys()) if (!versions.has(tid)) messages.delete(tid)
   const missing = waiting.filter(({ tid, version }) => messages.get(tid)?.version !== version)
   for (let start = 0; start < missing.length; start += batch) {
     if (start > 0) await breathe()
-    const texts = await readTexts(
-      db,
-      missing.slice(start, start + batch).map(({ tid }) => tid)
-    )
-    for (const { tid, version, text } of texts)
-      messages.set(tid, { version, risks: findTextRisks(text, words) })
+    const tids = missing.slice(start, start + batch).map(({ tid }) => tid)
+    for (const text of await readWaitingTexts(db, tids)) {
+      const risks = findTextRisks(`${text.subject}\n${text.content}`, words)
+      const places = proposals.queue ? await findOtherPlaces(db, text) : []
+      if (places.length > 0) risks.push({ kind: 'otherPlace', count: places.length })
+      messages.set(text.tid, { ...text, risks, pairs: pairsForComparing(text) })
+    }
   }
-  return new Map(
-    waiting.flatMap(({ tid }) => {
-      const risks = messages.get(tid)?.risks ?? []
-      return risks.length > 0 ? [[tid, risks]] : []
-    })
-  )
+  return messages
 }
 
-/** Returns the numbers of the messages that have one of some risks. */
-export const tidsWith = (
-  risks: ReadonlyMap<number, readonly Risk[]>,
-  kinds: readonly RiskKind[]
-): number[] =>
-  [...risks].flatMap(([tid, found]) => (found.some(({ kind }) => kinds.includes(kind)) ? [tid] : []))
-
-function knownOf(db: Db, words: readonly string[]): Known {
+function knownOf(db: Db, settings: string): Known {
   const { adapter } = db.getExecutor()
-  const form = words.join('\n')
   const before = known.get(adapter)
-  if (before?.words === form) return before
-  const fresh = { words: form, messages: new Map() }
+  if (before?.settings === settings) return before
+  const fresh = { settings, messages: new Map() }
   known.set(adapter, fresh)
   return fresh
 }
@@ -91,10 +141,11 @@ async function listWaiting(db: Db): Promise<{ tid: number; version: number }[]> 
     .execute()
 }
 
-async function readTexts(db: Db, tids: readonly number[]) {
-  const { rows } = await sql<{ tid: number; version: number; text: string }>`
-    select m.tid, m.version, m.subject || chr(10) || c.content as text
-    from message m join content_item c on c.tid = m.tid and c.position = 0
+/** Reads the original texts of messages, with the regions of their forums. */
+export async function readWaitingTexts(db: Db, tids: readonly number[]): Promise<WaitingText[]> {
+  const { rows } = await sql<WaitingText>`
+    select m.tid, m.version, m.subject, c.content, f.region_id as "regionId"
+    from message m join content_item c on c.tid = m.tid and c.position = 0 join forum f on f.fid = m.fid
     where m.tid = any(${[...tids]})`.execute(db)
   return rows
 }

@@ -15,11 +15,7 @@ interface SentText {
  * Notifies everybody who approves messages if a text has words of distress, so that nobody waits until the queue is read.
  * The author and the handlers do not see the event. Decision 0182.
  */
-export async function alertEditors(
-  trx: Trx,
-  { tid, subject, content }: SentText,
-  now: Date
-): Promise<void> {
+export async function alertEditors(trx: Trx, { tid, subject, content }: SentText, now: Date): Promise<void> {
   if (!isInDistress(`${subject}\n${content}`)) return
   const verb = 'message.inDistress'
   const about = { kind: 'message', id: tid }
