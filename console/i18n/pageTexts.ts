@@ -12,6 +12,7 @@ export type TextFamily =
   | 'search'
   | 'health'
   | 'desk'
+  | 'approval'
   | 'bulk'
   | 'columns'
   | 'richText'
@@ -37,6 +38,7 @@ export const pageTexts = {
     search: () => import('../locales/zh-CN/page/search.ts'),
     health: () => import('../locales/zh-CN/page/health.ts'),
     desk: () => import('../locales/zh-CN/page/desk.ts'),
+    approval: () => import('../locales/zh-CN/page/approval.ts'),
     bulk: () => import('../locales/zh-CN/page/bulk.ts'),
     columns: () => import('../locales/zh-CN/page/columns.ts'),
     richText: () => import('../locales/zh-CN/page/richText.ts'),
@@ -59,6 +61,7 @@ export const pageTexts = {
     search: () => import('../locales/zh-TW/page/search.ts'),
     health: () => import('../locales/zh-TW/page/health.ts'),
     desk: () => import('../locales/zh-TW/page/desk.ts'),
+    approval: () => import('../locales/zh-TW/page/approval.ts'),
     bulk: () => import('../locales/zh-TW/page/bulk.ts'),
     columns: () => import('../locales/zh-TW/page/columns.ts'),
     richText: () => import('../locales/zh-TW/page/richText.ts'),
@@ -81,6 +84,7 @@ export const pageTexts = {
     search: () => import('../locales/en-US/page/search.ts'),
     health: () => import('../locales/en-US/page/health.ts'),
     desk: () => import('../locales/en-US/page/desk.ts'),
+    approval: () => import('../locales/en-US/page/approval.ts'),
     bulk: () => import('../locales/en-US/page/bulk.ts'),
     columns: () => import('../locales/en-US/page/columns.ts'),
     richText: () => import('../locales/en-US/page/richText.ts'),

@@ -20,7 +20,7 @@ export interface ChangedValues {
   readonly fid?: number | undefined
 }
 
-const valueOf = { domain: 'domainId', type: 'typeId', forum: 'fid' } as const satisfies Partial<
+const changedField = { domain: 'domainId', type: 'typeId', forum: 'fid' } as const satisfies Partial<
   Record<ProposedChange['kind'], keyof ChangedValues>
 >
 
@@ -111,7 +111,7 @@ export async function countProposedChanges(
 ): Promise<void> {
   for (const { kind, value } of proposals) {
     if (kind === 'priority') continue
-    const chosen = values[valueOf[kind]]
+    const chosen = values[changedField[kind]]
     if (chosen === undefined && !isApproved) continue
     const one = { kind, groupId: null, label: String(value), now }
     await countProposal(trx, { ...one, outcome: 'offered' })
