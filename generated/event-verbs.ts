@@ -104,6 +104,7 @@ export const eventVerbs: readonly EventVerb[] = [
   'reply.explained',
   'reply.explainedLast',
   'reply.edited',
+  'reply.reused',
   'grade.given',
   'grade.givenAgain',
   'grade.struck',

@@ -1402,7 +1402,7 @@ export interface components {
    /** @description What was found, in words; null: nothing. */
    description: string | null;
    /** @description Each thing found. */
-   findings: ("phone" | "idNumber" | "wechat" | "qq" | "forbiddenWord" | "placeholder" | "template" | "repeated" | "copied" | "unrelated")[];
+   findings: ("phone" | "idNumber" | "wechat" | "qq" | "forbiddenWord" | "placeholder" | "template" | "repeated" | "copied" | "othersData" | "unrelated")[];
   };
   /**
    * @description Tab: 1 all, 2 sms, 3 mail.
@@ -4900,17 +4900,17 @@ export interface components {
    /** @description The operations that the reader may call on this record now. */
    allowedActions: string[];
   };
-  /** @description An answered message that is like another one. */
+  /** @description A message that is like another one, with its reply. */
   SimilarAnswered: {
    /** @description Number. */
    tid: number;
    /** @description The subject as the public reads it. */
    subject: string;
-   /** @description The text of its last final reply. */
-   content: string;
+   /** @description The text of its last final reply; null: it has none. */
+   content: string | null;
    /** @description When that was published. */
-   repliedAt: number;
-   /** @description The institution that answered. */
+   repliedAt: number | null;
+   /** @description The institution that answered, or that handles it. */
    groupName: string;
    grade: components["schemas"]["Grade"] | null;
   };

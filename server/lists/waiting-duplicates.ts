@@ -56,6 +56,15 @@ function listWaitingLike(messages: ReadonlyMap<number, ComparedMessage>, own: Co
     .map(({ tid }) => tid)
 }
 
+/** Looks up again which approved messages are like the waiting ones that one was like: it may have been approved. */
+export function forgetApprovedLike(
+  messages: ReadonlyMap<number, ComparedMessage>,
+  decided: ComparedMessage
+): void {
+  for (const message of messages.values())
+    if (shareInCommon(message.pairs, decided.pairs) >= leastShare) delete message.approved
+}
+
 /** Lists the approved messages that say nearly the same as a text, private ones too, the most alike first. */
 async function listApprovedLike(db: Db, { tid, subject, content }: ComparedMessage): Promise<number[]> {
   const conditions = sql<boolean>`m.audit_state = 1 and m.tid <> ${tid}`

@@ -14,6 +14,7 @@ import { findOtherPlaces } from './other-places.ts'
 import {
   type ComparedMessage,
   countDuplicates,
+  forgetApprovedLike,
   listDuplicates,
   pairsForComparing
 } from './waiting-duplicates.ts'
@@ -107,7 +108,11 @@ async function examineWaiting(db: Db): Promise<ReadonlyMap<number, Examined>> {
   const { messages } = knownOf(db, JSON.stringify([words, proposals.queue]))
   const waiting = await listWaiting(db)
   const versions = new Map(waiting.map(({ tid, version }) => [tid, version]))
-  for (const tid of messages.keys()) if (!versions.has(tid)) messages.delete(tid)
+  for (const message of messages.values()) {
+    if (versions.has(message.tid)) continue
+    messages.delete(message.tid)
+    forgetApprovedLike(messages, message)
+  }
   const missing = waiting.filter(({ tid, version }) => messages.get(tid)?.version !== version)
   for (let start = 0; start < missing.length; start += batch) {
     if (start > 0) await breathe()
