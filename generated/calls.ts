@@ -564,6 +564,12 @@ export interface Calls {
     params: undefined
     data: Wire['entrustTask']['responses'][200]['content']['application/json']['data']
   }
+  examineMessage: {
+    body: NonNullable<Wire['examineMessage']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['examineMessage']['responses'][200]['content']['application/json']['resultData']
+  }
   explainMessage: {
     body: NonNullable<Wire['explainMessage']['requestBody']>['content']['application/json']
     query: undefined
@@ -1499,6 +1505,12 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['receiveProcess']['responses'][200]['content']['application/json']['resultData']
+  }
+  reclassifyMessage: {
+    body: NonNullable<Wire['reclassifyMessage']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['reclassifyMessage']['responses'][200]['content']['application/json']['resultData']
   }
   recordOfflineResult: {
     body: NonNullable<Wire['recordOfflineResult']['requestBody']>['content']['application/json']

@@ -109,9 +109,11 @@ const audiencesOfVerb: Readonly<Partial<Record<EventVerb, readonly [Audience, Au
   'grade.givenAgain': ['public'],
   'grading.closing': ['author'],
   'message.approved': ['public'],
+  'message.inDistress': ['editor'],
   'message.merged': ['parties'],
   'message.posted': ['public'],
   'message.readdressed': ['public'],
+  'message.reclassified': ['parties'],
   'message.redacted': ['editor'],
   'message.split': ['parties'],
   // the author is told of each joining citizen, everybody is told of many

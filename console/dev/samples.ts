@@ -52,6 +52,7 @@ export const site: Site = {
   realNamePattern: '.+',
   titlePattern: '.+',
   captchaScene: '',
+  careLines: [{ name: '心理援助热线', phone: '12356' }],
   limits: {
     contentMin: 30,
     contentMax: 2000,

@@ -13,6 +13,7 @@ export type TextFamily =
   | 'health'
   | 'proposals'
   | 'desk'
+  | 'approval'
   | 'bulk'
   | 'columns'
   | 'richText'
@@ -40,6 +41,7 @@ export const pageTexts = {
     health: () => import('../locales/zh-CN/page/health.ts'),
     proposals: () => import('../locales/zh-CN/page/proposals.ts'),
     desk: () => import('../locales/zh-CN/page/desk.ts'),
+    approval: () => import('../locales/zh-CN/page/approval.ts'),
     bulk: () => import('../locales/zh-CN/page/bulk.ts'),
     columns: () => import('../locales/zh-CN/page/columns.ts'),
     richText: () => import('../locales/zh-CN/page/richText.ts'),
@@ -64,6 +66,7 @@ export const pageTexts = {
     health: () => import('../locales/zh-TW/page/health.ts'),
     proposals: () => import('../locales/zh-TW/page/proposals.ts'),
     desk: () => import('../locales/zh-TW/page/desk.ts'),
+    approval: () => import('../locales/zh-TW/page/approval.ts'),
     bulk: () => import('../locales/zh-TW/page/bulk.ts'),
     columns: () => import('../locales/zh-TW/page/columns.ts'),
     richText: () => import('../locales/zh-TW/page/richText.ts'),
@@ -88,6 +91,7 @@ export const pageTexts = {
     health: () => import('../locales/en-US/page/health.ts'),
     proposals: () => import('../locales/en-US/page/proposals.ts'),
     desk: () => import('../locales/en-US/page/desk.ts'),
+    approval: () => import('../locales/en-US/page/approval.ts'),
     bulk: () => import('../locales/en-US/page/bulk.ts'),
     columns: () => import('../locales/en-US/page/columns.ts'),
     richText: () => import('../locales/en-US/page/richText.ts'),

@@ -25,6 +25,9 @@ export const JobStatus = late(
 export const LetterStatus = late(
   lazyPart(() => import('./letters/LetterStatus.tsx').then(module => ({ default: module.LetterStatus })))
 )
+export const RiskChips = late(
+  lazyPart(() => import('./message/RiskChips.tsx').then(module => ({ default: module.RiskChips })))
+)
 export const OperationName = late(
   lazyPart(() => import('./logs/OperationName.tsx').then(module => ({ default: module.OperationName })))
 )

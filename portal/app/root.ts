@@ -38,6 +38,7 @@ export const loader = pageLoader(async ({ call, site: siteOf, province: province
     channelUrl: site.channelUrl,
     links: site.links,
     contact: site.contact,
+    careLines: site.careLines,
     codes: site.codes,
     robot,
     /** The documents with which a real name can be certified: specification 1 loads them at the start. */

@@ -58,6 +58,7 @@ export function rootIn(language: Language): RootData {
     channelUrl: '',
     links: { privacy: '/helpC?key=8', service: '', oldVersion: '' },
     contact: '010-6536 7114',
+    careLines: [{ name: '心理援助热线', phone: '12356' }],
     codes: { sms: true, email: true },
     robot: { pcLocation: '', pcOrgLocation: '' },
     certificationTypes: [],

@@ -15,6 +15,7 @@ export const editorQueue = board({
   attention: [1, 2, 3, 6, 7, 8],
   columns: [
     'subject',
+    'risks',
     'content',
     'forumName',
     'typeId',
@@ -28,6 +29,7 @@ export const editorQueue = board({
   ],
   hidden: ['decidedAt', 'nickName', 'isPublic', 'attachmentCount', 'tid'],
   filters: [
+    'risks',
     'keywords',
     'typeIds',
     'domainIds',

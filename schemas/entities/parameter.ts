@@ -45,6 +45,7 @@ const codes = [
   'link.service',
   'link.oldVersion',
   'site.contact',
+  'care.lines',
   'site.accent',
   'map.tiles',
   'map.tileZoom',

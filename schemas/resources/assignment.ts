@@ -12,6 +12,7 @@ import {
   traceStates,
   words
 } from '../formats.ts'
+import { riskKinds } from '../risks.ts'
 import { listOf, orNullRef, shape } from '../shape.ts'
 import { StaffMessageRow } from './message.ts'
 
@@ -105,6 +106,11 @@ export const BoardCount = shape('The tabs of one task board.', {
   dueSoon: count('Records due within three days.')
 })
 
+export const MessageRisk = shape('What an editor should know of a message before approving it.', {
+  kind: { type: 'string', enum: riskKinds, description: 'What was found.' },
+  count: count('How often.')
+})
+
 export const EditorRow = shape('Something that waits for an editor, or that one decided.', {
   id: id('Number of the message, supplement, grade, or of what is asked for.'),
   kind: {
@@ -124,6 +130,7 @@ export const EditorRow = shape('Something that waits for an editor, or that one 
   createdAt: moment('When it was written.'),
   decidedAt: orNull(moment('When the message was approved or taken down, in the tabs of these.')),
   attachmentCount: count('Attachments.'),
+  risks: listOf('MessageRisk'),
   proposedKind: StaffMessageRow.properties.proposedKind,
   version: count('The message’s version.'),
   allowedActions

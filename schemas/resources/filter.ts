@@ -17,6 +17,7 @@ import {
   traceStates,
   words
 } from '../formats.ts'
+import { riskKinds } from '../risks.ts'
 import { listOf, shape } from '../shape.ts'
 
 const codes = (description: string, dict: string, values?: readonly number[]) =>
@@ -151,6 +152,11 @@ export const EditorFilter = shape(
     satisfaction: filters.satisfaction,
     dueBefore: filters.dueBefore,
     counted: filters.counted,
+    risks: many(
+      { type: 'string', enum: riskKinds },
+      'Only waiting messages with one of these risks.',
+      riskKinds.length
+    ),
     ...paging,
     display: { ...paging.display, enum: displaysOf(editorTabs) }
   },
@@ -170,6 +176,7 @@ export const EditorFilter = shape(
     'satisfaction',
     'dueBefore',
     'counted',
+    'risks',
     'display',
     'page',
     'rows',

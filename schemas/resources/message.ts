@@ -514,12 +514,12 @@ export const DeskPresence = shape('Who has a message open, and the last thing th
   lastEvent: count('The last event for those who handle it; a larger one than that of the open page is news.')
 })
 
-export const SimilarAnswered = shape('An answered message that is like another one.', {
+export const SimilarAnswered = shape('A message that is like another one, with its reply.', {
   tid: id('Number.'),
   subject: words('The subject as the public reads it.'),
-  content: words('The text of its last final reply.'),
-  repliedAt: moment('When that was published.'),
-  groupName: words('The institution that answered.'),
+  content: orNull(words('The text of its last final reply; null: it has none.')),
+  repliedAt: orNull(moment('When that was published.')),
+  groupName: words('The institution that answered, or that handles it.'),
   grade: orNullRef('Grade')
 })
 
@@ -585,6 +585,7 @@ export const DetectorResult = shape('What the detector finds in an answer.', {
         'template',
         'repeated',
         'copied',
+        'othersData',
         'unrelated'
       ]
     },

@@ -5,10 +5,12 @@ import { proposalTabs } from '../boards/proposals.ts'
 import { reportTabs } from '../boards/reports.ts'
 import { deletionTabs } from '../boards/requests.ts'
 import { deliveryTabs, displaysOf, recheckTabs } from '../boards/tabs.ts'
+import { findingKinds } from '../findings.ts'
 import {
   allowedActions,
   coded,
   count,
+  flag,
   id,
   many,
   maxCode,
@@ -208,6 +210,39 @@ export const ReplyProposal = shape('A reply that waits for the superior, or wait
 })
 export const ProposalRow = shape('A proposed reply in a list.', { ...proposal, ...about })
 export const ProposalPage = paged('A page of proposed replies.', 'ProposalRow')
+
+const found = (what: string) => many(words(what), 'Found in its text, each once.', 100)
+
+export const PersonalDataCount = shape('How often a message has personal data of one kind.', {
+  kind: { type: 'string', enum: findingKinds, description: 'What it is.' },
+  count: count('How often.')
+})
+
+export const LikelyDuplicate = shape('A message that says nearly the same as a waiting one.', {
+  tid: about.tid,
+  subject: about.subject,
+  content: words('Its whole text.'),
+  forumName: about.forumName,
+  auditState: StaffMessageRow.properties.auditState,
+  createdAt: moment('When it was written.'),
+  isSameAuthor: flag('Whether the same person wrote it.')
+})
+
+export const ProposedChange = shape('A value that the text of a waiting message speaks for.', {
+  kind: { type: 'string', enum: ['priority', 'domain', 'type', 'forum'], description: 'What is proposed.' },
+  value: { type: 'integer', minimum: 1, maximum: maxId, description: 'Urgency, domain, type or forum.' },
+  label: words('Its name.'),
+  words: many(words('A word.'), 'The words that decided.', 10)
+})
+
+export const MessageExamination = shape('What an editor should know of a message before approving it.', {
+  distress: found('A word of distress.'),
+  personalData: listOf('PersonalDataCount'),
+  forbiddenWords: found('A forbidden word.'),
+  otherPlaces: found('A place outside the region of its forum.'),
+  duplicates: listOf('LikelyDuplicate'),
+  proposals: listOf('ProposedChange')
+})
 
 export const Readdressing = shape('How a message came from one forum to another.', {
   id: id('Number.'),

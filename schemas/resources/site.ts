@@ -53,6 +53,11 @@ export const SiteMap = shape('The pictures under the maps of the site.', {
   attribution: words('Whose they are, shown on the map.')
 })
 
+export const CareLine = shape('A line that a person in distress can call.', {
+  name: words('Its name.'),
+  phone: words('Its number.')
+})
+
 export const SiteConfig = shape('What the front ends need to know before they begin.', {
   publicKey: words('PEM of the RSA key that fields are encrypted with.'),
   appCode: words('The application code of signatures.'),
@@ -72,6 +77,7 @@ export const SiteConfig = shape('What the front ends need to know before they be
   channelUrl: words('Where accounts of organization 4 go after signing in.'),
   accent: words('The accent colour of the site as #rrggbb; empty: that of the product.'),
   contact: words('How people reach the platform; empty: not said.'),
+  careLines: listOf('CareLine'),
   links: ref('SiteLinks'),
   map: ref('SiteMap'),
   registration: ref('SiteRegistration'),

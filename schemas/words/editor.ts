@@ -66,6 +66,16 @@ export const words = {
         )
       }
     },
+    reclassifyMessage: {
+      verb: text('调整分类', '調整分類', 'Correct'),
+      note: text(
+        '可以调整领域、类型和留言对象，留空的不变。作者会收到通知。',
+        '可以調整領域、類型和留言對象，留空的不變。作者會收到通知。',
+        'Domain, type and forum can be corrected. What is left empty stays. The author is told.'
+      ),
+      fields: { fid: text('留言对象', '留言對象', 'Forum') },
+      success: text('已调整，作者会收到通知', '已調整，作者會收到通知', 'Corrected; the author is told')
+    },
     returnMessage: {
       verb: text('退回', '退回', 'Return'),
       fields: {

@@ -86,6 +86,16 @@ export const words = {
       deletionWithdrawn: text('撤回删除申请', '撤回刪除申請', 'Request for deletion withdrawn'),
       deletionRefused: text('未同意删除', '未同意刪除', 'Deletion refused'),
       deleted: text('同意删除', '同意刪除', 'Deletion agreed to'),
+      inDistress: text(
+        '内容可能涉及轻生，请立即查看',
+        '內容可能涉及輕生，請立即檢視',
+        'Somebody may be in danger: read it now'
+      ),
+      reclassified: text(
+        '审核时调整领域、类型或留言对象',
+        '審核時調整領域、類型或留言對象',
+        'Domain, type or forum corrected at the approval'
+      ),
       voiced: text('多人遇到同样的问题', '多人遇到同樣的問題', 'More people have the same problem')
     }
   },

@@ -129,6 +129,7 @@ export const words = {
     publicContent: text('公开内容', '公開內容', 'Public text'),
     returnReason: text('退回申请原因', '退回申請原因', 'Reason of the return request'),
     sendBackReason: text('修改意见', '修改意見', 'What to change'),
+    risks: text('风险提示', '風險提示', 'Risks'),
     closeReason: text('结束原因', '結束原因', 'Reason of closing'),
     location: text('地点', '地點', 'Location'),
     remark: text('给办理单位的备注', '給辦理單位的備註', 'Private remark'),
@@ -148,6 +149,13 @@ export const words = {
       phone: text('手机号', '手機號碼', 'Phone'),
       idNumber: text('证件号码', '證件號碼', 'ID number'),
       email: text('邮箱', '電子郵件', 'E-mail')
+    },
+    risks: {
+      distress: text('需紧急关怀', '需緊急關懷', 'Needs help now'),
+      forbiddenWord: text('含禁用词', '含禁用詞', 'Forbidden words'),
+      personalData: text('含个人信息', '含個人資訊', 'Personal data'),
+      otherPlace: text('疑似其他地区', '疑似其他地區', 'Perhaps another place'),
+      duplicate: text('疑似重复', '疑似重複', 'Perhaps a duplicate')
     },
     assigned: { no: text('未交办', '未交辦', 'Not assigned'), yes: text('已交办', '已交辦', 'Assigned') },
     due: {

@@ -25,6 +25,16 @@ export async function hasHolder(
   return rows[0]?.found === true
 }
 
+/** Returns the active members of staff who have a permission through their roles. */
+export async function selectHolders(db: Db | Trx, permission: string): Promise<number[]> {
+  const { rows } = await sql<{ uid: number }>`
+    select distinct a.uid from account a
+    join account_role ar on ar.account_uid = a.uid
+    join role_permission rp on rp.role_id = ar.role_id
+    where a.kind = 'staff' and a.status = 1 and rp.permission = ${permission}`.execute(db)
+  return rows.map(({ uid }) => uid)
+}
+
 /** Returns the status of an account and the permissions of its roles; undefined for an unknown account. */
 export async function findHolding(
   db: Db | Trx,

@@ -38,6 +38,7 @@ export function queueRow(actor: Actor, row: QueueRow, language: Language): Edito
     createdAt: seconds(row.created_at),
     decidedAt: secondsOrNull(row.decided_at),
     attachmentCount: row.attachment_count,
+    risks: [...row.risks],
     proposedKind: row.proposed_kind ?? null,
     version: row.version,
     allowedActions: decisionsOn(row).filter(

@@ -5,6 +5,7 @@ import { foldVariants } from '../language/variants.ts'
 import { holdsWord } from '../site/forbidden-words.ts'
 import { weightOf } from './pair-weights.ts'
 import { substanceOf } from './phrases.ts'
+import { findOthersData } from './reused.ts'
 import { shippedTexts } from './shipped-texts.ts'
 import { placeholder, withoutTexts } from './standard-texts.ts'
 
@@ -18,6 +19,7 @@ export type Finding =
   | 'template'
   | 'repeated'
   | 'copied'
+  | 'othersData'
   | 'unrelated'
 
 export interface Examined {
@@ -30,6 +32,8 @@ export interface Examined {
   readonly standardTexts?: readonly string[]
   /** Tells whether another message was answered with the same text. */
   readonly copied: boolean
+  /** The original texts of the messages whose answers this one was made from. */
+  readonly sources?: readonly string[]
 }
 
 /** Everything that the detector finds, worst first. */
@@ -40,6 +44,9 @@ export function detect(examined: Examined): Finding[] {
   if (phonesIn(answer).length > 0) findings.push('phone')
   if (wechatIdsIn(answer).length > 0) findings.push('wechat')
   if (qqNumbersIn(answer).length > 0) findings.push('qq')
+  const { message, sources = [] } = examined
+  if (sources.some(other => findOthersData(answer, { own: message, other }).length > 0))
+    findings.push('othersData')
   if (holdsWord(answer, forbiddenWords)) findings.push('forbiddenWord')
   const plain = toPlain(answer)
   if (placeholder.test(plain)) findings.push('placeholder')

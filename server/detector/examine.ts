@@ -2,12 +2,15 @@ import type { Language } from '@board/schemas/errors'
 import { idNumbersIn, maskNumber, phonesIn, qqNumbersIn, wechatIdsIn } from '@board/schemas/findings'
 import type { Db, Trx } from '../database/open.ts'
 import { findForum } from '../forums/find.ts'
+import { isProposed } from '../learning/propose.ts'
 import { findSameReply } from '../lists/same-reply.ts'
+import { listSimilarRows, type SimilarRow } from '../lists/similar-answered.ts'
 import { listTextsAtHand } from '../lists/texts-at-hand.ts'
 import type { MessageRecord } from '../message-core/record.ts'
 import { textOf } from '../messages/text.ts'
 import { forbiddenWords } from '../site/forbidden-words.ts'
 import { detect, type Finding } from './detect.ts'
+import { isReused } from './reused.ts'
 
 /** Lists the detector's findings in an answer to a message. Domain 6. */
 export async function examineAnswer(
@@ -16,12 +19,13 @@ export async function examineAnswer(
   answer: string
 ): Promise<Finding[]> {
   const text = answer.trim()
-  const [forbidden, forum, copied, original, standardTexts] = await Promise.all([
+  const [forbidden, forum, copied, original, standardTexts, reused] = await Promise.all([
     forbiddenWords(db),
     findForum(db, message.fid),
     findSameReply(db, message.tid, message.group_id, text),
     textOf(db, message),
-    listTextsAtHand(db, message)
+    listTextsAtHand(db, message),
+    listReused(db, message, text)
   ])
   return detect({
     answer: text,
@@ -29,8 +33,20 @@ export async function examineAnswer(
     forumName: forum?.name ?? '',
     forbiddenWords: forbidden,
     standardTexts,
-    copied
+    copied,
+    sources: reused.map(({ subject, text: other }) => `${subject}\n${other}`)
   })
+}
+
+/** Lists the similar messages whose replies an answer was made from. Decision 0183. */
+export async function listReused(
+  db: Db | Trx,
+  message: MessageRecord,
+  answer: string
+): Promise<SimilarRow[]> {
+  if (!(await isProposed(db, 'answered'))) return []
+  const rows = await listSimilarRows(db, message)
+  return rows.filter(({ content }) => content !== null && isReused(answer, content))
 }
 
 const words: Readonly<Record<Finding, Readonly<Record<Language, string>>>> = {
@@ -58,6 +74,11 @@ const words: Readonly<Record<Finding, Readonly<Record<Language, string>>>> = {
     'zh-CN': '与其他留言的回复相同',
     'zh-TW': '與其他留言的回覆相同',
     'en-US': 'a copy of another message’s reply'
+  },
+  othersData: {
+    'zh-CN': '含有另一条留言的姓名、号码等信息',
+    'zh-TW': '含有另一則留言的姓名、號碼等資訊',
+    'en-US': 'names or numbers of another message'
   },
   unrelated: {
     'zh-CN': '内容与留言无关',

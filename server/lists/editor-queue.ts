@@ -4,6 +4,7 @@
  */
 import type { BodyOf } from '@board/generated/calls'
 import { editorTabs, type KeyOf } from '@board/schemas/boards/tabs'
+import type { Risk } from '@board/schemas/risks'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 import { timeConditions } from '../paging/narrowing.ts'
@@ -22,6 +23,7 @@ import { searchCondition } from '../search/condition.ts'
 import { countedIn } from './counted.ts'
 import { handledBelow, overdueAt } from './staff-filter.ts'
 import { proposedKind, type StaffRow } from './staff-messages.ts'
+import { readWaitingRisks, tidsWith, type WaitingRisks, withDuplicates } from './waiting-risks.ts'
 
 type EditorFilter = NonNullable<BodyOf<'pageEditorQueue'>>
 
@@ -50,6 +52,7 @@ export interface QueueRow {
   pending: boolean
   taken_down: boolean
   proposed_kind: StaffRow['proposed_kind']
+  risks: readonly Risk[]
   cursor: string
 }
 
@@ -137,8 +140,36 @@ const tabs = editorTabs
   .map(({ display, key }) => ({ display, source: sources[key] }))
   .sort((a, b) => a.display - b.display)
 
-function conditionsOf(filter: EditorFilter, source: Source, now: Date): RawBuilder<boolean>[] {
+/** How long before all others a message with words of distress stands in the queue. */
+const ahead = sql`interval '1000 years'`
+
+/** The order of the waiting messages, and the same order with the messages of some numbers before all others. */
+const oldestFirst = sources.pendingMessages.order
+const distressFirst: Order = { ...oldestFirst, column: 'm.waits_from', sameAs: oldestFirst }
+
+/** Reads the risks by which a filter narrows the queue; duplicates are looked up for all messages only if it asks for them. */
+async function risksFor(db: Db, { risks: kinds = [] }: EditorFilter): Promise<WaitingRisks> {
+  const risks = await readWaitingRisks(db)
+  return kinds.includes('duplicate') ? await withDuplicates(db, risks) : risks
+}
+
+/** Returns the source with the messages in which somebody may be in distress before all others. */
+function urgentFirst(source: Source, risks: WaitingRisks): Source {
+  const tids = source === sources.pendingMessages ? tidsWith(risks, ['distress']) : []
+  if (tids.length === 0) return source
+  const from = sql`(select *, case when tid = any(${tids}) then created_at - ${ahead} else created_at end as waits_from
+    from message where audit_state = 0) m`
+  return { ...source, from, order: distressFirst }
+}
+
+function conditionsOf(
+  filter: EditorFilter,
+  source: Source,
+  risks: WaitingRisks,
+  now: Date
+): RawBuilder<boolean>[] {
   const conditions: RawBuilder<boolean>[] = [source.holds]
+  if (filter.risks?.length) conditions.push(sql`m.tid = any(${tidsWith(risks, filter.risks)})`)
   const [from, to] = [filter.timeSt, filter.timeEd]
   const reversed = (first?: number, last?: number) =>
     first !== undefined && last !== undefined && last < first
@@ -167,20 +198,25 @@ function conditionsOf(filter: EditorFilter, source: Source, now: Date): RawBuild
 }
 
 /** Returns the time of the decision by which a tab of decided messages is sorted; null for other tabs. */
-const decidedAt = ({ kind, order }: Source): RawBuilder<unknown> =>
-  kind === 'message' && order.column !== 'm.created_at' ? sql.ref(order.column) : sql`null::timestamptz`
+const decidedAt = ({ kind, order, pending }: Source): RawBuilder<unknown> =>
+  kind === 'message' && !pending && order.column !== 'm.created_at'
+    ? sql.ref(order.column)
+    : sql`null::timestamptz`
 
 /**
  * Reads a page of the queue.
  * @throws Refusal MSG0010, MSG0011, GEN0400
  */
 export async function listEditorQueue(db: Db, filter: EditorFilter, now: Date) {
-  const source = tabs.find(({ display }) => display === filter.display)?.source ?? sources.pendingMessages
+  const tab = tabs.find(({ display }) => display === filter.display)?.source ?? sources.pendingMessages
   const page = readPage(filter)
-  const where = sql.join(conditionsOf(filter, source, now), sql` and `)
+  const isConcerned = tab === sources.pendingMessages || filter.risks !== undefined
+  const risks = isConcerned ? await risksFor(db, filter) : new Map()
+  const source = urgentFirst(tab, risks)
+  const where = sql.join(conditionsOf(filter, source, risks, now), sql` and `)
   const { order } = source
   const [{ rows }, total] = await Promise.all([
-    sql<QueueRow>`
+    sql<Omit<QueueRow, 'risks'>>`
       select ${source.id} as id, ${sql.lit(source.kind)} as kind, m.tid, m.subject, ${source.text} as text,
         f.name as forum_name, m.type_id, m.domain_id, m.author_name, m.company_confirmed, m.audit_state, m.state, m.is_public,
         ${source.kind === 'message' ? sql`m.created_at` : sql.ref(order.column)} as created_at,
@@ -192,7 +228,20 @@ export async function listEditorQueue(db: Db, filter: EditorFilter, now: Date) {
       order by ${orderBy(order, false)} ${limitOf(page)}`.execute(db),
     cappedTotal(db, sql`from ${source.from} where ${where}`)
   ])
-  return { rows, ...total, isFull: rows.length === page.rows }
+  const isWaiting = tab === sources.pendingMessages
+  const shown =
+    isWaiting && rows.length > 0
+      ? await withDuplicates(
+          db,
+          risks,
+          rows.map(({ tid }) => tid)
+        )
+      : risks
+  const withRisks = rows.map((row): QueueRow => {
+    const found = isWaiting ? shown.get(row.tid) : undefined
+    return { ...row, risks: found ?? [] }
+  })
+  return { rows: withRisks, ...total, isFull: rows.length === page.rows }
 }
 
 /**
@@ -200,9 +249,10 @@ export async function listEditorQueue(db: Db, filter: EditorFilter, now: Date) {
  * @throws Refusal MSG0010
  */
 export async function countEditorQueue(db: Db, filter: EditorFilter, now: Date) {
+  const risks = filter.risks?.length ? await risksFor(db, filter) : new Map()
   return Promise.all(
     tabs.map(async ({ display, source }) => {
-      const where = sql.join(conditionsOf(filter, source, now), sql` and `)
+      const where = sql.join(conditionsOf(filter, source, risks, now), sql` and `)
       const urgent = source.pending ? sql<boolean>`false` : sql<boolean>`m.priority_level = 1`
       const { rows } = await sql<{ n: number; urgent: number }>`
         select count(*)::integer as n, count(*) filter (where urgent)::integer as urgent

@@ -2,13 +2,12 @@ import { sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 import { publicSubject } from '../message-core/public-wording.ts'
 import { messageTransitions } from '../message-core/transitions.ts'
+import { findSimilar } from '../search/similar.ts'
 import type { SharedPairs } from '../search/similarity.ts'
+import { readWaitingTexts } from './waiting-risks.ts'
 
-/** The number of newest answered messages of a forum that are compared. */
+/** The number of newest open messages of a group that are compared. */
 const compared = 500
-
-/** The lowest trace state of a message with a final reply. */
-const answered = messageTransitions.replyFinal.state.to
 
 /** The trace states of messages without a final reply. */
 const openStates = messageTransitions.replyInterim.state.from
@@ -17,23 +16,6 @@ const openStates = messageTransitions.replyInterim.state.from
 export async function readGrams(db: Db, tid: number): Promise<readonly number[]> {
   const row = await db.selectFrom('message_search').select('grams').where('tid', '=', tid).executeTakeFirst()
   return row?.grams ?? []
-}
-
-/** Returns, for each of the newest public, answered messages of the forum, which of these pairs it also has. */
-export async function listSharedPairs(
-  db: Db,
-  { tid, fid }: { tid: number; fid: number },
-  pairs: readonly number[]
-): Promise<SharedPairs[]> {
-  const { rows } = await sql<SharedPairs>`
-    select s.tid, array(select gram from unnest(s.grams) as gram where gram = any(${pairs}::int[])) as pairs
-    from (
-      select m.tid from message m
-      where m.fid = ${fid} and m.audit_state = 1 and m.is_public and m.state >= ${sql.lit(answered)} and m.tid <> ${tid}
-      order by m.approved_at desc, m.tid desc limit ${sql.lit(compared)}
-    ) newest
-    join message_search s on s.tid = newest.tid`.execute(db)
-  return rows
 }
 
 /**
@@ -58,23 +40,43 @@ export async function listOpenSharedPairs(
   return rows
 }
 
-/** A message with its last final reply, as the public reads them. */
-export interface AnsweredRow {
+/** A message like another one, with its last final reply; null if it has none. */
+export interface SimilarRow {
   tid: number
   subject: string
-  content: string
-  at: Date
+  content: string | null
+  at: Date | null
   name: string
+  /** The original text of the message itself. */
+  text: string
 }
 
-/** Returns these messages with their last final replies, in the given order. */
-export async function listAnswered(db: Db, tids: readonly number[]): Promise<AnsweredRow[]> {
-  const { rows } = await sql<AnsweredRow>`
-    select m.tid, ${publicSubject} as subject, r.content, r.created_at as at, g.name
+/** The largest number of similar messages that are listed. */
+const mostSimilar = 8
+
+/**
+ * Lists the messages most like one: public ones of all forums and those of its own group, answered ones first, then the most
+ * like. Messages of the region come before others.
+ */
+export async function listSimilarRows(
+  db: Db,
+  { tid, group_id }: { readonly tid: number; readonly group_id: number }
+): Promise<SimilarRow[]> {
+  const [own] = await readWaitingTexts(db, [tid])
+  if (!own) return []
+  const conditions = sql<boolean>`m.audit_state = 1 and m.tid <> ${tid} and (m.is_public or m.group_id = ${group_id})`
+  const near = own.regionId ?? undefined
+  const found = await findSimilar(db, own, { conditions, rows: mostSimilar, near })
+  const tids = found.map(one => one.tid)
+  const { rows } = await sql<SimilarRow>`
+    select m.tid, ${publicSubject} as subject, r.content, r.created_at as at, coalesce(g.name, own.name) as name, c.content as text
     from message m
-    cross join lateral (select content, created_at, group_id from reply
-      where tid = m.tid and kind = 'final' order by id desc limit 1) r
-    join org_group g on g.id = r.group_id
-    where m.tid = any(${tids}) order by array_position(${tids}::int[], m.tid)`.execute(db)
+    join content_item c on c.tid = m.tid and c.position = 0
+    join org_group own on own.id = m.group_id
+    left join lateral (select content, created_at, group_id from reply
+      where tid = m.tid and kind = 'final' order by id desc limit 1) r on true
+    left join org_group g on g.id = r.group_id
+    where m.tid = any(${tids})
+    order by r.content is null, array_position(${tids}::int[], m.tid)`.execute(db)
   return rows
 }

@@ -69,6 +69,10 @@ const acts: Readonly<Record<MessageAction, Act>> = {
     by: 'editor',
     call: (client, seen) => client.call('approveMessage', { body: { ...seen, priorityLevel: 2 } })
   },
+  reclassify: {
+    by: 'editor',
+    call: (client, seen) => client.call('reclassifyMessage', { body: { ...seen, domainId: 2 } })
+  },
   return: {
     by: 'editor',
     call: (client, seen) => client.call('returnMessage', { body: { ...seen, reason } })

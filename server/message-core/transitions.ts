@@ -70,6 +70,13 @@ export const messageTransitions = {
     audit: { from: [0], to: 1 },
     state: anyState
   },
+  reclassify: {
+    who: 'editor',
+    operation: 'reclassifyMessage',
+    name: name('调整分类', '調整分類', 'correct'),
+    audit: { from: [0], to: 'kept' },
+    state: anyState
+  },
   return: {
     who: 'editor',
     operation: 'returnMessage',

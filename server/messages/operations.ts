@@ -15,11 +15,14 @@ import { readParameters, writeByParameters } from '../site/parameters.ts'
 import { approveMessage } from './approve.ts'
 import { rulesOf } from './circumstances.ts'
 import { approveSupplement, returnSupplement } from './decide-supplement.ts'
+import { examineMessage, listProposedChanges } from './examine.ts'
 import { allowedActions } from './policy.ts'
 import { postMessage } from './post.ts'
 import { proposeForText } from './propose-for-text.ts'
+import { countProposedChanges } from './proposed-changes.ts'
 import { readMessage } from './read.ts'
 import { readStaffMessage } from './read-staff.ts'
+import { reclassifyMessage } from './reclassify.ts'
 import { resubmitMessage } from './resubmit.ts'
 import { returnMessage } from './return.ts'
 import { revealAuthorPhone } from './reveal-phone.ts'
@@ -87,10 +90,26 @@ export const messageOperations = (details: MessageDetails): Operations =>
       ),
     withdrawSupplement: call =>
       call.write(trx => withdrawSupplement(trx, requireCitizen(call.actor), call.body.id, call.now)),
-    approveMessage: call =>
-      writeByParameters(call, (trx, parameters) =>
-        approveMessage(trx, requireSignedIn(call.actor), call.body, parameters, call.now)
-      ),
+    examineMessage: call => examineMessage(call.db, call.body.tid, call.language),
+    reclassifyMessage: async call => {
+      const proposals = await listProposedChanges(call.db, call.body.tid, call.language)
+      return await writeByParameters(call, async (trx, parameters) => {
+        const { body, now } = call
+        await requireChoices(trx, { domainId: body.domainId, typeId: body.typeId }, call.language)
+        const saved = await reclassifyMessage(trx, requireSignedIn(call.actor), body, parameters, now)
+        await countProposedChanges(trx, proposals, { values: body, isApproved: false, now })
+        return saved
+      })
+    },
+    approveMessage: async call => {
+      const proposals = await listProposedChanges(call.db, call.body.tid, call.language)
+      return await writeByParameters(call, async (trx, parameters) => {
+        const { body, now } = call
+        const saved = await approveMessage(trx, requireSignedIn(call.actor), body, parameters, now)
+        await countProposedChanges(trx, proposals, { values: {}, isApproved: true, now })
+        return saved
+      })
+    },
     returnMessage: call =>
       writeByParameters(call, (trx, parameters) =>
         returnMessage(trx, requireSignedIn(call.actor), call.body, parameters, call.now)

@@ -10,6 +10,7 @@ import { holdOpenForum } from '../forums/find.ts'
 import { leaveOutOfStatistics } from '../handling/uncounted.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 import { countPostedProposals } from './count-posted-proposals.ts'
+import { alertEditors } from './alert-editors.ts'
 import { columnsOfDraft } from './draft.ts'
 import { requireNotIdentical } from './identical.ts'
 import { requireMasks } from './masks.ts'
@@ -67,5 +68,6 @@ export async function postMessage(
   ])
   await attachToContent(trx, actor, draft.aids ?? [], { tid, contentItemId })
   await countPostedProposals(trx, draft, now)
+  await alertEditors(trx, { tid, subject: message.subject, content: text.content }, now)
   return { tid, version }
 }

@@ -8,6 +8,7 @@ import { lockMessage, requireVersion } from '../message-core/lock.ts'
 import type { MessageRecord } from '../message-core/record.ts'
 import { Refusal } from '../refusal.ts'
 import type { SiteParameters } from '../site/parameters.ts'
+import { alertEditors } from './alert-editors.ts'
 import { circumstancesOf } from './circumstances.ts'
 import { columnsOfDraft } from './draft.ts'
 import { keptMasks, requireMasks } from './masks.ts'
@@ -73,6 +74,11 @@ export async function resubmitMessage(
       before,
       after: { subject: given.message.subject, content: given.text.content }
     },
+    now
+  )
+  await alertEditors(
+    trx,
+    { tid: saved.tid, subject: given.message.subject, content: given.text.content },
     now
   )
   return { tid: saved.tid, version: saved.version }

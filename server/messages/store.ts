@@ -239,3 +239,34 @@ export async function indexMessage(
 export async function unindexMessage(trx: Trx, tid: number): Promise<void> {
   await trx.deleteFrom('message_search').where('tid', '=', tid).execute()
 }
+
+/** Finds the original text of a message, with its forum. */
+export async function findFirstText(db: Db | Trx, tid: number) {
+  return await db
+    .selectFrom('message as m')
+    .innerJoin('content_item as c', join => join.onRef('c.tid', '=', 'm.tid').on('c.position', '=', 0))
+    .innerJoin('forum as f', 'f.fid', 'm.fid')
+    .select(['m.subject', 'c.content', 'f.region_id as regionId', 'f.name as forumName'])
+    .where('m.tid', '=', tid)
+    .executeTakeFirst()
+}
+
+/** Lists messages with their original texts, in the given order. */
+export async function listExaminedMessages(db: Db, tids: readonly number[]) {
+  const rows = await db
+    .selectFrom('message as m')
+    .innerJoin('content_item as c', join => join.onRef('c.tid', '=', 'm.tid').on('c.position', '=', 0))
+    .innerJoin('forum as f', 'f.fid', 'm.fid')
+    .select([
+      'm.tid',
+      'm.subject',
+      'c.content',
+      'f.name as forumName',
+      'm.audit_state',
+      'm.created_at',
+      'm.author_uid'
+    ])
+    .where('m.tid', 'in', tids.length > 0 ? [...tids] : [0])
+    .execute()
+  return rows.toSorted((one, other) => tids.indexOf(one.tid) - tids.indexOf(other.tid))
+}

@@ -7,6 +7,7 @@ import { lockMessage } from '../message-core/lock.ts'
 import { publicWordingOf } from '../message-core/public-wording.ts'
 import { Refusal } from '../refusal.ts'
 import type { SiteParameters } from '../site/parameters.ts'
+import { alertEditors } from './alert-editors.ts'
 import { circumstancesOf } from './circumstances.ts'
 import { requireMasks } from './masks.ts'
 import { moveMessage } from './move.ts'
@@ -53,5 +54,6 @@ export async function supplementMessage(
     { verb: 'supplement.posted', audience: 'author', subject: { kind: 'supplement', id } },
     now
   )
+  await alertEditors(trx, { tid: saved.tid, subject: saved.subject, content: text }, now)
   return { tid: saved.tid, version: saved.version }
 }

@@ -2,9 +2,11 @@ import type { BodyOf } from '@board/generated/calls'
 import type { InstitutionActor } from '../actor.ts'
 import { listAssignments } from '../assignment-core/find.ts'
 import type { Trx } from '../database/open.ts'
+import { listReused } from '../detector/examine.ts'
 import { lockMessage } from '../message-core/lock.ts'
 import { circumstancesAmong } from '../messages/circumstances.ts'
 import { requireAction } from '../messages/policy.ts'
+import { recordMessageEvent } from '../messages/tell.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 import { publishOrPropose } from './answer.ts'
 import { requireText } from './require-text.ts'
@@ -29,11 +31,14 @@ export async function replyMessage(
   requireAction(actor, message, action, circumstancesAmong(assignments, message, parameters, now))
   await requireText(trx, actor, message, assignments, draft, parameters, now)
   const { aids = [], detectorReason } = draft
-  return publishOrPropose(
-    trx,
-    actor,
-    message,
-    { action, content: draft.content.trim(), aids, detectorReason },
-    now
-  )
+  const content = draft.content.trim()
+  const reused = await listReused(trx, message, content)
+  const answered = await publishOrPropose(trx, actor, message, { action, content, aids, detectorReason }, now)
+  // the staff read from which replies it was made; the public reads the answer alone
+  if (reused.length > 0) {
+    const note = reused.map(({ tid }) => tid).join('、')
+    const event = { verb: 'reply.reused', audience: 'holders', note } as const
+    await recordMessageEvent(trx, message, actor, event, now)
+  }
+  return answered
 }

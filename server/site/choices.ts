@@ -6,8 +6,8 @@ import { listOffered } from './dictionaries.ts'
 import { selectTopics } from './store.ts'
 
 export interface Choices {
-  readonly typeId: number
-  readonly domainId: number
+  readonly typeId?: number | undefined
+  readonly domainId?: number | undefined
   readonly topicId?: number | undefined
 }
 
@@ -23,8 +23,8 @@ export async function requireChoices(trx: Trx, chosen: Choices, language: Langua
     (await listOffered(trx, dictType, language)).some(({ dictValue }) => dictValue === String(value))
   const { typeId, domainId, topicId } = chosen
   const offered = {
-    typeId: await listed('messageType', typeId),
-    domainId: await listed('domain', domainId),
+    typeId: typeId === undefined || (await listed('messageType', typeId)),
+    domainId: domainId === undefined || (await listed('domain', domainId)),
     topicId: topicId === undefined || (await selectTopics(trx)).some(topic => topic.topicId === topicId)
   }
   const fields: FieldProblem[] = Object.entries(offered)

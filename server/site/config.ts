@@ -5,6 +5,7 @@ import { seconds } from '../calendar/time.ts'
 import type { Db } from '../database/open.ts'
 import type { Keys } from '../keys/keys.ts'
 import type { Senders } from '../outbox/senders.ts'
+import { readCareLines } from './care-lines.ts'
 import { listDictionaries } from './dictionaries.ts'
 import { readParameters, type SiteParameters } from './parameters.ts'
 
@@ -40,6 +41,7 @@ export async function readSiteConfig(
     channelUrl: parameters.channelUrl,
     accent: parameters.accent,
     contact: parameters.contact,
+    careLines: readCareLines(parameters.careLines, language),
     links: parameters.links,
     map: mapOf(parameters),
     registration: {

@@ -51,6 +51,17 @@ export async function listDictionary(
   return rows.filter(row => row.dictType === dictType).map(labelled(language))
 }
 
+/** Returns the label of a value of a dictionary; the value itself if it has none. */
+export async function getLabel(
+  db: Db | Trx,
+  dictType: string,
+  value: number,
+  language: Language
+): Promise<string> {
+  const values = await listDictionary(db, dictType, language)
+  return values.find(({ dictValue }) => dictValue === String(value))?.dictLabel ?? String(value)
+}
+
 /** Lists the values of a dictionary that can be chosen. */
 export const listOffered = async (db: Db | Trx, dictType: string, language: Language): Promise<DictValue[]> =>
   (await listDictionary(db, dictType, language)).filter(({ isRetired }) => !isRetired)

@@ -11,8 +11,15 @@ export const forbiddenWords = (db: Db | Trx): Promise<string[]> => reading.read(
 /** Drops the words that this process keeps, after a change of them. */
 export const forgetForbiddenWords = (db: Db | Trx): void => reading.forget(db)
 
-/** Tells whether a text contains one of some words, in any script, width or case, and with space between Han characters. */
-export function holdsWord(text: string, words: readonly string[]): boolean {
+/** Finds which of some words a text contains, in any script, width or case, and with space between Han characters. */
+export function findWordsIn(text: string, words: readonly string[]): string[] {
   const compared = comparable(text)
-  return words.map(comparable).some(word => word !== '' && compared.includes(word))
+  return words.filter(word => {
+    const sought = comparable(word)
+    return sought !== '' && compared.includes(sought)
+  })
 }
+
+/** Tells whether a text contains one of some words, in the forms of `findWordsIn`. */
+export const holdsWord = (text: string, words: readonly string[]): boolean =>
+  findWordsIn(text, words).length > 0

@@ -64,6 +64,8 @@ export interface SiteParameters {
   readonly links: Readonly<Record<'privacy' | 'service' | 'oldVersion', string>>
   /** A text on how to reach the platform; empty if there is none. */
   readonly contact: string
+  /** The lines that people in distress can call; `readCareLines` reads the text. */
+  readonly careLines: string
   /** The accent colour as `#rrggbb`; empty for the colour of the product. Specification 9. */
   readonly accent: string
   /** The source of map tiles; an empty template if there are none. Decision 0086. */
@@ -199,6 +201,7 @@ export function parametersOf(rows: readonly ParameterRow[]): SiteParameters {
       oldVersion: text('link.oldVersion')
     },
     contact: text('site.contact'),
+    careLines: text('care.lines'),
     accent: isColour(text('site.accent')) ? text('site.accent') : '',
     map: {
       tileTemplate: isTileTemplate(text('map.tiles')) ? text('map.tiles') : '',

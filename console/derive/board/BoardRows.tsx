@@ -34,7 +34,8 @@ export function BoardRows({ board, columns, current, addressOf, hasBulkActions, 
       // cards on a phone omit empty values
       // an answered record has no deadline any more, but its timing says whether the answer was late
       const isBlank = isEmpty(row[name]) && !(kind === 'deadline' && !isEmpty(row.timing))
-      if (index > 0 && isBlank && !overrides.columns[`${board.name}.${name}`]) return null
+      const isCustom = overrides.columns[`${board.name}.${name}`] !== undefined && !Array.isArray(row[name])
+      if (index > 0 && isBlank && !isCustom) return null
       return <DerivedField key={name} source={name} schema={schema} kind={kind} to={addressOf(row)} />
     }
 

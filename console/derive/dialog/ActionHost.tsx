@@ -90,7 +90,10 @@ export function HeardActions({ onDone, onFailed, children }: HeardProps) {
 /** Tells whether an action needs no dialog: it has no field to fill and no question, and it destroys nothing. */
 function isImmediate({ id, record, immediate }: Pick<ActionCall, 'id' | 'record' | 'immediate'>): boolean {
   const { action, body } = actions[id]
-  const open = fieldsOf(body ?? {}, record).filter(field => immediate?.[field.name] === undefined)
+  // of an action whose values the page supplies, optional fields are left out
+  const open = fieldsOf(body ?? {}, record).filter(
+    field => immediate?.[field.name] === undefined && (immediate === undefined || field.required)
+  )
   return action.confirm === undefined && action.tone !== 'danger' && open.length === 0
 }
 

@@ -49,8 +49,12 @@ export function NewsList({ query, place, onPlace }: ListProps<NewsPage>) {
         const open = () => {
           if (isNew) void mark({ lastId: id, alone: true })
         }
-        const record = faceOf(window.location.pathname) === 'g' ? recordOf(about) : undefined
-        const message = tid === null ? `/messageCenter/detail?news=${id}` : `/taskMain?messageId=${tid}`
+        const isInstitution = faceOf(window.location.pathname) === 'g'
+        const record = isInstitution ? recordOf(about) : undefined
+        const page = isInstitution
+          ? `/taskMain?messageId=${tid}`
+          : `/message?tid=${tid}&kind=message&id=${tid}`
+        const message = tid === null ? `/messageCenter/detail?news=${id}` : page
         const to = record?.to ?? message
         const more = [forumName, actorName, note].filter(Boolean).join(' · ')
         return (

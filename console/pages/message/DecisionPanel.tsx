@@ -7,6 +7,7 @@ import { Suspense, useState } from 'react'
 import { useLabels } from '../../api/site.ts'
 import { useMe } from '../../auth/useMe.ts'
 import { isOfBoard } from '../../derive/board/isOfBoard.ts'
+import { useActions } from '../../derive/dialog/ActionHost.tsx'
 import { useOfferedActs } from '../../derive/offeredActs.ts'
 import type { Values } from '../../derive/schema/fields.ts'
 import { formatTime } from '../../derive/time.ts'
@@ -26,6 +27,7 @@ import { type Original, originalOf } from './redaction.ts'
 
 // the editor reads the message first, and most messages that are opened later are decided and have no form
 const PublicTextForm = lazyPart(() => import('./PublicTextForm.tsx'))
+const Examination = lazyPart(() => import('./Examination.tsx'))
 
 interface Props {
   message: DataOf<'getEditorMessage'>
@@ -144,15 +146,15 @@ export function DecisionPanel(props: Props) {
     const { record, allowed: still } = matterOf({ ...props, message: fresh })
     return still.includes(act) ? record : 'readAgain'
   }
-  const start = (id: ActionId) =>
-    id === 'redactMessage'
-      ? setRedacted(message.contentList[0]?.id)
-      : decision.decide({
-          id,
-          record: matter.record,
-          object: message.subject,
-          refresh: () => refreshFor(id)
-        })
+  const { run } = useActions()
+  const [isUrgent, setUrgent] = useState(false)
+  const start = (id: ActionId) => {
+    if (id === 'redactMessage') return setRedacted(message.contentList[0]?.id)
+    const act = { id, record: matter.record, object: message.subject, refresh: () => refreshFor(id) }
+    // a corrected message still waits for the decision
+    if (id === 'reclassifyMessage') return run({ ...act, onDone: () => void onRefresh() })
+    return decision.decide(act)
+  }
   useOfferedActs(
     others.map(id => ({ key: id, label: translate(`actions.${id}.verb`), run: () => start(id) }))
   )
@@ -172,6 +174,16 @@ export function DecisionPanel(props: Props) {
         <Typography sx={{ whiteSpace: 'pre-wrap', bgcolor: 'background.default', borderRadius: 1, p: 3 }}>
           {matter.text}
         </Typography>
+      )}
+      {kind === 'message' && allowed.includes('approveMessage') && (
+        <Suspense fallback={null}>
+          <Examination
+            message={message}
+            isUrgent={isUrgent}
+            onUrgent={form ? () => setUrgent(true) : undefined}
+            onRefresh={() => void onRefresh()}
+          />
+        </Suspense>
       )}
       {others.length > 0 && (
         <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
@@ -195,6 +207,7 @@ export function DecisionPanel(props: Props) {
             id={form}
             record={matter.record}
             original={matter.original}
+            isUrgent={isUrgent}
             onDone={() => decision.decided(form, message.subject)}
             onRefresh={() => void refresh()}
           />

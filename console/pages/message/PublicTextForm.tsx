@@ -10,8 +10,8 @@ import {
 } from '@board/schemas/masks'
 import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { useId, useMemo, useState } from 'react'
-import { useWatch } from 'react-hook-form'
+import { useEffect, useId, useMemo, useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { useMe } from '../../auth/useMe.ts'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
 import { useActionForm } from '../../derive/dialog/useActionForm.ts'
@@ -43,6 +43,8 @@ interface Props {
   id: ActionId
   record: Values
   original: Original
+  /** True once the reader has taken the proposed urgency. */
+  isUrgent?: boolean
   /** True for an action whose only purpose is to change the public text. */
   isOpen?: boolean
   onDone?: () => void
@@ -51,6 +53,7 @@ interface Props {
 
 /** Ordinary urgency, which most messages have (specification 7: priorityLevel 1 and 2). */
 const ordinary = 2
+const urgent = 1
 const reworded = ['publicSubject', 'publicContent']
 
 /**
@@ -80,7 +83,17 @@ interface KeptProps extends Props {
 }
 
 function KeptPublicTextForm(props: KeptProps) {
-  const { id, record, original, isOpen = false, onDone, onRefresh, draftKey, onClear } = props
+  const {
+    id,
+    record,
+    original,
+    isUrgent = false,
+    isOpen = false,
+    onDone,
+    onRefresh,
+    draftKey,
+    onClear
+  } = props
   const translate = useTranslate()
   const stored = useRestored(draftKey)
   const [restored] = useState(() => draftOf(original, stored?.content))
@@ -171,6 +184,7 @@ function KeptPublicTextForm(props: KeptProps) {
           onClear={onClear}
         />
         <FormWrong />
+        <TakenUrgency isUrgent={isUrgent} />
         {mode !== 'reword' && (
           <ChosenInMessage texts={maskedFields.flatMap(field => original[field] ?? [])} onHide={hideWords} />
         )}
@@ -264,6 +278,15 @@ function KeptPublicTextForm(props: KeptProps) {
       </FormBox>
     </FormFieldsProvider>
   )
+}
+
+/** Sets the urgency of the surrounding form once the reader has taken the proposed one. */
+function TakenUrgency({ isUrgent }: { isUrgent: boolean }) {
+  const { setValue } = useFormContext()
+  useEffect(() => {
+    if (isUrgent) setValue('priorityLevel', urgent, { shouldDirty: true })
+  }, [isUrgent, setValue])
+  return null
 }
 
 interface KeeperProps {

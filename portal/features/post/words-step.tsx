@@ -3,6 +3,7 @@ import { type MaskedField, masksOf } from '@board/schemas/masks'
 import { type ReactNode, useId, useState } from 'react'
 import { useRoot } from '../../app/root.ts'
 import { countCharacters, signsNotInTitle } from '../../lib/validation.ts'
+import { openedPart } from '../../shared/opened-part.tsx'
 import { FileNames, PersonalData } from '../../shared/personal-data.tsx'
 import { UploadField } from '../../shared/upload-field.tsx'
 import type { useUploads } from '../../shared/use-uploads.ts'
@@ -14,6 +15,8 @@ import { usePostT } from './post-words.ts'
 import { Similar } from './similar.tsx'
 import { Step } from './step.tsx'
 import { edited, withMasks } from './values.ts'
+
+const CareNote = openedPart(() => import('./care-note.tsx'))
 
 /** The step with the text, its files, and the remark that only the institution reads. */
 export function WordsStep({
@@ -99,6 +102,7 @@ export function WordsStep({
         />
         {personalData('content')}
         {proposals}
+        {values.content !== '' && <CareNote text={`${values.subject}\n${values.content}`} />}
       </div>
       {hasPlace ? (
         <TextField

@@ -1,5 +1,7 @@
 /** Texts of writing a message, and of submitting it again. */
 export const messages = {
+  'post.care': 'You are not alone. If it is hard to bear right now, call: somebody will listen.',
+  'post.careHint': 'You can go on writing and send your message as usual.',
   'post.title': 'Write a message',
   'post.intro':
     'Four steps on one page. Your text is saved on this device, so you can come back to it at any time.',

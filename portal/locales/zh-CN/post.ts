@@ -1,5 +1,7 @@
 /** Texts of writing a message, and of submitting it again. */
 export const messages = {
+  'post.care': '您不是一个人。如果现在很难受，可以马上打电话，有人愿意听您说。',
+  'post.careHint': '您可以继续写，写完照常提交。',
   'post.title': '我要留言',
   'post.intro': '分四步写好留言。内容会自动保存在这台设备上，随时可以回来继续。',
   'post.introUnkept': '分四步写好，一次提交。',

@@ -1,5 +1,7 @@
 /** Texts of writing a message, and of submitting it again. */
 export const messages = {
+  'post.care': '您不是一個人。如果現在很難受，可以馬上打電話，有人願意聽您說。',
+  'post.careHint': '您可以繼續寫，寫完照常送出。',
   'post.title': '我要留言',
   'post.intro': '分四步寫好留言。內容會自動儲存在這台裝置上，隨時可以回來繼續。',
   'post.introUnkept': '分四步寫好，一次送出。',

@@ -1,4 +1,6 @@
 /** Cases of approving texts, and of the lists of administrators. */
+import { maxId } from '@board/schemas/formats'
+import { buildForum } from '../../support/builders.ts'
 import { type ClientCase, when } from '../support/case.ts'
 import { approved, commented, posted, supplemented } from '../support/scenes.ts'
 
@@ -51,6 +53,41 @@ export const editorCases: readonly ClientCase[] = [
     'with an end before its start'
   ),
   when('getEditorMessage', 'done', 'editor', async stage => ({ body: { tid: (await posted(stage)).tid } })),
+  when('examineMessage', 'done', 'editor', async stage => ({ body: { tid: (await posted(stage)).tid } })),
+  when('reclassifyMessage', 'done', 'editor', async stage => ({
+    body: { ...(await posted(stage)), domainId: 2 }
+  })),
+  when(
+    'reclassifyMessage',
+    'MSG0001',
+    'editor',
+    async stage => ({ body: { ...(await approved(stage)), domainId: 2 } }),
+    'once it is approved'
+  ),
+  when(
+    'reclassifyMessage',
+    'GEN0409',
+    'editor',
+    async stage => ({ body: { ...(await posted(stage)), version: 99, domainId: 2 } }),
+    'with another version'
+  ),
+  when(
+    'reclassifyMessage',
+    'MSG0005',
+    'editor',
+    async stage => ({ body: { ...(await posted(stage)), fid: maxId } }),
+    'to a forum that does not exist'
+  ),
+  when(
+    'reclassifyMessage',
+    'FRM0001',
+    'editor',
+    async stage => {
+      const { fid } = await buildForum(stage.db, { status: 0 })
+      return { body: { ...(await posted(stage)), fid } }
+    },
+    'to a closed forum'
+  ),
   when('approveMessage', 'done', 'editor', async stage => ({
     body: { ...(await posted(stage)), priorityLevel: 1 }
   })),

@@ -1,3 +1,4 @@
+import type { DataOf } from '@board/client'
 import { Box, Link, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
@@ -27,9 +28,14 @@ function List({ tid, onCopy }: Props) {
   })
   if (error) return <Failed error={error} onRetry={() => void refetch()} />
   if (!data) return null
+  const answered = data.filter(({ content }) => content !== null)
   return (
     <Box component="section" aria-label={translate('desk.similar')} sx={{ display: 'grid', gap: 3 }}>
-      <Typography variant="h3">{translate('desk.similar')}</Typography>
+      <Typography variant="h3">
+        {data.length === 0
+          ? translate('desk.similar')
+          : translate('desk.similarCount', { count: data.length, answered: answered.length })}
+      </Typography>
       {data.length === 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {translate('desk.noSimilar')}
@@ -51,43 +57,71 @@ function List({ tid, onCopy }: Props) {
               {one.subject}
             </Link>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              <FactLine facts={[one.groupName, formatTime(one.repliedAt)]} />
+              <FactLine
+                facts={[
+                  translate('desk.similarNumber', { tid: one.tid }),
+                  one.groupName,
+                  one.repliedAt === null ? translate('desk.unanswered') : formatTime(one.repliedAt)
+                ]}
+              />
             </Typography>
           </div>
-          <Typography
-            variant="body2"
-            tabIndex={0}
-            sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxHeight: '7.5rem', overflowY: 'auto' }}
-          >
-            {one.content}
-          </Typography>
-          {one.grade ? (
-            <GradeList grades={[one.grade]} />
-          ) : (
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {translate('desk.ungraded')}
-            </Typography>
-          )}
-          <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
-            <ActionButton
-              small
-              label={translate('desk.copyOf', { subject: one.subject })}
-              onClick={() => {
-                onCopy(one.content)
+          {one.content !== null && (
+            <Answer
+              similar={{ ...one, content: one.content }}
+              isCopied={copied.includes(one.tid)}
+              onCopy={content => {
+                onCopy(content)
                 setCopied([...copied, one.tid])
               }}
-            >
-              {translate('desk.copy')}
-            </ActionButton>
-            <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
-              {copied.includes(one.tid) && translate('desk.copied')}
-            </Typography>
-          </Box>
+            />
+          )}
         </Box>
       ))}
     </Box>
   )
 }
 
-/** Shows the replies to similar messages of this forum and their grades; such a reply can be added to the own one. */
+interface AnswerProps {
+  similar: DataOf<'listSimilarAnswered'>[number] & { content: string }
+  isCopied: boolean
+  onCopy: (content: string) => void
+}
+
+/** Shows the reply to a similar message and its grade, and adds it to the own one. */
+function Answer({ similar: one, isCopied, onCopy }: AnswerProps) {
+  const translate = useTranslate()
+  return (
+    <>
+      <Typography
+        variant="body2"
+        tabIndex={0}
+        sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxHeight: '7.5rem', overflowY: 'auto' }}
+      >
+        {one.content}
+      </Typography>
+      {one.grade ? (
+        <GradeList grades={[one.grade]} />
+      ) : (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {translate('desk.ungraded')}
+        </Typography>
+      )}
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+        <ActionButton
+          small
+          label={translate('desk.copyOf', { subject: one.subject })}
+          onClick={() => onCopy(one.content)}
+        >
+          {translate('desk.copy')}
+        </ActionButton>
+        <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
+          {isCopied && translate('desk.copied')}
+        </Typography>
+      </Box>
+    </>
+  )
+}
+
+/** Shows the replies to similar messages and their grades; such a reply can be added to the own one. */
 export default withPageTexts('desk', List)

@@ -1,0 +1,78 @@
+import type { components } from '@board/generated/openapi'
+import { findDistress } from '@board/schemas/distress'
+import type { Language } from '@board/schemas/errors'
+import { type FindingKind, findPersonalData } from '@board/schemas/findings'
+import type { Passage } from '@board/schemas/masks'
+import { seconds } from '../calendar/time.ts'
+import type { Db } from '../database/open.ts'
+import { findOtherPlaces } from '../lists/other-places.ts'
+import { listDuplicatesOf } from '../lists/waiting-risks.ts'
+import { findMessageRecord } from '../message-core/lock.ts'
+import type { MessageRecord } from '../message-core/record.ts'
+import { messageTransitions } from '../message-core/transitions.ts'
+import { Refusal } from '../refusal.ts'
+import { findWordsIn, forbiddenWords } from '../site/forbidden-words.ts'
+import { readParameters } from '../site/parameters.ts'
+import { findProposedChanges } from './proposed-changes.ts'
+import { findFirstText, listExaminedMessages } from './store.ts'
+
+type Schemas = components['schemas']
+
+/**
+ * Reads what an editor should know of a message before approving it: words of distress, personal data, forbidden words, other
+ * places, likely duplicates, and proposals for its domain, type, forum and urgency. Decision 0182.
+ * @throws Refusal GEN0404
+ */
+export async function examineMessage(
+  db: Db,
+  tid: number,
+  language: Language
+): Promise<Schemas['MessageExamination']> {
+  const message = await findMessageRecord(db, tid)
+  const text = message && (await findFirstText(db, tid))
+  if (!text) throw new Refusal('GEN0404')
+  const whole = `${text.subject}\n${text.content}`
+  const { proposals } = await readParameters(db)
+  const places = proposals.queue && isWaiting(message) ? await findOtherPlaces(db, text) : []
+  const duplicates = await listExaminedMessages(db, await listDuplicatesOf(db, tid))
+  return {
+    distress: wordsAt(whole, findDistress(whole)),
+    personalData: countKinds(findPersonalData(whole)),
+    forbiddenWords: findWordsIn(whole, await forbiddenWords(db)),
+    otherPlaces: places.map(({ word }) => word),
+    duplicates: duplicates.map(({ author_uid, created_at, audit_state, ...one }) => ({
+      ...one,
+      auditState: audit_state as MessageRecord['audit_state'],
+      createdAt: seconds(created_at),
+      isSameAuthor: author_uid === message.author_uid
+    })),
+    proposals: isWaiting(message) ? await findProposedChanges(db, message, text, language) : []
+  }
+}
+
+/** Lists the proposals for a message that waits for approval; none for another one. */
+export async function listProposedChanges(
+  db: Db,
+  tid: number,
+  language: Language
+): Promise<Schemas['ProposedChange'][]> {
+  const message = await findMessageRecord(db, tid)
+  if (!message || !isWaiting(message)) return []
+  const text = await findFirstText(db, tid)
+  return text ? await findProposedChanges(db, message, text, language) : []
+}
+
+const isWaiting = ({ audit_state }: Pick<MessageRecord, 'audit_state'>): boolean =>
+  messageTransitions.approve.audit.from.some(state => state === audit_state)
+
+/** Returns the words of passages, each once. */
+function wordsAt(text: string, passages: readonly Passage[]): string[] {
+  const points = Array.from(text)
+  return [...new Set(passages.map(({ start, end }) => points.slice(start, end).join('')))]
+}
+
+function countKinds(found: readonly { readonly kind: FindingKind }[]) {
+  const counts = new Map<FindingKind, number>()
+  for (const { kind } of found) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  return [...counts].map(([kind, count]) => ({ kind, count }))
+}
