@@ -474,6 +474,12 @@ export interface Calls {
     params: undefined
     data: Wire['discardCampaignChange']['responses'][200]['content']['application/json']['resultData']
   }
+  dismissHotIssue: {
+    body: NonNullable<Wire['dismissHotIssue']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['dismissHotIssue']['responses'][200]['content']['application/json']['resultData']
+  }
   domainList: {
     body: undefined
     query: undefined
@@ -744,6 +750,12 @@ export interface Calls {
     params: undefined
     data: Wire['getHelp']['responses'][200]['content']['application/json']['resultData']
   }
+  getHotIssue: {
+    body: undefined
+    query: NonNullable<Wire['getHotIssue']['parameters']['query']>
+    params: undefined
+    data: Wire['getHotIssue']['responses'][200]['content']['application/json']['resultData']
+  }
   getInfo: {
     body: undefined
     query: undefined
@@ -1002,6 +1014,12 @@ export interface Calls {
     params: undefined
     data: Wire['listHelpTexts']['responses'][200]['content']['application/json']['data']
   }
+  listHotIssues: {
+    body: undefined
+    query: undefined
+    params: undefined
+    data: Wire['listHotIssues']['responses'][200]['content']['application/json']['resultData']
+  }
   listHotSuggestions: {
     body: undefined
     query: NonNullable<Wire['listHotSuggestions']['parameters']['query']>
@@ -1085,6 +1103,12 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['listOwnSessions']['responses'][200]['content']['application/json']['resultData']
+  }
+  listPublicIssues: {
+    body: undefined
+    query: undefined
+    params: undefined
+    data: Wire['listPublicIssues']['responses'][200]['content']['application/json']['resultData']
   }
   listSharedQueries: {
     body: undefined
@@ -1452,6 +1476,12 @@ export interface Calls {
     params: undefined
     data: Wire['publishCampaignSummary']['responses'][200]['content']['application/json']['resultData']
   }
+  publishHotIssue: {
+    body: NonNullable<Wire['publishHotIssue']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['publishHotIssue']['responses'][200]['content']['application/json']['resultData']
+  }
   readNotice: {
     body: NonNullable<Wire['readNotice']['requestBody']>['content']['application/json']
     query: undefined
@@ -1553,6 +1583,12 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['removeFavourite']['responses'][200]['content']['application/json']['resultData']
+  }
+  removeHotMember: {
+    body: NonNullable<Wire['removeHotMember']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['removeHotMember']['responses'][200]['content']['application/json']['resultData']
   }
   removePasskey: {
     body: NonNullable<Wire['removePasskey']['requestBody']>['content']['application/json']

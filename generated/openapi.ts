@@ -2480,6 +2480,150 @@ export interface components {
    /** @description Its title. */
    title: string;
   };
+  /** @description A hot issue with its messages. */
+  HotIssueDetail: {
+   /** @description Number. */
+   id: number;
+   /** @description What the messages say it is about; an editor’s words once it is published. */
+   title: string;
+   /** @description The words that made it, the strongest first. */
+   words: string[];
+   /** @description Where it happens; null for the whole country. */
+   regionName: string | null;
+   /**
+    * @description 0 found, 1 dismissed, 2 published.
+    * @enum {integer}
+    */
+   state: 0 | 1 | 2;
+   /** @description How many people: authors and those who have joined, each once. */
+   people: number;
+   /** @description Of them, in the last seven days. */
+   recentPeople: number;
+   /** @description Of them, in the seven days before. */
+   earlierPeople: number;
+   /** @description How many messages. */
+   messages: number;
+   /** @description Likes of the messages. */
+   likes: number;
+   /** @description How many messages were graded. */
+   graded: number;
+   /** @description Of them, with a low grade. */
+   lowGrades: number;
+   /** @description How many messages are overdue. */
+   overdue: number;
+   heat: components["schemas"]["HotIssueHeat"];
+   /** @description Messages of each of the last 30 days, the oldest first. */
+   daily: number[];
+   forums: components["schemas"]["HotIssueForum"][];
+   /** @description When the first message was approved. */
+   firstAt: number | null;
+   /** @description When the last message was approved. */
+   lastAt: number | null;
+   /** @description Its version. */
+   version: number;
+   /** @description The operations that the reader may call on this record now. */
+   allowedActions: string[];
+   members: components["schemas"]["HotIssueMember"][];
+   /** @description Messages of it that the reader may not see. */
+   unseen: number;
+   /** @description How many messages were taken out of it. */
+   removed: number;
+   /** @description Its title for the public. */
+   publicTitle: string | null;
+   /** @description What it is about, for the public. */
+   publicText: string | null;
+   /** @description What has been done, for the public. */
+   progress: string | null;
+   /** @description When it was published. */
+   publishedAt: number | null;
+  };
+  /** @description An office to which messages of an issue are addressed. */
+  HotIssueForum: {
+   /** @description Forum id. */
+   fid: number;
+   /** @description Its name. */
+   forumName: string;
+   /** @description How many messages. */
+   messages: number;
+  };
+  /** @description The heat of an issue in its five parts, in points. */
+  HotIssueHeat: {
+   /** @description For the number of people, at most 40. */
+   people: number;
+   /** @description For more people this week than in the week before, at most 20. */
+   growth: number;
+   /** @description For likes, at most 10. */
+   likes: number;
+   /** @description For the share of low grades, at most 15. */
+   lowGrades: number;
+   /** @description For the share of overdue messages, at most 15. */
+   lateness: number;
+   /** @description All of them together, at most 100. */
+   total: number;
+  };
+  /** @description A message of an issue, as far as the reader may see it. */
+  HotIssueMember: {
+   /** @description Message id. */
+   tid: number;
+   /** @description Its subject; the public wording for those who do not handle it. */
+   subject: string;
+   /** @description The office that it is addressed to. */
+   forumName: string;
+   /** @description When it was approved. */
+   approvedAt: number;
+   /** @description Trace state. */
+   state: number;
+   /** @description How many people joined. */
+   voiceCount: number;
+   /** @description How many like it. */
+   likeCount: number;
+   /** @description Whether the reader’s group handles it. */
+   isOwn: boolean;
+  };
+  /** @description A hot issue in a list. */
+  HotIssueRow: {
+   /** @description Number. */
+   id: number;
+   /** @description What the messages say it is about; an editor’s words once it is published. */
+   title: string;
+   /** @description The words that made it, the strongest first. */
+   words: string[];
+   /** @description Where it happens; null for the whole country. */
+   regionName: string | null;
+   /**
+    * @description 0 found, 1 dismissed, 2 published.
+    * @enum {integer}
+    */
+   state: 0 | 1 | 2;
+   /** @description How many people: authors and those who have joined, each once. */
+   people: number;
+   /** @description Of them, in the last seven days. */
+   recentPeople: number;
+   /** @description Of them, in the seven days before. */
+   earlierPeople: number;
+   /** @description How many messages. */
+   messages: number;
+   /** @description Likes of the messages. */
+   likes: number;
+   /** @description How many messages were graded. */
+   graded: number;
+   /** @description Of them, with a low grade. */
+   lowGrades: number;
+   /** @description How many messages are overdue. */
+   overdue: number;
+   heat: components["schemas"]["HotIssueHeat"];
+   /** @description Messages of each of the last 30 days, the oldest first. */
+   daily: number[];
+   forums: components["schemas"]["HotIssueForum"][];
+   /** @description When the first message was approved. */
+   firstAt: number | null;
+   /** @description When the last message was approved. */
+   lastAt: number | null;
+   /** @description Its version. */
+   version: number;
+   /** @description The operations that the reader may call on this record now. */
+   allowedActions: string[];
+  };
   /** @description An id. */
   Id: number;
   /** @description getInfo, refused. */
@@ -4135,6 +4279,27 @@ export interface components {
    intro: string;
    /** @description Where its service hall is, in words; empty: not said. */
    hall: string;
+  };
+  /** @description A published issue, in the words of an editor. */
+  PublicIssue: {
+   /** @description Number. */
+   id: number;
+   /** @description Its title. */
+   title: string;
+   /** @description What it is about. */
+   text: string;
+   /** @description What has been done; empty if nothing is told yet. */
+   progress: string;
+   /** @description Where it happens; null for the whole country. */
+   regionName: string | null;
+   /** @description How many people: authors and those who have joined, each once. */
+   people: number;
+   /** @description When the first message was approved. */
+   firstAt: number | null;
+   /** @description When the last message was approved. */
+   lastAt: number | null;
+   /** @description When it was published. */
+   publishedAt: number;
   };
   /** @description The public figures of a month. */
   PublicMonth: {
@@ -7974,7 +8139,7 @@ export interface components {
     * @example siteNumbers
     * @enum {string}
     */
-   beanName: "outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup" | "forumHandover" | "deadlineMove" | "searchRebuild" | "languageModels";
+   beanName: "outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup" | "forumHandover" | "deadlineMove" | "searchRebuild" | "languageModels" | "hotIssues" | "hotIssueMembers";
    /**
     * @description What it is told, as a JSON object.
     * @example {}
@@ -8026,7 +8191,7 @@ export interface components {
   /** @description What a list is narrowed by; all of it must hold. */
   SysScheduleJobFilter: {
    /** @description What is done. */
-   beanName?: ("outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup" | "forumHandover" | "deadlineMove" | "searchRebuild" | "languageModels")[];
+   beanName?: ("outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup" | "forumHandover" | "deadlineMove" | "searchRebuild" | "languageModels" | "hotIssues" | "hotIssueMembers")[];
    /** @description 0 paused, 1 normal. */
    status?: (0 | 1)[];
    /** @description How that ended: 0 failed, 1 success. */
@@ -8045,7 +8210,7 @@ export interface components {
     * @example siteNumbers
     * @enum {string}
     */
-   beanName: "outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup" | "forumHandover" | "deadlineMove" | "searchRebuild" | "languageModels";
+   beanName: "outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup" | "forumHandover" | "deadlineMove" | "searchRebuild" | "languageModels" | "hotIssues" | "hotIssueMembers";
    /**
     * @description What it is told, as a JSON object.
     * @default {}
@@ -8080,7 +8245,7 @@ export interface components {
     * @example siteNumbers
     * @enum {string}
     */
-   readonly beanName: "outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup" | "forumHandover" | "deadlineMove" | "searchRebuild" | "languageModels";
+   readonly beanName: "outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup" | "forumHandover" | "deadlineMove" | "searchRebuild" | "languageModels" | "hotIssues" | "hotIssueMembers";
    /**
     * @description The job that was run.
     * @example 1
@@ -8141,7 +8306,7 @@ export interface components {
   /** @description What a list is narrowed by; all of it must hold. */
   SysScheduleJobLogFilter: {
    /** @description What was done. */
-   beanName?: ("outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup" | "forumHandover" | "deadlineMove" | "searchRebuild" | "languageModels")[];
+   beanName?: ("outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup" | "forumHandover" | "deadlineMove" | "searchRebuild" | "languageModels" | "hotIssues" | "hotIssueMembers")[];
    /** @description 0 failed, 1 success. */
    status?: (0 | 1)[];
    /** @description When it began. */
@@ -10700,6 +10865,34 @@ export interface components {
    };
   };
   /** @description The state does not allow it, or somebody else was first */
+  "Product.409.GEN0409.ISS0001": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "GEN0409" | "GEN0422" | "ISS0001" | "SIG0003";
+     };
+    };
+   };
+  };
+  /** @description The state does not allow it, or somebody else was first */
+  "Product.409.GEN0409.ISS0001.ISS0002": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "GEN0409" | "GEN0422" | "ISS0001" | "ISS0002" | "SIG0003";
+     };
+    };
+   };
+  };
+  /** @description The state does not allow it, or somebody else was first */
   "Product.409.GEN0409.MSG0001": {
    headers: {
     [name: string]: unknown;
@@ -11610,6 +11803,30 @@ export interface components {
    };
   };
   /** @description Success */
+  "Product.HotIssueDetail": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": {
+     result: components["schemas"]["Success"];
+     resultData: components["schemas"]["HotIssueDetail"];
+    };
+   };
+  };
+  /** @description Success */
+  "Product.HotIssueRow.list": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": {
+     result: components["schemas"]["Success"];
+     resultData: components["schemas"]["HotIssueRow"][];
+    };
+   };
+  };
+  /** @description Success */
   "Product.InstitutionInfo": {
    headers: {
     [name: string]: unknown;
@@ -11930,6 +12147,18 @@ export interface components {
     "application/json": {
      result: components["schemas"]["Success"];
      resultData: components["schemas"]["PublicInstitution"];
+    };
+   };
+  };
+  /** @description Success */
+  "Product.PublicIssue.list": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": {
+     result: components["schemas"]["Success"];
+     resultData: components["schemas"]["PublicIssue"][];
     };
    };
   };
@@ -25618,7 +25847,7 @@ export interface operations {
       * @example siteNumbers
       * @enum {string}
       */
-     beanName?: "outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup" | "forumHandover" | "deadlineMove" | "searchRebuild" | "languageModels";
+     beanName?: "outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup" | "forumHandover" | "deadlineMove" | "searchRebuild" | "languageModels" | "hotIssues" | "hotIssueMembers";
      /**
       * @description What it is told, as a JSON object.
       * @example {}
@@ -30190,6 +30419,36 @@ export interface operations {
    default: components["responses"]["Template.default"];
   };
  };
+ publishHotIssue: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     id: components["schemas"]["Id"];
+     version: components["schemas"]["Id"];
+     publicTitle: string;
+     publicText: string;
+     progress?: string;
+    };
+   };
+  };
+  responses: {
+   200: components["responses"]["Product.nothing"];
+   400: components["responses"]["Product.400"];
+   401: components["responses"]["Product.401.USR0085"];
+   403: components["responses"]["Product.403"];
+   404: components["responses"]["Product.GEN0404"];
+   409: components["responses"]["Product.409.GEN0409.ISS0001"];
+   413: components["responses"]["Product.413"];
+   415: components["responses"]["Product.415"];
+   default: components["responses"]["Product.default"];
+  };
+ };
  editorQueueCount: {
   parameters: {
    query?: never;
@@ -30921,6 +31180,113 @@ export interface operations {
      };
     };
    };
+   default: components["responses"]["Product.default"];
+  };
+ };
+ getHotIssue: {
+  parameters: {
+   query: {
+    /**
+     * @description Number of the issue.
+     * @example 3
+     */
+    id: components["schemas"]["Id"];
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["Product.HotIssueDetail"];
+   400: components["responses"]["Product.400"];
+   401: components["responses"]["Product.401"];
+   403: components["responses"]["Product.403"];
+   404: components["responses"]["Product.GEN0404"];
+   default: components["responses"]["Product.default"];
+  };
+ };
+ dismissHotIssue: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     id: components["schemas"]["Id"];
+     version: components["schemas"]["Id"];
+    };
+   };
+  };
+  responses: {
+   200: components["responses"]["Product.nothing"];
+   400: components["responses"]["Product.400"];
+   401: components["responses"]["Product.401.USR0085"];
+   403: components["responses"]["Product.403"];
+   404: components["responses"]["Product.GEN0404"];
+   409: components["responses"]["Product.409.GEN0409.ISS0001.ISS0002"];
+   413: components["responses"]["Product.413"];
+   415: components["responses"]["Product.415"];
+   default: components["responses"]["Product.default"];
+  };
+ };
+ listHotIssues: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["Product.HotIssueRow.list"];
+   400: components["responses"]["Product.SIG0001.SIG0002"];
+   401: components["responses"]["Product.401"];
+   403: components["responses"]["Product.403"];
+   default: components["responses"]["Product.default"];
+  };
+ };
+ removeHotMember: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     id: components["schemas"]["Id"];
+     tid: components["schemas"]["Id"];
+    };
+   };
+  };
+  responses: {
+   200: components["responses"]["Product.nothing"];
+   400: components["responses"]["Product.400"];
+   401: components["responses"]["Product.401.USR0085"];
+   403: components["responses"]["Product.403"];
+   404: components["responses"]["Product.GEN0404"];
+   409: components["responses"]["Product.409"];
+   413: components["responses"]["Product.413"];
+   415: components["responses"]["Product.415"];
+   default: components["responses"]["Product.default"];
+  };
+ };
+ listPublicIssues: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["Product.PublicIssue.list"];
+   400: components["responses"]["Product.SIG0001.SIG0002"];
    default: components["responses"]["Product.default"];
   };
  };

@@ -23,6 +23,7 @@ import { healthOperations } from './health/operations.ts'
 import { helpOperations } from './help/operations.ts'
 import type { Operations } from './http/call.ts'
 import { inboxOperations } from './inbox/operations.ts'
+import { issueOperations } from './issues/operations.ts'
 import { mailOperations } from './mail/operations.ts'
 import { mapTileOperations } from './map-tiles/operations.ts'
 import { markOperations } from './marks/operations.ts'
@@ -109,6 +110,7 @@ export const operations: readonly Operations[] = [
   boardOperations,
   exportOperations,
   statisticsOperations,
+  issueOperations,
   rehearsalOperations,
   sharedQueryOperations,
   workflowOperations

@@ -1,0 +1,24 @@
+/** The endings of names of objects that many people write about: estates, companies, schools, roads, lines. */
+const endings = [
+  '花园|家园|小区|新村|新城|名城|公馆|国际|嘉园|华府|苑|庭|湾|府|城|郡|村|社区',
+  '公司|集团|银行|平台|工厂|厂|广场|商场|市场|大厦|中心|工地|项目',
+  '幼儿园|小学|中学|学校|学院|大学|医院|公园|车站|站',
+  '大道|路|街|桥|隧道|地铁|铁路|号线|河|湖|水库'
+].join('|')
+
+const named = new RegExp(`[\\p{Script=Han}A-Za-z0-9]{2,6}?(?:${endings})`, 'gu')
+
+/**
+ * Finds what may be names of objects in a text, by their endings, such as 望湖花园 or 城西小学. The characters before an
+ * ending belong to the name or stand by chance in front of it; those of a name come back in other texts.
+ */
+export function findObjectNames(text: string): string[] {
+  return [...new Set(text.match(named) ?? [])]
+}
+
+const area = /[\p{Script=Han}A-Za-z0-9]{1,3}?(?:省|自治区|市|(?<![小社校园景库片山厂片住宅])区|县|镇|乡|街道)/gu
+
+/** Finds what may be names of administrative areas in a text. Many matters lie in each, so they make none. */
+export function findAreaNames(text: string): string[] {
+  return [...new Set(text.match(area) ?? [])]
+}
