@@ -22,6 +22,7 @@ export type TextFamily =
   | 'palette'
   | 'signIn'
   | 'questions'
+  | 'issues'
 
 type Loaders = Readonly<Record<TextFamily, () => Promise<{ readonly texts: object }>>>
 
@@ -46,7 +47,8 @@ export const pageTexts = {
     process: () => import('../locales/zh-CN/page/process.ts'),
     palette: () => import('../locales/zh-CN/page/palette.ts'),
     signIn: () => import('../locales/zh-CN/page/signIn.ts'),
-    questions: () => import('../locales/zh-CN/page/questions.ts')
+    questions: () => import('../locales/zh-CN/page/questions.ts'),
+    issues: () => import('../locales/zh-CN/page/issues.ts')
   },
   'zh-TW': {
     workTable: () => import('../locales/zh-TW/page/workTable.ts'),
@@ -68,7 +70,8 @@ export const pageTexts = {
     process: () => import('../locales/zh-TW/page/process.ts'),
     palette: () => import('../locales/zh-TW/page/palette.ts'),
     signIn: () => import('../locales/zh-TW/page/signIn.ts'),
-    questions: () => import('../locales/zh-TW/page/questions.ts')
+    questions: () => import('../locales/zh-TW/page/questions.ts'),
+    issues: () => import('../locales/zh-TW/page/issues.ts')
   },
   'en-US': {
     workTable: () => import('../locales/en-US/page/workTable.ts'),
@@ -90,7 +93,8 @@ export const pageTexts = {
     process: () => import('../locales/en-US/page/process.ts'),
     palette: () => import('../locales/en-US/page/palette.ts'),
     signIn: () => import('../locales/en-US/page/signIn.ts'),
-    questions: () => import('../locales/en-US/page/questions.ts')
+    questions: () => import('../locales/en-US/page/questions.ts'),
+    issues: () => import('../locales/en-US/page/issues.ts')
   }
 } as const satisfies Readonly<Record<string, Loaders>>
 

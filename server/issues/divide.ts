@@ -77,10 +77,13 @@ function divideByCity(texts: readonly IssueText[], regions: RegionTree): IssueTe
 export function isAtPlace(regions: RegionTree, place: number | null, region: number | null): boolean {
   if (region === null) return true
   const [own, other] = [chainOf(regions, place), chainOf(regions, region)]
-  return own.length > 0 && [0, 1].every(depth => {
-    const [one, another] = [own[depth], other[depth]]
-    return one === undefined || another === undefined || one === another
-  })
+  return (
+    own.length > 0 &&
+    [0, 1].every(depth => {
+      const [one, another] = [own[depth], other[depth]]
+      return one === undefined || another === undefined || one === another
+    })
+  )
 }
 
 /** Divides clusters into issues: one place each, and enough authors. */

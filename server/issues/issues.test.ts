@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest'
-import { buildAccount, buildForum, buildGroup, buildMessage, buildRegion } from '../../tests/support/builders.ts'
+import {
+  buildAccount,
+  buildForum,
+  buildGroup,
+  buildMessage,
+  buildRegion
+} from '../../tests/support/builders.ts'
 import { testDatabase } from '../../tests/support/database.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { joinNewest } from './join-newest.ts'
-import { type IssueReader, getHotIssue, listHotIssues } from './view.ts'
 import { dismissHotIssue } from './dismiss.ts'
+import { joinNewest } from './join-newest.ts'
 import { removeHotMember } from './remove-member.ts'
 import { renewIssues } from './renew.ts'
+import { getHotIssue, type IssueReader, listHotIssues } from './view.ts'
 
 const { db } = await testDatabase()
 const now = new Date('2026-03-02T02:00:00Z')
@@ -22,7 +28,12 @@ const otherForum = await buildForum(db, { group_id: otherGroup.id, region_id: ot
 
 const { uid } = await buildAccount(db, { kind: 'staff' })
 const editor: IssueReader = {
-  actor: { kind: 'editor', accountId: uid, group: null, permissions: new Set() } as unknown as IssueReader['actor'],
+  actor: {
+    kind: 'editor',
+    accountId: uid,
+    group: null,
+    permissions: new Set()
+  } as unknown as IssueReader['actor'],
   sight: null
 }
 
@@ -47,7 +58,11 @@ async function write(
 ): Promise<number> {
   const approved_at = new Date(now.getTime() - at * day)
   const { tid } = await buildMessage(db, { subject, audit_state: 1, approved_at, fid, group_id })
-  await db.updateTable('content_item').set({ content: content + note }).where('tid', '=', tid).execute()
+  await db
+    .updateTable('content_item')
+    .set({ content: content + note })
+    .where('tid', '=', tid)
+    .execute()
   return tid
 }
 
@@ -79,7 +94,9 @@ test('messages of several people about one estate are an issue, with the words t
 
 test('a new message about it joins, one about something else does not', async () => {
   const { id } = await hidden()
-  const joining = await write(['望湖花园没有门禁', '望湖花园的大门谁都能进，物业不管，业主很担心。'], { at: -0.01 })
+  const joining = await write(['望湖花园没有门禁', '望湖花园的大门谁都能进，物业不管，业主很担心。'], {
+    at: -0.01
+  })
   const strange = await write(['请修路灯', '人民北路路灯不亮。'], { at: -0.01 })
   const elsewhere = await write(['望湖花园电梯', '望湖花园的电梯又坏了，物业不修。'], {
     at: -0.01,

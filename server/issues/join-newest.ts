@@ -1,7 +1,7 @@
 import type { Db } from '../database/open.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { nearnessTo } from '../language/clusters.ts'
-import { isAtPlace, type IssueText, type RegionTree } from './divide.ts'
+import { type IssueText, isAtPlace, type RegionTree } from './divide.ts'
 import { issueTime } from './renew.ts'
 import {
   addMembers,

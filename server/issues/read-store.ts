@@ -71,7 +71,9 @@ export async function findIssue(
   sight: IssueSight
 ): Promise<IssueRecord | undefined> {
   const { rows } = await sql<IssueRecord>`
-    select ${columns(sight)} from hot_issue i ${regionOf} where i.id = ${id} and ${hasSeen(sight)}`.execute(db)
+    select ${columns(sight)} from hot_issue i ${regionOf} where i.id = ${id} and ${hasSeen(sight)}`.execute(
+    db
+  )
   return rows[0]
 }
 

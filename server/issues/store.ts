@@ -33,7 +33,10 @@ export async function readIssueTexts(db: Db, since: Date): Promise<IssueText[]> 
 }
 
 /** Reads the messages that were approved after a moment, and until another. */
-export async function readNewTexts(db: Db, { after, until }: { after: Date; until: Date }): Promise<IssueText[]> {
+export async function readNewTexts(
+  db: Db,
+  { after, until }: { after: Date; until: Date }
+): Promise<IssueText[]> {
   const { rows } = await sql<IssueText>`
     select ${columnsOfText}
     from message m join content_item c on c.tid = m.tid and c.position = 0 join forum f on f.fid = m.fid
@@ -119,7 +122,9 @@ export async function dropLostMembers(
   { tids, since }: { tids: readonly number[]; since: Date }
 ): Promise<void> {
   await sql`delete from hot_issue_member
-    where issue_id = ${id} and removed_at is null and joined_at <= ${since} and tid <> all(${opaqueList(tids)})`.execute(trx)
+    where issue_id = ${id} and removed_at is null and joined_at <= ${since} and tid <> all(${opaqueList(tids)})`.execute(
+    trx
+  )
 }
 
 /** Removes issues that nobody has published or dismissed and that have no members any more. */

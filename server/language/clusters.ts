@@ -237,10 +237,7 @@ const longestWord = 10
 const mostWords = 6
 
 /** Puts the terms of a centre together to the words that many of the messages write. */
-function findWords(
-  texts: readonly MessageText[],
-  terms: ReadonlyMap<string, number>
-): string[] {
+function findWords(texts: readonly MessageText[], terms: ReadonlyMap<string, number>): string[] {
   const found = new Map<string, number>()
   for (const { subject, content } of texts) {
     const words = new Set<string>()
@@ -254,7 +251,8 @@ function findWords(
   }
   const weigh = (word: string): number => {
     let weight = 0
-    for (let at = 0; at + 2 <= word.length; at++) weight += terms.get(word.slice(at, at + 2).toLowerCase()) ?? 0
+    for (let at = 0; at + 2 <= word.length; at++)
+      weight += terms.get(word.slice(at, at + 2).toLowerCase()) ?? 0
     return weight * (found.get(word) ?? 0)
   }
   const chosen: string[] = []
@@ -275,8 +273,7 @@ function findWords(
 function nameTerms(counts: readonly ReadonlyMap<string, number>[], centre: ReadonlyMap<number, number>) {
   const named = new Map<string, number>()
   const holders = new Map<string, number>()
-  for (const each of counts)
-    for (const term of each.keys()) holders.set(term, (holders.get(term) ?? 0) + 1)
+  for (const each of counts) for (const term of each.keys()) holders.set(term, (holders.get(term) ?? 0) + 1)
   for (const [term, count] of holders) {
     const weight = count < 2 ? undefined : centre.get(placeOf(term))
     if (weight !== undefined) named.set(term, (weight * count) / counts.length)
@@ -322,10 +319,7 @@ export function clusterTexts<Id>(
   for (let round = 0; round < rounds; round++)
     clusters = gather(index, joinClusters(clusters, sum), sum).filter(texts => texts.length >= least)
   return clusters
-    .filter(
-      texts =>
-        sum.of(texts).coherence(texts.length) >= leastInCluster && sum.hasFocus(texts.length)
-    )
+    .filter(texts => sum.of(texts).coherence(texts.length) >= leastInCluster && sum.hasFocus(texts.length))
     .sort((one, other) => other.length - one.length || (one[0] ?? 0) - (other[0] ?? 0))
     .map(texts => describe(items, texts, sum))
 }

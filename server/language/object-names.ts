@@ -16,7 +16,8 @@ export function findObjectNames(text: string): string[] {
   return [...new Set(text.match(named) ?? [])]
 }
 
-const area = /[\p{Script=Han}A-Za-z0-9]{1,3}?(?:省|自治区|市|(?<![小社校园景库片山厂片住宅])区|县|镇|乡|街道)/gu
+const area =
+  /[\p{Script=Han}A-Za-z0-9]{1,3}?(?:省|自治区|市|(?<![小社校园景库片山厂片住宅])区|县|镇|乡|街道)/gu
 
 /** Finds what may be names of administrative areas in a text. Many matters lie in each, so they make none. */
 export function findAreaNames(text: string): string[] {

@@ -87,7 +87,12 @@ export function buildTermIndex(texts: readonly MessageText[]): TermIndex {
       const holders = found[place] ?? 0
       if (holders < leastTexts || holders > most) continue
       const rarity = Math.max(0, Math.log((texts.length + 1) / (holders + 0.5))) ** rarityPower
-      strongest.push([place, (1 + Math.log(count)) * rarity * (areas.includes(term) ? areaTimes : objects.includes(term) ? objectTimes : 1)])
+      strongest.push([
+        place,
+        (1 + Math.log(count)) *
+          rarity *
+          (areas.includes(term) ? areaTimes : objects.includes(term) ? objectTimes : 1)
+      ])
     }
     strongest.sort((one, other) => other[1] - one[1] || one[0] - other[0])
     strongest.length = Math.min(strongest.length, termsEach)

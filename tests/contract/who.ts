@@ -113,9 +113,7 @@ export const rows: Readonly<Record<WhoName, Row>> = {
   ),
   staff: row('                   401     403     403     +       +       +       +       +       +       +'),
   // The messages of the issue are those of the city.
-  issueReaders: row(
-    '            401     403     403     +       404     404     404     404     +       +'
-  ),
+  issueReaders: row('            401     403     403     +       404     404     404     404     +       +'),
   // None of the staff has a second factor.
   secondFactorOwner: row(
     '       401     403     403     409     409     409     409     409     409     409'

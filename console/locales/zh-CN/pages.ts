@@ -4,6 +4,7 @@ export const pages = {
     password: '修改密码',
     dataBoard: '数据看板',
     health: '队列与健康',
+    hotIssues: '热点',
     framed: '网页',
     process: '流程',
     news: '消息详情',

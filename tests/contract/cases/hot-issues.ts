@@ -63,7 +63,13 @@ export const issueCases: readonly Case[] = [
     'that was changed'
   ),
   when('dismissHotIssue', 'ISS0001', 'city', async stage => keys(await found(stage, 1)), 'a second time'),
-  when('dismissHotIssue', 'ISS0002', 'city', async stage => keys(await shared(stage)), 'with messages of others'),
+  when(
+    'dismissHotIssue',
+    'ISS0002',
+    'city',
+    async stage => keys(await shared(stage)),
+    'with messages of others'
+  ),
   when('publishHotIssue', 'done', 'editor', async stage => {
     const { id, version } = await found(stage)
     return { body: { id, version, ...published } }
