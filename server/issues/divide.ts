@@ -1,4 +1,5 @@
 import type { TextCluster } from '../language/clusters.ts'
+import { listCommonObjects } from '../language/object-names.ts'
 
 /** A message from which issues are found. */
 export interface IssueText {
@@ -28,7 +29,10 @@ export const issueWindows = [90, 30, 7] as const
 export type IssueWindow = (typeof issueWindows)[number]
 
 /** Fewer authors make no issue. */
-export const leastAuthors = 5
+export const leastAuthors = 8
+
+/** So many authors make an issue in a whole province, or in the country: it has no place that is smaller. */
+const leastWideAuthors = 20
 
 /** The region above each region; null above a province. */
 export type RegionTree = ReadonlyMap<number, number | null>
@@ -40,18 +44,22 @@ function chainOf(regions: RegionTree, region: number | null): number[] {
   return chain
 }
 
-/** Returns the lowest region that has all places; null if there is none. */
+/** Returns the lowest region that has all places below a province; else the province, or null if there is none. */
 function commonRegion(regions: RegionTree, places: readonly (number | null)[]): number | null {
-  const chains = places.map(place => chainOf(regions, place)).filter(chain => chain.length > 0)
+  const all = places.map(place => chainOf(regions, place)).filter(chain => chain.length > 0)
+  const below = all.filter(chain => chain.length > 1)
+  const chains = below.length > 0 ? below : all
   const [first = []] = chains
   return first.filter((region, depth) => chains.every(chain => chain[depth] === region)).at(-1) ?? null
 }
 
+const nameIn = ({ subject, content }: IssueText): string => `${subject} ${content}`
+
 /**
- * Divides the texts of a cluster by city, because a matter has one place. Texts to an office of a province belong to the
- * city of that province with most texts, and texts without a place to the city with most.
+ * Divides the texts of a cluster by city, because a matter has one place. Texts to an office of a province, or without a
+ * place, belong to the largest city of theirs if they name the object; else they stand alone.
  */
-function divideByCity(texts: readonly IssueText[], regions: RegionTree): IssueText[][] {
+function divideByCity(texts: readonly IssueText[], object: string, regions: RegionTree): IssueText[][] {
   const cities = new Map<number, IssueText[]>()
   const above: IssueText[] = []
   for (const text of texts) {
@@ -59,16 +67,22 @@ function divideByCity(texts: readonly IssueText[], regions: RegionTree): IssueTe
     if (city === undefined) above.push(text)
     else cities.set(city, [...(cities.get(city) ?? []), text])
   }
-  const groups = [...cities].sort(([, one], [, other]) => other.length - one.length)
+  const groups = [...cities]
+    .filter(([, group]) => hasEnoughAuthors(group))
+    .sort(([, one], [, other]) => other.length - one.length)
   const alone = new Map<number | null, IssueText[]>()
   for (const text of above) {
     const [province] = chainOf(regions, text.region)
     const group = groups.find(([city]) => province === undefined || chainOf(regions, city)[0] === province)
-    if (group) group[1].push(text)
-    else alone.set(province ?? null, [...(alone.get(province ?? null) ?? []), text])
+    if (!group) alone.set(province ?? null, [...(alone.get(province ?? null) ?? []), text])
+    else if (nameIn(text).includes(object)) group[1].push(text)
   }
-  return [...groups.map(([, group]) => group), ...alone.values()]
+  const wide = [...alone.values()].filter(group => hasEnoughAuthors(group, leastWideAuthors))
+  return [...groups.map(([, group]) => group), ...wide]
 }
+
+const hasEnoughAuthors = (texts: readonly IssueText[], least = leastAuthors): boolean =>
+  new Set(texts.map(({ author }) => author)).size >= least
 
 /**
  * Tells whether a message to an office of a region can belong to an issue of a place: both lie in one city, or one of them
@@ -86,20 +100,38 @@ export function isAtPlace(regions: RegionTree, place: number | null, region: num
   )
 }
 
-/** Divides clusters into issues: one place each, and enough authors. */
+/** The share of the texts that name an object and lie in one city, if it is the name of one object. */
+const ownShare = 0.6
+
+/**
+ * Finds the object that texts of one place have in common. A name that is as frequent in other cities names a kind of
+ * object: 中转站, 老年大学.
+ */
+function findObject(group: readonly IssueText[], all: readonly IssueText[], regions: RegionTree): string | undefined {
+  const city = group.map(({ region }) => chainOf(regions, region)[1]).find(one => one !== undefined)
+  return listCommonObjects(group.map(nameIn)).find(object => {
+    if (city === undefined) return true
+    const placed = all.flatMap(text => (nameIn(text).includes(object) ? (chainOf(regions, text.region)[1] ?? []) : []))
+    return placed.filter(one => one === city).length >= placed.length * ownShare
+  })
+}
+
+/** Divides clusters into issues: one object, one place, and enough authors. */
 export function divideClusters(
   clusters: readonly TextCluster<number>[],
   texts: ReadonlyMap<number, IssueText>,
   { regions, days }: { regions: RegionTree; days: IssueWindow }
 ): FoundIssue[] {
-  return clusters.flatMap(({ members, words, centre }) =>
-    divideByCity(
-      members.flatMap(id => texts.get(id) ?? []),
-      regions
-    )
-      .filter(group => new Set(group.map(({ author }) => author)).size >= leastAuthors)
-      .map(group => ({
-        title: group.find(({ isPublic }) => isPublic)?.subject ?? words.join(' '),
+  const all = [...texts.values()]
+  return clusters.flatMap(({ members, words, centre }) => {
+    const own = members.flatMap(id => texts.get(id) ?? [])
+    const [common = ''] = listCommonObjects(own.map(nameIn))
+    return divideByCity(own, common, regions).flatMap(group => {
+      const object = findObject(group, all, regions)
+      if (object === undefined) return []
+      const title = group.find(({ isPublic, subject }) => isPublic && subject.includes(object))?.subject
+      return {
+        title: title ?? words.join(' '),
         words,
         centre,
         region: commonRegion(
@@ -108,8 +140,9 @@ export function divideClusters(
         ),
         days,
         members: group.map(({ id }) => id)
-      }))
-  )
+      }
+    })
+  })
 }
 
 /** The share of the smaller one's members that two findings of one issue have in common. */

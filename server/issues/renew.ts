@@ -7,7 +7,6 @@ import {
   deleteEmptyIssues,
   dropLostMembers,
   insertIssue,
-  type KnownIssue,
   readIssueTexts,
   readKnownIssues,
   readRegionTree,
@@ -32,22 +31,17 @@ export async function renewIssues(db: Db, now: Date, signal?: AbortSignal): Prom
   const [texts, regions] = await Promise.all([readIssueTexts(db, since), readRegionTree(db)])
   const found = await findApart({ texts, regions, now: now.getTime() }, signal)
   if (!found) return 0
-  await inTransaction(db, async trx => {
-    const known = await readKnownIssues(trx, since)
-    await storeIssues(trx, found, known, now)
-    await deleteEmptyIssues(trx)
-    await recordRun(trx, { kind: 'whole', read_until: now, messages: texts.length, issues: found.length })
-  })
+  await inTransaction(db, trx => storeIssues(trx, { found, messages: texts.length }, now))
   return found.length
 }
 
 /** Stores what a run has found, the largest issue first; each known issue is taken once. */
-async function storeIssues(
+export async function storeIssues(
   trx: Trx,
-  found: readonly FoundIssue[],
-  known: readonly KnownIssue[],
+  { found, messages }: { found: readonly FoundIssue[]; messages: number },
   now: Date
 ): Promise<void> {
+  const known = await readKnownIssues(trx, new Date(now.getTime() - issueTime))
   const left = new Map(known.map(issue => [issue.id, issue]))
   const touched: number[] = []
   for (const issue of [...found].sort((one, other) => other.members.length - one.members.length)) {
@@ -65,6 +59,8 @@ async function storeIssues(
     touched.push(id)
   }
   await recountIssues(trx, [...touched, ...left.keys()], now)
+  await deleteEmptyIssues(trx)
+  await recordRun(trx, { kind: 'whole', read_until: now, messages, issues: found.length })
 }
 
 /** Finds issues in a thread of its own. Returns undefined if the signal ends the search. */

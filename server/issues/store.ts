@@ -23,7 +23,7 @@ const columnsOfText = sql`m.tid as id, coalesce(m.public_subject, m.subject) as 
 const readable = sql`m.audit_state = 1 and m.taken_down_at is null`
 
 /** Reads the approved messages since a moment in their public wording, the newest first; nothing of the authors but their number. */
-export async function readIssueTexts(db: Db, since: Date): Promise<IssueText[]> {
+export async function readIssueTexts(db: Db | Trx, since: Date): Promise<IssueText[]> {
   const { rows } = await sql<IssueText>`
     select ${columnsOfText}
     from message m join content_item c on c.tid = m.tid and c.position = 0 join forum f on f.fid = m.fid
@@ -46,7 +46,7 @@ export async function readNewTexts(
 }
 
 /** Reads the region above each region. */
-export async function readRegionTree(db: Db): Promise<RegionTree> {
+export async function readRegionTree(db: Db | Trx): Promise<RegionTree> {
   const rows = await db.selectFrom('region').select(['id', 'parent_id']).execute()
   return new Map(rows.map(({ id, parent_id }) => [id, parent_id]))
 }
