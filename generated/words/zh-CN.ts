@@ -238,7 +238,7 @@ export const words: FrameWords = {
     endHandlingRecord: { verb: '提前解除', fields: { reason: '解除原因（不告知用户）' } },
     removeHotMember: { verb: '不是这件事', done: '已移出' },
     dismissHotIssue: { verb: '不是一件事', done: '已标记为不是一件事' },
-    publishHotIssue: { verb: '公开热点', done: '已公开', note: '公众会在“热门话题”页看到您写的标题、说明、进展，以及反映的人数；看不到留言人的信息。再次提交会替换已公开的内容。', fields: { publicTitle: '公开标题', publicText: '说明：反映了什么', progress: '进展：已经做了什么' }, missing: { publicTitle: '请填写公开标题', publicText: '请用几句话说明大家反映了什么' } },
+    publishHotIssue: { verb: '公开热点', done: '已公开', note: '公众会在“专题”页看到您写的标题、说明、进展，以及反映的人数；看不到留言人的信息。再次提交会替换已公开的内容。', fields: { publicTitle: '公开标题', publicText: '说明：反映了什么', progress: '进展：已经做了什么' }, missing: { publicTitle: '请填写公开标题', publicText: '请用几句话说明大家反映了什么' } },
     changeCase: { verb: '修改案例', fields: { title: '案例标题', summary: '案例摘要（至少 10 个字）', measures: '主要做法（至少 10 个字）', result: '办理成效（至少 10 个字）' } },
     proposeCase: { verb: '申报案例', fields: { title: '案例标题', summary: '案例摘要（至少 10 个字）', measures: '主要做法（至少 10 个字）', result: '办理成效（至少 10 个字）', withReplyPictures: '同时展示回复中的公开附件' } },
     submitCase: { verb: '提交审批', fields: { comment: '给审批人的说明' } },

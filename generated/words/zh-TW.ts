@@ -238,7 +238,7 @@ export const words: FrameWords = {
     endHandlingRecord: { verb: '提前解除', fields: { reason: '解除原因（不告知使用者）' } },
     removeHotMember: { verb: '不是這件事', done: '已移出' },
     dismissHotIssue: { verb: '不是同一件事', done: '已標記為不是同一件事' },
-    publishHotIssue: { verb: '公開熱點', done: '已公開', note: '民眾會在「熱門話題」頁看到您寫的標題、說明、進展，以及反映的人數；看不到留言人的資訊。再次提交會取代已公開的內容。', fields: { publicTitle: '公開標題', publicText: '說明：反映了什麼', progress: '進展：已經做了什麼' }, missing: { publicTitle: '請填寫公開標題', publicText: '請用幾句話說明大家反映了什麼' } },
+    publishHotIssue: { verb: '公開熱點', done: '已公開', note: '民眾會在「專題」頁看到您寫的標題、說明、進展，以及反映的人數；看不到留言人的資訊。再次提交會取代已公開的內容。', fields: { publicTitle: '公開標題', publicText: '說明：反映了什麼', progress: '進展：已經做了什麼' }, missing: { publicTitle: '請填寫公開標題', publicText: '請用幾句話說明大家反映了什麼' } },
     changeCase: { verb: '修改案例', fields: { title: '案例標題', summary: '案例摘要（至少 10 個字）', measures: '主要做法（至少 10 個字）', result: '辦理成效（至少 10 個字）' } },
     proposeCase: { verb: '申報案例', fields: { title: '案例標題', summary: '案例摘要（至少 10 個字）', measures: '主要做法（至少 10 個字）', result: '辦理成效（至少 10 個字）', withReplyPictures: '同時展示回覆中的公開附件' } },
     submitCase: { verb: '提交審批', fields: { comment: '給審批人的說明' } },

@@ -36,8 +36,8 @@ export const words = {
       verb: text('公开热点', '公開熱點', 'Publish the issue'),
       done: text('已公开', '已公開', 'Published'),
       note: text(
-        '公众会在“热门话题”页看到您写的标题、说明、进展，以及反映的人数；看不到留言人的信息。再次提交会替换已公开的内容。',
-        '民眾會在「熱門話題」頁看到您寫的標題、說明、進展，以及反映的人數；看不到留言人的資訊。再次提交會取代已公開的內容。',
+        '公众会在“专题”页看到您写的标题、说明、进展，以及反映的人数；看不到留言人的信息。再次提交会替换已公开的内容。',
+        '民眾會在「專題」頁看到您寫的標題、說明、進展，以及反映的人數；看不到留言人的資訊。再次提交會取代已公開的內容。',
         'The public reads your title, text and progress on the page of topics, and how many people it concerns; nothing about the authors. Sending again replaces what is published.'
       ),
       fields: {

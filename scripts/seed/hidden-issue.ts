@@ -1,10 +1,10 @@
+import type { Situation } from './corpus/situations.ts'
 import { readEstate } from './corpus/situations.ts'
 import { demoPlaces, type Forum } from './institutions.ts'
 import type { Author } from './people.ts'
 import { type Plot, recentPlots } from './plots.ts'
 import { type Random, randomFrom } from './random.ts'
 import type { World } from './world.ts'
-import type { Situation } from './corpus/situations.ts'
 
 /** Of 5,000 messages, 60 are about one housing estate. */
 const share = 60 / 5000

@@ -107,11 +107,17 @@ const ownShare = 0.6
  * Finds the object that texts of one place have in common. A name that is as frequent in other cities names a kind of
  * object: 中转站, 老年大学.
  */
-function findObject(group: readonly IssueText[], all: readonly IssueText[], regions: RegionTree): string | undefined {
+function findObject(
+  group: readonly IssueText[],
+  all: readonly IssueText[],
+  regions: RegionTree
+): string | undefined {
   const city = group.map(({ region }) => chainOf(regions, region)[1]).find(one => one !== undefined)
   return listCommonObjects(group.map(nameIn)).find(object => {
     if (city === undefined) return true
-    const placed = all.flatMap(text => (nameIn(text).includes(object) ? (chainOf(regions, text.region)[1] ?? []) : []))
+    const placed = all.flatMap(text =>
+      nameIn(text).includes(object) ? (chainOf(regions, text.region)[1] ?? []) : []
+    )
     return placed.filter(one => one === city).length >= placed.length * ownShare
   })
 }
