@@ -165,7 +165,7 @@ const districts = {
   messages:
     'messages replies grades moderation rechecks assignments deliveries reports proposals extensions detector attachments marks followers notifications reminders voices presence merging deadlines',
   publishing: 'campaigns cases help feedback',
-  overview: 'boards statistics tracking feeds exports rehearsals site-search',
+  overview: 'boards issues statistics tracking feeds exports rehearsals site-search',
   root: 'start health jobs backup'
 }
 

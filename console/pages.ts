@@ -246,6 +246,29 @@ export const pages = [
       import('./pages/message/EditorMessage.tsx').then(({ EditorMessage }) => ({ default: EditorMessage }))
   },
   {
+    face: 'g',
+    path: '/hotIssues',
+    title: 'titles.hotIssues',
+    menu: true,
+    module: () => import('./pages/issues/HotIssues.tsx').then(({ HotIssues }) => ({ default: HotIssues }))
+  },
+  {
+    face: 'admin',
+    path: staffPages.hotIssues.url,
+    title: 'titles.hotIssues',
+    permission: staffPages.hotIssues.permission,
+    menu: true,
+    module: () => import('./pages/issues/HotIssues.tsx').then(({ HotIssues }) => ({ default: HotIssues }))
+  },
+  {
+    face: 'both',
+    path: '/hotIssue',
+    of: 'titles.hotIssues',
+    record: 'id',
+    module: () =>
+      import('./pages/issues/HotIssuePage.tsx').then(({ HotIssuePage }) => ({ default: HotIssuePage }))
+  },
+  {
     face: 'admin',
     path: '/account',
     of: 'board.names.accounts',

@@ -480,6 +480,12 @@ export interface Calls {
     params: undefined
     data: Wire['discardCampaignChange']['responses'][200]['content']['application/json']['resultData']
   }
+  dismissHotIssue: {
+    body: NonNullable<Wire['dismissHotIssue']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['dismissHotIssue']['responses'][200]['content']['application/json']['resultData']
+  }
   domainList: {
     body: undefined
     query: undefined
@@ -756,6 +762,12 @@ export interface Calls {
     params: undefined
     data: Wire['getHelp']['responses'][200]['content']['application/json']['resultData']
   }
+  getHotIssue: {
+    body: undefined
+    query: NonNullable<Wire['getHotIssue']['parameters']['query']>
+    params: undefined
+    data: Wire['getHotIssue']['responses'][200]['content']['application/json']['resultData']
+  }
   getInfo: {
     body: undefined
     query: undefined
@@ -1014,6 +1026,12 @@ export interface Calls {
     params: undefined
     data: Wire['listHelpTexts']['responses'][200]['content']['application/json']['data']
   }
+  listHotIssues: {
+    body: undefined
+    query: undefined
+    params: undefined
+    data: Wire['listHotIssues']['responses'][200]['content']['application/json']['resultData']
+  }
   listHotSuggestions: {
     body: undefined
     query: NonNullable<Wire['listHotSuggestions']['parameters']['query']>
@@ -1097,6 +1115,12 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['listOwnSessions']['responses'][200]['content']['application/json']['resultData']
+  }
+  listPublicIssues: {
+    body: undefined
+    query: undefined
+    params: undefined
+    data: Wire['listPublicIssues']['responses'][200]['content']['application/json']['resultData']
   }
   listSharedQueries: {
     body: undefined
@@ -1470,6 +1494,12 @@ export interface Calls {
     params: undefined
     data: Wire['proposeForText']['responses'][200]['content']['application/json']['resultData']
   }
+  proposeUnits: {
+    body: NonNullable<Wire['proposeUnits']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['proposeUnits']['responses'][200]['content']['application/json']['resultData']
+  }
   publicStatistics: {
     body: undefined
     query: NonNullable<Wire['publicStatistics']['parameters']['query']>
@@ -1481,6 +1511,12 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['publishCampaignSummary']['responses'][200]['content']['application/json']['resultData']
+  }
+  publishHotIssue: {
+    body: NonNullable<Wire['publishHotIssue']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['publishHotIssue']['responses'][200]['content']['application/json']['resultData']
   }
   readNotice: {
     body: NonNullable<Wire['readNotice']['requestBody']>['content']['application/json']
@@ -1589,6 +1625,12 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['removeFavourite']['responses'][200]['content']['application/json']['resultData']
+  }
+  removeHotMember: {
+    body: NonNullable<Wire['removeHotMember']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['removeHotMember']['responses'][200]['content']['application/json']['resultData']
   }
   removePasskey: {
     body: NonNullable<Wire['removePasskey']['requestBody']>['content']['application/json']

@@ -468,6 +468,48 @@ export interface HelpTextTable {
   updated_at: Timestamp
 }
 
+export interface HotIssueTable {
+  id: Generated<number>
+  title: string
+  words: ColumnType<unknown, string, string>
+  centre: ColumnType<unknown, string, string>
+  region_id: number | null
+  days: number
+  state: Generated<number>
+  people: Generated<number>
+  recent_people: Generated<number>
+  earlier_people: Generated<number>
+  messages: Generated<number>
+  likes: Generated<number>
+  graded: Generated<number>
+  low_grades: Generated<number>
+  overdue: Generated<number>
+  heat: Generated<number>
+  first_at: Timestamp | null
+  last_at: Timestamp | null
+  found_at: Timestamp
+  public_title: string | null
+  public_text: string | null
+  progress: string | null
+  published_at: Timestamp | null
+  version: Generated<number>
+}
+
+export interface HotIssueMemberTable {
+  issue_id: number
+  tid: number
+  joined_at: Timestamp
+  removed_at: Timestamp | null
+  removed_by: number | null
+}
+
+export interface HotIssueRunTable {
+  kind: string
+  read_until: Timestamp
+  messages: number
+  issues: number
+}
+
 export interface IdempotencyKeyTable {
   owner: string
   key: string
@@ -1579,6 +1621,9 @@ export interface DB {
   grade: GradeTable
   handling_record: HandlingRecordTable
   help_text: HelpTextTable
+  hot_issue: HotIssueTable
+  hot_issue_member: HotIssueMemberTable
+  hot_issue_run: HotIssueRunTable
   idempotency_key: IdempotencyKeyTable
   import_batch: ImportBatchTable
   language_model: LanguageModelTable

@@ -732,6 +732,13 @@ export interface components {
    /** @description Whether it was. */
    captchaVerifyResult: boolean;
   };
+  /** @description A line that a person in distress can call. */
+  CareLine: {
+   /** @description Its name. */
+   name: string;
+   /** @description Its number. */
+   phone: string;
+  };
   /** @description A published case. */
   CaseDetail: {
    /** @description Number of the case. */
@@ -1395,7 +1402,7 @@ export interface components {
    /** @description What was found, in words; null: nothing. */
    description: string | null;
    /** @description Each thing found. */
-   findings: ("phone" | "idNumber" | "wechat" | "qq" | "forbiddenWord" | "placeholder" | "template" | "repeated" | "copied" | "unrelated")[];
+   findings: ("phone" | "idNumber" | "wechat" | "qq" | "forbiddenWord" | "placeholder" | "template" | "repeated" | "copied" | "othersData" | "unrelated")[];
   };
   /**
    * @description Tab: 1 all, 2 sms, 3 mail.
@@ -1590,6 +1597,8 @@ export interface components {
     * @enum {string}
     */
    counted?: "messages" | "replied" | "overdue" | "graded" | "lowGrades";
+   /** @description Only waiting messages with one of these risks. */
+   risks?: ("distress" | "forbiddenWord" | "personalData" | "otherPlace" | "duplicate")[];
    /**
     * @description Sub-tab.
     * @enum {integer}
@@ -1659,6 +1668,7 @@ export interface components {
    decidedAt: number | null;
    /** @description Attachments. */
    attachmentCount: number;
+   risks: components["schemas"]["MessageRisk"][];
    /**
     * @description The reply to it that waits for the superior.
     * @enum {string|null}
@@ -2534,6 +2544,150 @@ export interface components {
    /** @description Its title. */
    title: string;
   };
+  /** @description A hot issue with its messages. */
+  HotIssueDetail: {
+   /** @description Number. */
+   id: number;
+   /** @description What the messages say it is about; an editor’s words once it is published. */
+   title: string;
+   /** @description The words that made it, the strongest first. */
+   words: string[];
+   /** @description Where it happens; null for the whole country. */
+   regionName: string | null;
+   /**
+    * @description 0 found, 1 dismissed, 2 published.
+    * @enum {integer}
+    */
+   state: 0 | 1 | 2;
+   /** @description How many people: authors and those who have joined, each once. */
+   people: number;
+   /** @description Of them, in the last seven days. */
+   recentPeople: number;
+   /** @description Of them, in the seven days before. */
+   earlierPeople: number;
+   /** @description How many messages. */
+   messages: number;
+   /** @description Likes of the messages. */
+   likes: number;
+   /** @description How many messages were graded. */
+   graded: number;
+   /** @description Of them, with a low grade. */
+   lowGrades: number;
+   /** @description How many messages are overdue. */
+   overdue: number;
+   heat: components["schemas"]["HotIssueHeat"];
+   /** @description Messages of each of the last 30 days, the oldest first. */
+   daily: number[];
+   forums: components["schemas"]["HotIssueForum"][];
+   /** @description When the first message was approved. */
+   firstAt: number | null;
+   /** @description When the last message was approved. */
+   lastAt: number | null;
+   /** @description Its version. */
+   version: number;
+   /** @description The operations that the reader may call on this record now. */
+   allowedActions: string[];
+   members: components["schemas"]["HotIssueMember"][];
+   /** @description Messages of it that the reader may not see. */
+   unseen: number;
+   /** @description How many messages were taken out of it. */
+   removed: number;
+   /** @description Its title for the public. */
+   publicTitle: string | null;
+   /** @description What it is about, for the public. */
+   publicText: string | null;
+   /** @description What has been done, for the public. */
+   progress: string | null;
+   /** @description When it was published. */
+   publishedAt: number | null;
+  };
+  /** @description An office to which messages of an issue are addressed. */
+  HotIssueForum: {
+   /** @description Forum id. */
+   fid: number;
+   /** @description Its name. */
+   forumName: string;
+   /** @description How many messages. */
+   messages: number;
+  };
+  /** @description The heat of an issue in its five parts, in points. */
+  HotIssueHeat: {
+   /** @description For the number of people, at most 40. */
+   people: number;
+   /** @description For more people this week than in the week before, at most 20. */
+   growth: number;
+   /** @description For likes, at most 10. */
+   likes: number;
+   /** @description For the share of low grades, at most 15. */
+   lowGrades: number;
+   /** @description For the share of overdue messages, at most 15. */
+   lateness: number;
+   /** @description All of them together, at most 100. */
+   total: number;
+  };
+  /** @description A message of an issue, as far as the reader may see it. */
+  HotIssueMember: {
+   /** @description Message id. */
+   tid: number;
+   /** @description Its subject; the public wording for those who do not handle it. */
+   subject: string;
+   /** @description The office that it is addressed to. */
+   forumName: string;
+   /** @description When it was approved. */
+   approvedAt: number;
+   /** @description Trace state. */
+   state: number;
+   /** @description How many people joined. */
+   voiceCount: number;
+   /** @description How many like it. */
+   likeCount: number;
+   /** @description Whether the reader’s group handles it. */
+   isOwn: boolean;
+  };
+  /** @description A hot issue in a list. */
+  HotIssueRow: {
+   /** @description Number. */
+   id: number;
+   /** @description What the messages say it is about; an editor’s words once it is published. */
+   title: string;
+   /** @description The words that made it, the strongest first. */
+   words: string[];
+   /** @description Where it happens; null for the whole country. */
+   regionName: string | null;
+   /**
+    * @description 0 found, 1 dismissed, 2 published.
+    * @enum {integer}
+    */
+   state: 0 | 1 | 2;
+   /** @description How many people: authors and those who have joined, each once. */
+   people: number;
+   /** @description Of them, in the last seven days. */
+   recentPeople: number;
+   /** @description Of them, in the seven days before. */
+   earlierPeople: number;
+   /** @description How many messages. */
+   messages: number;
+   /** @description Likes of the messages. */
+   likes: number;
+   /** @description How many messages were graded. */
+   graded: number;
+   /** @description Of them, with a low grade. */
+   lowGrades: number;
+   /** @description How many messages are overdue. */
+   overdue: number;
+   heat: components["schemas"]["HotIssueHeat"];
+   /** @description Messages of each of the last 30 days, the oldest first. */
+   daily: number[];
+   forums: components["schemas"]["HotIssueForum"][];
+   /** @description When the first message was approved. */
+   firstAt: number | null;
+   /** @description When the last message was approved. */
+   lastAt: number | null;
+   /** @description Its version. */
+   version: number;
+   /** @description The operations that the reader may call on this record now. */
+   allowedActions: string[];
+  };
   /** @description An id. */
   Id: number;
   /** @description getInfo, refused. */
@@ -2614,6 +2768,26 @@ export interface components {
   LikedIds: {
    /** @description Messages that were liked, the newest likes first. */
    phraiseIds: number[];
+  };
+  /** @description A message that says nearly the same as a waiting one. */
+  LikelyDuplicate: {
+   /** @description Message id. */
+   tid: number;
+   /** @description The message’s subject. */
+   subject: string;
+   /** @description Its whole text. */
+   content: string;
+   /** @description The office that it is addressed to. */
+   forumName: string;
+   /**
+    * @description Audit state.
+    * @enum {integer}
+    */
+   auditState: 0 | 1 | 2 | 3 | 4;
+   /** @description When it was written. */
+   createdAt: number;
+   /** @description Whether the same person wrote it. */
+   isSameAuthor: boolean;
   };
   /** @description The list filter of section 3. */
   ListFilter: {
@@ -3006,6 +3180,18 @@ export interface components {
    /** @description The operations that the reader may call on this record now. */
    allowedActions: string[];
   };
+  /** @description What an editor should know of a message before approving it. */
+  MessageExamination: {
+   /** @description Found in its text, each once. */
+   distress: string[];
+   personalData: components["schemas"]["PersonalDataCount"][];
+   /** @description Found in its text, each once. */
+   forbiddenWords: string[];
+   /** @description Found in its text, each once. */
+   otherPlaces: string[];
+   duplicates: components["schemas"]["LikelyDuplicate"][];
+   proposals: components["schemas"]["ProposedChange"][];
+  };
   /** @description What people keep of a message, after the reader changed it. */
   MessageMarks: {
    /** @description Message id. */
@@ -3056,6 +3242,16 @@ export interface components {
    advice: string | null;
    /** @description The operations that the reader may call on this record now. */
    allowedActions: string[];
+  };
+  /** @description What an editor should know of a message before approving it. */
+  MessageRisk: {
+   /**
+    * @description What was found.
+    * @enum {string}
+    */
+   kind: "distress" | "forbiddenWord" | "personalData" | "otherPlace" | "duplicate";
+   /** @description How often. */
+   count: number;
   };
   /** @description A message in a public list. */
   MessageRow: {
@@ -3120,6 +3316,13 @@ export interface components {
    /** @description Whether replies can be graded. */
    gradingUsed: boolean;
    promise: components["schemas"]["AnswerPromise"] | null;
+  };
+  /** @description The units that are proposed for one message. */
+  MessageUnits: {
+   /** @description The message. */
+   tid: number;
+   /** @description The likeliest first; at most three. */
+   units: components["schemas"]["ProposedUnit"][];
   };
   /** @description Who has the same problem as a message, as far as its handlers may know. */
   MessageVoices: {
@@ -3984,6 +4187,16 @@ export interface components {
   };
   /** @description What the session may do. */
   PermissionList: string[];
+  /** @description How often a message has personal data of one kind. */
+  PersonalDataCount: {
+   /**
+    * @description What it is.
+    * @enum {string}
+    */
+   kind: "phone" | "idNumber" | "bankCard" | "plate" | "email" | "door" | "wechat" | "qq";
+   /** @description How often. */
+   count: number;
+  };
   /** @description Shows that the bound phone is at hand. */
   PhoneTicket: {
    /** @description To be sent with the new phone. */
@@ -4185,6 +4398,61 @@ export interface components {
    /** @description Its version, for a change. */
    version: number;
   };
+  /** @description A value that the text of a waiting message speaks for. */
+  ProposedChange: {
+   /**
+    * @description What is proposed.
+    * @enum {string}
+    */
+   kind: "priority" | "domain" | "type" | "forum";
+   /** @description Urgency, domain, type or forum. */
+   value: number;
+   /** @description Its name. */
+   label: string;
+   /** @description The words that decided. */
+   words: string[];
+  };
+  /** @description A forum that is proposed for a text. */
+  ProposedForum: {
+   /** @description Forum id. */
+   fid: number;
+   /** @description The office. */
+   name: string;
+   /** @description The line under its name. */
+   title: string;
+   /** @description The institution that handles it. */
+   groupName: string;
+   /** @description Its region, with those above. */
+   regionName: string;
+   /** @description 1 local, 3 ministry, 4 special, 5 congress. */
+   organization: number;
+   /** @description The words of the text that name the region. */
+   why: string;
+  };
+  /** @description A unit that is proposed for a message. */
+  ProposedUnit: {
+   /** @description The unit. */
+   groupId: number;
+   /** @description Its name. */
+   name: string;
+   /**
+    * @description The assignments that speak for it: of like messages, of the same place, or of the same domain.
+    * @enum {string}
+    */
+   ground: "text" | "place" | "domain";
+   /** @description The place that the message names. */
+   place: string | null;
+   share: components["schemas"]["UnitShare"];
+   /** @description The like messages that it gave back. */
+   returned: number;
+  };
+  /** @description A type or a domain that is proposed for a text. */
+  ProposedValue: {
+   /** @description The value of the dictionary. */
+   id: number;
+   /** @description The words of the text that decide, the strongest first. */
+   words: string[];
+  };
   /** @description The public figures of a domain. */
   PublicDomain: {
    /** @description Domain. */
@@ -4271,6 +4539,27 @@ export interface components {
    intro: string;
    /** @description Where its service hall is, in words; empty: not said. */
    hall: string;
+  };
+  /** @description A published issue, in the words of an editor. */
+  PublicIssue: {
+   /** @description Number. */
+   id: number;
+   /** @description Its title. */
+   title: string;
+   /** @description What it is about. */
+   text: string;
+   /** @description What has been done; empty if nothing is told yet. */
+   progress: string;
+   /** @description Where it happens; null for the whole country. */
+   regionName: string | null;
+   /** @description How many people: authors and those who have joined, each once. */
+   people: number;
+   /** @description When the first message was approved. */
+   firstAt: number | null;
+   /** @description When the last message was approved. */
+   lastAt: number | null;
+   /** @description When it was published. */
+   publishedAt: number;
   };
   /** @description The public figures of a month. */
   PublicMonth: {
@@ -4960,19 +5249,43 @@ export interface components {
    /** @description The operations that the reader may call on this record now. */
    allowedActions: string[];
   };
-  /** @description An answered message that is like another one. */
+  /** @description A message that is like another one, with its reply. */
   SimilarAnswered: {
    /** @description Number. */
    tid: number;
    /** @description The subject as the public reads it. */
    subject: string;
-   /** @description The text of its last final reply. */
-   content: string;
+   /** @description The text of its last final reply; null: it has none. */
+   content: string | null;
    /** @description When that was published. */
-   repliedAt: number;
-   /** @description The institution that answered. */
+   repliedAt: number | null;
+   /** @description The institution that answered, or that handles it. */
    groupName: string;
    grade: components["schemas"]["Grade"] | null;
+  };
+  /** @description A public message like a text that is being written. */
+  SimilarMessage: {
+   /** @description Message id. */
+   tid: number;
+   /** @description Subject. */
+   subject: string;
+   /** @description The office it is addressed to. */
+   forumName: string;
+   /** @description How many people have the same problem. */
+   voiceCount: number;
+   /** @description Whether the reader joined it. */
+   joined: boolean;
+   /** @description Its province, if it is another one than that of the forum that is written to. */
+   provinceName: string | null;
+   /** @description Whether a citizen can join it: it is not finished, and not the reader’s own. */
+   joinable: boolean;
+   /**
+    * @description Trace state.
+    * @enum {integer}
+    */
+   state: 0 | 1 | 2 | 3 | 11 | 12 | 13 | 21;
+   /** @description The first line of its last final reply; null without one. */
+   replyLine: string | null;
   };
   /** @description Whether verification codes can be sent now. */
   SiteCodes: {
@@ -5008,6 +5321,7 @@ export interface components {
    accent: string;
    /** @description How people reach the platform; empty: not said. */
    contact: string;
+   careLines: components["schemas"]["CareLine"][];
    links: components["schemas"]["SiteLinks"];
    map: components["schemas"]["SiteMap"];
    registration: components["schemas"]["SiteRegistration"];
@@ -7848,7 +8162,7 @@ export interface components {
     * @example reply.min
     * @enum {string|null}
     */
-   readonly meaning: "content.min" | "content.max" | "title.min" | "title.max" | "title.pattern" | "reply.min" | "reply.max" | "reason.min" | "remark.max" | "attachment.max" | "storage.account" | "storage.institution" | "storage.site" | "comment.max" | "explain.threshold" | "grading.suggestions" | "grading.days" | "clock.accept" | "clock.reply.consultation" | "clock.reply.ordinary" | "clock.reply.suggestion" | "clock.explain" | "post.certification" | "company.confirmation" | "company.licence" | "nickname.words" | "register.email" | "institution.secondFactor" | "post.daily" | "post.sameDays" | "realName.pattern" | "captcha.scene" | "captcha.hardness" | "log.keepDays" | "channel.url" | "robot.pcLocation" | "robot.pcOrgLocation" | "robot.pcOrgWorkTable" | "share.image" | "link.privacy" | "link.service" | "link.oldVersion" | "site.contact" | "site.accent" | "map.tiles" | "map.tileZoom" | "map.attribution" | "proposal.domain" | "proposal.type" | "proposal.forum" | "proposal.unit" | "proposal.similar" | "proposal.answered" | "proposal.queue" | "proposal.hot" | "api.contract" | null;
+   readonly meaning: "content.min" | "content.max" | "title.min" | "title.max" | "title.pattern" | "reply.min" | "reply.max" | "reason.min" | "remark.max" | "attachment.max" | "storage.account" | "storage.institution" | "storage.site" | "comment.max" | "explain.threshold" | "grading.suggestions" | "grading.days" | "clock.accept" | "clock.reply.consultation" | "clock.reply.ordinary" | "clock.reply.suggestion" | "clock.explain" | "post.certification" | "company.confirmation" | "company.licence" | "nickname.words" | "register.email" | "institution.secondFactor" | "post.daily" | "post.sameDays" | "realName.pattern" | "captcha.scene" | "captcha.hardness" | "log.keepDays" | "channel.url" | "robot.pcLocation" | "robot.pcOrgLocation" | "robot.pcOrgWorkTable" | "share.image" | "link.privacy" | "link.service" | "link.oldVersion" | "site.contact" | "care.lines" | "site.accent" | "map.tiles" | "map.tileZoom" | "map.attribution" | "proposal.domain" | "proposal.type" | "proposal.forum" | "proposal.unit" | "proposal.similar" | "proposal.answered" | "proposal.queue" | "proposal.hot" | "api.contract" | null;
    /**
     * @description What its value is; null where the product does not read it.
     * @example whole
@@ -8119,7 +8433,7 @@ export interface components {
     * @example siteNumbers
     * @enum {string}
     */
-   beanName: "outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup" | "forumHandover" | "deadlineMove" | "searchRebuild" | "languageModels";
+   beanName: "outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup" | "forumHandover" | "deadlineMove" | "searchRebuild" | "languageModels" | "hotIssues" | "hotIssueMembers";
    /**
     * @description What it is told, as a JSON object.
     * @example {}
@@ -8171,7 +8485,7 @@ export interface components {
   /** @description What a list is narrowed by; all of it must hold. */
   SysScheduleJobFilter: {
    /** @description What is done. */
-   beanName?: ("outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup" | "forumHandover" | "deadlineMove" | "searchRebuild" | "languageModels")[];
+   beanName?: ("outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup" | "forumHandover" | "deadlineMove" | "searchRebuild" | "languageModels" | "hotIssues" | "hotIssueMembers")[];
    /** @description 0 paused, 1 normal. */
    status?: (0 | 1)[];
    /** @description How that ended: 0 failed, 1 success. */
@@ -8190,7 +8504,7 @@ export interface components {
     * @example siteNumbers
     * @enum {string}
     */
-   beanName: "outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup" | "forumHandover" | "deadlineMove" | "searchRebuild" | "languageModels";
+   beanName: "outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup" | "forumHandover" | "deadlineMove" | "searchRebuild" | "languageModels" | "hotIssues" | "hotIssueMembers";
    /**
     * @description What it is told, as a JSON object.
     * @default {}
@@ -8225,7 +8539,7 @@ export interface components {
     * @example siteNumbers
     * @enum {string}
     */
-   readonly beanName: "outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup" | "forumHandover" | "deadlineMove" | "searchRebuild" | "languageModels";
+   readonly beanName: "outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup" | "forumHandover" | "deadlineMove" | "searchRebuild" | "languageModels" | "hotIssues" | "hotIssueMembers";
    /**
     * @description The job that was run.
     * @example 1
@@ -8286,7 +8600,7 @@ export interface components {
   /** @description What a list is narrowed by; all of it must hold. */
   SysScheduleJobLogFilter: {
    /** @description What was done. */
-   beanName?: ("outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup" | "forumHandover" | "deadlineMove" | "searchRebuild" | "languageModels")[];
+   beanName?: ("outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup" | "forumHandover" | "deadlineMove" | "searchRebuild" | "languageModels" | "hotIssues" | "hotIssueMembers")[];
    /** @description 0 failed, 1 success. */
    status?: (0 | 1)[];
    /** @description When it began. */
@@ -9035,6 +9349,26 @@ export interface components {
    /** @description What the other side said, in its own words. */
    answer: string;
   };
+  /** @description What is proposed for a text that is being written. */
+  TextProposals: {
+   type: components["schemas"]["ProposedValue"] | null;
+   domain: components["schemas"]["ProposedValue"] | null;
+   forums: components["schemas"]["ProposedForum"][];
+   /** @description The region that the text names, if the chosen forum lies in another one. */
+   otherRegion: {
+    /** @description Region. */
+    regionId: number;
+    /** @description Its name, with those above. */
+    name: string;
+    /** @description The words of the text that name it. */
+    word: string;
+   } | null;
+   /**
+    * @description Why no domain is proposed for any text: the site has learnt nothing yet, or proposals are off.
+    * @enum {string|null}
+    */
+   whyNone: "fewMessages" | "off" | null;
+  };
   /** @description Another account by which one signs in. */
   ThirdPartyBinding: {
    /**
@@ -9175,6 +9509,35 @@ export interface components {
    scores: number[];
    deleted: components["schemas"]["FigureDeleted"];
    caveats: components["schemas"]["FigureCaveats"];
+  };
+  /** @description A unit to which a message can be assigned. */
+  UnitOption: {
+   /** @description The unit. */
+   groupId: number;
+   /** @description Its name. */
+   name: string;
+  };
+  /** @description The units that are proposed for messages. */
+  UnitProposals: {
+   /**
+    * @description Why nothing is proposed: switched off, or too few assignments to learn from.
+    * @enum {string|null}
+    */
+   whyNone: "off" | "fewAssignments" | null;
+   /** @description The assignments of the institution that are learnt from. */
+   assignments: number;
+   /** @description With fewer, nothing is proposed. */
+   leastAssignments: number;
+   /** @description The units that the institution used last; at most five. */
+   recent: components["schemas"]["UnitOption"][];
+   list: components["schemas"]["MessageUnits"][];
+  };
+  /** @description How many assignments went to a unit. */
+  UnitShare: {
+   /** @description The compared assignments. */
+   of: number;
+   /** @description Those of them that went to the unit and did not come back. */
+   to: number;
   };
   /** @description A restriction of an account, as section 3’s platform handling record. */
   UserForbid: {
@@ -10075,6 +10438,20 @@ export interface components {
    };
   };
   /** @description Something in the request is not valid */
+  "Product.400.MSG0005": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "GEN0400" | "MSG0005" | "SIG0001" | "SIG0002";
+     };
+    };
+   };
+  };
+  /** @description Something in the request is not valid */
   "Product.400.MSG0008.MSG0009.MSG0010": {
    headers: {
     [name: string]: unknown;
@@ -10840,6 +11217,34 @@ export interface components {
      result?: {
       /** @enum {unknown} */
       code?: "GEN0409" | "GEN0422" | "SIG0003";
+     };
+    };
+   };
+  };
+  /** @description The state does not allow it, or somebody else was first */
+  "Product.409.GEN0409.ISS0001": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "GEN0409" | "GEN0422" | "ISS0001" | "SIG0003";
+     };
+    };
+   };
+  };
+  /** @description The state does not allow it, or somebody else was first */
+  "Product.409.GEN0409.ISS0001.ISS0002": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "GEN0409" | "GEN0422" | "ISS0001" | "ISS0002" | "SIG0003";
      };
     };
    };
@@ -11755,6 +12160,30 @@ export interface components {
    };
   };
   /** @description Success */
+  "Product.HotIssueDetail": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": {
+     result: components["schemas"]["Success"];
+     resultData: components["schemas"]["HotIssueDetail"];
+    };
+   };
+  };
+  /** @description Success */
+  "Product.HotIssueRow.list": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": {
+     result: components["schemas"]["Success"];
+     resultData: components["schemas"]["HotIssueRow"][];
+    };
+   };
+  };
+  /** @description Success */
   "Product.InstitutionInfo": {
    headers: {
     [name: string]: unknown;
@@ -11799,6 +12228,18 @@ export interface components {
     "application/json": {
      result: components["schemas"]["Success"];
      resultData: components["schemas"]["MessageDetail"];
+    };
+   };
+  };
+  /** @description Success */
+  "Product.MessageExamination": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": {
+     result: components["schemas"]["Success"];
+     resultData: components["schemas"]["MessageExamination"];
     };
    };
   };
@@ -12075,6 +12516,18 @@ export interface components {
     "application/json": {
      result: components["schemas"]["Success"];
      resultData: components["schemas"]["PublicInstitution"];
+    };
+   };
+  };
+  /** @description Success */
+  "Product.PublicIssue.list": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": {
+     result: components["schemas"]["Success"];
+     resultData: components["schemas"]["PublicIssue"][];
     };
    };
   };
@@ -25810,7 +26263,7 @@ export interface operations {
       * @example siteNumbers
       * @enum {string}
       */
-     beanName?: "outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup" | "forumHandover" | "deadlineMove" | "searchRebuild" | "languageModels";
+     beanName?: "outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "campaignCycle" | "statistics" | "backup" | "forumHandover" | "deadlineMove" | "searchRebuild" | "languageModels" | "hotIssues" | "hotIssueMembers";
      /**
       * @description What it is told, as a JSON object.
       * @example {}
@@ -30382,6 +30835,36 @@ export interface operations {
    default: components["responses"]["Template.default"];
   };
  };
+ publishHotIssue: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     id: components["schemas"]["Id"];
+     version: components["schemas"]["Id"];
+     publicTitle: string;
+     publicText: string;
+     progress?: string;
+    };
+   };
+  };
+  responses: {
+   200: components["responses"]["Product.nothing"];
+   400: components["responses"]["Product.400"];
+   401: components["responses"]["Product.401.USR0085"];
+   403: components["responses"]["Product.403"];
+   404: components["responses"]["Product.GEN0404"];
+   409: components["responses"]["Product.409.GEN0409.ISS0001"];
+   413: components["responses"]["Product.413"];
+   415: components["responses"]["Product.415"];
+   default: components["responses"]["Product.default"];
+  };
+ };
  editorQueueCount: {
   parameters: {
    query?: never;
@@ -30682,6 +31165,31 @@ export interface operations {
    default: components["responses"]["Product.default"];
   };
  };
+ examineMessage: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     tid: components["schemas"]["Id"];
+    };
+   };
+  };
+  responses: {
+   200: components["responses"]["Product.MessageExamination"];
+   400: components["responses"]["Product.400"];
+   401: components["responses"]["Product.401"];
+   403: components["responses"]["Product.403"];
+   404: components["responses"]["Product.GEN0404"];
+   413: components["responses"]["Product.413"];
+   415: components["responses"]["Product.415"];
+   default: components["responses"]["Product.default"];
+  };
+ };
  readdressMessage: {
   parameters: {
    query?: never;
@@ -30702,6 +31210,37 @@ export interface operations {
   responses: {
    200: components["responses"]["Product.PostResult"];
    400: components["responses"]["Product.400.MOD0001.MSG0005"];
+   401: components["responses"]["Product.401.USR0085"];
+   403: components["responses"]["Product.403"];
+   404: components["responses"]["Product.GEN0404"];
+   409: components["responses"]["Product.409.FRM0001.GEN0409.MSG0001"];
+   413: components["responses"]["Product.413"];
+   415: components["responses"]["Product.415"];
+   default: components["responses"]["Product.default"];
+  };
+ };
+ reclassifyMessage: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     tid: components["schemas"]["Id"];
+     version: components["schemas"]["Id"];
+     domainId?: number;
+     /** @enum {integer} */
+     typeId?: 1 | 2 | 5 | 6 | 9;
+     fid?: number;
+    };
+   };
+  };
+  responses: {
+   200: components["responses"]["Product.PostResult"];
+   400: components["responses"]["Product.400.MSG0005"];
    401: components["responses"]["Product.401.USR0085"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
@@ -31113,6 +31652,113 @@ export interface operations {
      };
     };
    };
+   default: components["responses"]["Product.default"];
+  };
+ };
+ getHotIssue: {
+  parameters: {
+   query: {
+    /**
+     * @description Number of the issue.
+     * @example 3
+     */
+    id: components["schemas"]["Id"];
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["Product.HotIssueDetail"];
+   400: components["responses"]["Product.400"];
+   401: components["responses"]["Product.401"];
+   403: components["responses"]["Product.403"];
+   404: components["responses"]["Product.GEN0404"];
+   default: components["responses"]["Product.default"];
+  };
+ };
+ dismissHotIssue: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     id: components["schemas"]["Id"];
+     version: components["schemas"]["Id"];
+    };
+   };
+  };
+  responses: {
+   200: components["responses"]["Product.nothing"];
+   400: components["responses"]["Product.400"];
+   401: components["responses"]["Product.401.USR0085"];
+   403: components["responses"]["Product.403"];
+   404: components["responses"]["Product.GEN0404"];
+   409: components["responses"]["Product.409.GEN0409.ISS0001.ISS0002"];
+   413: components["responses"]["Product.413"];
+   415: components["responses"]["Product.415"];
+   default: components["responses"]["Product.default"];
+  };
+ };
+ listHotIssues: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["Product.HotIssueRow.list"];
+   400: components["responses"]["Product.SIG0001.SIG0002"];
+   401: components["responses"]["Product.401"];
+   403: components["responses"]["Product.403"];
+   default: components["responses"]["Product.default"];
+  };
+ };
+ removeHotMember: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     id: components["schemas"]["Id"];
+     tid: components["schemas"]["Id"];
+    };
+   };
+  };
+  responses: {
+   200: components["responses"]["Product.nothing"];
+   400: components["responses"]["Product.400"];
+   401: components["responses"]["Product.401.USR0085"];
+   403: components["responses"]["Product.403"];
+   404: components["responses"]["Product.GEN0404"];
+   409: components["responses"]["Product.409"];
+   413: components["responses"]["Product.413"];
+   415: components["responses"]["Product.415"];
+   default: components["responses"]["Product.default"];
+  };
+ };
+ listPublicIssues: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["Product.PublicIssue.list"];
+   400: components["responses"]["Product.SIG0001.SIG0002"];
    default: components["responses"]["Product.default"];
   };
  };
@@ -32788,6 +33434,41 @@ export interface operations {
    default: components["responses"]["Product.default"];
   };
  };
+ proposeUnits: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     tids: components["schemas"]["Id"][];
+    };
+   };
+  };
+  responses: {
+   /** @description Success */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      result: components["schemas"]["Success"];
+      resultData: components["schemas"]["UnitProposals"];
+     };
+    };
+   };
+   400: components["responses"]["Product.400"];
+   401: components["responses"]["Product.401"];
+   403: components["responses"]["Product.403"];
+   413: components["responses"]["Product.413"];
+   415: components["responses"]["Product.415"];
+   default: components["responses"]["Product.default"];
+  };
+ };
  receiveProcess: {
   parameters: {
    query?: never;
@@ -34267,6 +34948,13 @@ export interface operations {
      /** @description Passages that the public reads as ■■. */
      masks?: components["schemas"]["Mask"][];
      aids?: components["schemas"]["Id"][];
+     /** @description What the form had proposed, whether it was taken or not; it is counted. */
+     proposed?: {
+      /** @enum {integer} */
+      typeId?: 1 | 2 | 5 | 6 | 9;
+      domainId?: number;
+      fid?: components["schemas"]["Id"];
+     };
     };
    };
   };
@@ -34530,6 +35218,49 @@ export interface operations {
    default: components["responses"]["Product.default"];
   };
  };
+ proposeForText: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     subject: string;
+     content?: string;
+     /** @description The chosen forum. */
+     fid?: number;
+     /**
+      * @description The chosen type.
+      * @enum {integer}
+      */
+     typeId?: 1 | 2 | 5 | 6 | 9;
+     /** @description The chosen domain. */
+     domainId?: number;
+    };
+   };
+  };
+  responses: {
+   /** @description Success */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      result: components["schemas"]["Success"];
+      resultData: components["schemas"]["TextProposals"];
+     };
+    };
+   };
+   400: components["responses"]["Product.GEN0400"];
+   413: components["responses"]["Product.413"];
+   415: components["responses"]["Product.415"];
+   default: components["responses"]["Product.default"];
+  };
+ };
  requestDeletion: {
   parameters: {
    query?: never;
@@ -34604,6 +35335,42 @@ export interface operations {
    403: components["responses"]["Product.403.SN0011.USR0044"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409.FRM0001.GEN0409.MSG0001"];
+   413: components["responses"]["Product.413"];
+   415: components["responses"]["Product.415"];
+   default: components["responses"]["Product.default"];
+  };
+ };
+ listSimilarMessages: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     subject: string;
+     content?: string;
+     /** @description The forum written to; messages of its region come first. */
+     fid?: number;
+    };
+   };
+  };
+  responses: {
+   /** @description Success */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      result: components["schemas"]["Success"];
+      resultData: components["schemas"]["SimilarMessage"][];
+     };
+    };
+   };
+   400: components["responses"]["Product.GEN0400"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
    default: components["responses"]["Product.default"];

@@ -56,6 +56,8 @@ export const beanParameters = {
   deadlineMove: {},
   searchRebuild: {},
   languageModels: {},
+  hotIssues: {},
+  hotIssueMembers: {},
   backup: {
     keep: {
       schema: { type: 'integer', minimum: 1, maximum: 1000 },

@@ -17,7 +17,9 @@ export const beanNames = [
   'forumHandover',
   'deadlineMove',
   'searchRebuild',
-  'languageModels'
+  'languageModels',
+  'hotIssues',
+  'hotIssueMembers'
 ] as const
 
 export type BeanName = (typeof beanNames)[number]
@@ -42,7 +44,9 @@ export const beanWords: Readonly<Record<Language, Readonly<Record<BeanName, stri
     forumHandover: '移交版块留言',
     deadlineMove: '节假日变更后调整期限',
     searchRebuild: '更新检索文本',
-    languageModels: '学习留言分类'
+    languageModels: '学习留言分类',
+    hotIssues: '发现热点',
+    hotIssueMembers: '新留言归入热点'
   },
   'zh-TW': {
     outbox: '補發簡訊和郵件',
@@ -60,7 +64,9 @@ export const beanWords: Readonly<Record<Language, Readonly<Record<BeanName, stri
     forumHandover: '移交版塊留言',
     deadlineMove: '節假日變更後調整期限',
     searchRebuild: '更新檢索文字',
-    languageModels: '學習留言分類'
+    languageModels: '學習留言分類',
+    hotIssues: '找出熱點議題',
+    hotIssueMembers: '新留言歸入熱點議題'
   },
   'en-US': {
     outbox: 'Send texts and mails again',
@@ -78,6 +84,8 @@ export const beanWords: Readonly<Record<Language, Readonly<Record<BeanName, stri
     forumHandover: 'Hand forums over',
     deadlineMove: 'Move deadlines after a change of holidays',
     searchRebuild: 'Renew search texts',
-    languageModels: 'Learn classes of messages'
+    languageModels: 'Learn classes of messages',
+    hotIssues: 'Find hot issues',
+    hotIssueMembers: 'Add new messages to hot issues'
   }
 }

@@ -42,6 +42,7 @@ export const errorFamilies = {
   Assignments: families.assignments.errors,
   Rechecks: families.rechecks.errors,
   Merging: families.merging.errors,
+  'Hot issues': families['hot-issues'].errors,
   Deliveries: families.deliveries.errors,
   'Reports to a superior': families.reports.errors,
   'Replies that the superior approves': families.proposals.errors,

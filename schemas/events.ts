@@ -55,6 +55,7 @@ const audienceOfNoun: Readonly<Record<NounOf<EventVerb>, Exclude<Audience, 'publ
   grade: 'holders',
   grading: 'holders',
   handling: 'editor',
+  issue: 'editor',
   letter: 'editor',
   mail: 'editor',
   // a merge concerns the authors of the messages and those who answer them

@@ -5,6 +5,7 @@ import { words as deliveries } from './words/deliveries.ts'
 import { words as editor } from './words/editor.ts'
 import { words as files } from './words/files.ts'
 import { words as handling } from './words/handling.ts'
+import { words as hotIssues } from './words/hot-issues.ts'
 import { words as institution } from './words/institution.ts'
 import { words as merging } from './words/merging.ts'
 import { words as moderation } from './words/moderation.ts'
@@ -25,6 +26,7 @@ export const families = {
   editor,
   files,
   handling,
+  'hot-issues': hotIssues,
   institution,
   merging,
   moderation,

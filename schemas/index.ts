@@ -10,6 +10,7 @@ import * as entity from './resources/entity.ts'
 import * as filter from './resources/filter.ts'
 import * as handling from './resources/handling.ts'
 import * as health from './resources/health.ts'
+import * as hotIssue from './resources/hot-issue.ts'
 import * as institutionInfo from './resources/institution-info.ts'
 import * as learning from './resources/learning.ts'
 import * as message from './resources/message.ts'
@@ -52,6 +53,7 @@ export const components: Readonly<Record<string, JsonSchema>> = {
   ...assignment,
   ...schemasOf(libraryCase),
   ...schemasOf(moderation),
+  ...hotIssue,
   ...campaign,
   ...schemasOf(statistics),
   ...notice,

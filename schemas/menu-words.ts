@@ -38,6 +38,13 @@ export const staffPages = {
     group: 'content',
     names: translations('帮助内容', '說明內容', 'Help pages')
   },
+  hotIssues: {
+    url: '/hotIssues',
+    permission: 'board:message:page',
+    icon: 'flag',
+    group: 'review',
+    names: translations('热点', '熱點', 'Hot issues')
+  },
   figures: {
     url: '/figures',
     permission: 'board:statistics:page',

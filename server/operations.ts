@@ -20,10 +20,11 @@ import { gradeOperations } from './grades/operations.ts'
 import { groupOperations } from './groups/operations.ts'
 import { handlingOperations } from './handling/operations.ts'
 import { healthOperations } from './health/operations.ts'
-import { learningOperations } from './learning/operations.ts'
 import { helpOperations } from './help/operations.ts'
 import type { Operations } from './http/call.ts'
 import { inboxOperations } from './inbox/operations.ts'
+import { issueOperations } from './issues/operations.ts'
+import { learningOperations } from './learning/operations.ts'
 import { mailOperations } from './mail/operations.ts'
 import { mapTileOperations } from './map-tiles/operations.ts'
 import { markOperations } from './marks/operations.ts'
@@ -113,6 +114,7 @@ export const operations: readonly Operations[] = [
   boardOperations,
   exportOperations,
   statisticsOperations,
+  issueOperations,
   rehearsalOperations,
   sharedQueryOperations,
   workflowOperations

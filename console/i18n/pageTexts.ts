@@ -25,6 +25,7 @@ export type TextFamily =
   | 'signIn'
   | 'questions'
   | 'units'
+  | 'issues'
 
 type Loaders = Readonly<Record<TextFamily, () => Promise<{ readonly texts: object }>>>
 
@@ -52,7 +53,8 @@ export const pageTexts = {
     palette: () => import('../locales/zh-CN/page/palette.ts'),
     signIn: () => import('../locales/zh-CN/page/signIn.ts'),
     questions: () => import('../locales/zh-CN/page/questions.ts'),
-    units: () => import('../locales/zh-CN/page/units.ts')
+    units: () => import('../locales/zh-CN/page/units.ts'),
+    issues: () => import('../locales/zh-CN/page/issues.ts')
   },
   'zh-TW': {
     workTable: () => import('../locales/zh-TW/page/workTable.ts'),
@@ -77,7 +79,8 @@ export const pageTexts = {
     palette: () => import('../locales/zh-TW/page/palette.ts'),
     signIn: () => import('../locales/zh-TW/page/signIn.ts'),
     questions: () => import('../locales/zh-TW/page/questions.ts'),
-    units: () => import('../locales/zh-TW/page/units.ts')
+    units: () => import('../locales/zh-TW/page/units.ts'),
+    issues: () => import('../locales/zh-TW/page/issues.ts')
   },
   'en-US': {
     workTable: () => import('../locales/en-US/page/workTable.ts'),
@@ -102,7 +105,8 @@ export const pageTexts = {
     palette: () => import('../locales/en-US/page/palette.ts'),
     signIn: () => import('../locales/en-US/page/signIn.ts'),
     questions: () => import('../locales/en-US/page/questions.ts'),
-    units: () => import('../locales/en-US/page/units.ts')
+    units: () => import('../locales/en-US/page/units.ts'),
+    issues: () => import('../locales/en-US/page/issues.ts')
   }
 } as const satisfies Readonly<Record<string, Loaders>>
 

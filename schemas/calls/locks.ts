@@ -3,6 +3,7 @@
 /** Locks of an act: the table whose row it locks, or the name of a lock. */
 export const locks = [
   'message',
+  'hot_issue',
   'campaign',
   'workflow_instance',
   'workflow_definition',

@@ -50,6 +50,11 @@ export const who = {
   },
   sharers: { permissions: ['login'], meaning: 'the colleagues to whom the query is shared' },
   staff: { permissions: ['login', 'act'], meaning: 'everybody with a session except citizens' },
+  issueReaders: {
+    permissions: ['login'],
+    meaning:
+      'groups with a message of the issue, their own or of a subordinate, and editors and administrators'
+  },
   secondFactorOwner: { permissions: ['login'], meaning: 'staff, on their own second factor' },
   passkeyOwner: { permissions: ['login'], meaning: 'staff, on their own passkeys' },
   taskManagers: {

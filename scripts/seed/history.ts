@@ -1,6 +1,7 @@
 import { type Opening, openings } from './boards.ts'
 import { Deck, plotsFor, type Wish } from './casting.ts'
 import { demoUids } from './demo-accounts.ts'
+import { countHidden, hiddenOpenings } from './hidden-issue.ts'
 import { demoPlaces } from './institutions.ts'
 import { Ledger } from './ledger.ts'
 import { Life } from './life.ts'
@@ -18,7 +19,8 @@ export function makeHistory(random: Random, accounts: readonly AccountRow[], now
   const people = new People(world, random, count)
   const deck = new Deck(world)
   const plots = new Map<number, (readonly [Plot, number])[]>()
-  for (const opening of openings(random, world, count)) {
+  const hidden = countHidden(count)
+  for (const opening of openings(random, world, count - hidden)) {
     const { forum, holder } = opening
     const group = world.group(forum.groupId)
     const known = plots.get(group.id) ?? plotsFor(world, group)
@@ -34,6 +36,16 @@ export function makeHistory(random: Random, accounts: readonly AccountRow[], now
       steps[name].run(life)
     }
     life.message.like_count = life.message.audit_state === 1 ? Math.floor(own.next() ** 6 * 400) : 0
+  }
+  for (const { plot, ...opening } of hiddenOpenings(world, hidden, people.citizens)) {
+    const own = randomFrom(random.int(1, 2_000_000_000))
+    const { clock, hours } = pacingOf(own, plot, now)
+    const life = new Life(world, ledger, { ...opening, clock, random: own, givesOn: false })
+    for (const [index, name] of plot.steps.entries()) {
+      clock.wait(hours[index] ?? 0, steps[name].pace)
+      steps[name].run(life)
+    }
+    life.message.like_count = Math.floor(own.next() ** 3 * 60)
   }
   return { world, ledger }
 }
@@ -64,7 +76,7 @@ const givesOn = (plot: Plot) => plot.steps.filter(step => step === 'assign').len
 class People {
   readonly #world: World
   readonly #random: Random
-  readonly #citizens: Author[]
+  readonly citizens: readonly Author[]
   readonly #companies: Author[]
 
   constructor(world: World, random: Random, count: number) {
@@ -75,7 +87,7 @@ class People {
     const named = authors.map(
       ({ uid, nick_name: name, kind }) => ({ uid: Number(uid), name, kind }) as Author
     )
-    this.#citizens = named.filter(({ kind }) => kind === 'citizen')
+    this.citizens = named.filter(({ kind }) => kind === 'citizen')
     this.#companies = named.filter(({ kind }) => kind === 'legal')
   }
 
@@ -83,7 +95,7 @@ class People {
     const isDemo = company && this.#random.chance(0.25)
     if (settled === 'company' || isDemo) return this.#demo(demoUids.company, 'legal')
     if (company) return this.#random.pick(this.#companies)
-    return settled ? this.#demo(demoUids.citizen, 'citizen') : this.#random.pick(this.#citizens)
+    return settled ? this.#demo(demoUids.citizen, 'citizen') : this.#random.pick(this.citizens)
   }
 
   #demo(uid: number, kind: Author['kind']): Author {

@@ -180,3 +180,10 @@ export const chains: readonly Plot[] = [
   plot(0.8, [0, 20], 'approve assign accept assign accept cancelTop', work),
   plot(0.6, [0, 20], 'approve assign accept assign accept replyFinal', work)
 ]
+
+/** Plots of messages of the last three weeks, with their weights. */
+export const recentPlots: readonly (readonly [Plot, number])[] = [
+  [plot(1, [0, 18], 'approve'), 7],
+  [plot(1, [0, 12], 'approve replyInterim'), 2],
+  [plot(1, [0, 8], 'approve replyFinal'), 1]
+]

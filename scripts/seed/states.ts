@@ -14,13 +14,16 @@ import { sql } from 'kysely'
 export type Coverage = { what: string; expected: readonly string[]; found: ReadonlySet<string> }
 
 /**
- * Tables with values that the demo need not show: their rows live for minutes, or administrators or users create
+ * Tables with values that the demo need not show: their rows live for minutes, or administrators, users or jobs create
  * them.
  */
 const notShown = [
   'backup',
   'calendar_day',
   'help_text',
+  'hot_issue',
+  'hot_issue_run',
+  'language_model',
   'mail_config',
   'menu',
   'notification_choice',

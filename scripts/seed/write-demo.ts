@@ -16,6 +16,7 @@ import { playCompanies, registeredByScenes } from './scenes/companies.ts'
 import { playExtensions } from './scenes/extensions.ts'
 import { playFeedback } from './scenes/feedback.ts'
 import { playHandling } from './scenes/handling.ts'
+import { findHotIssues } from './scenes/hot-issues.ts'
 import { playLetters } from './scenes/letters.ts'
 import { playLibrary } from './scenes/library.ts'
 import { playMerging } from './scenes/merging.ts'
@@ -83,6 +84,7 @@ export async function writeDemo(trx: Trx, { institutions, world, ledger, keys, r
   await insertRows(trx, 'message_mark', followsOf(voices), { skipKnown: true })
   await writeJournals(trx, world, random)
   await writeStatistics(trx, now)
+  await findHotIssues(trx, now)
   await foldStorageUse(trx)
   await writeSiteNumbers(trx, now)
   await trx

@@ -7,6 +7,8 @@ import { deadlineReminders } from './deadline-reminders.ts'
 import { fileMove } from './file-move.ts'
 import { forumHandover } from './forum-handover.ts'
 import { gradingWindow } from './grading-window.ts'
+import { hotIssueMembers } from './hot-issue-members.ts'
+import { hotIssues } from './hot-issues.ts'
 import { languageModels } from './language-models.ts'
 import { logRetention } from './log-retention.ts'
 import { orphanedUploads } from './orphaned-uploads.ts'
@@ -36,5 +38,7 @@ export const jobs: Readonly<Record<BeanName, Job>> = {
   forumHandover,
   deadlineMove,
   searchRebuild,
-  languageModels
+  languageModels,
+  hotIssues,
+  hotIssueMembers
 }

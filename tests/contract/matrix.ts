@@ -80,6 +80,7 @@ export const riskiest: Readonly<Partial<Record<WhoName, readonly OperationId[]>>
     'takeDownMessage',
     'restoreMessage',
     'redactMessage',
+    'publishHotIssue',
     'readdressMessage',
     'getEditorMessage',
     'consentDeletion',

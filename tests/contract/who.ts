@@ -112,6 +112,8 @@ export const rows: Readonly<Record<WhoName, Row>> = {
     '                 401     404     404     +       404     404     404     404     404     404'
   ),
   staff: row('                   401     403     403     +       +       +       +       +       +       +'),
+  // The messages of the issue are those of the city.
+  issueReaders: row('            401     403     403     +       404     404     404     404     +       +'),
   // None of the staff has a second factor.
   secondFactorOwner: row(
     '       401     403     403     409     409     409     409     409     409     409'

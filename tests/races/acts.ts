@@ -23,6 +23,7 @@ const shownBy = {
   phone: ['one phone is sent one code'],
   site_feedback: ['two answer feedback'],
   session: ['two force somebody out'],
+  hot_issue: ['two dismiss a hot issue'],
   outbox: ['two send a letter again'],
   schedule_job: ['two pause a job'],
   notice: ['two send a notice'],

@@ -1,5 +1,5 @@
 /** Scenarios of two administrators who work on one record or one file at the same moment. */
-import { buildAccount, buildRestriction } from '../support/builders.ts'
+import { buildAccount, buildIssue, buildMessage, buildRestriction } from '../support/builders.ts'
 import { buildCompany, buildCompanyRequest } from '../support/companies.ts'
 import { buildNotice } from '../support/notices.ts'
 import { staffMember } from '../support/staff.ts'
@@ -127,6 +127,20 @@ const twoEndings: Scenario = async board => {
 }
 
 /** Two editors answer one feedback: one answer is kept, and the second call is refused. */
+const twoDismissals: Scenario = async board => {
+  const { tid } = await buildMessage(board.db)
+  const { id, version } = await buildIssue(board.db, { tids: [tid], at: new Date() })
+  const people = await Promise.all([1, 2].map(() => staffMember(board, board, [])))
+  const outcomes = await atOnce(
+    ...people.map(
+      ({ client }) =>
+        () =>
+          client.call('dismissHotIssue', { body: { id, version } })
+    )
+  )
+  return oneWins(outcomes, 'ISS0001')
+}
+
 const twoAnswers: Scenario = async board => {
   const uid = await board.uid('citizen')
   const row = { account_uid: uid, type: 1, content: '首页打不开', created_at: new Date() }
@@ -197,6 +211,7 @@ export const recordScenarios: Readonly<Record<string, Scenario>> = {
   'two mute an account': twoMutes,
   'two end a handling record': twoEndings,
   'two answer feedback': twoAnswers,
+  'two dismiss a hot issue': twoDismissals,
   'two decide on a company': twoDecisions,
   'one approves and a company withdraws': approveAndWithdraw
 }

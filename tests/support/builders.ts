@@ -264,3 +264,31 @@ export async function buildSession(db: Db, accountUid: number, now = new Date())
   const session = { accountUid, loginType: 1, address: '', userAgent: 'test' } as const
   return (await inTransaction(db, trx => createSession(trx, session, now))).token
 }
+
+/** Builds a hot issue with messages; one that was dismissed has state 1. */
+export async function buildIssue(
+  db: Db,
+  { tids, state = 0, at }: { tids: readonly number[]; state?: 0 | 1; at: Date }
+): Promise<{ id: number; version: number }> {
+  const issue = await db
+    .insertInto('hot_issue')
+    .values({
+      title: '望湖花园电梯停运',
+      words: JSON.stringify(['望湖花园', '电梯']),
+      centre: JSON.stringify({ terms: {}, least: 1 }),
+      days: 90,
+      state,
+      people: tids.length,
+      messages: tids.length,
+      first_at: at,
+      last_at: at,
+      found_at: at
+    })
+    .returning(['id', 'version'])
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('hot_issue_member')
+    .values(tids.map(tid => ({ issue_id: issue.id, tid, joined_at: at })))
+    .execute()
+  return issue
+}

@@ -5,6 +5,7 @@ export const pages = {
     dataBoard: 'Data board',
     health: 'Queues and health',
     proposals: 'Proposals',
+    hotIssues: 'Hot issues',
     framed: 'Web page',
     process: 'Process',
     news: 'Message',

@@ -5,6 +5,7 @@ export const pages = {
     dataBoard: '数据看板',
     health: '队列与健康',
     proposals: '智能建议',
+    hotIssues: '热点',
     framed: '网页',
     process: '流程',
     news: '消息详情',

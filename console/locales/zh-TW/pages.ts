@@ -5,6 +5,7 @@ export const pages = {
     dataBoard: '數據看板',
     health: '佇列與健康',
     proposals: '智慧建議',
+    hotIssues: '熱點',
     framed: '網頁',
     process: '流程',
     news: '訊息詳情',

@@ -18,6 +18,8 @@ import { SharedRetry } from './SharedRetry.tsx'
 
 const MonthPanel = lazyPart(() => import('./MonthPanel.tsx').then(module => ({ default: module.MonthPanel })))
 
+const HotPanel = lazyPart(() => import('./HotPanel.tsx').then(module => ({ default: module.HotPanel })))
+
 const column = { display: 'grid', gap: 4, alignContent: 'start', minWidth: 0 } as const
 
 function Content() {
@@ -34,6 +36,9 @@ function Content() {
         <Box sx={column}>
           <Suspense fallback={<Box sx={{ minHeight: 420 }} />}>
             <MonthPanel now={now} />
+          </Suspense>
+          <Suspense>
+            <HotPanel />
           </Suspense>
           <ReturnedPanel reader={me} />
           <NoticePanel count={4} />

@@ -16,6 +16,8 @@ export const questions: Readonly<Record<string, string>> = {
   discardCampaignChange: 'The unconfirmed change is discarded, and the confirmed text stays. Discard it?',
   endCampaign: 'It takes no more suggestions from now on, and cannot begin again. End it early?',
   withdrawCampaign: 'The campaign will not be public any more, and cannot be brought back. Withdraw it?',
+  removeHotMember: 'The message leaves this issue and does not come back into it; the message itself stays as it is. Take it out?',
+  dismissHotIssue: 'The issue is not shown any more, and these messages make no new one; a published issue leaves the site. The messages are handled as before. Continue?',
   adoptSuggestion: 'Everybody will see the mark, and the author is told. Mark the suggestion as adopted?',
   cancelAdoption: 'The mark will no longer be shown. Take it back?',
   splitMessage: 'The message is then handled on its own. Its deadline goes on from where it stopped, at least two working days away. Split it?',

@@ -16,6 +16,8 @@ export const questions: Readonly<Record<string, string>> = {
   discardCampaignChange: '未确认的修改会被放弃，恢复为已确认的内容。确定放弃吗？',
   endCampaign: '结束后立即停止接收建言，不能重新开始。确定提前结束吗？',
   withdrawCampaign: '撤回后，这个征集不再公开，也不能恢复。确定撤回吗？',
+  removeHotMember: '移出后，这条留言不再归入这个热点；留言本身不受影响。确定移出吗？',
+  dismissHotIssue: '标记后，这个热点不再出现，这些留言也不会再次组成热点；已公开的会从网站撤下。留言照常办理。确定吗？',
   adoptSuggestion: '采纳标记会公开显示，并告知留言人。确定采纳吗？',
   cancelAdoption: '取消后，不再公开显示采纳标记。确定取消吗？',
   splitMessage: '拆分后，这条留言单独办理，办理期限从合并时停计处接续，至少还有两个工作日。确定拆分吗？',

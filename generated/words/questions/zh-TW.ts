@@ -16,6 +16,8 @@ export const questions: Readonly<Record<string, string>> = {
   discardCampaignChange: '未確認的修改將被放棄，恢復為已確認的內容。確定放棄嗎？',
   endCampaign: '結束後立即停止接收建言，不能重新開始。確定提前結束嗎？',
   withdrawCampaign: '撤回後，這個徵集不再公開，也不能恢復。確定撤回嗎？',
+  removeHotMember: '移出後，這則留言不再歸入這個熱點；留言本身不受影響。確定移出嗎？',
+  dismissHotIssue: '標記後，這個熱點不再出現，這些留言也不會再次組成熱點；已公開的會從網站撤下。留言照常辦理。確定嗎？',
   adoptSuggestion: '採納標記會公開顯示，並告知留言人。確定採納嗎？',
   cancelAdoption: '取消後，不再公開顯示採納標記。確定取消嗎？',
   splitMessage: '拆分後，這則留言單獨辦理，辦理期限自併案時停計處接續，至少還有兩個工作日。確定拆分嗎？',

@@ -1,6 +1,8 @@
+import type { DataOf } from '@board/client'
 import { useLoaderData } from 'react-router-dom'
 import { pageLoader } from '../../app/loading.ts'
 import { useT } from '../../lib/i18n.tsx'
+import { formatDate } from '../../lib/time.ts'
 import { regionAsked, withRegion } from '../../shared/region-asked.ts'
 import { CardList, ListCard } from '../../ui/card-list.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -14,7 +16,10 @@ const shownOfTopic = 3
 export const loader = pageLoader(async args => {
   const { call, signal } = args
   const regionId = regionAsked(args)
-  const topics = await call('topicList', { signal })
+  const [topics, issues] = await Promise.all([
+    call('topicList', { signal }),
+    call('listPublicIssues', { signal })
+  ])
   const shown = await Promise.all(
     topics.map(async ({ topicId, topicName }) => {
       const { list, total, totalCapped } = await call('listMessages', {
@@ -24,17 +29,53 @@ export const loader = pageLoader(async args => {
       return { topicId, topicName, total, totalCapped, messages: list.slice(0, shownOfTopic) }
     })
   )
-  return { regionId, topics: shown }
+  return { regionId, topics: shown, issues }
 })
 
-/** The page of topics with their newest messages. Each topic links to the search for its messages. Specification 2. */
+type Issue = DataOf<'listPublicIssues'>[number]
+
+/** Shows a hot issue: what it is about, how many people it concerns, and what has been done. */
+function IssueCard({ issue }: { issue: Issue }) {
+  const t = useT()
+  const { title, text, progress, people, regionName, firstAt, publishedAt } = issue
+  return (
+    <ListCard
+      title={title}
+      facts={[
+        regionName,
+        t('topics.people', { people }),
+        t('topics.since', { day: formatDate(firstAt ?? publishedAt) })
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+    >
+      <p className={css.text}>{text}</p>
+      <p className={css.text}>
+        <strong>{t('topics.progress')}</strong>
+        {progress || t('topics.noProgress')}
+      </p>
+    </ListCard>
+  )
+}
+
+/** The page of topics: hot issues that an editor has published, and the topics with their newest messages. Each topic links to the search for its messages. Specification 2. */
 export function Component() {
   const t = useT()
-  const { regionId, topics } = useLoaderData<typeof loader>()
+  const { regionId, topics, issues } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHead title={t('menu.topics')}>{t('topics.intro')}</PageHead>
-      {topics.length === 0 && <EmptyState title={t('topics.none')}>{t('topics.noneHint')}</EmptyState>}
+      {issues.length > 0 && (
+        <section className={css.issues} aria-labelledby="issues">
+          <h2 id="issues">{t('topics.issues')}</h2>
+          <CardList rows={issues} keyOf={({ id }) => id}>
+            {issue => <IssueCard issue={issue} />}
+          </CardList>
+        </section>
+      )}
+      {topics.length === 0 && issues.length === 0 && (
+        <EmptyState title={t('topics.none')}>{t('topics.noneHint')}</EmptyState>
+      )}
       <CardList rows={topics} keyOf={({ topicId }) => topicId}>
         {({ topicId, topicName, total, totalCapped, messages }) => (
           <ListCard

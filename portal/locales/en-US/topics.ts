@@ -4,5 +4,10 @@ export const messages = {
   'topics.messages': '{total} public messages',
   'topics.manyMessages': 'More than {total} public messages',
   'topics.none': 'There are no topics now',
-  'topics.noneHint': 'You can search messages by domain, type or words.'
+  'topics.noneHint': 'You can search messages by domain, type or words.',
+  'topics.issues': 'What many people write about',
+  'topics.people': '{people} people',
+  'topics.since': 'Since {day}',
+  'topics.progress': 'Progress: ',
+  'topics.noProgress': 'It is being handled; progress will be shown here.'
 } as const

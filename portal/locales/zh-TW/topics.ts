@@ -4,5 +4,10 @@ export const messages = {
   'topics.messages': '共 {total} 則公開留言',
   'topics.manyMessages': '公開留言超過 {total} 則',
   'topics.none': '目前沒有專題',
-  'topics.noneHint': '您可以依領域、類型或關鍵字查詢留言。'
+  'topics.noneHint': '您可以依領域、類型或關鍵字查詢留言。',
+  'topics.issues': '大家反映的熱點',
+  'topics.people': '{people} 人反映',
+  'topics.since': '{day} 起',
+  'topics.progress': '進展：',
+  'topics.noProgress': '正在辦理，進展會在這裡更新。'
 } as const

@@ -34,6 +34,15 @@ export function readSituations(): Situation[] {
 /** Matches each slot with a range, such as `{日3-15}`; the same slot may occur elsewhere without the range. */
 const slotRange = /\{([^{}\d]+)(\d+)-(\d+)\}/g
 
+/** Reads the situations of one housing estate, about which many people write within a few weeks. */
+export function readEstate(): Situation[] {
+  const text = readFileSync(new URL('estate.txt', import.meta.url), 'utf8')
+  return text
+    .split(/^## /m)
+    .filter(block => block.trim())
+    .flatMap((block, index) => parseBlock('城建', index, block))
+}
+
 function parseBlock(domain: DomainName, index: number, block: string): Situation[] {
   const [head = '', ...lines] = block.trim().split('\n')
   const [type = '', department = '', company] = head.trim().split(' ')

@@ -17,6 +17,7 @@ import { feedbackCases } from './feedback.ts'
 import { feedCases } from './feeds.ts'
 import { fileCases } from './files.ts'
 import { handlingCases } from './handling.ts'
+import { issueCases } from './hot-issues.ts'
 import { institutionCases } from './institution.ts'
 import { libraryCases } from './library.ts'
 import { mailAndSmsCases } from './mail-and-sms.ts'
@@ -57,6 +58,7 @@ export const cases: readonly Case[] = [
   ...feedCases,
   ...fileCases,
   ...institutionCases,
+  ...issueCases,
   ...assignmentCases,
   ...extensionCases,
   ...libraryCases,

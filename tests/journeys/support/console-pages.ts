@@ -164,6 +164,16 @@ export const consolePages: readonly PageRow[] = [
   record('editor', '/admin/feedbackItem', caller => caller.call('pageFeedback', { body: {} }), byId),
   page('editor', '/admin/helpTexts'),
   page('editor', '/admin/figures'),
+  page('editor', '/admin/hotIssues'),
+  alike('city', '/g/hotIssues'),
+  record('city', '/g/hotIssue', async caller => ({ list: await caller.call('listHotIssues') }), byId, page),
+  record(
+    'editor',
+    '/admin/hotIssue',
+    async caller => ({ list: await caller.call('listHotIssues') }),
+    byId,
+    alike
+  ),
   alike('editor', '/admin/messageCenter'),
   record(
     'editor',

@@ -31,6 +31,9 @@ export const texts = {
     month: 'This month',
     table: 'Figures by day',
     day: 'Day',
-    atDeadline: '%{words}: %{count}, open “%{board}”'
+    atDeadline: '%{words}: %{count}, open “%{board}”',
+    hotHint: 'One matter that several people wrote about; found by a program.',
+    hotPeople: '%{smart_count} person |||| %{smart_count} people',
+    hotRecent: '%{smart_count} in the last 7 days'
   }
 }

@@ -31,6 +31,9 @@ export const texts = {
     month: '本月情况',
     table: '每天的数字',
     day: '日期',
-    atDeadline: '%{words}：%{count}，打开“%{board}”'
+    atDeadline: '%{words}：%{count}，打开“%{board}”',
+    hotHint: '近期多人反映同一件事，由程序发现。',
+    hotPeople: '%{smart_count} 人反映',
+    hotRecent: '近7天 %{smart_count} 人'
   }
 }

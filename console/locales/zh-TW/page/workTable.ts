@@ -31,6 +31,9 @@ export const texts = {
     month: '本月概況',
     table: '每日數字',
     day: '日期',
-    atDeadline: '%{words}：%{count}，開啟「%{board}」'
+    atDeadline: '%{words}：%{count}，開啟「%{board}」',
+    hotHint: '近期多人反映同一件事，由程式找出。',
+    hotPeople: '%{smart_count} 人反映',
+    hotRecent: '近7天 %{smart_count} 人'
   }
 }

@@ -1,0 +1,96 @@
+import { Box, Link, Typography } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { Link as RouterLink } from 'react-router-dom'
+import { formatDate } from '../../derive/time.ts'
+import { ToneWord } from '../../widgets/cells/cells.tsx'
+import { FactLine } from '../../widgets/parts/FactLine.tsx'
+import { DailyLine } from './DailyLine.tsx'
+import type { HotIssue } from './HeatTable.tsx'
+
+/** Shows how many people an issue has, as a large figure, and the line of the last 30 days. */
+function People({ people, daily, recentPeople, earlierPeople }: HotIssue) {
+  const translate = useTranslate()
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', flex: '0 0 auto' }}>
+      <Typography component="p" sx={{ color: 'text.secondary' }}>
+        <Box
+          component="span"
+          sx={{
+            fontSize: '1.75rem',
+            lineHeight: '2.25rem',
+            fontWeight: 600,
+            color: 'text.primary',
+            fontVariantNumeric: 'tabular-nums',
+            mr: 1
+          }}
+        >
+          {people}
+        </Box>
+        {translate('issues.people', { smart_count: people })}
+      </Typography>
+      <DailyLine daily={daily} />
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {translate('issues.figure.growth', { recent: recentPeople, earlier: earlierPeople })}
+      </Typography>
+    </Box>
+  )
+}
+
+/** Shows what an issue is about: its title, its place and time, and, while it is a proposal, the words that made it. */
+export function IssueHead({ issue, to, level }: { issue: HotIssue; to?: string; level: 'h1' | 'h2' }) {
+  const translate = useTranslate()
+  const { title, state, words, regionName, firstAt, lastAt, forums, messages, overdue } = issue
+  const isProposal = state === 0
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, justifyContent: 'space-between' }}>
+      <Box sx={{ flex: '1 1 20rem', minWidth: 0, display: 'grid', gap: 2, alignContent: 'start' }}>
+        <Typography variant={level} sx={{ overflowWrap: 'anywhere' }}>
+          {to ? (
+            <Link component={RouterLink} to={to}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          <FactLine
+            facts={[
+              regionName ?? translate('issues.nationwide'),
+              firstAt !== null && lastAt !== null
+                ? translate('issues.days', { first: formatDate(firstAt), last: formatDate(lastAt) })
+                : null,
+              translate('issues.messages', { smart_count: messages }),
+              ...forums.map(({ forumName, messages: number }) =>
+                translate('issues.ofForum', { forum: forumName, count: number })
+              )
+            ]}
+          />
+        </Typography>
+        {overdue > 0 && (
+          <ToneWord tone="late">{translate('issues.overdue', { smart_count: overdue })}</ToneWord>
+        )}
+        {isProposal ? (
+          <Box
+            sx={{
+              bgcolor: theme => theme.tokens.accentSoft,
+              borderRadius: '6px',
+              px: 3,
+              py: 2,
+              justifySelf: 'start',
+              overflowWrap: 'anywhere'
+            }}
+          >
+            <Typography sx={{ fontWeight: 500 }}>{translate('issues.proposal')}</Typography>
+            <Typography variant="body2" sx={{ color: theme => theme.tokens.ink3 }}>
+              {translate('issues.reason', { words: words.join(translate('issues.between')) })}
+            </Typography>
+          </Box>
+        ) : (
+          <ToneWord tone="ok">{translate('issues.published')}</ToneWord>
+        )}
+      </Box>
+      <People {...issue} />
+    </Box>
+  )
+}

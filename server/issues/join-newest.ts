@@ -1,0 +1,56 @@
+import type { Db } from '../database/open.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { nearnessTo } from '../language/clusters.ts'
+import { type IssueText, isAtPlace, type RegionTree } from './divide.ts'
+import { issueTime } from './renew.ts'
+import {
+  addMembers,
+  findReadUntil,
+  type KnownIssue,
+  readKnownIssues,
+  readNewTexts,
+  readRegionTree,
+  recordRun,
+  recountIssues
+} from './store.ts'
+
+/** Finds the issue that is nearest to a message and near enough. */
+function findNearest(
+  issues: readonly KnownIssue[],
+  text: IssueText,
+  regions: RegionTree
+): KnownIssue | undefined {
+  return issues
+    .filter(({ region }) => isAtPlace(regions, region, text.region))
+    .map(issue => ({ issue, nearness: nearnessTo(issue.centre, text) }))
+    .filter(({ issue, nearness }) => nearness >= issue.centre.least)
+    .sort((one, other) => other.nearness - one.nearness)[0]?.issue
+}
+
+/**
+ * Gives messages that were approved since the last run to the issues that they are near to. Before the first search for
+ * issues it does nothing. Domain 8.
+ * @returns the number of messages that joined an issue
+ */
+export async function joinNewest(db: Db, now: Date): Promise<number> {
+  const after = await findReadUntil(db)
+  if (!after) return 0
+  const texts = await readNewTexts(db, { after, until: now })
+  if (texts.length === 0) return 0
+  const [issues, regions] = await Promise.all([
+    readKnownIssues(db, new Date(now.getTime() - issueTime)),
+    readRegionTree(db)
+  ])
+  const joining = new Map<number, number[]>()
+  for (const text of texts) {
+    const id = findNearest(issues, text, regions)?.id
+    if (id !== undefined) joining.set(id, [...(joining.get(id) ?? []), text.id])
+  }
+  return await inTransaction(db, async trx => {
+    let joined = 0
+    for (const [id, tids] of joining) joined += await addMembers(trx, id, tids, now)
+    if (joining.size > 0) await recountIssues(trx, [...joining.keys()], now)
+    await recordRun(trx, { kind: 'newest', read_until: now, messages: texts.length, issues: joining.size })
+    return joined
+  })
+}

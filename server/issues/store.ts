@@ -1,0 +1,214 @@
+/** All SQL that finds issues and writes them. */
+import { sql } from 'kysely'
+import { opaqueList } from '../database/opaque.ts'
+import type { Db, Trx } from '../database/open.ts'
+import type { ClusterCentre } from '../language/clusters.ts'
+import type { FoundIssue, IssueText, RegionTree } from './divide.ts'
+import { heatFor, type IssueFigures, totalHeat } from './heat.ts'
+
+/** The states of an issue: 0 found, 1 dismissed, 2 published. */
+export type IssueState = 0 | 1 | 2
+
+/** The most messages that are read at once. */
+const mostMessages = 100_000
+
+/** The characters of a message that are read. */
+const readCharacters = 800
+
+const columnsOfText = sql`m.tid as id, coalesce(m.public_subject, m.subject) as subject,
+  left(coalesce(c.public_content, c.content), ${sql.lit(readCharacters)}) as content,
+  (extract(epoch from m.approved_at) * 1000)::float8 as at, m.author_uid as author, m.is_public as "isPublic",
+  f.region_id as region`
+
+const readable = sql`m.audit_state = 1 and m.taken_down_at is null`
+
+/** Reads the approved messages since a moment in their public wording, the newest first; nothing of the authors but their number. */
+export async function readIssueTexts(db: Db | Trx, since: Date): Promise<IssueText[]> {
+  const { rows } = await sql<IssueText>`
+    select ${columnsOfText}
+    from message m join content_item c on c.tid = m.tid and c.position = 0 join forum f on f.fid = m.fid
+    where ${readable} and m.approved_at >= ${since}
+    order by m.approved_at desc, m.tid desc limit ${sql.lit(mostMessages)}`.execute(db)
+  return rows
+}
+
+/** Reads the messages that were approved after a moment, and until another. */
+export async function readNewTexts(
+  db: Db,
+  { after, until }: { after: Date; until: Date }
+): Promise<IssueText[]> {
+  const { rows } = await sql<IssueText>`
+    select ${columnsOfText}
+    from message m join content_item c on c.tid = m.tid and c.position = 0 join forum f on f.fid = m.fid
+    where ${readable} and m.approved_at > ${after} and m.approved_at <= ${until}
+    order by m.approved_at, m.tid limit ${sql.lit(mostMessages)}`.execute(db)
+  return rows
+}
+
+/** Reads the region above each region. */
+export async function readRegionTree(db: Db | Trx): Promise<RegionTree> {
+  const rows = await db.selectFrom('region').select(['id', 'parent_id']).execute()
+  return new Map(rows.map(({ id, parent_id }) => [id, parent_id]))
+}
+
+/** An issue as it is compared with what a run finds. */
+export interface KnownIssue {
+  readonly id: number
+  readonly state: IssueState
+  readonly region: number | null
+  readonly centre: ClusterCentre
+  /** All messages that are or were its members. */
+  readonly members: readonly number[]
+}
+
+/** Reads the issues that are not older than a moment, with the members that they have or had. */
+export async function readKnownIssues(db: Db | Trx, since: Date): Promise<KnownIssue[]> {
+  const { rows } = await sql<KnownIssue>`
+    select i.id, i.state, i.region_id as region, i.centre, array_agg(h.tid) as members
+    from hot_issue i join hot_issue_member h on h.issue_id = i.id
+    where i.last_at >= ${since} group by i.id order by i.id`.execute(db)
+  return rows
+}
+
+/** Writes an issue that was found for the first time. @returns its id */
+export async function insertIssue(trx: Trx, issue: FoundIssue, now: Date): Promise<number> {
+  const { id } = await trx
+    .insertInto('hot_issue')
+    .values({
+      title: issue.title,
+      words: JSON.stringify(issue.words),
+      centre: JSON.stringify(issue.centre),
+      region_id: issue.region,
+      days: issue.days,
+      found_at: now
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Writes how an issue was found this time. Its title stays, so that people know it again. */
+export async function renewIssue(trx: Trx, id: number, issue: FoundIssue): Promise<void> {
+  await trx
+    .updateTable('hot_issue')
+    .set({
+      words: JSON.stringify(issue.words),
+      centre: JSON.stringify(issue.centre),
+      region_id: issue.region,
+      days: issue.days
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Adds messages to an issue; those that are or were its members stay as they are. @returns the number of new ones */
+export async function addMembers(trx: Trx, id: number, tids: readonly number[], now: Date): Promise<number> {
+  if (tids.length === 0) return 0
+  const result = await trx
+    .insertInto('hot_issue_member')
+    .columns(['issue_id', 'tid', 'joined_at'])
+    .expression(
+      sql<never>`select ${id}::integer, m.tid, ${now}::timestamptz from message m where m.tid = any(${opaqueList(tids)})`
+    )
+    .onConflict(conflict => conflict.doNothing())
+    .executeTakeFirst()
+  return Number(result.numInsertedOrUpdatedRows ?? 0)
+}
+
+/** Takes out the members that a run no longer finds; those that people took out stay, and those that joined meanwhile. */
+export async function dropLostMembers(
+  trx: Trx,
+  id: number,
+  { tids, since }: { tids: readonly number[]; since: Date }
+): Promise<void> {
+  await sql`delete from hot_issue_member
+    where issue_id = ${id} and removed_at is null and joined_at <= ${since} and tid <> all(${opaqueList(tids)})`.execute(
+    trx
+  )
+}
+
+/** Removes issues that nobody has published or dismissed and that have no members any more. */
+export async function deleteEmptyIssues(trx: Trx): Promise<void> {
+  await sql`delete from hot_issue i where i.state = 0 and not exists (
+    select from hot_issue_member h join message m on m.tid = h.tid
+    where h.issue_id = i.id and h.removed_at is null and ${readable})`.execute(trx)
+}
+
+interface CountedIssue extends IssueFigures {
+  readonly id: number
+  readonly firstAt: Date | null
+  readonly lastAt: Date | null
+}
+
+/** Counts the figures of issues from their members. People are authors and those who have joined, each once (domain 8). */
+async function countIssues(db: Db | Trx, ids: readonly number[], now: Date): Promise<CountedIssue[]> {
+  const week = (weeks: number) => new Date(now.getTime() - weeks * 7 * 86_400_000)
+  const { rows } = await sql<CountedIssue>`
+    with member as materialized (
+      select h.issue_id, m.* from hot_issue_member h join message m on m.tid = h.tid
+      where h.issue_id = any(${opaqueList(ids)}) and h.removed_at is null and ${readable}),
+    person as (
+      select issue_id, uid, max(at) as at from (
+        select issue_id, author_uid as uid, approved_at as at from member
+        union all select n.issue_id, v.account_uid, v.created_at from member n join voice v on v.tid = n.tid) every
+      group by issue_id, uid),
+    persons as (
+      select issue_id, count(*)::integer as people, (count(*) filter (where at > ${week(1)}))::integer as "recentPeople",
+        (count(*) filter (where at > ${week(2)} and at <= ${week(1)}))::integer as "earlierPeople"
+      from person group by issue_id)
+    select i.id, coalesce(max(p.people), 0) as people, coalesce(max(p."recentPeople"), 0) as "recentPeople",
+      coalesce(max(p."earlierPeople"), 0) as "earlierPeople", count(m.tid)::integer as messages,
+      coalesce(sum(m.like_count), 0)::integer as likes, count(m.satisfaction)::integer as graded,
+      (count(*) filter (where m.satisfaction <= 2))::integer as "lowGrades",
+      (count(*) filter (where m.deadline_at < ${now}))::integer as overdue,
+      min(m.approved_at) as "firstAt", max(m.approved_at) as "lastAt"
+    from hot_issue i left join member m on m.issue_id = i.id left join persons p on p.issue_id = i.id
+    where i.id = any(${opaqueList(ids)}) group by i.id`.execute(db)
+  return rows
+}
+
+/** Counts issues again and stores their figures and their heat. */
+export async function recountIssues(trx: Trx, ids: readonly number[], now: Date): Promise<void> {
+  for (const { id, firstAt, lastAt, ...figures } of await countIssues(trx, ids, now))
+    await trx
+      .updateTable('hot_issue')
+      .set({
+        people: figures.people,
+        recent_people: figures.recentPeople,
+        earlier_people: figures.earlierPeople,
+        messages: figures.messages,
+        likes: figures.likes,
+        graded: figures.graded,
+        low_grades: figures.lowGrades,
+        overdue: figures.overdue,
+        heat: totalHeat(heatFor(figures)),
+        first_at: firstAt,
+        last_at: lastAt
+      })
+      .where('id', '=', id)
+      .execute()
+}
+
+/** A kind of run: over 90 days, or over the newest messages. */
+export type RunKind = 'whole' | 'newest'
+
+/** Finds until when the last run has looked at messages: a run of any kind. */
+export async function findReadUntil(db: Db): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('hot_issue_run')
+    .select(({ fn }) => fn.max('read_until').as('until'))
+    .executeTakeFirst()
+  return row?.until ?? undefined
+}
+
+/** Records a run as the last one of its kind. */
+export async function recordRun(
+  trx: Trx,
+  run: { kind: RunKind; read_until: Date; messages: number; issues: number }
+): Promise<void> {
+  await trx
+    .insertInto('hot_issue_run')
+    .values(run)
+    .onConflict(conflict => conflict.column('kind').doUpdateSet(run))
+    .execute()
+}

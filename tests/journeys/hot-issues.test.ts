@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { comeAs } from './support/api.ts'
+import { looksWell, openBrowser, type Visitor } from './support/browser.ts'
+import { story } from './support/story.ts'
+
+const browser = await openBrowser()
+
+const main = ({ page }: Visitor) => page.getByRole('main')
+
+/** The estate that 60 messages of the demo are about. */
+const estate = /栖澜花园/
+const published = {
+  title: '栖澜花园电梯、停水和物业服务',
+  text: '三周来，几十位业主反映栖澜花园电梯停运、晚上停水、物业收费不清。'
+}
+
+async function signedIn(username: string): Promise<Visitor> {
+  const visitor = await browser.person('desktop')
+  await comeAs(visitor, username)
+  return visitor
+}
+
+describe('a hot issue that the messages hide', () => {
+  const step = story()
+
+  it('a clerk sees it on the work table', () =>
+    step(async () => {
+      const clerk = await signedIn('city')
+      await clerk.open('/g/workTable')
+      const card = main(clerk).getByRole('region', { name: '热点' })
+      await card.getByRole('link', { name: estate }).waitFor()
+      await clerk.page.screenshot({ path: '/tmp/hot-worktable.png', fullPage: true })
+      await card.getByRole('link', { name: /查看全部/ }).click()
+      await main(clerk).getByRole('heading', { name: '热点', level: 1 }).waitFor()
+      expect(await main(clerk).getByRole('heading', { name: estate, level: 2 }).count()).toBe(1)
+      await clerk.close()
+    }))
+
+  it('an editor finds it, takes a wrong message out, and publishes it', () =>
+    step(async () => {
+      const editor = await signedIn('editor')
+      await editor.open('/admin/hotIssues')
+      await main(editor).getByRole('link', { name: estate }).first().waitFor()
+      await editor.page.screenshot({ path: '/tmp/hot-list.png' })
+      await main(editor).getByRole('link', { name: estate }).first().click()
+      const members = main(editor).getByRole('heading', { name: /^留言（\d+ 条）$/ })
+      await members.waitFor()
+      await editor.page.screenshot({ path: '/tmp/hot-detail.png' })
+      const before = await members.textContent()
+      await main(editor)
+        .getByRole('button', { name: /^不是这件事/ })
+        .first()
+        .click()
+      const question = editor.page.getByRole('dialog')
+      await question.getByRole('button', { name: '不是这件事' }).click()
+      await main(editor).getByText('已移出 1 条，不会再归入。').waitFor()
+      expect(await members.textContent()).not.toBe(before)
+      await main(editor).getByRole('button', { name: '公开热点' }).click()
+      const dialog = editor.page.getByRole('dialog')
+      await dialog.getByLabel('公开标题').fill(published.title)
+      await dialog.getByLabel('说明：反映了什么').fill(published.text)
+      await editor.page.screenshot({ path: '/tmp/hot-publish.png' })
+      await dialog.getByRole('button', { name: '公开热点' }).click()
+      await main(editor).getByRole('heading', { name: published.title, level: 1 }).waitFor()
+      await looksWell(editor)
+      await editor.page.screenshot({ path: '/tmp/hot-published.png' })
+      await editor.page.setViewportSize({ width: 360, height: 740 })
+      await editor.page.screenshot({ path: '/tmp/hot-published-360.png', fullPage: true })
+      await editor.open('/admin/hotIssues')
+      await main(editor).getByRole('link', { name: published.title }).first().waitFor()
+      await editor.page.screenshot({ path: '/tmp/hot-list-360.png' })
+      await editor.close()
+    }))
+
+  it('a citizen reads it on the page of topics', () =>
+    step(async () => {
+      const citizen = await browser.person('phone')
+      await citizen.open('/topics')
+      await main(citizen).getByRole('heading', { name: published.title }).waitFor()
+      await main(citizen).getByText(published.text).waitFor()
+      await main(citizen)
+        .getByText(/人反映/)
+        .first()
+        .waitFor()
+      await looksWell(citizen)
+      await citizen.page.screenshot({ path: '/tmp/hot-topics-360.png' })
+      await citizen.close()
+    }))
+})
