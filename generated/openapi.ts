@@ -8613,14 +8613,14 @@ export interface components {
    readonly id: number;
    /**
     * @description The usual word.
-    * @example 拖欠工资
+    * @example 摆渡车
     */
    name: string;
    /**
     * @description The other words that mean the same.
     * @example [
-    *       "讨薪",
-    *       "欠薪"
+    *       "接驳车",
+    *       "摆渡巴士"
     *     ]
     */
    words: string[];
@@ -8655,14 +8655,14 @@ export interface components {
   SysSynonymGroupInput: {
    /**
     * @description The usual word.
-    * @example 拖欠工资
+    * @example 摆渡车
     */
    name: string;
    /**
     * @description The other words that mean the same.
     * @example [
-    *       "讨薪",
-    *       "欠薪"
+    *       "接驳车",
+    *       "摆渡巴士"
     *     ]
     */
    words: string[];
@@ -27550,14 +27550,14 @@ export interface operations {
     "application/json": {
      /**
       * @description The usual word.
-      * @example 拖欠工资
+      * @example 摆渡车
       */
      name?: string;
      /**
       * @description The other words that mean the same.
       * @example [
-      *       "讨薪",
-      *       "欠薪"
+      *       "接驳车",
+      *       "摆渡巴士"
       *     ]
       */
      words?: string[];

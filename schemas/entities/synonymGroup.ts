@@ -18,7 +18,7 @@ export const synonymGroup = resource({
       minLength: 2,
       maxLength: 20,
       pattern: '^\\S+$',
-      examples: ['拖欠工资']
+      examples: ['摆渡车']
     },
     words: {
       type: 'array',
@@ -28,7 +28,7 @@ export const synonymGroup = resource({
       minItems: 1,
       maxItems: 30,
       'x-widget': 'tags',
-      examples: [['讨薪', '欠薪']]
+      examples: [['接驳车', '摆渡巴士']]
     },
     status: {
       type: 'integer',

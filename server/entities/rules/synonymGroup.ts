@@ -16,7 +16,8 @@ export const synonymGroupRules: EntityRules = {
     const plain = [...new Set(words.map(comparable))].filter(word => word !== named)
     for (const word of [named, ...plain]) {
       const group = await findSynonymGroup(trx, word, id)
-      if (group !== undefined)
+      // the database refuses a second group of the same name
+      if (group !== undefined && group !== named)
         throw atField('ENT0235', word === named ? 'name' : 'words', language, { word, group })
     }
     return { ...values, name: named, words: plain }
