@@ -19,14 +19,17 @@ let number = 0
 const addressOf = (visitor: number) => `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`
 
 /**
- * Returns a request for one page of the public list. Each has its own URL, by which the reference server finds its
- * queries.
+ * Returns a request of a public call: for one page of the public list, if no other is named. Each has its own URL, by which
+ * the reference server finds its queries.
  */
-export function publicRequest(query: PublicQuery): PublicRequest {
+export function publicRequest(
+  query: PublicQuery,
+  call: 'listMessages' | 'listNearMessages' | 'correctWording' = 'listMessages'
+): PublicRequest {
   const parameters = new URLSearchParams({ _t: String(++number) })
   for (const [name, value] of Object.entries(query))
     if (value !== undefined) parameters.set(name, String(value))
-  const url = `${operations.listMessages.path}?${parameters}`
+  const url = `${operations[call].path}?${parameters}`
   // each request has its own client address, because searches are limited per address
   const headers = { 'x-forwarded-for': addressOf(number) }
   return { query, request: { method: 'GET', url, headers } }

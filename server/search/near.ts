@@ -2,22 +2,21 @@ import { type RawBuilder, sql } from 'kysely'
 import { opaqueList } from '../database/opaque.ts'
 import type { Db } from '../database/open.ts'
 import { isFiller } from '../language/fillers.ts'
-import { shippedSynonyms } from '../language/shipped-synonyms.ts'
-import { synonymFinder } from '../language/synonyms.ts'
 import { readPlaces } from '../site/places.ts'
 import { endOfRegion } from '../site/region-code.ts'
+import { readSynonyms } from '../site/synonyms.ts'
 import { isPair, searchDocument, searchQuery } from './bigrams.ts'
 import { correctWord } from './correct.ts'
 import { conditionsOfFilter, type SearchFilter } from './find.ts'
-import { shareOf } from './shares.ts'
+import { rowsBetween, shareOf } from './shares.ts'
 
 /** The smallest share of the weight of a query that a near result contains. */
 const leastWeight = 0.3
 
 /** The rows that are looked at: enough for a rare word, and bounded for a common one. */
-const mostCandidates = 5000
+const mostCandidates = 600
 
-/** The share of all messages, summed up over the pairs by which candidates are found. */
+/** The share of all messages, summed up over the parts by which candidates are found; of many messages, it is less. */
 const mostShare = 0.02
 
 /** The share of a pair that the statistics do not know, because few messages have it. */
@@ -25,8 +24,6 @@ const unknownShare = 0.0005
 
 /** The words of the same meaning that are looked for, so that a long group does not slow down a search. */
 const mostOthers = 12
-
-const findSynonyms = synonymFinder(shippedSynonyms)
 
 /** How much more a piece counts that stands in the subject. */
 const subjectShare = 0.5
@@ -105,7 +102,7 @@ async function readMeaning(db: Db, text: string): Promise<SameMeaning> {
 
 /** Divides a word of a query into pieces: known words with others of the same meaning, and what stands between them. */
 async function piecesOf(db: Db, word: string): Promise<Piece[]> {
-  const known = findSynonyms(word)
+  const known = (await readSynonyms(db)).find(word)
   const inKnown = new Set(known.flatMap(({ word: one }) => pairsOfWord(one)))
   const between = pairsOfWord(word).filter(pair => !inKnown.has(pair))
   return [
@@ -150,13 +147,18 @@ function weightInSubject({ pairs, others }: Piece): RawBuilder<number> {
   return sql`(case when ${another} then ${total(pairs) * subjectShare}::float8 else ${each} end)`
 }
 
+/** Returns the share of all messages by which candidates are found. */
+async function readMostShare(db: Db, filter: Pick<SearchFilter, 'values' | 'rows'>): Promise<number> {
+  return Math.min(mostShare, mostCandidates / Math.max(1, await rowsBetween(db, filter)))
+}
+
 /** Returns the grams of the rarest parts, as long as few messages have one of them. */
-function rarest(parts: readonly WeighedPart[]): number[] {
+function rarest(parts: readonly WeighedPart[], most: number): number[] {
   const chosen: number[] = []
   let shares = 0
   for (const { gram, share } of [...parts].sort((one, other) => one.share - other.share)) {
     shares += share
-    if (chosen.length > 0 && shares > mostShare) break
+    if (chosen.length > 0 && shares > most) break
     chosen.push(gram)
   }
   return chosen
@@ -197,10 +199,12 @@ export async function findNear(
   const singles = (await Promise.all(words.map(word => weighSingles(db, word)))).flat()
   const pairs = pieces.flatMap(piece => piece.pairs)
   if (pairs.length === 0) return []
-  const others = pieces.flatMap(piece => piece.others).filter(({ share }) => share <= mostShare)
+  const most = await readMostShare(db, filter)
+  const others = pieces.flatMap(piece => piece.others).filter(({ share }) => share <= most)
+  const rareSingles = singles.filter(({ share }) => share <= most)
   const found = anyOf([
-    sql`grams && ${opaqueList(rarest(pairs))}`,
-    ...(singles.length > 0 ? [sql<boolean>`grams && ${opaqueList(rarest(singles))}`] : []),
+    sql`grams && ${opaqueList(rarest(pairs, most))}`,
+    ...(rareSingles.length > 0 ? [sql<boolean>`grams && ${opaqueList(rarest(rareSingles, most))}`] : []),
     ...others.map(({ grams }) => hasAll(grams))
   ])
   const wholly = sql.join(

@@ -6,8 +6,8 @@ import { askEach, encodeRequest } from '../load.ts'
 import { startBoard } from '../processes.ts'
 import { type PublicQuery, publicRequest } from '../requests.ts'
 import { atMost, type Finding } from '../result.ts'
-import { median, ms, p95 } from '../stats.ts'
-import { pickTerms } from '../terms.ts'
+import { median, ms, p95, percent } from '../stats.ts'
+import { pickTerms, type Terms } from '../terms.ts'
 
 /**
  * Measures searches for two and four characters, for frequent and rare words, with and without the filters of the
@@ -39,6 +39,7 @@ export const measureSearch: Measure = async ({ databases, rows, log }) => {
       }
       findings.push(atMost(`${length} characters p95`, p95(all), bar, ms))
     }
+    findings.push(...(await measureNear(server.port, terms, scan, log)))
     return {
       what: 'Chinese search, 2 and 4 characters, with filters',
       bar: `p95 ≤ ${bar} ms`,
@@ -48,6 +49,38 @@ export const measureSearch: Measure = async ({ databases, rows, log }) => {
   } finally {
     await server.stop()
   }
+}
+
+/** The largest share of the time of a scan that a page of near results or another wording takes. */
+const shareOfScan = 0.08
+
+/**
+ * Measures near results, another wording and the order of likeness, as shares of a scan: of words that messages contain, of
+ * pairs of such words, and of words with a wrong character.
+ */
+async function measureNear(
+  port: number,
+  terms: readonly Terms[],
+  scan: number,
+  log: (line: string) => void
+): Promise<Finding[]> {
+  const words = terms.flatMap(one => one.words.slice(0, 10))
+  const phrases = words.map((word, at) => `${word}${words[(at * 7 + 3) % words.length]}`)
+  const misspelt = phrases.map(phrase => `${phrase.slice(0, 1)}龘${phrase.slice(2)}`)
+  const findings: Finding[] = []
+  for (const [label, call, order] of [
+    ['near results', 'listNearMessages', undefined],
+    ['another wording', 'correctWording', undefined],
+    ['order of likeness', 'listMessages', 'likeness']
+  ] as const) {
+    const asked = [...words, ...phrases, ...misspelt]
+    const wires = asked.map(keywords => encodeRequest(publicRequest({ keywords, order }, call).request))
+    await askEach(port, wires.slice(0, 20))
+    const latencies = await askEach(port, wires)
+    log(`  ${label}: median ${ms(median(latencies))}, p95 ${ms(p95(latencies))}`)
+    findings.push(atMost(`${label} p95 / scan`, p95(latencies) / scan, shareOfScan, percent))
+  }
+  return findings
 }
 
 /** Lists queries with the filters of the search page, one at a time and together, for busy and quiet forums. */
