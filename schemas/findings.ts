@@ -57,7 +57,7 @@ const room = /(?:室|[0-9]{3,4})$/
 
 /** Words that say of the address after them that somebody lives there. */
 const dwelling =
-  /(?:我家|家住|家在|[我现現租暂暫]住|住在|住址|地址|家庭|居住[在于於]|房子在|户籍|戶籍)[^,.!?;。！？；\n]{0,20}$/
+  /(?:我家|家住|家在|[我现現租暂暫]住|住在|住址|家庭|居住[在于於]|房子在|户籍|戶籍)[^,.!?;。！？；\n]{0,20}$/
 
 /** Tells whether an address is that of a dwelling. A building, a floor or a shop in a street is a place like others. */
 const isDwelling = (words: string, before: string): boolean => room.test(words) || dwelling.test(before)
