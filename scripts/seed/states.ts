@@ -21,6 +21,7 @@ const notShown = [
   'backup',
   'calendar_day',
   'help_text',
+  'language_model',
   'mail_config',
   'menu',
   'notification_choice',
