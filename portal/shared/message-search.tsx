@@ -12,8 +12,7 @@ import type { FilterBarProps, FilterField } from './filter-bar.tsx'
 import { ListPage } from './list-page.tsx'
 import { choice, dayFrom, dayUntil, id, rowsOrFailure, text } from './list-query.ts'
 import { MessageCards } from './message-card.tsx'
-// the first view has the styles of the parts whose script arrives later
-import './message-search.module.css'
+import css from './message-search.module.css'
 import { stateOf } from './message-state.ts'
 import { readRegionList, useRegionFilter } from './region-filter.ts'
 import { ClearLink, WholeCountryLink } from './region-links.tsx'
@@ -187,7 +186,13 @@ export function MessageSearch({ search, title, hasRegionSteps = false, children 
           </>
         )
       }}
-      above={side && <AboveResults query={query} side={side} messages={messages} />}
+      above={
+        side && (
+          <div className={css.above}>
+            <AboveResults query={query} side={side} messages={messages} />
+          </div>
+        )
+      }
     >
       {children}
     </ListPage>

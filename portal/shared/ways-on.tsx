@@ -51,16 +51,22 @@ function useSearchFor(query: ListQuery) {
   return (words: string) => listAddress(pathname, query, { keywords: words })
 }
 
-/** Proposes the words without their typing error. */
-export function Correction({ query, corrected }: { query: ListQuery; corrected: string }) {
+/** Proposes the words without their typing error; without one, other wordings if messages are only near the words. */
+export function Correction({ query, side: { near, ways, wording } }: { query: ListQuery; side: Beside }) {
   const t = useT()
   const to = useSearchFor(query)
+  const { corrected = null, nearest = [] } = wording ?? {}
+  const isNear = ways !== undefined && near.length > 0
+  const proposed = corrected !== null ? [corrected] : isNear ? nearest : []
+  if (proposed.length === 0) return null
   return (
     <p className={css.correction}>
-      {t('search.didYouMean')}{' '}
-      <Link to={to(corrected)} state={toResults}>
-        {corrected}
-      </Link>
+      {t(corrected !== null ? 'search.didYouMean' : 'search.nearest')}
+      {proposed.map(words => (
+        <Link key={words} to={to(words)} state={toResults}>
+          {words}
+        </Link>
+      ))}
     </p>
   )
 }

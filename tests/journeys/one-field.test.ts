@@ -84,6 +84,23 @@ describe.each(['desktop', 'phone'] as const)('a citizen who searches, on a %s,',
     await expect.poll(() => subject.inputValue()).toBe('我自己写的标题文字')
   })
 
+  it('finds the words without a typing error', async () => {
+    const visitor = await browser.person(size)
+    const { page, open, rest } = visitor
+    // the words of the site are read after its start
+    const correction = page.getByText('您是不是要找：').getByRole('link', { name: '路灯不亮' })
+    const corrections = async () => {
+      await open('/messageSearch?keywords=路登不亮')
+      return await correction.count()
+    }
+    await expect.poll(corrections, { timeout: 20_000 }).toBe(1)
+    await looksWell(visitor, 'one-field-correction')
+    await correction.click()
+    await page.waitForURL(url => url.searchParams.get('keywords') === '路灯不亮')
+    await rest()
+    await page.getByRole('article').filter({ hasText: '路灯' }).first().waitFor()
+  })
+
   it('goes on from an empty page: with fewer filters', async () => {
     const visitor = await browser.person(size)
     const { page, open } = visitor
