@@ -30,6 +30,7 @@ const scriptsWithDatabase = [
   'scripts/doctor/database.test.ts',
   'scripts/doctor/mail.test.ts',
   'scripts/seed/demo.test.ts',
+  'scripts/seed/phrases.test.ts',
   'scripts/seed/verbs.test.ts'
 ]
 

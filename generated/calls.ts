@@ -3546,6 +3546,84 @@ export interface Calls {
     params: undefined
     data: Wire['sysStorageUseOptions']['responses'][200]['content']['application/json']['data']
   }
+  sysSynonymGroupCreate: {
+    body: NonNullable<Wire['sysSynonymGroupCreate']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['sysSynonymGroupCreate']['responses'][200]['content']['application/json']['data']
+  }
+  sysSynonymGroupDelete: {
+    body: undefined
+    query: undefined
+    params: NonNullable<Wire['sysSynonymGroupDelete']['parameters']['path']>
+    data: Wire['sysSynonymGroupDelete']['responses'][200]['content']['application/json']['data']
+  }
+  sysSynonymGroupDeleteMany: {
+    body: NonNullable<Wire['sysSynonymGroupDeleteMany']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['sysSynonymGroupDeleteMany']['responses'][200]['content']['application/json']['data']
+  }
+  sysSynonymGroupExport: {
+    body: undefined
+    query: NonNullable<Wire['sysSynonymGroupExport']['parameters']['query']>
+    params: undefined
+    data: Blob
+  }
+  sysSynonymGroupGet: {
+    body: undefined
+    query: undefined
+    params: NonNullable<Wire['sysSynonymGroupGet']['parameters']['path']>
+    data: Wire['sysSynonymGroupGet']['responses'][200]['content']['application/json']['data']
+  }
+  sysSynonymGroupHistory: {
+    body: undefined
+    query: NonNullable<Wire['sysSynonymGroupHistory']['parameters']['query']>
+    params: NonNullable<Wire['sysSynonymGroupHistory']['parameters']['path']>
+    data: Wire['sysSynonymGroupHistory']['responses'][200]['content']['application/json']['data']
+  }
+  sysSynonymGroupImport: {
+    body: NonNullable<Wire['sysSynonymGroupImport']['requestBody']>['content']['multipart/form-data']
+    query: undefined
+    params: undefined
+    data: Wire['sysSynonymGroupImport']['responses'][200]['content']['application/json']['data']
+  }
+  sysSynonymGroupImportConfirm: {
+    body: NonNullable<Wire['sysSynonymGroupImportConfirm']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['sysSynonymGroupImportConfirm']['responses'][200]['content']['application/json']['data']
+  }
+  sysSynonymGroupImportRefused: {
+    body: undefined
+    query: NonNullable<Wire['sysSynonymGroupImportRefused']['parameters']['query']>
+    params: undefined
+    data: Blob
+  }
+  sysSynonymGroupImportTemplate: {
+    body: undefined
+    query: undefined
+    params: undefined
+    data: Blob
+  }
+  sysSynonymGroupList: {
+    body: undefined
+    query: NonNullable<Wire['sysSynonymGroupList']['parameters']['query']>
+    params: undefined
+    data: Wire['sysSynonymGroupList']['responses'][200]['content']['application/json']['data']
+  }
+  sysSynonymGroupOptions: {
+    body: undefined
+    query: NonNullable<Wire['sysSynonymGroupOptions']['parameters']['query']>
+    params: undefined
+    data: Wire['sysSynonymGroupOptions']['responses'][200]['content']['application/json']['data']
+  }
+  sysSynonymGroupUpdate: {
+    body: NonNullable<Wire['sysSynonymGroupUpdate']['requestBody']>['content']['application/json']
+    query: undefined
+    params: NonNullable<Wire['sysSynonymGroupUpdate']['parameters']['path']>
+    data: Wire['sysSynonymGroupUpdate']['responses'][200]['content']['application/json']['data']
+  }
   sysTopicCreate: {
     body: NonNullable<Wire['sysTopicCreate']['requestBody']>['content']['application/json']
     query: undefined

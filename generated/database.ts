@@ -1365,6 +1365,15 @@ export interface StrayFileTable {
   taken_at: Timestamp | null
 }
 
+export interface SynonymGroupTable {
+  id: Generated<number>
+  name: string
+  words: string[]
+  status: Generated<number>
+  remark: Generated<string>
+  version: Generated<number>
+}
+
 export interface ThirdPartyAttemptTable {
   id: Generated<number>
   browser_hash: string
@@ -1637,6 +1646,7 @@ export interface DB {
   storage_use: StorageUseTable
   storage_use_named: StorageUseNamedTable
   stray_file: StrayFileTable
+  synonym_group: SynonymGroupTable
   third_party_attempt: ThirdPartyAttemptTable
   third_party_binding: ThirdPartyBindingTable
   topic: TopicTable

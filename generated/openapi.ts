@@ -8670,6 +8670,79 @@ export interface components {
   };
   /** @description The stored files that count for the site, an institution or an account. */
   SysStorageUseInput: Record<string, never>;
+  /** @description Words that mean the same to who searches. */
+  SysSynonymGroup: {
+   /** @description Its number. */
+   readonly id: number;
+   /**
+    * @description The usual word.
+    * @example 拖欠工资
+    */
+   name: string;
+   /**
+    * @description The other words that mean the same.
+    * @example [
+    *       "讨薪",
+    *       "欠薪"
+    *     ]
+    */
+   words: string[];
+   /**
+    * @description 0 not used, 1 used by searches.
+    * @example 1
+    * @enum {integer}
+    */
+   status: 0 | 1;
+   /**
+    * @description A note for editors.
+    * @example Seen in many searches that found nothing.
+    */
+   remark: string;
+   /** @description Counts its changes. */
+   readonly version: number;
+   /** @description What the reader may do with it. */
+   readonly allowedActions: string[];
+  };
+  /** @description What a list is narrowed by; all of it must hold. */
+  SysSynonymGroupFilter: {
+   /** @description The usual word. */
+   name?: string;
+   /** @description 0 not used, 1 used by searches. */
+   status?: (0 | 1)[];
+   /** @description A part of what names a record. */
+   q?: string;
+   /** @description Ids. */
+   id?: number[];
+  };
+  /** @description Words that mean the same to who searches. */
+  SysSynonymGroupInput: {
+   /**
+    * @description The usual word.
+    * @example 拖欠工资
+    */
+   name: string;
+   /**
+    * @description The other words that mean the same.
+    * @example [
+    *       "讨薪",
+    *       "欠薪"
+    *     ]
+    */
+   words: string[];
+   /**
+    * @description 0 not used, 1 used by searches.
+    * @default 1
+    * @example 1
+    * @enum {integer}
+    */
+   status?: 0 | 1;
+   /**
+    * @description A note for editors.
+    * @default
+    * @example Seen in many searches that found nothing.
+    */
+   remark?: string;
+  };
   /** @description A topic that messages can be about. */
   SysTopic: {
    /** @description Its number. */
@@ -13371,6 +13444,18 @@ export interface components {
    };
   };
   /** @description The state does not allow it, or somebody else was first */
+  "Template.409.ENT0001.ENT0235": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["TemplateRefusal"] & {
+     /** @enum {unknown} */
+     code?: "ENT0001" | "ENT0235" | "GEN0422" | "SIG0003";
+    };
+   };
+  };
+  /** @description The state does not allow it, or somebody else was first */
   "Template.409.ENT0003": {
    headers: {
     [name: string]: unknown;
@@ -14783,6 +14868,20 @@ export interface components {
    };
   };
   /** @description Success */
+  "Template.SysSynonymGroup": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": {
+     /** @constant */
+     code: 0;
+     msg: string;
+     data: components["schemas"]["SysSynonymGroup"];
+    };
+   };
+  };
+  /** @description Success */
   "Template.SysTopic": {
    headers: {
     [name: string]: unknown;
@@ -15295,6 +15394,11 @@ export interface components {
    * @example storageUse 0-9/1234
    */
   "Content-Range.storageUse": string;
+  /**
+   * @description First and last record of the page, and how many there are; 10,001: more. A star: an empty page, or one from a cursor.
+   * @example synonymGroup 0-9/1234
+   */
+  "Content-Range.synonymGroup": string;
   /**
    * @description First and last record of the page, and how many there are; 10,001: more. A star: an empty page, or one from a cursor.
    * @example topic 0-9/1234
@@ -27219,6 +27323,433 @@ export interface operations {
    default: components["responses"]["Template.default"];
   };
  };
+ sysSynonymGroupList: {
+  parameters: {
+   query?: {
+    /**
+     * @description A field and ASC or DESC.
+     * @example ["name","ASC"]
+     */
+    sort?: string;
+    /**
+     * @description The first and the last record wanted, counted from 0; absent: the first ten.
+     * @example [0,9]
+     */
+    range?: components["parameters"]["entityRange"];
+    /**
+     * @description What the list is narrowed by.
+     * @example {}
+     */
+    filter?: string;
+    /** @description Next-Cursor of the page before; range then only says how many records are wanted. */
+    cursor?: components["parameters"]["entityCursor"];
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Success */
+   200: {
+    headers: {
+     "Content-Range": components["headers"]["Content-Range.synonymGroup"];
+     "Next-Cursor": components["headers"]["Next-Cursor"];
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      /** @constant */
+      code: 0;
+      msg: string;
+      data: components["schemas"]["SysSynonymGroup"][];
+     };
+    };
+   };
+   400: components["responses"]["Template.400.ENT0006"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysSynonymGroupCreate: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["SysSynonymGroupInput"];
+   };
+  };
+  responses: {
+   200: components["responses"]["Template.SysSynonymGroup"];
+   400: components["responses"]["Template.400.ENT0004"];
+   401: components["responses"]["Template.401.USR0085"];
+   403: components["responses"]["Template.403"];
+   409: components["responses"]["Template.409.ENT0001.ENT0235"];
+   413: components["responses"]["Template.413"];
+   415: components["responses"]["Template.415"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysSynonymGroupDeleteMany: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["EntityKeys"];
+   };
+  };
+  responses: {
+   200: components["responses"]["Template.EntityKeys"];
+   400: components["responses"]["Template.400"];
+   401: components["responses"]["Template.401.USR0085"];
+   403: components["responses"]["Template.403"];
+   404: components["responses"]["Template.GEN0404"];
+   409: components["responses"]["Template.409"];
+   413: components["responses"]["Template.413"];
+   415: components["responses"]["Template.415"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysSynonymGroupExport: {
+  parameters: {
+   query: {
+    /**
+     * @description The kind of file.
+     * @example csv
+     */
+    format: components["parameters"]["entityFormat"];
+    /**
+     * @description The columns of the file, in their order; absent: all.
+     * @example ["name"]
+     */
+    columns?: string;
+    /**
+     * @description What the list is narrowed by.
+     * @example {}
+     */
+    filter?: string;
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["File.csv.sheet"];
+   400: components["responses"]["Template.400"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysSynonymGroupImport: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "multipart/form-data": {
+     /** Format: binary */
+     file: Blob;
+    };
+   };
+  };
+  responses: {
+   200: components["responses"]["Template.EntityImport"];
+   400: components["responses"]["Template.ENT0007.ENT0008.ENT0013.GEN0400"];
+   401: components["responses"]["Template.401.USR0085"];
+   403: components["responses"]["Template.403"];
+   409: components["responses"]["Template.GEN0422"];
+   413: components["responses"]["Template.413"];
+   415: components["responses"]["Template.415"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysSynonymGroupImportConfirm: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["EntityImportChoice"];
+   };
+  };
+  responses: {
+   200: components["responses"]["Template.EntityImported"];
+   400: components["responses"]["Template.400.ENT0011"];
+   401: components["responses"]["Template.401.USR0085"];
+   403: components["responses"]["Template.403"];
+   404: components["responses"]["Template.ENT0009"];
+   409: components["responses"]["Template.409.ENT0010.ENT0012"];
+   413: components["responses"]["Template.413"];
+   415: components["responses"]["Template.415"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysSynonymGroupImportRefused: {
+  parameters: {
+   query: {
+    /**
+     * @description The file, as its preview named it.
+     * @example 1
+     */
+    batchId: string;
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["File.sheet"];
+   400: components["responses"]["Template.400"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   404: components["responses"]["Template.ENT0009"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysSynonymGroupImportTemplate: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["File.sheet"];
+   400: components["responses"]["Template.SIG0001.SIG0002"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysSynonymGroupOptions: {
+  parameters: {
+   query?: {
+    /**
+     * @description The first and the last record wanted, counted from 0; absent: the first ten.
+     * @example [0,9]
+     */
+    range?: components["parameters"]["entityRange"];
+    /**
+     * @description What the list is narrowed by.
+     * @example {}
+     */
+    filter?: components["parameters"]["entityOptionsFilter"];
+    /** @description Next-Cursor of the page before; range then only says how many records are wanted. */
+    cursor?: components["parameters"]["entityCursor"];
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Success */
+   200: {
+    headers: {
+     "Content-Range": components["headers"]["Content-Range.synonymGroup"];
+     "Next-Cursor": components["headers"]["Next-Cursor"];
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      /** @constant */
+      code: 0;
+      msg: string;
+      data: components["schemas"]["EntityOption"][];
+     };
+    };
+   };
+   400: components["responses"]["Template.400.ENT0006"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysSynonymGroupGet: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    /**
+     * @description Its number.
+     * @example 1
+     */
+    id: components["parameters"]["entityId"];
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["Template.SysSynonymGroup"];
+   400: components["responses"]["Template.400"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   404: components["responses"]["Template.GEN0404"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysSynonymGroupUpdate: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    /**
+     * @description Its number.
+     * @example 1
+     */
+    id: components["parameters"]["entityId"];
+   };
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     /**
+      * @description The usual word.
+      * @example 拖欠工资
+      */
+     name?: string;
+     /**
+      * @description The other words that mean the same.
+      * @example [
+      *       "讨薪",
+      *       "欠薪"
+      *     ]
+      */
+     words?: string[];
+     /**
+      * @description 0 not used, 1 used by searches.
+      * @example 1
+      * @enum {integer}
+      */
+     status?: 0 | 1;
+     /**
+      * @description A note for editors.
+      * @example Seen in many searches that found nothing.
+      */
+     remark?: string;
+     /** @description Counts its changes. */
+     version: number;
+    };
+   };
+  };
+  responses: {
+   200: components["responses"]["Template.SysSynonymGroup"];
+   400: components["responses"]["Template.400.ENT0004"];
+   401: components["responses"]["Template.401.USR0085"];
+   403: components["responses"]["Template.403"];
+   404: components["responses"]["Template.GEN0404"];
+   /** @description The state does not allow it, or somebody else was first */
+   409: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      /** @enum {unknown} */
+      code: "ENT0001" | "ENT0235" | "GEN0409" | "GEN0422" | "SIG0003";
+      msg: string;
+      data: components["schemas"]["RefusedData"];
+      fields?: components["schemas"]["FieldError"][];
+      detail?: {
+       current?: components["schemas"]["SysSynonymGroup"];
+      };
+     };
+    };
+   };
+   413: components["responses"]["Template.413"];
+   415: components["responses"]["Template.415"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysSynonymGroupDelete: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    /**
+     * @description Its number.
+     * @example 1
+     */
+    id: components["parameters"]["entityId"];
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["Template.EntityKey"];
+   400: components["responses"]["Template.400"];
+   401: components["responses"]["Template.401.USR0085"];
+   403: components["responses"]["Template.403"];
+   404: components["responses"]["Template.GEN0404"];
+   409: components["responses"]["Template.409"];
+   413: components["responses"]["Template.413"];
+   415: components["responses"]["Template.415"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ sysSynonymGroupHistory: {
+  parameters: {
+   query?: {
+    /**
+     * @description The first and the last record wanted, counted from 0; absent: the first ten.
+     * @example [0,9]
+     */
+    range?: components["parameters"]["entityRange"];
+   };
+   header?: never;
+   path: {
+    /**
+     * @description Its number.
+     * @example 1
+     */
+    id: components["parameters"]["entityId"];
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Success */
+   200: {
+    headers: {
+     "Content-Range": components["headers"]["Content-Range.synonymGroup"];
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      /** @constant */
+      code: 0;
+      msg: string;
+      data: components["schemas"]["EntityEvent"][];
+     };
+    };
+   };
+   400: components["responses"]["Template.400.ENT0006"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
+   404: components["responses"]["Template.GEN0404"];
+   default: components["responses"]["Template.default"];
+  };
+ };
  sysTopicList: {
   parameters: {
    query?: {
@@ -34349,8 +34880,8 @@ export interface operations {
     timeSt?: number;
     /** @description Approved up to this moment. */
     timeEd?: number;
-    /** @description Newest first, or last replied first. */
-    order?: "approvedAt:desc" | "repliedAt:desc";
+    /** @description Newest first, last replied first, or with `keywords` by likeness and time: the words in the subject, then side by side, then the newest. Likeness finds at most the newest 1,000 of more than 3,000 messages. */
+    order?: "approvedAt:desc" | "repliedAt:desc" | "likeness";
     /**
      * @description Page, from 1.
      * @example 1

@@ -260,6 +260,14 @@ export const permissions: readonly Permission[] = [
   'sys:storageUse:info',
   'sys:storageUse:options',
   'sys:storageUse:page',
+  'sys:synonymGroup:delete',
+  'sys:synonymGroup:export',
+  'sys:synonymGroup:import',
+  'sys:synonymGroup:info',
+  'sys:synonymGroup:options',
+  'sys:synonymGroup:page',
+  'sys:synonymGroup:save',
+  'sys:synonymGroup:update',
   'sys:user:delete',
   'sys:user:export',
   'sys:user:import',
@@ -533,6 +541,14 @@ export type Permission =
   | 'sys:storageUse:info'
   | 'sys:storageUse:options'
   | 'sys:storageUse:page'
+  | 'sys:synonymGroup:delete'
+  | 'sys:synonymGroup:export'
+  | 'sys:synonymGroup:import'
+  | 'sys:synonymGroup:info'
+  | 'sys:synonymGroup:options'
+  | 'sys:synonymGroup:page'
+  | 'sys:synonymGroup:save'
+  | 'sys:synonymGroup:update'
   | 'sys:user:delete'
   | 'sys:user:export'
   | 'sys:user:import'
@@ -617,6 +633,7 @@ export const impliedPermissions: Readonly<Partial<Record<Permission, readonly Pe
   'sys:smsLog:page': ['sys:smsLog:options'],
   'sys:smsTemplate:page': ['sys:smsTemplate:options'],
   'sys:storageUse:page': ['sys:storageUse:options'],
+  'sys:synonymGroup:page': ['sys:synonymGroup:options'],
   'sys:user:import': ['sys:dept:options', 'sys:role:options'],
   'sys:user:info': ['sys:dept:options', 'sys:role:options'],
   'sys:user:page': ['sys:dept:options', 'sys:role:options', 'sys:user:options'],

@@ -69,7 +69,7 @@ export function SiteFindings({ found }: { found: Findings }) {
       <h2 id={headingId} className="visually-hidden">
         {t('search.beside')}
       </h2>
-      <Group title={t('search.leaders')} rows={leaders} keyOf={({ fid }) => fid}>
+      <Group title={t('search.leader')} rows={leaders} keyOf={({ fid }) => fid}>
         {leader => (
           <>
             <Finding to={`/threads/list?fid=${leader.fid}`} title={leader.name} fact={forumPlace(leader)} />

@@ -191,6 +191,13 @@ export const boardRecordsErrors = {
     '該機構還有 {count} 個版塊正在移交，請等移交完成（進度見「版塊移交」）',
     '{count} forums are being handed over from or to the institution. Wait until that is done; the list of hand-overs shows how far it is.'
   ),
+  ENT0235: entry(
+    'conflict',
+    'added',
+    '“{word}”已在“{group}”一组中。一个词只能属于一组，请先从那一组删去，或把这些词加到那一组',
+    '「{word}」已在「{group}」一組中。一個詞只能屬於一組，請先從那一組刪去，或把這些詞加到那一組',
+    '“{word}” is in the group “{group}” already. A word belongs to one group: take it out there first, or add these words to that group.'
+  ),
   FRM0001: entry(
     'conflict',
     'added',

@@ -3,6 +3,7 @@ import { permissions } from '@board/generated/permissions'
 import type { Database, Trx } from '@board/server/database/open'
 import { inTransaction } from '@board/server/database/transaction'
 import { parameterDefaults, parameterText } from '@board/server/site/parameters'
+import { fillSynonyms } from '@board/server/site/synonyms'
 import { type Dictionary, dictionaries } from './dictionaries.ts'
 import { insertRows } from './insert.ts'
 import { listRegions } from './regions.ts'
@@ -14,7 +15,7 @@ const roles = [
     code: 'editor',
     name: '平台编辑',
     remark: '审核留言、评价与征集，办理流程任务，发布公告',
-    prefixes: ['board:', 'act:task:', 'sys:notice:', 'sys:noticeReader:']
+    prefixes: ['board:', 'act:task:', 'sys:notice:', 'sys:noticeReader:', 'sys:synonymGroup:']
   }
 ] as const
 
@@ -34,13 +35,14 @@ export async function insertReference(trx: Trx): Promise<void> {
   await insertDictionaries(trx, dictionaries)
   await insertParameters(trx, Object.keys(parameterDefaults))
   await insertRoles(trx)
+  await fillSynonyms(trx, new Date())
 }
 
 /**
  * Adds the reference data that the product gained since a site was filled: its parameters, the dictionaries that the
  * contract names, and their values where the contract fixes them. Values that administrators may delete are added once,
  * with their dictionary. Values that they changed stay as they are.
- * @returns how many dictionaries, values and parameters were missing
+ * @returns how many dictionaries, values, parameters and groups of synonyms were missing
  */
 export const completeReference = (database: Database): Promise<number> =>
   inTransaction(database.db, async trx => {
@@ -61,7 +63,7 @@ export const completeReference = (database: Database): Promise<number> =>
     const unset = Object.keys(parameterDefaults).filter(code => !codes.has(code))
     await insertDictionaries(trx, lacking)
     await insertParameters(trx, unset)
-    return lacking.length + unset.length
+    return lacking.length + unset.length + (await fillSynonyms(trx, new Date()))
   })
 
 /** Writes dictionaries, or some of their values; each keeps its position in the whole list. */

@@ -16,6 +16,7 @@ export type Topic =
   | 'help_text'
   | 'numbers'
   | 'forbidden_word'
+  | 'synonym_group'
   | 'calendar'
   | 'pages'
 

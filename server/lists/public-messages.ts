@@ -26,6 +26,7 @@ import { Refusal } from '../refusal.ts'
 import { plainText } from '../search/bigrams.ts'
 import { searchCondition } from '../search/condition.ts'
 import { findMessages, type SearchFilter } from '../search/find.ts'
+import { byLikeness, findLikest } from '../search/likest.ts'
 import { findNear } from '../search/near.ts'
 import { endOfRegion } from '../site/region-code.ts'
 import { type LastGrade, lastGrade } from './last-grade.ts'
@@ -66,7 +67,9 @@ export interface PublicRow {
 
 const orders = {
   'approvedAt:desc': { column: 'm.approved_at', id: 'm.tid', descending: true, nullable: false },
-  'repliedAt:desc': { column: 'm.replied_at', id: 'm.tid', descending: true, nullable: false }
+  'repliedAt:desc': { column: 'm.replied_at', id: 'm.tid', descending: true, nullable: false },
+  // without words, all messages are alike
+  likeness: { column: 'm.approved_at', id: 'm.tid', descending: true, nullable: false, sameAs: byLikeness }
 } as const satisfies Record<string, ListOrder>
 
 /** Returns the trace states for one value of the filter. Two pairs of states have the same label. */
@@ -122,13 +125,17 @@ function facetsOf(filter: PublicFilter): SearchFilter['values'] {
   }
 }
 
+/** Returns the filter of a search: facet values and times. */
+const searchFilterOf = (filter: PublicFilter): Pick<SearchFilter, 'values' | 'from' | 'before'> => ({
+  values: facetsOf(filter),
+  from: filter.timeSt === undefined ? undefined : fromSeconds(filter.timeSt),
+  before: filter.timeEd === undefined ? undefined : fromSeconds(filter.timeEd + 1)
+})
+
 async function searchPage(db: Db, filter: PublicFilter, order: Order, keywords: string, page: Page) {
-  const { timeSt, timeEd } = filter
   const isReplied = filter.order === 'repliedAt:desc'
   const { tids, ...total } = await findMessages(db, keywords, {
-    values: facetsOf(filter),
-    from: timeSt === undefined ? undefined : fromSeconds(timeSt),
-    before: timeEd === undefined ? undefined : fromSeconds(timeEd + 1),
+    ...searchFilterOf(filter),
     order: isReplied ? 'replied' : 'at',
     after: afterCursorOfAll(
       isReplied ? order : { ...order, column: 'at', id: 'tid', sameAs: order },
@@ -138,6 +145,15 @@ async function searchPage(db: Db, filter: PublicFilter, order: Order, keywords: 
     rows: page.rows
   })
   return { rows: await readRows(db, order, sql`${tids}`), ...total }
+}
+
+async function likenessPage(db: Db, filter: PublicFilter, keywords: string, page: Page) {
+  const { found, ...total } = await findLikest(db, keywords, searchFilterOf(filter), page)
+  const tids = found.map(({ tid }) => tid)
+  const rows = await readRows(db, orders.likeness, sql`${tids}`)
+  const placed = rows.toSorted((one, other) => tids.indexOf(one.tid) - tids.indexOf(other.tid))
+  const cursors = new Map(found.map(({ tid, cursor }) => [tid, cursor]))
+  return { rows: placed.map(row => ({ ...row, cursor: cursors.get(row.tid) ?? row.cursor })), ...total }
 }
 
 async function plainPage(db: Db, filter: PublicFilter, order: ListOrder, page: Page) {
@@ -202,9 +218,11 @@ export async function listPublicMessages(db: Db, filter: PublicFilter) {
   const keywords = filter.keywords?.trim()
   // topics are not facets of the search: the few messages of a topic have their own index
   const isSearch = keywords && filter.topicId === undefined
-  const found = isSearch
-    ? await searchPage(db, filter, order, keywords, page)
-    : await plainPage(db, filter, order, page)
+  const found = !isSearch
+    ? await plainPage(db, filter, order, page)
+    : filter.order === 'likeness'
+      ? await likenessPage(db, filter, keywords, page)
+      : await searchPage(db, filter, order, keywords, page)
   const isFull = found.rows.length === page.rows
   const isFirst = page.offset === 0 && page.after === undefined
   const numbered = keywords && isFirst ? await readNumbered(db, filter, order, keywords) : undefined

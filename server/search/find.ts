@@ -47,7 +47,7 @@ export async function findMessages(db: Db, text: string, filter: SearchFilter): 
     return { ...beyond, tids: newest.tids }
 
   const holds = sql.join(
-    [...(await byIndex(db, query.grams, filter)), ...query.terms.map(inBody)],
+    [...(await conditionsOfIndex(db, query.grams, filter)), ...query.terms.map(inBody)],
     sql` and `
   )
   const found = sql`select tid, at from message_search where ${holds} limit ${sql.lit(exactFound + 1)}`
@@ -93,10 +93,10 @@ async function firstOfMany(db: Db, holds: RawBuilder<unknown>, filter: SearchFil
 const longList = 0.25
 
 /** Returns the conditions of words and filters for the index. */
-async function byIndex(
+export async function conditionsOfIndex(
   db: Db,
   grams: readonly number[],
-  filter: SearchFilter
+  filter: Pick<SearchFilter, 'values' | 'from' | 'before'>
 ): Promise<RawBuilder<unknown>[]> {
   const long: Partial<Record<Filtered, readonly number[]>> = {}
   const short: SearchFilter['values'] = {}
@@ -152,4 +152,5 @@ function gramsOf(facet: Filtered, values: readonly number[] | RawBuilder<unknown
   return sql`(select array_agg(${sql.lit(facetGram(facet, 0))} + value) from (${values}) as of_facet (value))`
 }
 
-const inBody = (term: string) => sql<boolean>`strpos(body, ${term}) > 0`
+/** Returns the condition that the body of a row contains a term. */
+export const inBody = (term: string) => sql<boolean>`strpos(body, ${term}) > 0`

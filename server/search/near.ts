@@ -2,10 +2,9 @@ import { type RawBuilder, sql } from 'kysely'
 import { opaqueList } from '../database/opaque.ts'
 import type { Db } from '../database/open.ts'
 import { isFiller } from '../language/fillers.ts'
-import { shippedSynonyms } from '../language/shipped-synonyms.ts'
-import { synonymFinder } from '../language/synonyms.ts'
 import { readPlaces } from '../site/places.ts'
 import { endOfRegion } from '../site/region-code.ts'
+import { readSynonyms } from '../site/synonyms.ts'
 import { isPair, searchDocument, searchQuery } from './bigrams.ts'
 import { correctWord } from './correct.ts'
 import { conditionsOfFilter, type SearchFilter } from './find.ts'
@@ -25,8 +24,6 @@ const unknownShare = 0.0005
 
 /** The words of the same meaning that are looked for, so that a long group does not slow down a search. */
 const mostOthers = 12
-
-const findSynonyms = synonymFinder(shippedSynonyms)
 
 /** How much more a piece counts that stands in the subject. */
 const subjectShare = 0.5
@@ -105,7 +102,7 @@ async function readMeaning(db: Db, text: string): Promise<SameMeaning> {
 
 /** Divides a word of a query into pieces: known words with others of the same meaning, and what stands between them. */
 async function piecesOf(db: Db, word: string): Promise<Piece[]> {
-  const known = findSynonyms(word)
+  const known = (await readSynonyms(db)).find(word)
   const inKnown = new Set(known.flatMap(({ word: one }) => pairsOfWord(one)))
   const between = pairsOfWord(word).filter(pair => !inKnown.has(pair))
   return [

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
 import { type Correction, wordCorrector } from '../language/correction.ts'
-import { shippedSynonyms } from '../language/shipped-synonyms.ts'
 import { cacheBriefly } from '../site/cache-briefly.ts'
+import { readSynonyms } from '../site/synonyms.ts'
 
 /** The newest public messages whose subjects are read, and the words that are kept, those of most messages. */
 const mostSubjects = 30_000
@@ -36,13 +36,14 @@ export async function learnVocabulary(trx: Trx): Promise<void> {
 
 async function readCorrector(db: Db | Trx): Promise<(text: string) => Correction[]> {
   const rows = await db.selectFrom('search_word').select(['word', 'messages']).execute()
-  const shipped = shippedSynonyms.flat().map(word => [word, 1] as const)
-  return wordCorrector(new Map([...shipped, ...rows.map(({ word, messages }) => [word, messages] as const)]))
+  const { groups } = await readSynonyms(db)
+  const ofGroups = groups.flat().map(word => [word, 1] as const)
+  return wordCorrector(new Map([...ofGroups, ...rows.map(({ word, messages }) => [word, messages] as const)]))
 }
 
 const correctors = cacheBriefly(keepFor, readCorrector)
 
-/** Reads the site's words and the shipped ones, and returns a function that corrects typing errors by them. */
+/** Reads the words of subjects and the words of the same meaning, and returns a function that corrects typing errors by them. */
 export const readWordCorrector = (db: Db): Promise<(text: string) => Correction[]> => correctors.read(db)
 
 /** Makes the next reading take the newest words. */

@@ -1,6 +1,5 @@
 import type { Db } from '../database/open.ts'
-import { shippedSynonyms } from '../language/shipped-synonyms.ts'
-import { synonymFinder } from '../language/synonyms.ts'
+import { readSynonyms, type Synonyms } from '../site/synonyms.ts'
 import { searchQuery } from './bigrams.ts'
 import { correctWord, countContaining, mostCounted } from './correct.ts'
 
@@ -22,16 +21,14 @@ const mostNearest = 5
 /** The words of the same meaning that take the place of one. */
 const mostOthers = 5
 
-const findSynonyms = synonymFinder(shippedSynonyms)
-
 /** Returns texts in which a word of the same meaning, or fewer words, stand in place of the words of a query. */
-function otherWordings(words: readonly string[]): string[] {
+function otherWordings(words: readonly string[], { find }: Synonyms): string[] {
   const replaced = words.flatMap((word, index) =>
-    findSynonyms(word).flatMap(({ word: one, others }) =>
+    find(word).flatMap(({ word: one, others }) =>
       others.slice(0, mostOthers).map(other => words.with(index, word.replace(one, other)).join(' '))
     )
   )
-  const known = words.flatMap(word => findSynonyms(word).map(one => one.word))
+  const known = words.flatMap(word => find(word).map(one => one.word))
   return [...replaced, ...(words.length > 1 ? words : []), ...known]
 }
 
@@ -50,7 +47,7 @@ export async function findWording(db: Db, text: string): Promise<Wording> {
   )
   const corrected = words.map((word, index) => corrections[index]?.text ?? word)
   const meant = corrections.flatMap(one => (one ? [one.word] : []))
-  const tried = [...new Set([...otherWordings(corrected), ...meant])]
+  const tried = [...new Set([...otherWordings(corrected, await readSynonyms(db)), ...meant])]
     .filter(one => one !== words.join(' ') && one !== corrected.join(' '))
     .slice(0, mostTried)
   const found = await countContaining(db, tried)

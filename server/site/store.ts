@@ -16,6 +16,35 @@ export interface ParameterRow {
   value: string
 }
 
+/** Reads the groups of words of the same meaning that searches use. */
+export async function selectSynonyms(db: Db | Trx): Promise<{ name: string; words: string[] }[]> {
+  return await db
+    .selectFrom('synonym_group')
+    .select(['name', 'words'])
+    .where('status', '=', 1)
+    .orderBy('id')
+    .execute()
+}
+
+/** Locks the groups of words, so that they change one after another. */
+export async function lockSynonyms(trx: Trx): Promise<void> {
+  await sql`lock table synonym_group in share row exclusive mode`.execute(trx)
+}
+
+/** Finds the name of the group that has a word, other than the group with this id. */
+export async function findSynonymGroup(
+  trx: Trx,
+  word: string,
+  id: number | undefined
+): Promise<string | undefined> {
+  const { rows } = await sql<{ name: string }>`
+    select name from synonym_group
+    where (name = ${word} or ${word} = any(words)) and id is distinct from ${id ?? null}::integer limit 1`.execute(
+    trx
+  )
+  return rows[0]?.name
+}
+
 /** Selects every parameter that was set. */
 export async function selectParameters(db: Db | Trx): Promise<ParameterRow[]> {
   return await db.selectFrom('parameter').select(['code', 'value']).execute()

@@ -143,6 +143,20 @@ it('the field of the header proposes leaders, help and messages to the keyboard'
   await page.waitForURL(/\/messageSearch\?keywords=/)
 })
 
+it('the reader chooses the order, and the address keeps it', async () => {
+  const { page, open } = await browser.person('desktop')
+  await open('/messageSearch?keywords=电梯')
+  const main = page.getByRole('main')
+  await main.locator('summary', { hasText: '更多条件' }).click()
+  await main.getByLabel('排序').selectOption({ label: '最相关' })
+  await main.getByRole('button', { name: '按条件查询' }).click()
+  await page.waitForURL(/order=likeness/)
+  await page.getByRole('article').getByRole('heading').filter({ hasText: '电梯' }).first().waitFor()
+  // without words there is nothing to be like
+  await open('/messageSearch?order=likeness')
+  await page.getByRole('article').first().waitFor()
+})
+
 it('the same is found without scripts', async () => {
   const { page, open } = await browser.person('phone', { javaScriptEnabled: false })
   await open('/messageSearch?keywords=通江')

@@ -22,6 +22,7 @@ import { roleRules } from './role.ts'
 import { scheduleJobRules } from './scheduleJob.ts'
 import { smsConfigRules } from './smsConfig.ts'
 import { storageUseRules } from './storageUse.ts'
+import { synonymGroupRules } from './synonymGroup.ts'
 import { topicRules } from './topic.ts'
 import { userRules } from './user.ts'
 
@@ -54,6 +55,7 @@ export const entityRules: Readonly<Record<string, EntityRules>> = {
   smsLog: smsLogRules,
   smsTemplate: smsTemplateRules,
   storageUse: storageUseRules,
+  synonymGroup: synonymGroupRules,
   topic: topicRules,
   user: userRules
 }
