@@ -88,11 +88,7 @@ export function WaysOn({ query, side: { ways, wording } }: WaysOnProps) {
   const { unknownWords = [], nearest = [] } = wording ?? {}
   return (
     <>
-      {unknownWords.length > 0 && (
-        <p>
-          {t('search.unknown', { words: unknownWords.map(word => t('search.quoted', { word })).join('') })}
-        </p>
-      )}
+      {unknownWords.length > 0 && <p>{t('search.unknown', { words: unknownWords.join(' ') })}</p>}
       {nearest.length > 0 && (
         <>
           <p>{t('search.nearest')}</p>
