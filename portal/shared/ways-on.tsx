@@ -61,7 +61,7 @@ export function Correction({ query, side: { near, ways, wording } }: { query: Li
   if (proposed.length === 0) return null
   return (
     <p className={css.correction}>
-      {t(corrected !== null ? 'search.didYouMean' : 'search.nearest')}
+      {t('search.didYouMean')}
       {proposed.map(words => (
         <Link key={words} to={to(words)} state={toResults}>
           {words}
@@ -91,7 +91,7 @@ export function WaysOn({ query, side: { ways, wording } }: WaysOnProps) {
       {unknownWords.length > 0 && <p>{t('search.unknown', { words: unknownWords.join(' ') })}</p>}
       {nearest.length > 0 && (
         <>
-          <p>{t('search.nearest')}</p>
+          <p>{t('search.didYouMean')}</p>
           <ul className={css.links}>
             {nearest.map(words => (
               <li key={words}>

@@ -31,7 +31,6 @@ export const messages = {
   'search.likeness': 'Most relevant',
   'search.didYouMean': 'Did you mean',
   'search.unknown': 'No message mentions “{words}”.',
-  'search.nearest': 'Other words:',
   'search.beside': 'Results beside messages',
   'search.campaigns': 'Campaigns',
   'search.collecting': 'Collecting',
@@ -39,7 +38,7 @@ export const messages = {
   'search.fewer': 'With fewer filters there are results:',
   'search.withoutAll': 'Without any filter ({total})',
   'search.without': 'Without “{filter}” ({total})',
-  'search.writeHint': 'Has nobody asked yet? Write a message; your words become its subject.',
+  'search.writeHint': 'Or write a message; your words become its subject.',
   'search.writeTo': 'Write to {name}',
   'message.state': 'Reply'
 } as const

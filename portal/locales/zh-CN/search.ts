@@ -31,7 +31,6 @@ export const messages = {
   'search.likeness': '最相关',
   'search.didYouMean': '您是不是要找：',
   'search.unknown': '没有留言提到“{words}”。',
-  'search.nearest': '换个说法试试：',
   'search.beside': '留言以外的结果',
   'search.campaigns': '征集',
   'search.collecting': '征集中',
@@ -39,7 +38,7 @@ export const messages = {
   'search.fewer': '减少条件就有结果：',
   'search.withoutAll': '不限任何条件（{total} 条）',
   'search.without': '不限{filter}（{total} 条）',
-  'search.writeHint': '还没有人问过？可以直接留言，关键词会填进标题。',
+  'search.writeHint': '也可以直接留言，关键词会填进标题。',
   'search.writeTo': '写给{name}',
   'message.state': '回复情况'
 } as const

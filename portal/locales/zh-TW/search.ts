@@ -31,7 +31,6 @@ export const messages = {
   'search.likeness': '最相關',
   'search.didYouMean': '您是不是要找：',
   'search.unknown': '沒有留言提到「{words}」。',
-  'search.nearest': '換個說法試試：',
   'search.beside': '留言以外的結果',
   'search.campaigns': '徵集',
   'search.collecting': '徵集中',
@@ -39,7 +38,7 @@ export const messages = {
   'search.fewer': '減少條件就有結果：',
   'search.withoutAll': '不限任何條件（{total} 則）',
   'search.without': '不限{filter}（{total} 則）',
-  'search.writeHint': '還沒有人問過？可以直接留言，關鍵字會填進標題。',
+  'search.writeHint': '也可以直接留言，關鍵字會填進標題。',
   'search.writeTo': '寫給{name}',
   'message.state': '回覆情況'
 } as const
