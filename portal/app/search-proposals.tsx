@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { type MessageKey, useT } from '../lib/i18n.tsx'
 import css from './search-proposals.module.css'
 import { useServices } from './services.tsx'
-import { searchable, useSuggestions } from './suggestions.ts'
+import { type Suggestion, searchable, useSuggestions } from './suggestions.ts'
 
 type Findings = DataOf<'searchSite'>
 
@@ -53,20 +53,12 @@ function useGroups(typed: string): Group[] {
   const t = useT()
   const { number, leaders, help } = useFindings(typed) ?? nothing
   const messages = useSuggestions(typed)
-  const toMessage = (tid: number) => `/threads/content?tid=${tid}`
+  const toMessage = ({ tid, subject, forumName }: Pick<Suggestion, 'tid' | 'subject' | 'forumName'>) => ({
+    to: `/threads/content?tid=${tid}`,
+    title: subject,
+    fact: forumName
+  })
   const groups: Group[] = [
-    {
-      label: 'search.number',
-      rows: number
-        ? [
-            {
-              to: toMessage(number.tid),
-              title: number.subject,
-              fact: t('search.numberOf', { tid: number.tid })
-            }
-          ]
-        : []
-    },
     {
       label: 'search.leader',
       rows: leaders.slice(0, most.leaders).map(({ fid, name, regionName, groupName }) => ({
@@ -85,10 +77,13 @@ function useGroups(typed: string): Group[] {
     },
     {
       label: 'search.messages',
-      rows: messages
-        .filter(({ tid }) => tid !== number?.tid)
-        .slice(0, most.messages)
-        .map(({ tid, subject, forumName }) => ({ to: toMessage(tid), title: subject, fact: forumName }))
+      rows: [
+        ...(number ? [{ ...toMessage(number), fact: t('search.numberOf', { tid: number.tid }) }] : []),
+        ...messages
+          .filter(({ tid }) => tid !== number?.tid)
+          .slice(0, most.messages)
+          .map(toMessage)
+      ]
     }
   ]
   return groups.filter(({ rows }) => rows.length > 0)

@@ -1,4 +1,4 @@
-import type { DataOf, QueryOf } from '@board/client'
+import type { QueryOf } from '@board/client'
 import { pageClock } from '@board/client/server-clock'
 import { messageTypes } from '@board/schemas/formats'
 import type { ReactNode } from 'react'
@@ -12,12 +12,11 @@ import type { FilterBarProps, FilterField } from './filter-bar.tsx'
 import { ListPage } from './list-page.tsx'
 import { choice, dayFrom, dayUntil, id, rowsOrFailure, text } from './list-query.ts'
 import { MessageCards } from './message-card.tsx'
-// the first view has the styles of the parts whose script arrives later
-import './message-search.module.css'
+import css from './message-search.module.css'
 import { stateOf } from './message-state.ts'
 import { readRegionList, useRegionFilter } from './region-filter.ts'
 import { ClearLink, WholeCountryLink } from './region-links.tsx'
-import { loadRegionLevels, type RegionLevel, regionChoices } from './regions.ts'
+import { loadRegionLevels, regionChoices } from './regions.ts'
 import { SpecialHead } from './special-head.tsx'
 
 /** The value of the state filter for all messages with a reply. */
@@ -41,7 +40,7 @@ const filters = {
   range: choice(ranges),
   from: dayFrom,
   until: dayUntil,
-  order: choice(['repliedAt:desc'])
+  order: choice(['likeness', 'repliedAt:desc'])
 }
 
 interface Times {
@@ -74,13 +73,17 @@ const AboveResults = beside.part(parts => parts.AboveResults)
 const WaysOn = beside.part(parts => parts.WaysOn)
 const NearResults = beside.part(parts => parts.NearResults)
 
+/** Returns the order of the call; likeness needs words. */
+const orderAsked = ({ keywords, order }: { keywords?: string; order?: 'likeness' | 'repliedAt:desc' }) =>
+  order === undefined || (order === 'likeness' && keywords === undefined) ? 'approvedAt:desc' : order
+
 const nothing = { list: [], total: 0, totalCapped: false, nextCursor: null }
 
 /** Searches public messages by all filters of the address. */
 export async function searchMessages(args: LoadArgs) {
   const { call, t, signal } = args
   const query = readRegionList(args, filters)
-  const { range, from, until, order = 'approvedAt:desc', ...filter } = query.filter
+  const { range, from, until, ...filter } = query.filter
   const { state, replied } = stateAsked(query.filter)
   if (query.values.replied !== undefined) {
     query.values.state ??= replied === 1 ? answered : '0'
@@ -95,6 +98,7 @@ export async function searchMessages(args: LoadArgs) {
   const { timeSt, timeEd } = times
   const badDates = timeSt !== undefined && timeEd !== undefined && timeEd < timeSt
   const { keywords } = filter
+  const order = orderAsked(query.filter)
   const asked: NonNullable<QueryOf<'listMessages'>> = { ...filter, state, replied, ...times, order }
   const rows = badDates
     ? Promise.resolve(nothing)
@@ -187,7 +191,13 @@ export function MessageSearch({ search, title, hasRegionSteps = false, children 
           </>
         )
       }}
-      above={side && <AboveResults query={query} side={side} messages={messages} />}
+      above={
+        side && (
+          <div className={css.above}>
+            <AboveResults query={query} side={side} messages={messages} />
+          </div>
+        )
+      }
     >
       {children}
     </ListPage>
@@ -210,7 +220,7 @@ const rangesIn = (t: Translate) => [
 ]
 
 function useMore(
-  { levels, topics }: { levels: readonly RegionLevel[]; topics: DataOf<'topicList'> },
+  { levels, topics, query }: Pick<Search, 'levels' | 'topics' | 'query'>,
   hasRegionSteps: boolean
 ): NonNullable<FilterBarProps['more']> {
   const t = useT()
@@ -251,7 +261,10 @@ function useMore(
       name: 'order',
       label: t('search.order'),
       empty: t('search.newest'),
-      choices: [{ value: 'repliedAt:desc', label: t('search.lastReplied') }]
+      choices: [
+        ...(query.filter.keywords ? [{ value: 'likeness', label: t('search.likeness') }] : []),
+        { value: 'repliedAt:desc', label: t('search.lastReplied') }
+      ]
     }
   ]
 }

@@ -46,13 +46,12 @@ export async function readBeside(
   const reads = call('searchSite', { query: { keywords, regionId }, signal }).catch(() => undefined)
   const [messages, findings] = await Promise.all([reading, reads])
   const total = isFailure(messages) ? fewResults : messages.total
-  const hasRoom = total < fewResults
+  // a number is no word that others are like
+  const hasRoom = total < fewResults && !findings?.number
   const [near, ways, wording] = await Promise.all([
     hasRoom ? readNear(args, query).catch(() => []) : [],
     total === 0 ? readSearchWays(args, query, findings?.leaders ?? []) : undefined,
-    hasRoom && !findings?.number
-      ? call('correctWording', { query: { keywords }, signal }).catch(() => undefined)
-      : undefined
+    hasRoom ? call('correctWording', { query: { keywords }, signal }).catch(() => undefined) : undefined
   ])
   return { findings, near, ways, wording }
 }

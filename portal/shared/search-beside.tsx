@@ -17,7 +17,8 @@ interface AboveProps {
 }
 
 /** Shows what stands above the messages that a search has found: the message with a number, leaders and help, another wording. */
-export function AboveResults({ query, side: { findings, wording }, messages }: AboveProps) {
+export function AboveResults({ query, side, messages }: AboveProps) {
+  const { findings } = side
   return (
     <>
       {findings && (
@@ -26,7 +27,7 @@ export function AboveResults({ query, side: { findings, wording }, messages }: A
           <SiteFindings found={findings} />
         </>
       )}
-      {wording?.corrected && <Correction query={query} corrected={wording.corrected} />}
+      <Correction query={query} side={side} />
     </>
   )
 }

@@ -69,7 +69,7 @@ export function SiteFindings({ found }: { found: Findings }) {
       <h2 id={headingId} className="visually-hidden">
         {t('search.beside')}
       </h2>
-      <Group title={t('search.leaders')} rows={leaders} keyOf={({ fid }) => fid}>
+      <Group title={t('search.leader')} rows={leaders} keyOf={({ fid }) => fid}>
         {leader => (
           <>
             <Finding to={`/threads/list?fid=${leader.fid}`} title={leader.name} fact={forumPlace(leader)} />
@@ -80,7 +80,7 @@ export function SiteFindings({ found }: { found: Findings }) {
           </>
         )}
       </Group>
-      <Group title={t('search.help')} rows={help} keyOf={({ key, part }) => `${key} ${part}`}>
+      <Group title={t('footer.help')} rows={help} keyOf={({ key, part }) => `${key} ${part}`}>
         {({ key, part, title, excerpt }) => (
           <Finding to={`/helpC?key=${key}#part-${part}`} title={title} fact={excerpt} />
         )}
@@ -96,7 +96,7 @@ export function SiteFindings({ found }: { found: Findings }) {
           </>
         )}
       </Group>
-      <Group title={t('search.cases')} rows={cases} keyOf={({ id }) => id}>
+      <Group title={t('menu.cases')} rows={cases} keyOf={({ id }) => id}>
         {({ id, title, summary }) => (
           <Finding to={`/caseBaseMain?id=${id}`} title={title} fact={summary} {...written} />
         )}

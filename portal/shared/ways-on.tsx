@@ -51,16 +51,22 @@ function useSearchFor(query: ListQuery) {
   return (words: string) => listAddress(pathname, query, { keywords: words })
 }
 
-/** Proposes the words without their typing error. */
-export function Correction({ query, corrected }: { query: ListQuery; corrected: string }) {
+/** Proposes the words without their typing error; without one, other wordings if messages are only near the words. */
+export function Correction({ query, side: { near, ways, wording } }: { query: ListQuery; side: Beside }) {
   const t = useT()
   const to = useSearchFor(query)
+  const { corrected = null, nearest = [] } = wording ?? {}
+  const isNear = ways !== undefined && near.length > 0
+  const proposed = corrected !== null ? [corrected] : isNear ? nearest : []
+  if (proposed.length === 0) return null
   return (
     <p className={css.correction}>
-      {t('search.didYouMean')}{' '}
-      <Link to={to(corrected)} state={toResults}>
-        {corrected}
-      </Link>
+      {t('search.didYouMean')}
+      {proposed.map(words => (
+        <Link key={words} to={to(words)} state={toResults}>
+          {words}
+        </Link>
+      ))}
     </p>
   )
 }
@@ -82,14 +88,10 @@ export function WaysOn({ query, side: { ways, wording } }: WaysOnProps) {
   const { unknownWords = [], nearest = [] } = wording ?? {}
   return (
     <>
-      {unknownWords.length > 0 && (
-        <p>
-          {t('search.unknown', { words: unknownWords.map(word => t('search.quoted', { word })).join('') })}
-        </p>
-      )}
+      {unknownWords.length > 0 && <p>{t('search.unknown', { words: unknownWords.join(' ') })}</p>}
       {nearest.length > 0 && (
         <>
-          <p>{t('search.nearest')}</p>
+          <p>{t('search.didYouMean')}</p>
           <ul className={css.links}>
             {nearest.map(words => (
               <li key={words}>

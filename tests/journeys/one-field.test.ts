@@ -84,6 +84,23 @@ describe.each(['desktop', 'phone'] as const)('a citizen who searches, on a %s,',
     await expect.poll(() => subject.inputValue()).toBe('我自己写的标题文字')
   })
 
+  it('finds the words without a typing error', async () => {
+    const visitor = await browser.person(size)
+    const { page, open, rest } = visitor
+    // the words of the site are read after its start
+    const correction = page.getByText('您是不是要找：').getByRole('link', { name: '路灯不亮' })
+    const corrections = async () => {
+      await open('/messageSearch?keywords=路登不亮')
+      return await correction.count()
+    }
+    await expect.poll(corrections, { timeout: 20_000 }).toBe(1)
+    await looksWell(visitor, 'one-field-correction')
+    await correction.click()
+    await page.waitForURL(url => url.searchParams.get('keywords') === '路灯不亮')
+    await rest()
+    await page.getByRole('article').filter({ hasText: '路灯' }).first().waitFor()
+  })
+
   it('goes on from an empty page: with fewer filters', async () => {
     const visitor = await browser.person(size)
     const { page, open } = visitor
@@ -124,6 +141,20 @@ it('the field of the header proposes leaders, help and messages to the keyboard'
   await expect.poll(() => list.isVisible()).toBe(false)
   await keys.press('Enter')
   await page.waitForURL(/\/messageSearch\?keywords=/)
+})
+
+it('the reader chooses the order, and the address keeps it', async () => {
+  const { page, open } = await browser.person('desktop')
+  await open('/messageSearch?keywords=电梯')
+  const main = page.getByRole('main')
+  await main.locator('summary', { hasText: '更多条件' }).click()
+  await main.getByLabel('排序').selectOption({ label: '最相关' })
+  await main.getByRole('button', { name: '按条件查询' }).click()
+  await page.waitForURL(/order=likeness/)
+  await page.getByRole('article').getByRole('heading').filter({ hasText: '电梯' }).first().waitFor()
+  // without words there is nothing to be like
+  await open('/messageSearch?order=likeness')
+  await page.getByRole('article').first().waitFor()
 })
 
 it('the same is found without scripts', async () => {

@@ -66,6 +66,7 @@ const found = {
     }
   ]
 }
+const nothingBeside = { findings: undefined, near: [], ways: undefined, wording: undefined }
 const searched = readList(new URLSearchParams({ keywords: '路登不亮' }), { keywords: text(100) })
 
 /** Records as pages show them: messages, forums, campaigns. */
@@ -103,23 +104,25 @@ export const records: Group = {
     },
     {
       name: 'Correction',
-      states: { filled: () => <Correction query={searched} corrected="路灯不亮" /> }
+      states: {
+        empty: () => <Correction query={searched} side={nothingBeside} />,
+        filled: () => (
+          <Correction
+            query={searched}
+            side={{ ...nothingBeside, wording: { corrected: '路灯不亮', unknownWords: [], nearest: [] } }}
+          />
+        )
+      }
     },
     {
       name: 'WaysOn',
       states: {
-        empty: () => (
-          <WaysOn
-            query={searched}
-            side={{ findings: undefined, near: [], ways: undefined, wording: undefined }}
-          />
-        ),
+        empty: () => <WaysOn query={searched} side={nothingBeside} />,
         filled: () => (
           <WaysOn
             query={searched}
             side={{
-              findings: undefined,
-              near: [],
+              ...nothingBeside,
               ways: {
                 fewer: [
                   { filter: 'regionId', total: 12, totalCapped: false },

@@ -107,7 +107,6 @@ export const messages = {
   'search.placeholder': 'Such as 路灯',
   'search.submit': 'Search',
   'search.suggestions': 'Suggestions',
-  'search.number': 'Message number',
   'search.numberOf': 'No. {tid}',
   'search.leader': 'Leaders',
   'search.messages': 'Messages',

@@ -106,7 +106,6 @@ export const messages = {
   'search.placeholder': '如：路灯、学区',
   'search.submit': '搜索',
   'search.suggestions': '搜索建议',
-  'search.number': '留言编号',
   'search.numberOf': '编号 {tid}',
   'search.leader': '领导',
   'search.messages': '留言',

@@ -106,7 +106,6 @@ export const messages = {
   'search.placeholder': '如：路燈、學區',
   'search.submit': '搜尋',
   'search.suggestions': '搜尋建議',
-  'search.number': '留言編號',
   'search.numberOf': '編號 {tid}',
   'search.leader': '領導',
   'search.messages': '留言',
