@@ -1,9 +1,9 @@
 import type { BodyOf, DataOf } from '@board/generated/calls'
-import { sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 import { findForum, findForums } from '../forums/find.ts'
 import type { FoundPlace } from '../language/places.ts'
 import { isProposed, proposeClass, whyNone } from '../learning/propose.ts'
+import { countOfDomain } from '../lists/domain-counts.ts'
 import { readPlaces } from '../site/places.ts'
 import { endOfRegion } from '../site/region-code.ts'
 import { regionPath } from '../site/regions.ts'
@@ -12,9 +12,6 @@ type Asked = BodyOf<'proposeForText'>
 type Proposals = DataOf<'proposeForText'>
 
 const maxForums = 3
-
-/** The newest messages of each forum that say how often it is written to about a domain. */
-const countedMessages = 100
 
 /** The organization of local leaders. Domain 2. */
 const local = 1
@@ -129,19 +126,4 @@ async function listLeaders(db: Db, regionId: number, domainId: number | undefine
       regionName,
       organization
     }))
-}
-
-/** Counts the messages about a domain among the newest ones of each forum. */
-async function countOfDomain(
-  db: Db,
-  forums: readonly { readonly fid: number }[],
-  domainId: number
-): Promise<Map<number, number>> {
-  const { rows } = await sql<{ fid: number; count: number }>`
-    select f.fid, count(*)::int as count from unnest(${forums.map(({ fid }) => fid)}::int[]) as f (fid)
-    cross join lateral (select m.domain_id from message m
-      where m.fid = f.fid and m.audit_state = 1 and m.is_public order by m.approved_at desc, m.tid desc
-      limit ${sql.lit(countedMessages)}) newest
-    where newest.domain_id = ${domainId} group by f.fid`.execute(db)
-  return new Map(rows.map(({ fid, count }) => [fid, count]))
 }

@@ -11,6 +11,8 @@ export interface PairShares {
   readonly rows: number
   /** Returns the share of messages with a pair; a pair that the sample does not have counts as half a message. */
   readonly shareOfPair: (pair: number) => number
+  /** Returns how much a pair says: the negative logarithm of its share. */
+  readonly rarityOfPair: (pair: number) => number
 }
 
 /** Messages without any pair that are added to the sample, so that no pair of a young site is taken for common. */
@@ -35,10 +37,15 @@ async function readSample(db: Db | Trx): Promise<PairShares> {
     db
   )
   const { size = 0, all = 0 } = sizes[0] ?? {}
-  const counts = new Map(rows.map(({ gram, messages }) => [gram, messages]))
+  const shares = new Map(rows.map(({ gram, messages }) => [gram, messages / (size + added)]))
+  const unseen = 0.5 / (size + added)
+  // a comparison asks for thousands of logarithms
+  const rarities = new Map([...shares].map(([pair, share]) => [pair, -Math.log(share)]))
+  const mostRare = -Math.log(unseen)
   return {
     rows: Math.max(size, all),
-    shareOfPair: pair => (counts.get(pair) ?? 0.5) / (size + added)
+    shareOfPair: pair => shares.get(pair) ?? unseen,
+    rarityOfPair: pair => rarities.get(pair) ?? mostRare
   }
 }
 

@@ -3,7 +3,7 @@ import type { Db } from '../database/open.ts'
 import { countTerms } from '../language/terms.ts'
 import { countMessageTerms, likeness, type Rarity, vectorFor } from '../language/vectors.ts'
 import { endOfRegion, provinceOf } from '../site/region-code.ts'
-import { pairAt, plainText, searchDocument } from './bigrams.ts'
+import { pairAt, plainText } from './bigrams.ts'
 import { type PairShares, readPairShares } from './pair-shares.ts'
 import { isTelling, tellingPairs } from './similarity.ts'
 
@@ -33,14 +33,14 @@ const leastLikeness = 0.22
 const subjectShare = 0.8
 
 /** The characters of a text that are compared: who complains at length says first what it is about. */
-const comparedCharacters = 400
+const comparedCharacters = 300
 
 /** The pairs by which candidates are looked up, and the rows that have one of them, as far as the statistics know. */
-const mostPairs = 24
-const mostRows = 3000
+const mostPairs = 20
+const mostRows = 2000
 
 /** The candidates that are compared with the text. */
-const mostCandidates = 40
+const mostCandidates = 30
 
 /** How much more a pair counts that stands in the subject, and a candidate of the region. */
 const subjectTimes = 3
@@ -53,13 +53,17 @@ interface Key {
 }
 
 /** Chooses the pairs that say most about a text, as long as few messages have one of them. */
-function chooseKeys(subject: string, content: string, { rows, shareOfPair }: PairShares): Key[] {
+function chooseKeys(
+  subject: string,
+  content: string,
+  { rows, shareOfPair, rarityOfPair }: PairShares
+): Key[] {
   const ofSubject = new Set(tellingPairs(subject))
-  const all = new Set([...ofSubject, ...searchDocument([content]).grams.filter(isTelling)])
+  const all = new Set([...ofSubject, ...tellingPairs(content)])
   const pairs = [...all]
     .map(gram => {
-      const share = shareOfPair(gram)
-      return { gram, share, weight: -Math.log(share) * (ofSubject.has(gram) ? subjectTimes : 1) }
+      const weight = rarityOfPair(gram) * (ofSubject.has(gram) ? subjectTimes : 1)
+      return { gram, share: shareOfPair(gram), weight }
     })
     .sort((one, other) => other.weight - one.weight)
   const keys: Key[] = []
@@ -113,12 +117,12 @@ async function readCandidates(
 
 /** Returns how rare terms are: as rare as their rarest pair. Ways of asking say nothing. */
 const rarityBy =
-  ({ shareOfPair }: PairShares): Rarity =>
+  ({ rarityOfPair }: PairShares): Rarity =>
   term => {
     let rarest = 0
     for (let at = 0; at + 1 < term.length; at++) {
       const pair = pairAt(term, at)
-      if (isTelling(pair)) rarest = Math.max(rarest, -Math.log(shareOfPair(pair)))
+      if (isTelling(pair)) rarest = Math.max(rarest, rarityOfPair(pair))
     }
     return rarest
   }

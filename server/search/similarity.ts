@@ -10,10 +10,11 @@ const asking = [
 const pairsOfAsking = new Set(searchDocument(asking).grams.filter(isPair))
 
 /** Tells whether a pair of characters says what a text is about; of the others, every second subject has some. */
-export const isTelling = (pair: number): boolean => isPair(pair) && !pairsOfAsking.has(pair)
+export const isTelling = (pair: number): boolean => !pairsOfAsking.has(pair)
 
 /** Returns the pairs of a subject that say what it is about. */
-export const tellingPairs = (subject: string): number[] => searchDocument([subject]).grams.filter(isTelling)
+export const tellingPairs = (subject: string): number[] =>
+  searchDocument([subject]).grams.filter(gram => isPair(gram) && isTelling(gram))
 
 /** The pairs of characters that a message shares with the compared message. */
 export interface SharedPairs {

@@ -121,8 +121,11 @@ export default function TextProposals({
   )
 }
 
-const noneKey = (answer: Proposals | undefined) =>
-  answer === undefined ? 'post.proposalsHint' : 'post.proposalsNone'
+/** Returns the text for a form without proposals: it says why the site makes none. */
+function noneKey(answer: Proposals | undefined) {
+  if (answer === undefined) return 'post.proposalsHint'
+  return answer.whyNone === 'fewMessages' ? 'post.proposalsFew' : 'post.proposalsNone'
+}
 
 /** Names the words of the text that decide. */
 const reasonOf = (t: ReturnType<typeof useT>, words: readonly string[]): string =>

@@ -54,6 +54,7 @@ export const messages = {
   'post.doNotChange': 'Do not change',
   'post.proposalsHint':
     'Once you have written the text, a type, a domain and a recipient are proposed here. You decide whether to use them.',
+  'post.proposalsFew': 'This site has too few messages to propose a type or a domain yet.',
   'post.proposalsNone': 'There is nothing to propose.',
   'post.content': 'Text',
   'post.contentHint':

@@ -51,6 +51,7 @@ export const messages = {
   'post.changeTo': '改为{name}',
   'post.doNotChange': '不用改',
   'post.proposalsHint': '写下内容后，这里会给出类型、领域和收信人的建议，由您决定是否采用。',
+  'post.proposalsFew': '本站的留言还不多，暂时给不出类型和领域的建议。',
   'post.proposalsNone': '没有要建议的。',
   'post.content': '内容',
   'post.contentHint':

@@ -51,6 +51,7 @@ export const messages = {
   'post.changeTo': '改為{name}',
   'post.doNotChange': '不用改',
   'post.proposalsHint': '寫下內容後，這裡會建議類型、領域和收信人，由您決定是否採用。',
+  'post.proposalsFew': '本站的留言還不多，暫時無法建議類型和領域。',
   'post.proposalsNone': '沒有其他建議。',
   'post.content': '內容',
   'post.contentHint':
