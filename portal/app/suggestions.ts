@@ -23,9 +23,8 @@ export const searchable = (typed: string): string =>
 
 /**
  * Returns messages like the typed text. An empty text sends no request, and a failed request returns nothing.
- * @param fid messages of this forum, its region and its province come first
  */
-export function useSuggestions(typed: string, fid?: number): readonly Suggestion[] {
+export function useSuggestions(typed: string): readonly Suggestion[] {
   const { call } = useServices()
   const [found, setFound] = useState(nothing)
   const keywords = searchable(typed)
@@ -33,7 +32,7 @@ export function useSuggestions(typed: string, fid?: number): readonly Suggestion
     if (!keywords) return setFound(nothing)
     const stop = new AbortController()
     const takeBack = afterTyping(() => {
-      call('suggestMessages', { query: { keywords, fid }, signal: stop.signal }).then(setFound, () => {
+      call('suggestMessages', { query: { keywords }, signal: stop.signal }).then(setFound, () => {
         if (!stop.signal.aborted) setFound(nothing)
       })
     }, pause)
@@ -41,6 +40,6 @@ export function useSuggestions(typed: string, fid?: number): readonly Suggestion
       takeBack()
       stop.abort()
     }
-  }, [keywords, fid, call])
+  }, [keywords, call])
   return found
 }
