@@ -346,6 +346,15 @@ export const pages = [
     isOverview: true,
     menu: true,
     module: () => import('./pages/health/SiteHealth.tsx').then(({ SiteHealth }) => ({ default: SiteHealth }))
+  },
+  {
+    face: 'admin',
+    path: staffPages.proposals.url,
+    of: 'titles.proposals',
+    permission: staffPages.proposals.permission,
+    menu: true,
+    module: () =>
+      import('./pages/proposals/ProposalsPage.tsx').then(({ ProposalsPage }) => ({ default: ProposalsPage }))
   }
 ] as const satisfies readonly Page[]
 

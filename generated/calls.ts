@@ -1434,6 +1434,12 @@ export interface Calls {
     params: undefined
     data: Wire['previewSms']['responses'][200]['content']['application/json']['data']
   }
+  proposalFigures: {
+    body: undefined
+    query: NonNullable<Wire['proposalFigures']['parameters']['query']>
+    params: undefined
+    data: Wire['proposalFigures']['responses'][200]['content']['application/json']['data']
+  }
   proposeCase: {
     body: NonNullable<Wire['proposeCase']['requestBody']>['content']['application/json']
     query: undefined

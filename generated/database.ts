@@ -494,6 +494,10 @@ export interface LanguageModelTable {
   trained_at: Timestamp
   texts: number
   data: Buffer
+  accuracy: number | null
+  within_two: number | null
+  trial_texts: number | null
+  milliseconds: number | null
 }
 
 export interface LibraryCaseTable {

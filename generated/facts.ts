@@ -259,6 +259,7 @@ export const callFacts: Readonly<Record<OperationId, CallFacts>> = {
   previewCampaignSummary: { who: 'campaignOwner' },
   previewMail: { who: 'administrators' },
   previewSms: { who: 'administrators' },
+  proposalFigures: { who: 'administrators' },
   proposeCase: { who: 'handler', lock: 'message' },
   proposeUnits: { who: 'institutions', bounded: 'shortest' },
   publicStatistics: { who: 'everybody' },

@@ -2534,6 +2534,28 @@ export interface components {
     */
    collectState: 0 | 1;
   };
+  /** @description What the site has learnt of the class of a message. */
+  LearntFigures: {
+   /**
+    * @description The class.
+    * @enum {string}
+    */
+   name: "domain" | "type";
+   /** @description How often it was learnt. */
+   version: number;
+   /** @description When it was learnt. */
+   trainedAt: number;
+   /** @description The messages that were learnt from. */
+   texts: number;
+   /** @description The share of messages whose class came first, of those that a trial had not learnt from. */
+   accuracy: number | null;
+   /** @description The share of messages whose class came first or second. */
+   withinTwo: number | null;
+   /** @description The messages by which both were counted. */
+   trialTexts: number | null;
+   /** @description How long learning took. */
+   milliseconds: number | null;
+  };
   /** @description What the reader likes. */
   LikedIds: {
    /** @description Messages that were liked, the newest likes first. */
@@ -3976,6 +3998,59 @@ export interface components {
    /** @description The data. */
    resultData: unknown;
   };
+  /** @description How proposals were received, and what they were learnt from. */
+  ProposalFigures: {
+   /** @description Approved messages that can be learnt from; not more than are read. */
+   messages: number;
+   /** @description With fewer of them, nothing is learnt. */
+   leastMessages: number;
+   kinds: components["schemas"]["ProposalKindFigures"][];
+   models: components["schemas"]["LearntFigures"][];
+   rows: components["schemas"]["ProposalOutcomes"][];
+   /** @description Whether there are more rows than are shown. */
+   hasMoreRows: boolean;
+   /** @description The scheduled job that learns; null if it was removed. */
+   jobId: number | null;
+  };
+  /** @description How the proposals of a kind were received. */
+  ProposalKindFigures: {
+   /**
+    * @description What is proposed.
+    * @enum {string}
+    */
+   kind: "domain" | "type" | "forum" | "unit" | "similar" | "answered" | "queue" | "hot";
+   /** @description Whether they are made. */
+   isOn: boolean;
+   parameter: components["schemas"]["ProposalSwitch"] | null;
+   /** @description How often it was shown. */
+   offered: number;
+   /** @description How often the person used it. */
+   taken: number;
+   /** @description How often the person chose something else. */
+   changed: number;
+  };
+  /** @description How one proposal was received in one institution. */
+  ProposalOutcomes: {
+   /**
+    * @description What is proposed.
+    * @enum {string}
+    */
+   kind: "domain" | "type" | "forum" | "unit" | "similar" | "answered" | "queue" | "hot";
+   /** @description The institution whose people decided; null: the public. */
+   groupId: number | null;
+   /** @description Its name. */
+   groupName: string | null;
+   /** @description The id of the domain, type, forum or unit; empty for a kind without one. */
+   label: string;
+   /** @description Its name, in the reader’s language; null if there is none any more. */
+   labelName: string | null;
+   /** @description How often it was shown. */
+   offered: number;
+   /** @description How often the person used it. */
+   taken: number;
+   /** @description How often the person chose something else. */
+   changed: number;
+  };
   /** @description A page of proposed replies. */
   ProposalPage: {
    list: components["schemas"]["ProposalRow"][];
@@ -4054,6 +4129,13 @@ export interface components {
    deadlineAt: number | null;
    timing: components["schemas"]["Timing"] | null;
    /** @description The message’s version. */
+   version: number;
+  };
+  /** @description The parameter that switches a kind of proposals on or off. */
+  ProposalSwitch: {
+   /** @description The parameter. */
+   id: number;
+   /** @description Its version, for a change. */
    version: number;
   };
   /** @description A unit that is proposed for a message. */
@@ -24289,6 +24371,41 @@ export interface operations {
    401: components["responses"]["Template.401"];
    403: components["responses"]["Template.403"];
    404: components["responses"]["Template.GEN0404"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ proposalFigures: {
+  parameters: {
+   query?: {
+    /**
+     * @description The last days, today included; absent: all.
+     * @example 30
+     */
+    days?: 30 | 90;
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Success */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      /** @constant */
+      code: 0;
+      msg: string;
+      data: components["schemas"]["ProposalFigures"];
+     };
+    };
+   };
+   400: components["responses"]["Template.400"];
+   401: components["responses"]["Template.401"];
+   403: components["responses"]["Template.403"];
    default: components["responses"]["Template.default"];
   };
  };

@@ -206,6 +206,7 @@ export const permissions: readonly Permission[] = [
   'sys:parameter:page',
   'sys:parameter:save',
   'sys:parameter:update',
+  'sys:proposal:page',
   'sys:region:delete',
   'sys:region:export',
   'sys:region:import',
@@ -479,6 +480,7 @@ export type Permission =
   | 'sys:parameter:page'
   | 'sys:parameter:save'
   | 'sys:parameter:update'
+  | 'sys:proposal:page'
   | 'sys:region:delete'
   | 'sys:region:export'
   | 'sys:region:import'

@@ -45,6 +45,7 @@ export const templateWire = {
   previewCalendar: ['/sys/calendar/preview', 8],
   previewMail: ['/sys/mailTemplate/preview', 521],
   previewSms: ['/sys/smsTemplate/preview', 521],
+  proposalFigures: ['/sys/proposal/figures', 8],
   recallTask: ['/act/task/recall', 537],
   rehearseParameter: ['/sys/parameter/rehearse', 521],
   resendMail: ['/sys/mailLog/resend', 537],

@@ -11,6 +11,7 @@ import * as filter from './resources/filter.ts'
 import * as handling from './resources/handling.ts'
 import * as health from './resources/health.ts'
 import * as institutionInfo from './resources/institution-info.ts'
+import * as learning from './resources/learning.ts'
 import * as message from './resources/message.ts'
 import * as moderation from './resources/moderation.ts'
 import * as notice from './resources/notice.ts'
@@ -55,6 +56,7 @@ export const components: Readonly<Record<string, JsonSchema>> = {
   ...schemasOf(statistics),
   ...notice,
   ...rehearsal,
+  ...learning,
   ...calendar,
   ...sharedQuery,
   ...schedule,

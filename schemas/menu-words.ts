@@ -24,6 +24,13 @@ export const staffPages = {
     group: 'system',
     names: translations('队列与健康', '佇列與健康', 'Queues and health')
   },
+  proposals: {
+    url: '/proposals',
+    permission: 'sys:proposal:page',
+    icon: 'chart',
+    group: 'system',
+    names: translations('智能建议', '智慧建議', 'Proposals')
+  },
   helpTexts: {
     url: '/helpTexts',
     permission: 'board:help:page',

@@ -20,6 +20,7 @@ import { gradeOperations } from './grades/operations.ts'
 import { groupOperations } from './groups/operations.ts'
 import { handlingOperations } from './handling/operations.ts'
 import { healthOperations } from './health/operations.ts'
+import { learningOperations } from './learning/operations.ts'
 import { helpOperations } from './help/operations.ts'
 import type { Operations } from './http/call.ts'
 import { inboxOperations } from './inbox/operations.ts'
@@ -59,6 +60,7 @@ import { workflowOperations } from './workflow/operations.ts'
 /** Every noun's handlers; the server does not start if an operation of the contract has none. */
 export const operations: readonly Operations[] = [
   healthOperations,
+  learningOperations,
   siteOperations,
   mapTileOperations(),
   treeOperations,

@@ -11,6 +11,7 @@ export type TextFamily =
   | 'news'
   | 'search'
   | 'health'
+  | 'proposals'
   | 'desk'
   | 'bulk'
   | 'columns'
@@ -37,6 +38,7 @@ export const pageTexts = {
     news: () => import('../locales/zh-CN/page/news.ts'),
     search: () => import('../locales/zh-CN/page/search.ts'),
     health: () => import('../locales/zh-CN/page/health.ts'),
+    proposals: () => import('../locales/zh-CN/page/proposals.ts'),
     desk: () => import('../locales/zh-CN/page/desk.ts'),
     bulk: () => import('../locales/zh-CN/page/bulk.ts'),
     columns: () => import('../locales/zh-CN/page/columns.ts'),
@@ -60,6 +62,7 @@ export const pageTexts = {
     news: () => import('../locales/zh-TW/page/news.ts'),
     search: () => import('../locales/zh-TW/page/search.ts'),
     health: () => import('../locales/zh-TW/page/health.ts'),
+    proposals: () => import('../locales/zh-TW/page/proposals.ts'),
     desk: () => import('../locales/zh-TW/page/desk.ts'),
     bulk: () => import('../locales/zh-TW/page/bulk.ts'),
     columns: () => import('../locales/zh-TW/page/columns.ts'),
@@ -83,6 +86,7 @@ export const pageTexts = {
     news: () => import('../locales/en-US/page/news.ts'),
     search: () => import('../locales/en-US/page/search.ts'),
     health: () => import('../locales/en-US/page/health.ts'),
+    proposals: () => import('../locales/en-US/page/proposals.ts'),
     desk: () => import('../locales/en-US/page/desk.ts'),
     bulk: () => import('../locales/en-US/page/bulk.ts'),
     columns: () => import('../locales/en-US/page/columns.ts'),

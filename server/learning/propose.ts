@@ -22,7 +22,10 @@ export interface ProposedClass {
 }
 
 /** The dictionaries of the classes. */
-const dictionaries = { domain: 'domain', type: 'messageType' } as const satisfies Record<ModelName, string>
+export const dictionaries = { domain: 'domain', type: 'messageType' } as const satisfies Record<
+  ModelName,
+  string
+>
 
 /**
  * The least distance between the scores of the first and the second class. Below it, the first is right for one text in two.

@@ -1,9 +1,12 @@
-import { sql } from 'kysely'
+import type { LanguageModelTable } from '@board/generated/database'
+import type { ProposableKind } from '@board/schemas/proposals'
+import { type Insertable, sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
 import type { LabelledText } from '../language/classifier.ts'
 
 /** What the site learns of a message from its text. */
-export type ModelName = 'domain' | 'type'
+export const modelNames = ['domain', 'type'] as const
+export type ModelName = (typeof modelNames)[number]
 
 /** The newest messages that are learnt from: more take longer, and say little that is new. */
 const mostTexts = 12_000
@@ -60,7 +63,7 @@ export async function readLabelledTexts(db: Db, name: ModelName): Promise<Labell
 export async function replaceModel(
   trx: Trx,
   name: ModelName,
-  model: { trained_at: Date; texts: number; data: Buffer }
+  model: Omit<Insertable<LanguageModelTable>, 'name' | 'version'>
 ): Promise<void> {
   const newest = await findModelVersion(trx, name)
   await trx.deleteFrom('language_model').where('name', '=', name).execute()
@@ -68,4 +71,97 @@ export async function replaceModel(
     .insertInto('language_model')
     .values({ name, version: (newest?.version ?? 0) + 1, ...model })
     .execute()
+}
+
+/** How often one proposal was offered, taken and changed in one institution. */
+export interface OutcomeRow {
+  readonly kind: ProposableKind
+  /** Null for the public. */
+  readonly groupId: number | null
+  readonly groupName: string | null
+  readonly label: string
+  /** The name of the unit or forum that was proposed; null for other kinds. */
+  readonly name: string | null
+  readonly offered: number
+  readonly taken: number
+  readonly changed: number
+}
+
+/** Counts the approved messages; not more than are learnt from. */
+export async function countApproved(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count
+    from (select from message where audit_state = 1 limit ${sql.lit(mostTexts)}) m`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** Sums the outcomes by institution and class since a day, the most frequent first. */
+export async function selectOutcomes(db: Db, since: string | null, limit: number): Promise<OutcomeRow[]> {
+  const { rows } = await sql<OutcomeRow>`
+    with sums as materialized (
+      select kind, group_id, label, sum(offered)::int as offered, sum(taken)::int as taken, sum(changed)::int as changed
+      from proposal_count where ${since}::date is null or day >= ${since}::date
+      group by kind, group_id, label
+      order by offered desc, taken desc, kind, group_id, label limit ${limit})
+    select s.kind, s.group_id as "groupId", g.name as "groupName", s.label, coalesce(u.name, f.name) as name,
+      s.offered, s.taken, s.changed
+    from sums s
+    left join org_group g on g.id = s.group_id
+    left join org_group u on s.kind = 'unit' and u.id::text = s.label
+    left join forum f on s.kind = 'forum' and f.fid::text = s.label
+    order by s.offered desc, s.taken desc, s.kind, s.group_id, s.label`.execute(db)
+  return rows
+}
+
+/** Sums the outcomes of each kind since a day. */
+export async function sumOutcomes(
+  db: Db,
+  since: string | null
+): Promise<ReadonlyMap<string, { offered: number; taken: number; changed: number }>> {
+  const { rows } = await sql<{ kind: string; offered: number; taken: number; changed: number }>`
+    select kind, sum(offered)::int as offered, sum(taken)::int as taken, sum(changed)::int as changed
+    from proposal_count where ${since}::date is null or day >= ${since}::date group by kind`.execute(db)
+  return new Map(rows.map(({ kind, ...sums }) => [kind, sums]))
+}
+
+/** Selects the parameters that switch kinds of proposals, by kind. */
+export async function selectSwitches(db: Db): Promise<ReadonlyMap<string, { id: number; version: number }>> {
+  const rows = await db
+    .selectFrom('parameter')
+    .select(['id', 'version', 'code'])
+    .where('code', 'like', 'proposal.%')
+    .execute()
+  return new Map(rows.map(({ code, ...row }) => [code.slice('proposal.'.length), row]))
+}
+
+/** Selects what the newest model of each name was trained on, and how its trial ended. */
+export async function selectLearntFigures(db: Db) {
+  return await db
+    .selectFrom('language_model')
+    .distinctOn('name')
+    .select([
+      'name',
+      'version',
+      'trained_at as trainedAt',
+      'texts',
+      'accuracy',
+      'within_two as withinTwo',
+      'trial_texts as trialTexts',
+      'milliseconds'
+    ])
+    .orderBy('name')
+    .orderBy('version', 'desc')
+    .$narrowType<{ name: ModelName }>()
+    .execute()
+}
+
+/** Finds the id of the scheduled job that learns. */
+export async function findLearningJob(db: Db): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('schedule_job')
+    .select('id')
+    .where('bean_name', '=', 'languageModels')
+    .orderBy('id')
+    .executeTakeFirst()
+  return row?.id
 }

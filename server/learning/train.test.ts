@@ -35,6 +35,13 @@ test('a site learns from 500 messages on, and a newer model takes the place of t
   forgetModels(db)
   const domain = await findModel(db, 'domain')
   expect(domain).toMatchObject({ version: 1, trainedAt: now, texts: leastTexts })
+  // a trial learns from 400 texts and judges the other 100, which are alike
+  const trained = await db
+    .selectFrom('language_model')
+    .select(['accuracy', 'within_two', 'trial_texts'])
+    .where('name', '=', 'domain')
+    .executeTakeFirstOrThrow()
+  expect(trained).toEqual({ accuracy: 1, within_two: 1, trial_texts: 100 })
   if (!domain) return
   expect(rankClasses(domain.classifier, '路灯又坏了')[0]?.label).toBe('1')
   expect(rankClasses(domain.classifier, '食堂涨价')[0]?.label).toBe('4')

@@ -4,6 +4,7 @@ export const pages = {
     password: 'Change password',
     dataBoard: 'Data board',
     health: 'Queues and health',
+    proposals: 'Proposals',
     framed: 'Web page',
     process: 'Process',
     news: 'Message',

@@ -4,6 +4,7 @@ export const pages = {
     password: '修改密码',
     dataBoard: '数据看板',
     health: '队列与健康',
+    proposals: '智能建议',
     framed: '网页',
     process: '流程',
     news: '消息详情',

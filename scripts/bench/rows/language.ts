@@ -1,7 +1,7 @@
 import { rankClasses, trainClassifier } from '@board/server/language/classifier'
 import type { Measure } from '../bench.ts'
 import { readTexts } from '../language/folder.ts'
-import { scoresFor } from '../language/scores.ts'
+import { scoresFor } from '@board/server/language/scores'
 import { atLeast, atMost } from '../result.ts'
 import { ms } from '../stats.ts'
 

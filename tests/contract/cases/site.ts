@@ -30,6 +30,7 @@ export const siteCases: readonly ClientCase[] = [
   when('healthLive', 'done', 'visitor', () => ({})),
   when('healthReady', 'done', 'visitor', () => ({})),
   when('siteHealth', 'done', 'administrator', () => ({})),
+  when('proposalFigures', 'done', 'administrator', () => ({ query: { days: 30 } })),
   when('regionChildren', 'done', 'visitor', () => ({})),
   when(
     'regionChildren',

@@ -178,6 +178,7 @@ export const consolePages: readonly PageRow[] = [
   alike('editor', '/admin/iframe?url=/helpC?key=1'),
   page('admin', '/admin/inbox'),
   page('admin', '/admin/health'),
+  page('admin', '/admin/proposals'),
   alike('admin', '/admin/tasks'),
   alike('admin', '/admin/instances'),
   alike('admin', firstOf('/admin/instances', 'instance?id='), '/admin/instance'),
