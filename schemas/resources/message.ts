@@ -496,7 +496,8 @@ export const ProposedUnit = shape('A unit that is proposed for a message.', {
   ground: {
     type: 'string',
     enum: ['text', 'place', 'domain'],
-    description: 'The assignments that speak for it: of like messages, of the same place, or of the same domain.'
+    description:
+      'The assignments that speak for it: of like messages, of the same place, or of the same domain.'
   },
   place: orNull(words('The place that the message names.')),
   share: ref('UnitShare'),
