@@ -38,7 +38,8 @@ interface Rule {
   readonly pattern: RegExp
   /** Tells whether a match may follow these characters: up to six before it, none at the beginning of the text. */
   readonly follows: (before: string) => boolean
-  readonly isOne?: (words: string) => boolean
+  /** Tells whether a match is one; `before` has up to 24 characters before it. */
+  readonly isOne?: (words: string, before: string) => boolean
 }
 
 const endsInNoDigit = (before: string): boolean => !/[0-9]$/.test(before)
@@ -51,6 +52,16 @@ const endsInNoGroup = (before: string): boolean =>
 const chainPart =
   '(?:[0-9A-Za-z]{1,5}|[〇零一二三四五六七八九十百]{1,6})(?:[幢栋棟座室层層]|[号號]?[楼樓]|[号號]|[单單]元)'
 
+/** The end of an address that names a room, such as 501室 or 3单元402. */
+const room = /(?:室|[0-9]{3,4})$/
+
+/** Words that say of the address after them that somebody lives there. */
+const dwelling =
+  /(?:我家|家住|家在|[我现現租暂暫]住|住在|住址|地址|家庭|居住[在于於]|房子在|户籍|戶籍)[^,.!?;。！？；\n]{0,20}$/
+
+/** Tells whether an address is that of a dwelling. A building, a floor or a shop in a street is a place like others. */
+const isDwelling = (words: string, before: string): boolean => room.test(words) || dwelling.test(before)
+
 /** A character that people write within a number, and what they write between two groups of it, such as a double dash. */
 const mark = '[- .·_]'
 const gap = `${mark}{0,3}`
@@ -59,6 +70,17 @@ const phone: Rule = {
   kind: 'phone',
   pattern: new RegExp(`(?:(?:\\+|00)?86${gap})?1[3-9]\\d${gap}\\d{4}${gap}\\d{4}(?![\\d年])`, 'g'),
   follows: endsInNoDigit
+}
+/** A digit in Han characters, as people write them out or say them; 幺 is one. */
+const hanDigit = '[〇零一二三四五六七八九幺两兩壹贰貳叁叄參肆伍陆陸柒捌玖]'
+/** A mobile number in Han characters, with some ordinary digits among them. */
+const spelledPhone: Rule = {
+  kind: 'phone',
+  pattern: new RegExp(
+    `[一幺壹1](?=[^,。]{0,20}${hanDigit})[三四五六七八九叁叄參肆伍陆陸柒捌玖3-9](?:${gap}(?:${hanDigit}|\\d)){9}(?!${hanDigit}|\\d)`,
+    'g'
+  ),
+  follows: before => !/[0-9〇零一二三四五六七八九幺壹贰叁肆伍陆柒捌玖]$/.test(before)
 }
 /** A landline with its area code. Hotlines, such as 0575-12345, are public. */
 const landline: Rule = {
@@ -111,6 +133,7 @@ const rules: readonly Rule[] = [
     isOne: words => isBankCard(digitsOf(words))
   },
   phone,
+  spelledPhone,
   landline,
   wechat,
   qq,
@@ -123,17 +146,19 @@ const rules: readonly Rule[] = [
   {
     kind: 'door',
     pattern: new RegExp(
-      `${chainPart}[ \\n]?${chainPart}(?:[ \\n]?${chainPart}){0,3}(?: ?[0-9]{2,4}(?![0-9年月日元米]))?`,
+      `${chainPart}[ \\n]?${chainPart}(?:[ \\n]?${chainPart}){0,3}(?: ?[0-9]{2,4}(?![0-9年月日元米户戶]))?`,
       'g'
     ),
-    follows: endsInNoWord
+    follows: endsInNoWord,
+    isOne: isDwelling
   },
   {
     // 幢 and 栋 also count buildings, as in “3栋楼”, and 室 counts rooms of a flat
     kind: 'door',
     pattern:
-      /[0-9A-Za-z]{1,5}(?:[-#][0-9]{1,4})?(?:[幢栋棟](?![楼樓房的]|建[筑築]|住宅|[别別]墅|高[层層])|[号號][楼樓]|[单單]元|室(?![0-9一二两兩三]{0,2}[厅廳]))(?: ?[0-9]{3,4}(?:室|(?![0-9年月日元米])))?/g,
-    follows: endsInNoWord
+      /[0-9A-Za-z]{1,5}(?:[-#][0-9]{1,4})?(?:[幢栋棟](?![楼樓房的]|建[筑築]|住宅|[别別]墅|高[层層])|[号號][楼樓]|[单單]元|室(?![0-9一二两兩三]{0,2}[厅廳]))(?: ?[0-9]{3,4}(?:室|(?![0-9年月日元米户戶])))?/g,
+    follows: endsInNoWord,
+    isOne: isDwelling
   },
   {
     // a building and a room without words, such as 3-201, must follow the name of an estate
@@ -145,7 +170,8 @@ const rules: readonly Rule[] = [
     // 号 is also used in dates, lines and names of documents, so a house number must follow its street
     kind: 'door',
     pattern: /[0-9]{1,5}(?:-[0-9]{1,4})?[号號](?![线線文令机機桩樁店窗口楼樓院0-9]|出口)/g,
-    follows: before => /[路街巷弄道里胡同村]$/.test(before)
+    follows: before => /[路街巷弄道里胡同村]$/.test(before),
+    isOne: isDwelling
   }
 ]
 
@@ -155,7 +181,8 @@ function matchesOf({ pattern, follows, isOne = () => true }: Rule, text: string)
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
     const [words] = match
     const from = match.index
-    if (follows(text.slice(Math.max(0, from - 6), from)) && isOne(words))
+    const before = text.slice(Math.max(0, from - 24), from)
+    if (follows(before.slice(-6)) && isOne(words, before))
       matches.push({ from, to: from + words.length, words })
     else pattern.lastIndex = from + 1
   }

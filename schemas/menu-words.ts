@@ -27,7 +27,7 @@ export const staffPages = {
   proposals: {
     url: '/proposals',
     permission: 'sys:proposal:page',
-    icon: 'chart',
+    icon: 'tune',
     group: 'system',
     names: translations('智能建议', '智慧建議', 'Proposals')
   },

@@ -15,7 +15,7 @@ import { measureConsole, measurePortal } from './rows/first-views.ts'
 import { measureGrowth } from './rows/growth.ts'
 import { measureHandover } from './rows/handover.ts'
 import { measureJobs } from './rows/jobs.ts'
-import { measureLanguage } from './rows/language.ts'
+import { languageRows } from './rows/language.ts'
 import { measureLists } from './rows/lists.ts'
 import { measureMemory } from './rows/memory.ts'
 import { measureMixedLoad } from './rows/mixed-load.ts'
@@ -47,13 +47,16 @@ const measures: Record<string, Measure> = {
   portal: measurePortal,
   console: measureConsole,
   moves: measureMoves,
-  language: measureLanguage,
+  ...languageRows,
   units: measureUnits,
   load: measureMixedLoad
 }
 
-/** Rows that are measured only if somebody names them: they take long, need folders of texts, or measure no speed. */
-const onlyIfNamed: ReadonlySet<string> = new Set(['load', 'language', 'units'])
+/** Rows that are measured only if somebody names them: they take long, read folders of texts, or measure no speed. */
+const onlyIfNamed: ReadonlySet<string> = new Set(['load', 'units', ...Object.keys(languageRows)])
+
+/** Names that stand for several rows. */
+const families: Readonly<Record<string, readonly string[]>> = { language: Object.keys(languageRows) }
 
 const isMet = ({ findings }: Result): boolean =>
   'notMeasured' in findings || findings.every(finding => finding.met)
@@ -86,7 +89,12 @@ await main(async () => {
 
 function chooseMeasures(only: string | undefined): [string, Measure][] {
   const usual = Object.keys(measures).filter(name => !onlyIfNamed.has(name))
-  const names = only ? only.split(',').map(name => name.trim()) : usual
+  const names = only
+    ? only
+        .split(',')
+        .map(name => name.trim())
+        .flatMap(name => families[name] ?? [name])
+    : usual
   return names.map(name => {
     const measure = measures[name]
     if (!measure)

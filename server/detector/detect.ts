@@ -73,36 +73,35 @@ function isRepeated(said: readonly string[]): boolean {
 /** Pairs of characters from which on an answer is long enough to be held against its message. */
 const minPairs = 24
 
-/** The share of an answer, by the weight of its pairs of characters, that any message has in common with it. */
-const chanceOfPairs = 0.012
+/** What an answer and its message must have in common: below it, 1 honest answer in 40 and 7 wrong ones in 10 lie. */
+const leastInCommon = 0.032
 
-/** The share of an answer's single characters that any message has in common with it. */
-const chanceOfCharacters = 0.15
-
-/** Characters of grammar, dates and amounts, which say nothing about what a text is about. */
-const everywhere = /[0-9A-Za-z一二三四五六七八九十个月日年在有不是上下为到人来中]/gu
+/** How much of that the share of the subject counts that the answer takes up. */
+const subjectWeight = 0.5
 
 /**
- * Tells whether an answer speaks of something else than its message: it has hardly any pair of characters that says
- * something, and few single characters, in common with it. The name of the forum does not count, because every answer of
- * the forum has it. A short answer often has words of its own for what was asked, so it passes. Decision 0062.
+ * Tells whether an answer speaks of something else than its message: it has hardly any pair of characters that says something
+ * in common with it, and takes up hardly anything of its subject. The name of the forum does not count, because every answer of
+ * the forum has it. A short answer often has words of its own for what was asked, so it passes. Decisions 0062, 0179.
  */
 function isUnrelated(said: readonly string[], { message, forumName }: Examined): boolean {
   const own = pairsOf(substanceOf(toPlain(forumName)))
-  const pairs = [...pairsOf(said)].filter(pair => !own.has(pair))
-  if (pairs.length < minPairs) return false
-  const asked = substanceOf(toPlain(message))
-  const askedPairs = pairsOf(asked)
-  const shared = pairs.filter(pair => askedPairs.has(pair))
-  if (weigh(shared) >= weigh(pairs) * chanceOfPairs) return false
-  const [characters, askedCharacters] = [charactersOf(said), charactersOf(asked)]
-  const alike = [...characters].filter(character => askedCharacters.has(character))
-  return alike.length < characters.size * chanceOfCharacters
+  const pairsIn = (runs: readonly string[]) => new Set([...pairsOf(runs)].filter(pair => !own.has(pair)))
+  const pairs = pairsIn(said)
+  if (pairs.size < minPairs) return false
+  const asked = pairsIn(substanceOf(toPlain(message)))
+  const [firstLine = ''] = message.split('\n', 1)
+  const subject = pairsIn(substanceOf(toPlain(firstLine)))
+  const inCommon = weigh(inBoth(pairs, asked)) / Math.sqrt(weigh(pairs) * weigh(asked) || 1)
+  const takenUp = weigh(inBoth(pairs, subject)) / (weigh(subject) || 1)
+  return Math.max(inCommon, takenUp * subjectWeight) < leastInCommon
 }
 
-const weigh = (pairs: readonly string[]): number => pairs.reduce((sum, pair) => sum + weightOf(pair), 0)
+const inBoth = (one: ReadonlySet<string>, other: ReadonlySet<string>): Set<string> =>
+  new Set([...one].filter(pair => other.has(pair)))
 
-const charactersOf = (runs: readonly string[]): Set<string> => new Set(runs.join('').replace(everywhere, ''))
+const weigh = (pairs: ReadonlySet<string>): number =>
+  [...pairs].reduce((sum, pair) => sum + weightOf(pair), 0)
 
 function pairsOf(runs: readonly string[]): Set<string> {
   const pairs = new Set<string>()

@@ -2,9 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Halt } from '../../bootstrap/say.mjs'
 
-/** The files of a folder of texts, each with the fields of its lines. */
+/** The files of a folder of texts, each with the fields of its lines that are read. */
 export interface TextFiles {
   'labels.jsonl': { text: string; label: string }
+  'messages.jsonl': { id: string; subject: string; text: string; time: string; user: string; likes: number }
+  'pairs.jsonl': { id: string; subject: string; text: string; reply: string }
+  'known-issues.jsonl': { issue: string; id: string }
 }
 
 /**
