@@ -3,9 +3,10 @@ import type { InstitutionActor } from '../actor.ts'
 import type { Db, Trx } from '../database/open.ts'
 import { listSubordinates } from '../groups/subordinates.ts'
 import { countProposal } from '../learning/count.ts'
+import { type LikelyUnit, leastAssignments, type Matter, rankUnits } from '../learning/likely-units.ts'
 import { isProposed } from '../learning/propose.ts'
-import { type LikelyUnit, leastAssignments, type Matter, rankUnits } from './likely-units.ts'
-import { listMatters, listRecentUnits, readLearntUnits } from './past-units.ts'
+import { listMatters, listRecentUnits } from '../lists/past-assignments.ts'
+import { readLearntUnits } from './past-units.ts'
 
 type UnitProposals = DataOf<'proposeUnits'>
 

@@ -155,7 +155,11 @@ describe('a clerk of the city', async () => {
       await holderOf(last)
     ]).toEqual([bureau, bureau, undefined, undefined])
     await finished.getByRole('button', { name: '重试未成功的 1 条' }).click()
-    await assignIn(page)
+    // the units that were chosen are still there, and the message without one is still ticked
+    expect(await selectOf('学校食堂涨价 12').inputValue()).toBe(String(schools))
+    await dialog.getByText('还有 1 条没有选择单位').waitFor()
+    await press(page, dialog.getByRole('button', { name: '交办', exact: true }))
+    await page.getByRole('dialog', { name: '交办：1 条全部成功' }).waitFor()
     await expect.poll(() => holderOf(canteen)).toBe(schools)
   })
 

@@ -18,7 +18,7 @@ import { fieldsOf, initialValues } from '../schema/fields.ts'
 import { useBulkVerb } from './BulkLine.tsx'
 import { BulkProgress } from './BulkProgress.tsx'
 import { BulkResults } from './BulkResults.tsx'
-import { type BulkAct, commonFields, recordsOf } from './bulkActs.ts'
+import { type BulkAct, commonFields, hasOwnValues, recordsOf } from './bulkActs.ts'
 import { TickedContext } from './ticked.ts'
 import { useBulkRun } from './useBulkRun.ts'
 import type { Chosen } from './useChosen.ts'
@@ -79,12 +79,12 @@ export function BulkDialog({ board, act, chosen, onOutcome, onClose }: Props) {
     const failed = items.filter(({ trouble }) => trouble !== undefined).length
     return { items, failed, done: items.length - failed }
   }
-  const settle = (of: typeof records, all: readonly BulkResult[]) => {
+  const settle = (of: typeof records, left: typeof records, all: readonly BulkResult[]) => {
     const { items, failed, done } = reportOf(of, all)
     const refusals = new Map(
       items.flatMap(({ id, trouble }) => (trouble === undefined ? [] : [[id, trouble] as const]))
     )
-    chosen.choose(of.filter(({ id }) => refusals.has(id)))
+    chosen.choose([...of.filter(({ id }) => refusals.has(id)), ...left])
     chosen.setRefusals(refusals)
     onOutcome(
       failed === 0
@@ -179,7 +179,8 @@ export function BulkDialog({ board, act, chosen, onOutcome, onClose }: Props) {
             const others = recordsOf(act, records, values)
             setForm({ ...form, defaultValues: values })
             setSent(others)
-            void start(others, values, all => settle(others, all))
+            const left = records.filter(record => !hasOwnValues(record, values))
+            void start(others, values, all => settle(others, left, all))
           }}
           onClose={close}
         >

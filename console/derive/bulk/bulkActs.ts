@@ -40,6 +40,10 @@ export function valuesFor(record: { readonly id: unknown }, { byRecord, ...commo
   return { ...common, ...Object.fromEntries(own) }
 }
 
+/** Tells whether each field that is filled in for each record has a value for this one. */
+export const hasOwnValues = ({ id }: { readonly id: unknown }, values: Values): boolean =>
+  Object.values(byRecordOf(values)).every(own => own[String(id)] !== undefined)
+
 /**
  * Returns the records that an action is sent for: of several messages, one takes in the others and not itself; a record
  * without a value of its own is left out.
@@ -49,10 +53,7 @@ export const recordsOf = <R extends { readonly id: unknown }>(
   records: readonly R[],
   values: Values
 ): readonly R[] => {
-  const own = Object.values(byRecordOf(values))
-  return records.filter(
-    ({ id }) =>
-      !(act === 'mergeMessage' && records.length > 1 && Number(id) === Number(values.mainTid)) &&
-      own.every(one => one[String(id)] !== undefined)
-  )
+  const isMain = ({ id }: R) =>
+    act === 'mergeMessage' && records.length > 1 && Number(id) === Number(values.mainTid)
+  return records.filter(record => !isMain(record) && hasOwnValues(record, values))
 }

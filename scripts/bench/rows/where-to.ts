@@ -1,4 +1,4 @@
-import { learnUnits, type PastAssignment, rankUnits } from '@board/server/assignments/likely-units'
+import { learnUnits, type PastAssignment, rankUnits } from '@board/server/learning/likely-units'
 import { readSituations } from '../../seed/corpus/situations.ts'
 import type { Measure } from '../bench.ts'
 import { measureWhereTo } from '../language/where-to.ts'

@@ -13,6 +13,8 @@ export const texts = {
     each: 'A unit for each message',
     same: 'One unit for all',
     takeAll: 'Take all suggestions (%{smart_count})',
+    rowKeys:
+      'In the field of a message, the keys 1 to 3 take its first to third suggestion and go on to the next one.',
     choose: 'Choose',
     all: 'All units',
     unitFor: 'Unit for “%{subject}”',

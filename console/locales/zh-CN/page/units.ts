@@ -13,6 +13,7 @@ export const texts = {
     each: '逐条选择单位',
     same: '全部交给同一单位',
     takeAll: '全部采用建议（%{smart_count} 条）',
+    rowKeys: '在各条的单位框中按 1 至 3，可采用它的第一至第三个建议，并转到下一条。',
     choose: '请选择',
     all: '全部单位',
     unitFor: '“%{subject}”的单位',

@@ -13,6 +13,7 @@ export const texts = {
     each: '逐則選擇單位',
     same: '全部交給同一單位',
     takeAll: '全部採用建議（%{smart_count} 則）',
+    rowKeys: '在各則的單位欄中按 1 至 3，可採用它的第一至第三個建議，並移到下一則。',
     choose: '請選擇',
     all: '全部單位',
     unitFor: '「%{subject}」的單位',

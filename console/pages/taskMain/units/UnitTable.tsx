@@ -21,7 +21,9 @@ interface Props {
 /** Chooses a unit for each of several messages, with the units that are proposed for it. */
 export function UnitTable({ id, messages, proposals, units, chosen, onChoose }: Props) {
   const translate = useTranslate()
-  const proposedFor = new Map((proposals?.list ?? []).map(one => [one.tid, one.units]))
+  const proposedFor = new Map(
+    (proposals?.list ?? []).filter(one => one.units.length > 0).map(one => [one.tid, one.units])
+  )
   const open = messages.filter(one => chosen[one.id] === undefined)
   const takeable = open.flatMap(one => {
     const [first] = proposedFor.get(one.id) ?? []
@@ -35,6 +37,14 @@ export function UnitTable({ id, messages, proposals, units, chosen, onChoose }: 
             {translate('units.takeAll', { smart_count: takeable.length })}
           </ActionButton>
         </div>
+      )}
+      {proposedFor.size > 0 && (
+        <Typography
+          variant="body2"
+          sx={{ color: 'text.disabled', '@media (pointer: coarse)': { display: 'none' } }}
+        >
+          {translate('units.rowKeys')}
+        </Typography>
       )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, borderTop: 1, borderColor: 'divider' }}>
         {messages.map((message, index) => (
@@ -76,6 +86,7 @@ function UnitRow({ id, message, proposed, recent, units, value, onChoose }: RowP
   const reasonOf = useUnitReason()
   const [first] = proposed
   const isOpen = value === undefined
+  const taken = proposed.find(({ groupId }) => groupId === value)
   /** Takes a proposed unit by its number, and goes on to the next message. */
   const takeByKey = (event: KeyboardEvent<HTMLElement>) => {
     const unit = /^[1-3]$/.test(event.key) ? proposed[Number(event.key) - 1] : undefined
@@ -114,7 +125,7 @@ function UnitRow({ id, message, proposed, recent, units, value, onChoose }: RowP
           inputProps={{ id, 'aria-label': translate('units.unitFor', { subject: message.name }) }}
         >
           <option value="">{translate('units.choose')}</option>
-          <UnitOptions label={translate('units.propose')} units={proposed} isNumbered />
+          <UnitOptions label={translate('units.propose')} units={proposed} />
           <UnitOptions
             label={translate('units.recent')}
             units={recent.filter(one => proposed.every(({ groupId }) => groupId !== one.groupId))}
@@ -136,6 +147,11 @@ function UnitRow({ id, message, proposed, recent, units, value, onChoose }: RowP
             </Typography>
           </Box>
         )}
+        {taken && (
+          <Typography variant="body2" sx={{ color: 'text.disabled' }}>
+            {reasonOf(taken)}
+          </Typography>
+        )}
         {isOpen && !first && (
           <Typography variant="body2" sx={{ color: 'text.disabled' }}>
             {translate('units.none')}
@@ -149,15 +165,14 @@ function UnitRow({ id, message, proposed, recent, units, value, onChoose }: RowP
 interface OptionsProps {
   label: string
   units: readonly { readonly groupId: number; readonly name: string }[]
-  isNumbered?: boolean
 }
 
-const UnitOptions = ({ label, units, isNumbered = false }: OptionsProps) =>
+const UnitOptions = ({ label, units }: OptionsProps) =>
   units.length > 0 && (
     <optgroup label={label}>
-      {units.map(({ groupId, name }, index) => (
+      {units.map(({ groupId, name }) => (
         <option key={groupId} value={groupId}>
-          {isNumbered ? `${index + 1} ${name}` : name}
+          {name}
         </option>
       ))}
     </optgroup>

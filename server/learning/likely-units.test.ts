@@ -46,7 +46,11 @@ describe('the units for a message', () => {
   })
 
   test('come later if they gave like messages back', async () => {
-    const mixed = [...at(road, 12, roads, { isAccepted: false }), ...at(road, 10, schools), ...past.slice(20)]
+    const mixed = [
+      ...at(road, 18, roads, { isAccepted: false }),
+      ...at(road, 4, schools),
+      ...at(school, 20, schools)
+    ]
     const ranked = await rank(mixed, road)
     expect(ranked[0]?.unit.id).toBe(schools)
     const returned = await rank(
