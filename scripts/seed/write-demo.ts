@@ -10,6 +10,7 @@ import type { Ledger } from './ledger.ts'
 import { companyRequestRows, companyRows } from './personal.ts'
 import type { Random } from './random.ts'
 import { insertReference } from './reference.ts'
+import { giveRisks } from './risks.ts'
 import { playApproval } from './scenes/approval.ts'
 import { claimEntries, playCampaigns, playEntries } from './scenes/campaigns.ts'
 import { playCompanies, registeredByScenes } from './scenes/companies.ts'
@@ -60,6 +61,7 @@ export async function writeDemo(trx: Trx, { institutions, world, ledger, keys, r
   await insertRows(trx, 'standard_text', standardTexts(world), { id: 'id' })
   await insertRows(trx, 'topic', topicRows(), { id: 'id' })
   giveTopics(ledger)
+  giveRisks(world, ledger)
   const stage = new Stage(trx, keys, { world, ledger, staff })
   const campaigns = await playCampaigns(stage)
   await claimEntries(stage, campaigns)
