@@ -32,11 +32,13 @@ export async function replyMessage(
   await requireText(trx, actor, message, assignments, draft, parameters, now)
   const { aids = [], detectorReason } = draft
   const content = draft.content.trim()
-  const reused = await listReused(trx, message, content)
+  const { sources = [] } = draft
+  const reused = sources.length > 0 ? await listReused(trx, message, content) : []
+  const named = reused.filter(({ tid }) => sources.includes(tid))
   const answered = await publishOrPropose(trx, actor, message, { action, content, aids, detectorReason }, now)
   // the staff read from which replies it was made; the public reads the answer alone
-  if (reused.length > 0) {
-    const note = reused.map(({ tid }) => tid).join('、')
+  if (named.length > 0) {
+    const note = named.map(({ tid }) => tid).join('、')
     const event = { verb: 'reply.reused', audience: 'holders', note } as const
     await recordMessageEvent(trx, message, actor, event, now)
   }
