@@ -22,6 +22,7 @@ import { playLibrary } from './scenes/library.ts'
 import { playMerging } from './scenes/merging.ts'
 import { playModeration } from './scenes/moderation.ts'
 import { playNotices } from './scenes/notices.ts'
+import { playQueue } from './scenes/queue.ts'
 import { playReminders } from './scenes/reminders.ts'
 import { Stage } from './scenes/stage.ts'
 import { playVoices } from './scenes/voices.ts'
@@ -74,6 +75,7 @@ export async function writeDemo(trx: Trx, { institutions, world, ledger, keys, r
   await playMerging(stage)
   await playApproval(stage)
   await playReminders(stage)
+  await playQueue(stage)
   await playCompanies(stage)
   await playFeedback(stage)
   await playNotices(stage)

@@ -6,9 +6,9 @@ import { listReused } from '../detector/examine.ts'
 import { lockMessage } from '../message-core/lock.ts'
 import { circumstancesAmong } from '../messages/circumstances.ts'
 import { requireAction } from '../messages/policy.ts'
-import { recordMessageEvent } from '../messages/tell.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 import { publishOrPropose } from './answer.ts'
+import { recordReuse } from './record-reuse.ts'
 import { requireText } from './require-text.ts'
 
 /**
@@ -36,11 +36,12 @@ export async function replyMessage(
   const reused = sources.length > 0 ? await listReused(trx, message, content) : []
   const named = reused.filter(({ tid }) => sources.includes(tid))
   const answered = await publishOrPropose(trx, actor, message, { action, content, aids, detectorReason }, now)
-  // the staff read from which replies it was made; the public reads the answer alone
-  if (named.length > 0) {
-    const note = named.map(({ tid }) => tid).join('、')
-    const event = { verb: 'reply.reused', audience: 'holders', note } as const
-    await recordMessageEvent(trx, message, actor, event, now)
-  }
+  await recordReuse(
+    trx,
+    actor,
+    message,
+    named.map(one => one.tid),
+    now
+  )
   return answered
 }

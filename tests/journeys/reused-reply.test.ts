@@ -38,7 +38,7 @@ it('the replies of other forums are shown, and one that is used again is checked
   await clerk.open(`/g/taskMain?messageId=${tid}`)
   await page.getByRole('button', { name: '相似留言', exact: true }).click()
   await page.getByRole('heading', { name: '相似 2 · 已回复 1' }).waitFor()
-  const found = page.getByRole('article').first()
+  const found = page.getByRole('article', { name: '滨河路公交站台没有雨棚' })
   await found.getByText(`编号 ${source}`).waitFor()
   await looksWell(clerk, 'reply-similar')
   await found.getByRole('button', { name: /加到我的回复里$/ }).click()
