@@ -428,7 +428,7 @@ export const words: FrameWords = {
     person: { revealed: 'Read in full', certified: 'Real name certified', changed: 'Profile changed', contactBound: 'Phone or mail bound', phoneChanged: 'Bound phone changed', contactUnbound: 'Mail unbound', lookedUp: 'Account looked up by phone', cancelled: 'Account closed', exported: 'Own data exported' },
     company: { requested: 'Company’s details handed in', withdrawn: 'Company’s details withdrawn', licenceChanged: 'Licence picture changed', approved: 'Company’s details confirmed', refused: 'Company’s details not confirmed' },
     handling: { added: 'Account restricted or warned', ended: 'Restriction ended early' },
-    reply: { interim: 'Interim reply', final: 'Final reply', explained: 'Explanation', explainedLast: 'Last explanation', edited: 'Reply edited', reused: 'Made from the replies to messages no.' },
+    reply: { interim: 'Interim reply', final: 'Final reply', explained: 'Explanation', explainedLast: 'Last explanation', edited: 'Reply edited', reused: 'Made from replies to similar messages' },
     grade: { given: 'Graded by the author', givenAgain: 'Graded again by the author', struck: 'Grade struck from the statistics' },
     detector: { passedOver: 'Sent with a reason' },
     phone: { revealed: 'Phone number viewed' },

@@ -428,7 +428,7 @@ export const words: FrameWords = {
     person: { revealed: '查看完整信息', certified: '完成实名认证', changed: '修改基本信息', contactBound: '绑定手机或邮箱', phoneChanged: '更换绑定手机号', contactUnbound: '解绑邮箱', lookedUp: '按手机号查找账号', cancelled: '注销账号', exported: '导出个人数据' },
     company: { requested: '提交企业信息，待平台确认', withdrawn: '撤回企业信息的申请', licenceChanged: '更新营业执照图片', approved: '企业信息已确认', refused: '企业信息未获确认' },
     handling: { added: '账号被处理', ended: '账号处理提前解除' },
-    reply: { interim: '阶段性回复', final: '办结回复', explained: '解释', explainedLast: '最后解释', edited: '修改回复', reused: '参考相似留言的答复，编号' },
+    reply: { interim: '阶段性回复', final: '办结回复', explained: '解释', explainedLast: '最后解释', edited: '修改回复', reused: '参考相似留言的答复' },
     grade: { given: '留言人评价', givenAgain: '留言人二次评价', struck: '评价不计入统计' },
     detector: { passedOver: '说明理由后提交' },
     phone: { revealed: '查看完整电话' },

@@ -428,7 +428,7 @@ export const words: FrameWords = {
     person: { revealed: '檢視完整資訊', certified: '完成實名認證', changed: '修改基本資訊', contactBound: '綁定手機或電子郵件', phoneChanged: '更換綁定手機號碼', contactUnbound: '解除綁定電子郵件', lookedUp: '依手機號碼搜尋帳號', cancelled: '註銷帳號', exported: '匯出個人資料' },
     company: { requested: '提交企業資訊，待平台確認', withdrawn: '撤回企業資訊的申請', licenceChanged: '更新營業執照圖片', approved: '企業資訊已確認', refused: '企業資訊未獲確認' },
     handling: { added: '帳號被處理', ended: '帳號處理提前解除' },
-    reply: { interim: '階段性回覆', final: '辦結回覆', explained: '解釋', explainedLast: '最後解釋', edited: '修改回覆', reused: '參考相似留言的答覆，編號' },
+    reply: { interim: '階段性回覆', final: '辦結回覆', explained: '解釋', explainedLast: '最後解釋', edited: '修改回覆', reused: '參考相似留言的答覆' },
     grade: { given: '留言人評價', givenAgain: '留言人二次評價', struck: '評價不計入統計' },
     detector: { passedOver: '說明理由後提交' },
     phone: { revealed: '檢視完整電話' },

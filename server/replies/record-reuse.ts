@@ -12,6 +12,10 @@ export async function recordReuse(
   now: Date
 ): Promise<void> {
   if (sources.length === 0) return
-  const event = { verb: 'reply.reused', audience: 'holders', note: sources.join('、') } as const
+  const event = {
+    verb: 'reply.reused',
+    audience: 'holders',
+    note: sources.map(tid => `#${tid}`).join('、')
+  } as const
   await recordMessageEvent(trx, message, actor, event, now)
 }

@@ -50,10 +50,10 @@ it('the replies of other forums are shown, and one that is used again is checked
     page.getByRole('form', { name: '回复' }).getByRole('button', { name: '回复', exact: true })
   )
   await publishButton(page).click()
-  await page.getByText('参考相似留言的答复，编号').waitFor()
+  await page.getByText('参考相似留言的答复').waitFor()
   await looksWell(clerk, 'reply-reused')
   const events = db.selectFrom('event').select(['audience', 'note']).where('verb', '=', 'reply.reused')
-  expect(await events.execute()).toEqual([{ audience: 'holders', note: String(source) }])
+  expect(await events.execute()).toEqual([{ audience: 'holders', note: `#${source}` }])
 })
 
 it('help lines stand beside a text that tells of distress, and it can be sent as usual', async () => {
