@@ -35083,6 +35083,8 @@ export interface operations {
      content: string;
      aids?: components["schemas"]["Id"][];
      detectorReason?: string;
+     /** @description The messages whose replies were used in it; the staff read their numbers. */
+     sources?: components["schemas"]["Id"][];
      seen?: components["schemas"]["Seen"];
     };
    };

@@ -128,11 +128,7 @@ export const words = {
       explained: text('解释', '解釋', 'Explanation'),
       explainedLast: text('最后解释', '最後解釋', 'Last explanation'),
       edited: text('修改回复', '修改回覆', 'Reply edited'),
-      reused: text(
-        '参考相似留言的答复，编号',
-        '參考相似留言的答覆，編號',
-        'Made from the replies to messages no.'
-      )
+      reused: text('参考相似留言的答复', '參考相似留言的答覆', 'Made from replies to similar messages')
     },
     grade: {
       given: text('留言人评价', '留言人評價', 'Graded by the author'),

@@ -10,6 +10,7 @@ import type { Ledger } from './ledger.ts'
 import { companyRequestRows, companyRows } from './personal.ts'
 import type { Random } from './random.ts'
 import { insertReference } from './reference.ts'
+import { giveRisks } from './risks.ts'
 import { playApproval } from './scenes/approval.ts'
 import { claimEntries, playCampaigns, playEntries } from './scenes/campaigns.ts'
 import { playCompanies, registeredByScenes } from './scenes/companies.ts'
@@ -22,6 +23,7 @@ import { playLibrary } from './scenes/library.ts'
 import { playMerging } from './scenes/merging.ts'
 import { playModeration } from './scenes/moderation.ts'
 import { playNotices } from './scenes/notices.ts'
+import { playQueue } from './scenes/queue.ts'
 import { playReminders } from './scenes/reminders.ts'
 import { Stage } from './scenes/stage.ts'
 import { playVoices } from './scenes/voices.ts'
@@ -61,6 +63,7 @@ export async function writeDemo(trx: Trx, { institutions, world, ledger, keys, r
   await insertRows(trx, 'standard_text', standardTexts(world), { id: 'id' })
   await insertRows(trx, 'topic', topicRows(), { id: 'id' })
   giveTopics(ledger)
+  giveRisks(world, ledger)
   const stage = new Stage(trx, keys, { world, ledger, staff })
   const campaigns = await playCampaigns(stage)
   await claimEntries(stage, campaigns)
@@ -73,6 +76,7 @@ export async function writeDemo(trx: Trx, { institutions, world, ledger, keys, r
   await playMerging(stage)
   await playApproval(stage)
   await playReminders(stage)
+  await playQueue(stage)
   await playCompanies(stage)
   await playFeedback(stage)
   await playNotices(stage)

@@ -6,9 +6,9 @@ import { listReused } from '../detector/examine.ts'
 import { lockMessage } from '../message-core/lock.ts'
 import { circumstancesAmong } from '../messages/circumstances.ts'
 import { requireAction } from '../messages/policy.ts'
-import { recordMessageEvent } from '../messages/tell.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 import { publishOrPropose } from './answer.ts'
+import { recordReuse } from './record-reuse.ts'
 import { requireText } from './require-text.ts'
 
 /**
@@ -32,13 +32,16 @@ export async function replyMessage(
   await requireText(trx, actor, message, assignments, draft, parameters, now)
   const { aids = [], detectorReason } = draft
   const content = draft.content.trim()
-  const reused = await listReused(trx, message, content)
+  const { sources = [] } = draft
+  const reused = sources.length > 0 ? await listReused(trx, message, content) : []
+  const named = reused.filter(({ tid }) => sources.includes(tid))
   const answered = await publishOrPropose(trx, actor, message, { action, content, aids, detectorReason }, now)
-  // the staff read from which replies it was made; the public reads the answer alone
-  if (reused.length > 0) {
-    const note = reused.map(({ tid }) => tid).join('、')
-    const event = { verb: 'reply.reused', audience: 'holders', note } as const
-    await recordMessageEvent(trx, message, actor, event, now)
-  }
+  await recordReuse(
+    trx,
+    actor,
+    message,
+    named.map(one => one.tid),
+    now
+  )
   return answered
 }

@@ -78,9 +78,9 @@ it('a reply that was made from another one names its source to the staff, and no
   const content = `${reply}幸福路东段门口的路灯已亮。`
   expect((await city.call('detectAnswer', { body: { tid, content } })).findings).toEqual([])
   const { version } = await city.call('getStaffMessage', { body: { tid } })
-  await city.call('replyMessage', { body: { tid, version, kind: 'final', content } })
+  await city.call('replyMessage', { body: { tid, version, kind: 'final', content, sources: [source] } })
   const { timeline } = await city.call('getStaffMessage', { body: { tid } })
-  expect(timeline.find(({ verb }) => verb === 'reply.reused')).toMatchObject({ note: String(source) })
+  expect(timeline.find(({ verb }) => verb === 'reply.reused')).toMatchObject({ note: `#${source}` })
   const read = await citizen.call('getMessage', { body: { tid } })
   expect(read.timeline.map(({ verb }) => verb)).not.toContain('reply.reused')
 })

@@ -132,7 +132,9 @@ export function ReplyEditor({
   const [seen, setSeen] = useState(() => lastEventOf(message))
   const [heldBack, setHeldBack] = useState(0)
   const arrived = isDirect(mode.id) ? draftsSince(message, seen) : []
-  const record = { ...mode.record, seen }
+  // the messages whose replies were added to the text
+  const [sources, setSources] = useState<readonly number[]>([])
+  const record = { ...mode.record, seen, ...(sources.length > 0 && { sources }) }
   const target = { id: mode.id, record, given, onFailed, ...(prepare && { prepare }) }
   const form = useActionForm(target, (answer, values) => {
     draft.forget()
@@ -231,6 +233,7 @@ export function ReplyEditor({
         <FormWrong />
         <KeptUploadsContext value={files.kept}>
           <Fields
+            onReuse={tid => setSources(now => [...new Set([...now, tid])])}
             fields={form.fields}
             message={message}
             mode={mode}
@@ -299,6 +302,8 @@ interface FieldsProps {
   /** True while a file is being uploaded. */
   isSending: boolean
   onWriting: (isWriting: boolean) => void
+  /** Called when the reply to a similar message was added to the text. */
+  onReuse: (tid: number) => void
 }
 
 /** Shows the fields of the editor; below the text, the standard texts and the time when the draft was stored. */
@@ -313,7 +318,8 @@ function Fields({
   files,
   lost,
   isSending,
-  onWriting
+  onWriting,
+  onReuse
 }: FieldsProps) {
   const translate = useTranslate()
   const { setValue } = useFormContext()
@@ -369,7 +375,13 @@ function Fields({
       )}
       {field.name === 'content' && showsSimilar && (
         <Late>
-          <SimilarAnswered tid={message.tid} onCopy={add} />
+          <SimilarAnswered
+            tid={message.tid}
+            onCopy={(text, source) => {
+              add(text)
+              onReuse(source)
+            }}
+          />
         </Late>
       )}
       {field.name === 'content' && hint && !found && (

@@ -14,8 +14,8 @@ import { GradeList } from '../../parts/GradeList.tsx'
 
 interface Props {
   tid: number
-  /** Adds a text to the end of the reply that is being written. */
-  onCopy: (text: string) => void
+  /** Adds the reply to a message to the end of the reply that is being written. */
+  onCopy: (text: string, tid: number) => void
 }
 
 function List({ tid, onCopy }: Props) {
@@ -71,7 +71,7 @@ function List({ tid, onCopy }: Props) {
               similar={{ ...one, content: one.content }}
               isCopied={copied.includes(one.tid)}
               onCopy={content => {
-                onCopy(content)
+                onCopy(content, one.tid)
                 setCopied([...copied, one.tid])
               }}
             />
