@@ -26,6 +26,15 @@ export async function selectSynonyms(db: Db | Trx): Promise<{ name: string; word
     .execute()
 }
 
+/** Inserts groups of words that are not there yet. */
+export async function insertSynonyms(trx: Trx, rows: { name: string; words: string[] }[]): Promise<void> {
+  await trx
+    .insertInto('synonym_group')
+    .values(rows)
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+}
+
 /** Locks the groups of words, so that they change one after another. */
 export async function lockSynonyms(trx: Trx): Promise<void> {
   await sql`lock table synonym_group in share row exclusive mode`.execute(trx)

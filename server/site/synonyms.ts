@@ -3,7 +3,7 @@ import { comparable } from '../language/comparable.ts'
 import { shippedSynonyms } from '../language/shipped-synonyms.ts'
 import { type FoundSynonyms, type SynonymGroup, synonymFinder } from '../language/synonyms.ts'
 import { cacheBriefly } from './cache-briefly.ts'
-import { findMark, selectSynonyms, setMark } from './store.ts'
+import { findMark, findSynonymGroup, insertSynonyms, lockSynonyms, selectSynonyms, setMark } from './store.ts'
 
 /** The mark of a site whose table has got the shipped groups. */
 const filledMark = 'synonyms'
@@ -41,11 +41,25 @@ export const forgetSynonyms = (db: Db | Trx): void => readings.forget(db)
 export async function fillSynonyms(trx: Trx, now: Date): Promise<number> {
   if (await findMark(trx, filledMark)) return 0
   const rows = shippedSynonyms.map(([name = '', ...words]) => ({ name, words }))
-  await trx
-    .insertInto('synonym_group')
-    .values(rows)
-    .onConflict(conflict => conflict.doNothing())
-    .execute()
+  await insertSynonyms(trx, rows)
   await setMark(trx, filledMark, String(rows.length), now)
   return rows.length
+}
+
+/**
+ * Finds the first word that stands in a group of another name and id, and the name of that group. Groups then change one
+ * after another until the transaction ends.
+ */
+export async function findTakenWord(
+  trx: Trx,
+  [name, ...words]: readonly string[],
+  id: number | undefined
+): Promise<{ word: string; group: string } | undefined> {
+  await lockSynonyms(trx)
+  for (const word of name === undefined ? [] : [name, ...words]) {
+    const group = await findSynonymGroup(trx, word, id)
+    // the database refuses a second group of the same name
+    if (group !== undefined && group !== name) return { word, group }
+  }
+  return undefined
 }

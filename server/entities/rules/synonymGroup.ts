@@ -1,25 +1,19 @@
 import { afterCommit } from '../../database/transaction.ts'
 import { comparable } from '../../language/comparable.ts'
-import { findSynonymGroup, lockSynonyms } from '../../site/store.ts'
-import { forgetSynonyms } from '../../site/synonyms.ts'
+import { findTakenWord, forgetSynonyms } from '../../site/synonyms.ts'
 import type { EntityRules } from '../rules.ts'
 import { atField } from './at-field.ts'
 
 /** Words of the same meaning. A word is in one group only, and a change takes effect at once. */
 export const synonymGroupRules: EntityRules = {
   async beforeSave(trx, { before, values, language }) {
-    await lockSynonyms(trx)
     const id = before && Number(before.id)
     const whole = { ...before, ...values }
     const words = (whole.words ?? []) as readonly string[]
     const named = comparable(String(whole.name))
     const plain = [...new Set(words.map(comparable))].filter(word => word !== named)
-    for (const word of [named, ...plain]) {
-      const group = await findSynonymGroup(trx, word, id)
-      // the database refuses a second group of the same name
-      if (group !== undefined && group !== named)
-        throw atField('ENT0235', word === named ? 'name' : 'words', language, { word, group })
-    }
+    const taken = await findTakenWord(trx, [named, ...plain], id)
+    if (taken) throw atField('ENT0235', taken.word === named ? 'name' : 'words', language, taken)
     return { ...values, name: named, words: plain }
   },
 

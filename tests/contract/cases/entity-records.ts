@@ -57,6 +57,8 @@ export const ownRecords: Partial<
   institution: { isRuledUnique: true },
   forum: { isRuledUnique: true },
   topic: { isRuledUnique: true },
+  // a word belongs to one group
+  synonymGroup: { values: number => ({ words: [`接驳车${number}`] }) },
   scheduleJobLog: { make: async ({ db }) => ({ id: await buildRun(db) }) },
   // each region is a province, and there are codes for 89 provinces
   region: { values: () => ({ code: (11 + regions++) * 10_000 }), keeps: true },
