@@ -1,7 +1,7 @@
 import type { ProposableKind } from '@board/schemas/proposals'
-import { type RawBuilder, sql } from 'kysely'
 import { dateOf } from '../calendar/calendar.ts'
 import type { Trx } from '../database/open.ts'
+import { addOutcome } from './store.ts'
 
 /** The end of a proposal: shown to a person, used by that person, or passed over for something else. */
 export type ProposalOutcome = 'offered' | 'taken' | 'changed'
@@ -20,16 +20,6 @@ export interface CountedProposal {
  * Counts an outcome of a proposal for the day. Call it near the end of a transaction: others that count the same wait for its
  * commit. Domain 8.
  */
-export async function countProposal(
-  trx: Trx,
-  { kind, groupId, label, outcome, now }: CountedProposal
-): Promise<void> {
-  const one = (name: ProposalOutcome): RawBuilder<number> => sql.lit(outcome === name ? 1 : 0)
-  await sql`
-    insert into proposal_count as p (day, kind, group_id, label, offered, taken, changed)
-    values (${dateOf(now)}::date, ${kind}, ${groupId}::integer, ${label}, ${one('offered')}, ${one('taken')}, ${one('changed')})
-    on conflict (day, kind, group_id, label) do update set
-      offered = p.offered + excluded.offered, taken = p.taken + excluded.taken, changed = p.changed + excluded.changed`.execute(
-    trx
-  )
+export async function countProposal(trx: Trx, { now, ...proposal }: CountedProposal): Promise<void> {
+  await addOutcome(trx, { ...proposal, day: dateOf(now) })
 }

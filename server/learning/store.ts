@@ -165,3 +165,19 @@ export async function findLearningJob(db: Db): Promise<number | undefined> {
     .executeTakeFirst()
   return row?.id
 }
+
+/** Adds an outcome to the count of its day. */
+export async function addOutcome(
+  trx: Trx,
+  proposal: { day: string; kind: ProposableKind; groupId: number | null; label: string; outcome: string }
+): Promise<void> {
+  const { day, kind, groupId, label, outcome } = proposal
+  const one = (name: 'offered' | 'taken' | 'changed') => sql.lit(outcome === name ? 1 : 0)
+  await sql`
+    insert into proposal_count as p (day, kind, group_id, label, offered, taken, changed)
+    values (${day}::date, ${kind}, ${groupId}::integer, ${label}, ${one('offered')}, ${one('taken')}, ${one('changed')})
+    on conflict (day, kind, group_id, label) do update set
+      offered = p.offered + excluded.offered, taken = p.taken + excluded.taken, changed = p.changed + excluded.changed`.execute(
+    trx
+  )
+}
