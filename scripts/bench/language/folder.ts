@@ -5,6 +5,8 @@ import { Halt } from '../../bootstrap/say.mjs'
 /** The files of a folder of texts, each with the fields of its lines. */
 export interface TextFiles {
   'labels.jsonl': { text: string; label: string }
+  'messages.jsonl': { id: string; user: string; subject: string; text: string }
+  'known-issues.jsonl': { issue: string; id: string }
 }
 
 /**

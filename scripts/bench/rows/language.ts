@@ -1,6 +1,7 @@
 import { rankClasses, trainClassifier } from '@board/server/language/classifier'
 import type { Measure } from '../bench.ts'
 import { readTexts } from '../language/folder.ts'
+import { judgeIssues } from '../language/hot-issues.ts'
 import { scoresFor } from '../language/scores.ts'
 import { atLeast, atMost } from '../result.ts'
 import { ms } from '../stats.ts'
@@ -33,6 +34,11 @@ export const measureLanguage: Measure = async ({ train, data, log }) => {
   log(
     `  trained on ${examples.length} texts in ${seconds(training)}, ${Math.round(memory)} MB; ${judged.length} texts judged`
   )
+  const issues = judgeIssues(data ?? '', log)
+  for (const { issue, messages, recall, precision, rank } of issues?.known ?? [])
+    log(
+      `  ${issue}: ${messages} messages, recall ${percent(recall)}, precision ${percent(precision)}, rank ${rank}`
+    )
   return {
     ...row,
     reference: 'SVM 0.92, fastText 0.93, fine-tuned BERT 0.967 (published, with 80 % of the texts)',
