@@ -435,7 +435,7 @@ export const words: FrameWords = {
     company: { requested: 'Company’s details handed in', withdrawn: 'Company’s details withdrawn', licenceChanged: 'Licence picture changed', approved: 'Company’s details confirmed', refused: 'Company’s details not confirmed' },
     handling: { added: 'Account restricted or warned', ended: 'Restriction ended early' },
     issue: { memberRemoved: 'A message was taken out of the issue', dismissed: 'Marked as not one matter', published: 'Issue published' },
-    reply: { interim: 'Interim reply', final: 'Final reply', explained: 'Explanation', explainedLast: 'Last explanation', edited: 'Reply edited', reused: 'Made from the replies to messages no.' },
+    reply: { interim: 'Interim reply', final: 'Final reply', explained: 'Explanation', explainedLast: 'Last explanation', edited: 'Reply edited', reused: 'Made from replies to similar messages' },
     grade: { given: 'Graded by the author', givenAgain: 'Graded again by the author', struck: 'Grade struck from the statistics' },
     detector: { passedOver: 'Sent with a reason' },
     phone: { revealed: 'Phone number viewed' },

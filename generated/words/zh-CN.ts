@@ -435,7 +435,7 @@ export const words: FrameWords = {
     company: { requested: '提交企业信息，待平台确认', withdrawn: '撤回企业信息的申请', licenceChanged: '更新营业执照图片', approved: '企业信息已确认', refused: '企业信息未获确认' },
     handling: { added: '账号被处理', ended: '账号处理提前解除' },
     issue: { memberRemoved: '一条留言移出热点', dismissed: '标记为不是一件事', published: '公开热点' },
-    reply: { interim: '阶段性回复', final: '办结回复', explained: '解释', explainedLast: '最后解释', edited: '修改回复', reused: '参考相似留言的答复，编号' },
+    reply: { interim: '阶段性回复', final: '办结回复', explained: '解释', explainedLast: '最后解释', edited: '修改回复', reused: '参考相似留言的答复' },
     grade: { given: '留言人评价', givenAgain: '留言人二次评价', struck: '评价不计入统计' },
     detector: { passedOver: '说明理由后提交' },
     phone: { revealed: '查看完整电话' },

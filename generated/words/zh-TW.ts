@@ -435,7 +435,7 @@ export const words: FrameWords = {
     company: { requested: '提交企業資訊，待平台確認', withdrawn: '撤回企業資訊的申請', licenceChanged: '更新營業執照圖片', approved: '企業資訊已確認', refused: '企業資訊未獲確認' },
     handling: { added: '帳號被處理', ended: '帳號處理提前解除' },
     issue: { memberRemoved: '一則留言移出熱點', dismissed: '標記為不是同一件事', published: '公開熱點' },
-    reply: { interim: '階段性回覆', final: '辦結回覆', explained: '解釋', explainedLast: '最後解釋', edited: '修改回覆', reused: '參考相似留言的答覆，編號' },
+    reply: { interim: '階段性回覆', final: '辦結回覆', explained: '解釋', explainedLast: '最後解釋', edited: '修改回覆', reused: '參考相似留言的答覆' },
     grade: { given: '留言人評價', givenAgain: '留言人二次評價', struck: '評價不計入統計' },
     detector: { passedOver: '說明理由後提交' },
     phone: { revealed: '檢視完整電話' },

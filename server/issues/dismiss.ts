@@ -2,7 +2,7 @@ import type { BodyOf } from '@board/generated/calls'
 import type { Trx } from '../database/open.ts'
 import { recordEvent } from '../events/record.ts'
 import { Refusal } from '../refusal.ts'
-import { lockIssue, markDismissed } from './act-store.ts'
+import { lockIssue, markDismissed } from './store.ts'
 import type { IssueReader } from './view.ts'
 
 /**

@@ -135,9 +135,10 @@ export function divideClusters(
     return divideByCity(own, common, regions).flatMap(group => {
       const object = findObject(group, all, regions)
       if (object === undefined) return []
-      const title = group.find(({ isPublic, subject }) => isPublic && subject.includes(object))?.subject
+      const open = group.filter(({ isPublic }) => isPublic)
+      const title = (open.find(({ subject }) => subject.includes(object)) ?? open[0])?.subject
       return {
-        title: title ?? words.join(' '),
+        title: title ?? words.slice(0, 2).join(' '),
         words,
         centre,
         region: commonRegion(

@@ -3,7 +3,7 @@ import type { SignedInActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
 import { recordEvent } from '../events/record.ts'
 import { Refusal } from '../refusal.ts'
-import { lockIssue, markPublished } from './act-store.ts'
+import { lockIssue, markPublished } from './store.ts'
 
 /**
  * Publishes an issue in the words of an editor, or replaces what is published. Domain 8.

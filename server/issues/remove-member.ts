@@ -2,8 +2,7 @@ import type { BodyOf } from '@board/generated/calls'
 import type { Trx } from '../database/open.ts'
 import { recordEvent } from '../events/record.ts'
 import { Refusal } from '../refusal.ts'
-import { lockIssue, takeOut } from './act-store.ts'
-import { recountIssues } from './store.ts'
+import { lockIssue, recountIssues, takeOut } from './store.ts'
 import type { IssueReader } from './view.ts'
 
 /**

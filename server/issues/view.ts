@@ -4,6 +4,7 @@ import { seconds, secondsOrNull } from '../calendar/time.ts'
 import type { Db } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
 import { heatFor, totalHeat } from './heat.ts'
+import { issueTime } from './renew.ts'
 import {
   countByForum,
   countDaily,
@@ -14,8 +15,7 @@ import {
   selectIssues,
   selectMembers,
   selectPublished
-} from './read-store.ts'
-import { issueTime } from './renew.ts'
+} from './store.ts'
 
 /** The days of the line of an issue, and the forums that its row names. */
 const shownDays = 30

@@ -1,3 +1,4 @@
+import { findSecondObject } from './object-names.ts'
 import {
   buildTermIndex,
   countComparedTerms,
@@ -197,6 +198,18 @@ function joinClusters(clusters: readonly number[][], sum: VectorSum): number[][]
   return joined.filter(texts => texts !== undefined)
 }
 
+/** Divides a cluster in which two objects are written about: the same trouble at two places is two matters. */
+function divideByObject(items: readonly MessageText[], texts: readonly number[], least: number): number[][] {
+  const isSecond = findSecondObject(
+    texts.map(at => `${items[at]?.subject} ${items[at]?.content.slice(0, 200)}`),
+    least
+  )
+  if (!isSecond) return [[...texts]]
+  const rest = texts.filter((_, at) => !isSecond[at])
+  const second = texts.filter((_, at) => isSecond[at])
+  return [...divideByObject(items, rest, least), second]
+}
+
 /** Gives each text to the nearest cluster, or to none. */
 function gather(index: TermIndex, clusters: readonly number[][], sum: VectorSum): number[][] {
   const byPlace = listByPlace(clusters.map(texts => sum.of(texts).centre(texts.length)))
@@ -236,6 +249,12 @@ const longestWord = 10
 /** The words that are shown. */
 const mostWords = 6
 
+/** Tells whether most of the pairs of characters of a word are in other words. */
+function repeats(word: string, others: readonly string[]): boolean {
+  const pairs = Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2))
+  return pairs.filter(pair => others.some(other => other.includes(pair))).length * 2 > pairs.length
+}
+
 /** Puts the terms of a centre together to the words that many of the messages write. */
 function findWords(texts: readonly MessageText[], terms: ReadonlyMap<string, number>): string[] {
   const found = new Map<string, number>()
@@ -261,7 +280,7 @@ function findWords(texts: readonly MessageText[], terms: ReadonlyMap<string, num
     .sort((one, other) => weigh(other) - weigh(one) || (one < other ? -1 : 1))
   for (const word of ranked) {
     if (chosen.length === mostWords) break
-    if (!chosen.some(known => known.includes(word) || word.includes(known))) chosen.push(word)
+    if (!repeats(word, chosen)) chosen.push(word)
   }
   return chosen
 }
@@ -319,6 +338,8 @@ export function clusterTexts<Id>(
   for (let round = 0; round < rounds; round++)
     clusters = gather(index, joinClusters(clusters, sum), sum).filter(texts => texts.length >= least)
   return clusters
+    .flatMap(texts => divideByObject(items, texts, least))
+    .filter(texts => texts.length >= least)
     .filter(texts => sum.of(texts).coherence(texts.length) >= leastInCluster && sum.hasFocus(texts.length))
     .sort((one, other) => other.length - one.length || (one[0] ?? 0) - (other[0] ?? 0))
     .map(texts => describe(items, texts, sum))

@@ -1,9 +1,9 @@
 /** The endings of names of objects that many people write about: estates, companies, schools, roads, lines. */
 const endings = [
-  '花园|家园|小区|新村|新城|名城|公馆|国际|嘉园|华府|苑|庭|湾|府|城|郡|村|社区',
+  '花园|家园|小区|新村|新城|名城|公馆|国际|嘉园|华府|苑|村|社区',
   '公司|集团|银行|平台|工厂|厂|广场|商场|市场|大厦|中心|工地|项目',
-  '幼儿园|小学|中学|学校|学院|大学|医院|公园|车站|站',
-  '大道|路|街|桥|隧道|地铁|铁路|号线|河|湖|水库',
+  '幼儿园|小学|中学|学校|学院|大学|医院|公园|车站',
+  '大道|路|桥|隧道|地铁|铁路|号线|水库',
   '车贷|基金|补贴|新政'
 ].join('|')
 
@@ -33,11 +33,8 @@ const stemLength = 2
 /** The share of texts that name the object that they have in common. */
 const leastShare = 0.5
 
-/**
- * Lists the objects that most of the texts name, the most frequent first: the last two characters before an ending, with the
- * ending. It is empty if they only have a kind of object in common, such as 小区.
- */
-export function listCommonObjects(texts: readonly string[]): string[] {
+/** Counts the objects that texts name: the last two characters before an ending, with the ending. */
+function countObjects(texts: readonly string[]): [object: string, texts: number][] {
   const found = new Map<string, number>()
   for (const text of texts) {
     const objects = findObjectNames(text).flatMap(name => {
@@ -47,8 +44,30 @@ export function listCommonObjects(texts: readonly string[]): string[] {
     })
     for (const object of new Set(objects)) found.set(object, (found.get(object) ?? 0) + 1)
   }
-  return [...found]
+  return [...found].sort(([, one], [, other]) => other - one)
+}
+
+/**
+ * Lists the objects that most of the texts name, the most frequent first. It is empty if they only have a kind of object in
+ * common, such as 小区.
+ */
+export const listCommonObjects = (texts: readonly string[]): string[] =>
+  countObjects(texts)
     .filter(([, number]) => number >= texts.length * leastShare)
-    .sort(([, one], [, other]) => other - one)
     .map(([object]) => object)
+
+/** The share of texts that name a second object, and so are about something else. */
+const secondShare = 0.25
+
+/**
+ * Finds a second object: a good part of the texts name it, and not the most frequent one.
+ * @returns whether each text is about the second object; undefined if there is none
+ */
+export function findSecondObject(texts: readonly string[], least: number): boolean[] | undefined {
+  const [first] = countObjects(texts)
+  if (!first) return undefined
+  const others = texts.filter(text => !text.includes(first[0]))
+  const [second] = countObjects(others)
+  if (!second || second[1] < Math.max(least, texts.length * secondShare)) return undefined
+  return texts.map(text => text.includes(second[0]) && !text.includes(first[0]))
 }

@@ -88,7 +88,7 @@ export const HotIssuePage = withPageTexts('issues', () => {
           key={id}
           title={translate('issues.acts')}
           allowed={issue.allowedActions.filter(act => act !== 'removeHotMember')}
-          staying={['publishHotIssue', 'dismissHotIssue']}
+          staying={['publishHotIssue']}
           record={issue}
           object={issue.title}
           onRefresh={refresh}

@@ -35,7 +35,12 @@ export const HotIssues = withPageTexts('issues', () => {
         <Card key={issue.id}>
           <CardBody>
             <IssueHead issue={issue} to={`/hotIssue?id=${issue.id}`} level="h2" />
-            <HeatTable issue={issue} />
+            <Box component="details">
+              <Box component="summary" sx={{ cursor: 'pointer', py: 1 }}>
+                {translate('issues.heatInShort', { ...issue.heat })}
+              </Box>
+              <HeatTable issue={issue} />
+            </Box>
           </CardBody>
         </Card>
       ))}

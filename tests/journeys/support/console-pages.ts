@@ -166,7 +166,7 @@ export const consolePages: readonly PageRow[] = [
   page('editor', '/admin/figures'),
   page('editor', '/admin/hotIssues'),
   alike('city', '/g/hotIssues'),
-  record('city', '/g/hotIssue', async caller => ({ list: await caller.call('listHotIssues') }), byId, page),
+  record('city', '/g/hotIssue', async caller => ({ list: await caller.call('listHotIssues') }), byId, once),
   record(
     'editor',
     '/admin/hotIssue',

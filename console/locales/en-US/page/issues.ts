@@ -18,6 +18,8 @@ export const texts = {
     between: ', ',
     published: 'Published',
     dismissed: 'Marked as not one matter; it is not in the list any more.',
+    heatInShort:
+      'Heat %{total}: people %{people}, growth %{growth}, likes %{likes}, low grades %{lowGrades}, lateness %{lateness}',
     heat: 'Parts of the heat',
     part: 'Part',
     behind: 'From',

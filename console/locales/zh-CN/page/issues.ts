@@ -16,6 +16,8 @@ export const texts = {
     between: '、',
     published: '已公开',
     dismissed: '已标记为不是一件事，不再出现在列表中。',
+    heatInShort:
+      '热度 %{total}：人数 %{people}，增长 %{growth}，点赞 %{likes}，低分评价 %{lowGrades}，逾期 %{lateness}',
     heat: '热度的组成',
     part: '组成',
     behind: '依据',

@@ -16,6 +16,8 @@ export const texts = {
     between: '、',
     published: '已公開',
     dismissed: '已標記為不是同一件事，不再出現在清單中。',
+    heatInShort:
+      '熱度 %{total}：人數 %{people}，成長 %{growth}，按讚 %{likes}，低分評價 %{lowGrades}，逾期 %{lateness}',
     heat: '熱度的組成',
     part: '組成',
     behind: '依據',

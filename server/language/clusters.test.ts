@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { clusterTexts, nearnessTo } from './clusters.ts'
+
+const parts = ['电梯停了一个星期', '物业费又涨了', '晚上总是停水', '垃圾没有人清运', '车库漏水', '门禁坏了']
+const about = (place: string, at: number) => ({
+  id: `${place}${at}`,
+  subject: `${place}${parts[at % parts.length]}`,
+  content: `${place}的住户反映，${parts[at % parts.length]}，${parts[(at + 2) % parts.length]}，请尽快处理。第${at}次`
+})
+const others = [
+  '公交改线以后要换乘两次',
+  '路灯夜里不亮',
+  '学校午餐凉了',
+  '社保转移没有办好',
+  '河水发黑发臭',
+  '报销材料不齐'
+]
+const noise = Array.from({ length: 120 }, (_, at) => ({
+  id: `other${at}`,
+  subject: `${others[at % 6]}${String.fromCodePoint(0x4e00 + at * 37)}`,
+  content: `${others[at % 6]}，${others[(at * 5 + 1) % 6]}${String.fromCodePoint(0x5000 + at * 41)}`
+}))
+const [lake, hill] = ['望湖花园', '青峰雅苑'].map(place =>
+  Array.from({ length: 12 }, (_, at) => about(place, at))
+)
+
+test('messages about two estates in the same words are two clusters, each with its own name', () => {
+  const clusters = clusterTexts([...noise, ...(lake ?? []), ...(hill ?? [])], { least: 5 })
+  for (const place of ['望湖花园', '青峰雅苑']) {
+    const own = clusters.filter(({ members }) => members.some(id => id.startsWith(place)))
+    expect(own).toHaveLength(1)
+    expect(own[0]?.members.filter(id => id.startsWith(place))).toHaveLength(12)
+    expect(own[0]?.members).toHaveLength(12)
+    expect(own[0]?.words[0]).toContain(place.slice(0, 2))
+  }
+})
+
+test('a new message is near to the cluster whose object it names', () => {
+  const clusters = clusterTexts([...noise, ...(lake ?? []), ...(hill ?? [])], { least: 5 })
+  const [centre] = clusters.flatMap(({ members, centre }) => (members.includes('望湖花园0') ? centre : []))
+  if (!centre) throw new Error('there is no cluster')
+  const isNear = (place: string) =>
+    nearnessTo(centre, {
+      subject: `${place}没有路灯`,
+      content: `${place}的住户反映，路灯不亮，请尽快处理。`
+    }) >= centre.least
+  expect(isNear('望湖花园')).toBe(true)
+  expect(isNear('青峰雅苑')).toBe(false)
+})
+
+test('few messages, or none, are no cluster', () => {
+  expect(clusterTexts([])).toEqual([])
+  expect(clusterTexts((lake ?? []).slice(0, 3), { least: 5 })).toEqual([])
+})
