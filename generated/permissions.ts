@@ -56,6 +56,7 @@ export const permissions: readonly Permission[] = [
   'board:handling:page',
   'board:help:page',
   'board:help:save',
+  'board:hotIssue:publish',
   'board:institution:delete',
   'board:institution:export',
   'board:institution:import',
@@ -338,6 +339,7 @@ export type Permission =
   | 'board:handling:page'
   | 'board:help:page'
   | 'board:help:save'
+  | 'board:hotIssue:publish'
   | 'board:institution:delete'
   | 'board:institution:export'
   | 'board:institution:import'

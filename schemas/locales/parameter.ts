@@ -60,9 +60,9 @@ export const parameterTexts = texts(parameter, {
         'link.privacy': '“隐私政策”的地址（留空用帮助中心里的隐私政策）',
         'link.service': '页脚“如何开通服务”链接的地址',
         'link.oldVersion': '工作台“返回旧版”链接的地址',
+        'site.contact': '平台的联系方式（电话、邮箱、服务时间；显示在“联系我们”和页脚，留空不显示）',
         'care.lines':
           '留言中出现轻生等内容时，向作者和审核人员提示的求助电话（名称加号码，用分号隔开；留空不提示）',
-        'site.contact': '平台的联系方式（电话、邮箱、服务时间；显示在“联系我们”和页脚，留空不显示）',
         'site.accent': '网站强调色（如 #1b5fbf；留空用默认色）',
         'map.tiles': '地图瓦片地址（含 {z}、{x}、{y}；由本站转发；留空不显示底图）',
         'map.tileZoom': '地图瓦片的最大缩放级别',
@@ -164,9 +164,9 @@ export const parameterTexts = texts(parameter, {
         'link.privacy': '「隱私權政策」的位址（留空用說明中心裡的隱私權政策）',
         'link.service': '頁尾「如何開通服務」連結的位址',
         'link.oldVersion': '工作台「返回舊版」連結的位址',
+        'site.contact': '平台的聯絡方式（電話、電子郵件、服務時間；顯示在「聯絡我們」和頁尾，留空不顯示）',
         'care.lines':
           '留言中出現輕生等內容時，向作者和審核人員提示的求助電話（名稱加號碼，用分號隔開；留空不提示）',
-        'site.contact': '平台的聯絡方式（電話、電子郵件、服務時間；顯示在「聯絡我們」和頁尾，留空不顯示）',
         'site.accent': '網站強調色（如 #1b5fbf；留空用預設色）',
         'map.tiles': '地圖圖磚位址（含 {z}、{x}、{y}；由本站轉送；留空不顯示底圖）',
         'map.tileZoom': '地圖圖磚的最大縮放層級',
@@ -272,10 +272,10 @@ export const parameterTexts = texts(parameter, {
         'link.privacy': 'Address of the privacy policy; empty: the one in the help center',
         'link.service': 'Address of how to have the service enabled, linked in the footer',
         'link.oldVersion': 'Address of the former console, linked at the work table',
-        'care.lines':
-          'Lines shown to the author and to editors where a message tells of distress: a name and a number each, separated by semicolons; empty: none',
         'site.contact':
           'How people reach the platform (phone, mail, hours), shown on the contact page and in the footer; empty: not shown',
+        'care.lines':
+          'Lines shown to the author and to editors where a message tells of distress: a name and a number each, separated by semicolons; empty: none',
         'site.accent': 'Accent colour of the site (such as #1b5fbf; empty: the product’s own)',
         'map.tiles':
           'Address of map tiles with {z}, {x} and {y}; this site passes them on; empty: maps have no pictures',

@@ -69,7 +69,7 @@ export const words = {
       'conflict',
       'added',
       '这个热点已经标记为不是一件事，不能再操作；请返回列表查看其他热点',
-      '這個熱點已經標記為不是同一件事，不能再操作；請返回列表查看其他熱點',
+      '這個熱點已經標記為不是同一件事，不能再操作；請返回清單查看其他熱點',
       'This issue was marked as not one matter. Go back to the list for the others.'
     ),
     ISS0002: entry(

@@ -114,6 +114,7 @@ export const holdings = {
   'deletion_request.decided_by': byStaff('decide on deletions'),
   'delivery.requested_by': byStaff('ask for deliveries'),
   'delivery.decided_by': byStaff('decide on them'),
+  'hot_issue_member.removed_by': byStaff('take messages out of hot issues'),
   'message_merge.merged_by': byStaff('merge messages'),
   'message_report.requested_by': byStaff('report to superiors'),
   'message_report.decided_by': byStaff('answer reports'),

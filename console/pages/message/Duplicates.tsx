@@ -25,7 +25,7 @@ export function Duplicates({ message, duplicates, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="lg" aria-labelledby={id}>
       <DialogTitle id={id} component="h2" sx={{ typography: 'h2' }}>
-        {translate('approval.sideBySide', { subject: message.subject })}
+        {translate('examination.sideBySide', { subject: message.subject })}
       </DialogTitle>
       <DialogContent
         sx={{
@@ -35,9 +35,9 @@ export function Duplicates({ message, duplicates, onClose }: Props) {
           [roomy.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }
         }}
       >
-        <Box component="section" aria-label={translate('approval.thisMessage')}>
+        <Box component="section" aria-label={translate('examination.thisMessage')}>
           <Text
-            title={translate('approval.thisMessage')}
+            title={translate('examination.thisMessage')}
             facts={[message.forum.name, formatTime(message.createdAt)]}
             subject={message.subject}
             content={message.contentList[0]?.content ?? ''}
@@ -45,15 +45,15 @@ export function Duplicates({ message, duplicates, onClose }: Props) {
         </Box>
         <Box
           component="section"
-          aria-label={translate('approval.others')}
+          aria-label={translate('examination.others')}
           sx={{ display: 'grid', gap: 4, alignContent: 'start' }}
         >
           {duplicates.map(one => (
             <Text
               key={one.tid}
-              title={translate(one.isSameAuthor ? 'approval.sameAuthor' : 'approval.otherAuthor')}
+              title={translate(one.isSameAuthor ? 'examination.sameAuthor' : 'examination.otherAuthor')}
               facts={[
-                translate('approval.number', { tid: one.tid }),
+                translate('examination.number', { tid: one.tid }),
                 labels('auditState', one.auditState),
                 one.forumName,
                 formatTime(one.createdAt)

@@ -4,15 +4,20 @@ import { useSearchParams } from 'react-router-dom'
 import { api } from '../../api/client.ts'
 import { isGone } from '../../api/failure.ts'
 import { useTitle } from '../../layout/useTitle.ts'
+import { lazyPart } from '../../lazyPart.ts'
 import { Failed } from '../../widgets/parts/Failed.tsx'
+import { Late } from '../../widgets/parts/Late.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
 import { MissingRecord } from '../NotFound.tsx'
 import { BackToList } from '../parts/RecordPage.tsx'
 import { useRecordId } from '../parts/useRecordId.ts'
 import { isRequestKind } from '../requests/decisions.ts'
-import { RequestPanel } from '../requests/RequestPanel.tsx'
 import { MessageDesk } from '../taskMain/MessageDesk.tsx'
 import { DecisionPanel } from './DecisionPanel.tsx'
+
+const RequestPanel = lazyPart(() =>
+  import('../requests/RequestPanel.tsx').then(module => ({ default: module.RequestPanel }))
+)
 
 /** Shows one message to an editor: its texts, and the actions approve, redact and return. */
 export function EditorMessage() {
@@ -44,13 +49,15 @@ export function EditorMessage() {
     <RecordContextProvider value={query.data}>
       <MessageDesk message={query.data} matter={`${kind}.${id}`}>
         {isRequestKind(kind) ? (
-          <RequestPanel
-            key={`${kind}.${id}`}
-            message={query.data}
-            kind={kind}
-            id={id}
-            onRefresh={async () => (await query.refetch()).data}
-          />
+          <Late>
+            <RequestPanel
+              key={`${kind}.${id}`}
+              message={query.data}
+              kind={kind}
+              id={id}
+              onRefresh={async () => (await query.refetch()).data}
+            />
+          </Late>
         ) : (
           <DecisionPanel
             key={`${tid}.${kind}.${id}`}

@@ -90,11 +90,11 @@ function Care({ words }: { words: readonly string[] }) {
         <DangerSign />
         {wordOf('risks', 'distress')}
       </Typography>
-      <Typography>{translate('approval.distress', { words: words.join(comma) })}</Typography>
+      <Typography>{translate('examination.distress', { words: words.join(comma) })}</Typography>
       <ol>
-        <li>{translate('approval.careNow')}</li>
-        <li>{translate('approval.careTell')}</li>
-        <li>{translate('approval.careApprove')}</li>
+        <li>{translate('examination.careNow')}</li>
+        <li>{translate('examination.careTell')}</li>
+        <li>{translate('examination.careApprove')}</li>
       </ol>
       {lines.length > 0 && (
         <Box sx={{ display: 'flex', gap: 3, flexWrap: 'wrap' }}>
@@ -116,7 +116,7 @@ function Findings({ found, onCompare }: { found: Found; onCompare: () => void })
   const comma = useComma()
   const colon = useColon()
   const { personalData, forbiddenWords, otherPlaces, duplicates } = found
-  const kinds = personalData.map(({ kind, count }) => `${translate(`approval.kinds.${kind}`)} ${count}`)
+  const kinds = personalData.map(({ kind, count }) => `${translate(`examination.kinds.${kind}`)} ${count}`)
   const rows = [
     { kind: 'forbiddenWord', colour: 'error', words: forbiddenWords },
     { kind: 'personalData', colour: 'warning', words: kinds },
@@ -138,7 +138,10 @@ function Findings({ found, onCompare }: { found: Found; onCompare: () => void })
       ))}
       {duplicates.length > 0 && (
         <Button size="small" color="secondary" variant="outlined" onClick={onCompare}>
-          {translate('approval.compare', { words: wordOf('risks', 'duplicate'), count: duplicates.length })}
+          {translate('examination.compare', {
+            words: wordOf('risks', 'duplicate'),
+            count: duplicates.length
+          })}
         </Button>
       )}
     </Box>
@@ -163,7 +166,7 @@ function Proposed({
   const { run } = useActions()
   const comma = useComma()
   const colon = useColon()
-  const name = `${translate(`approval.proposals.${kind}`)}${colon}${label}`
+  const name = `${translate(`examination.proposals.${kind}`)}${colon}${label}`
   const take = () =>
     kind === 'priority'
       ? onUrgent?.()
@@ -188,17 +191,17 @@ function Proposed({
       })}
     >
       <Box sx={{ flex: '1 1 12em', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography>{translate('approval.proposed', { name })}</Typography>
+        <Typography>{translate('examination.proposed', { name })}</Typography>
         <Typography variant="body2" sx={theme => ({ color: theme.tokens.ink3 })}>
           {kind === 'priority'
-            ? translate('approval.urgentReason')
-            : translate('approval.reason', {
-                words: words.map(word => translate('approval.quoted', { word })).join(comma)
+            ? translate('examination.urgentReason')
+            : translate('examination.reason', {
+                words: words.map(word => translate('examination.quoted', { word })).join(comma)
               })}
         </Typography>
       </Box>
-      <ActionButton small label={translate('approval.takeThis', { name })} onClick={take}>
-        {translate('approval.take')}
+      <ActionButton small label={translate('examination.takeThis', { name })} onClick={take}>
+        {translate('examination.take')}
       </ActionButton>
     </Box>
   )

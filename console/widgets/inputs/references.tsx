@@ -50,7 +50,7 @@ const AwaitedField = ({ id, label, compact, autoFocus, onUse }: AwaitedProps) =>
     autoFocus={autoFocus ?? false}
     onFocus={() => onUse(false)}
     onMouseDown={() => onUse(true)}
-    onKeyDown={({ key }) => (key === 'ArrowDown' || key === 'ArrowUp' || key === 'Enter') && onUse(true)}
+    onKeyDown={({ key }) => (key === 'ArrowDown' || key === 'ArrowUp') && onUse(true)}
   />
 )
 

@@ -1,6 +1,6 @@
 /** Texts of the hints and proposals for an editor who approves a message. */
 export const texts = {
-  approval: {
+  examination: {
     distress: 'The text says: %{words}. Deal with this message first.',
     careNow: 'Tell the person in charge at once. Where a life is in danger, call 110 or 120 now.',
     careTell:

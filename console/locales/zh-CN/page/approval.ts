@@ -1,6 +1,6 @@
 /** Texts of the hints and proposals for an editor who approves a message. */
 export const texts = {
-  approval: {
+  examination: {
     distress: '文中写到：%{words}。请先处理这一条。',
     careNow: '马上报告值班负责人。有生命危险时，立即拨打 110 或 120。',
     careTell: '电话告知留言对象所在单位，请当地尽快联系、看望本人。',

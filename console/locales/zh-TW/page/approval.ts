@@ -1,6 +1,6 @@
 /** Texts of the hints and proposals for an editor who approves a message. */
 export const texts = {
-  approval: {
+  examination: {
     distress: '文中寫到：%{words}。請先處理這一則。',
     careNow: '馬上報告值班負責人。有生命危險時，立即撥打 110 或 120。',
     careTell: '致電留言對象所屬單位，請當地儘快聯絡、探視本人。',
