@@ -44,7 +44,9 @@ async function workersBrowser(): Promise<Browser> {
   const browser = await kept?.catch(() => undefined)
   if (browser?.isConnected()) return browser
   const path = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell'
-  kept = chromium.launch({ executablePath: path, args: arguments_ })
+  // without a language in its environment, Chromium saves files with Chinese names as "download"
+  const env = { LANG: 'C.UTF-8', ...process.env } as Record<string, string>
+  kept = chromium.launch({ executablePath: path, args: arguments_, env })
   return kept
 }
 
