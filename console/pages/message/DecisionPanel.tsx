@@ -159,32 +159,8 @@ export function DecisionPanel(props: Props) {
     others.map(id => ({ key: id, label: translate(`actions.${id}.verb`), run: () => start(id) }))
   )
   const loading = <Notice kind="loading" words={translate('ra.page.loading')} />
-  return (
-    <Box sx={{ display: 'grid', gap: 3 }}>
-      <PanelNotices
-        decision={decision}
-        overtaking={overtaking}
-        isCarried={isCarried && redacted !== undefined}
-      />
-      <Typography variant="h2">{translate(`editor.${kind}`, { _: translate('editor.message') })}</Typography>
-      {matter.state && (
-        <ToneWord tone={toneOf(matter.state.dict, matter.state.value)}>{stateWords ?? ''}</ToneWord>
-      )}
-      {matter.text && (
-        <Typography sx={{ whiteSpace: 'pre-wrap', bgcolor: 'background.default', borderRadius: 1, p: 3 }}>
-          {matter.text}
-        </Typography>
-      )}
-      {kind === 'message' && allowed.includes('approveMessage') && (
-        <Suspense fallback={null}>
-          <Examination
-            message={message}
-            isUrgent={isUrgent}
-            onUrgent={form ? () => setUrgent(true) : undefined}
-            onRefresh={() => void onRefresh()}
-          />
-        </Suspense>
-      )}
+  const acts = (
+    <>
       {others.length > 0 && (
         <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
           {others.map(id => (
@@ -212,6 +188,38 @@ export function DecisionPanel(props: Props) {
             onRefresh={() => void refresh()}
           />
         </Suspense>
+      )}
+    </>
+  )
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <PanelNotices
+        decision={decision}
+        overtaking={overtaking}
+        isCarried={isCarried && redacted !== undefined}
+      />
+      <Typography variant="h2">{translate(`editor.${kind}`, { _: translate('editor.message') })}</Typography>
+      {matter.state && (
+        <ToneWord tone={toneOf(matter.state.dict, matter.state.value)}>{stateWords ?? ''}</ToneWord>
+      )}
+      {matter.text && (
+        <Typography sx={{ whiteSpace: 'pre-wrap', bgcolor: 'background.default', borderRadius: 1, p: 3 }}>
+          {matter.text}
+        </Typography>
+      )}
+      {kind === 'message' && allowed.includes('approveMessage') ? (
+        <Suspense fallback={loading}>
+          <Examination
+            message={message}
+            isUrgent={isUrgent}
+            onUrgent={form ? () => setUrgent(true) : undefined}
+            onRefresh={() => void onRefresh()}
+          >
+            {acts}
+          </Examination>
+        </Suspense>
+      ) : (
+        acts
       )}
       {redacted !== undefined && (
         <Suspense fallback={loading}>

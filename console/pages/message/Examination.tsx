@@ -2,6 +2,7 @@ import type { DataOf } from '@board/client'
 import { Box, Button, Chip, Link, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { api } from '../../api/client.ts'
 import { useSite } from '../../api/site.ts'
@@ -11,6 +12,7 @@ import { withPageTexts } from '../../i18n/PageTexts.tsx'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { DangerSign } from '../../widgets/parts/DangerSign.tsx'
 import { Failed } from '../../widgets/parts/Failed.tsx'
+import { Notice } from '../../widgets/parts/States.tsx'
 import { Duplicates } from './Duplicates.tsx'
 
 type Message = DataOf<'getEditorMessage'>
@@ -25,19 +27,30 @@ interface Props {
   onUrgent?: (() => void) | undefined
   /** True if the urgency was taken. */
   isUrgent: boolean
+  /** The buttons and the form below. They come with the findings, so that nothing moves under a pointer. */
+  children: ReactNode
 }
 
 /** Shows what an editor should know of a message before approving it: risks, likely duplicates and proposals. */
-function Examination({ message, onRefresh, onUrgent, isUrgent }: Props) {
+function Examination({ message, onRefresh, onUrgent, isUrgent, children }: Props) {
+  const translate = useTranslate()
   const [params, setParams] = useSearchParams()
   const { tid, version } = message
   const { data, error, refetch } = useQuery({
     queryKey: ['examineMessage', tid, version],
     queryFn: ({ signal }) => api.call('examineMessage', { body: { tid }, signal }),
-    staleTime: 60_000
+    staleTime: 60_000,
+    // a corrected message is examined again while its form stays
+    placeholderData: former => former
   })
-  if (error) return <Failed error={error} onRetry={() => void refetch()} />
-  if (!data) return null
+  if (error && !data)
+    return (
+      <>
+        <Failed error={error} onRetry={() => void refetch()} />
+        {children}
+      </>
+    )
+  if (!data) return <Notice kind="loading" words={translate('ra.page.loading')} />
   const compare = (isOpen: boolean) => {
     const next = new URLSearchParams(params)
     if (isOpen) next.set('compare', '1')
@@ -61,6 +74,7 @@ function Examination({ message, onRefresh, onUrgent, isUrgent }: Props) {
       {params.has('compare') && data.duplicates.length > 0 && (
         <Duplicates message={message} duplicates={data.duplicates} onClose={() => compare(false)} />
       )}
+      {children}
     </>
   )
 }
