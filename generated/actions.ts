@@ -105,6 +105,7 @@ export type ActionId =
   | 'resetUserPassword'
   | 'resetUserSecondFactor'
   | 'restoreCase'
+  | 'restoreHotIssue'
   | 'restoreMessage'
   | 'resumeScheduleJob'
   | 'resumeScheduleJobs'
@@ -122,6 +123,7 @@ export type ActionId =
   | 'sendNotice'
   | 'setBusinessForm'
   | 'setDraftAttachmentPublic'
+  | 'setIssueTopic'
   | 'setMessageAttachmentPublic'
   | 'splitMessage'
   | 'startOfBusinessKey'
@@ -239,6 +241,7 @@ export const actions: Readonly<Record<ActionId, Action>> = {
   resetUserPassword: {"action":{"scope":"row","tone":"danger","confirm":"resetUserPassword","success":"resetUserPassword","result":"password"},"permission":"sys:user:password","summary":"Reset somebody's password","body":{"type":"object","required":["id"],"properties":{"id":{"type":"integer","minimum":1,"maximum":2147483647},"newPassword":{"type":"string","maxLength":20,"x-widget":"password"}}}},
   resetUserSecondFactor: {"action":{"scope":"row","tone":"danger","confirm":"resetUserSecondFactor"},"permission":"sys:user:password","summary":"Reset somebody's second factor","body":{"type":"object","required":["id","reason"],"properties":{"id":{"type":"integer","minimum":1,"maximum":2147483647},"reason":{"type":"string","pattern":"\\S","minLength":1,"maxLength":200,"x-widget":"textarea"}}}},
   restoreCase: {"action":{"scope":"row","tone":"primary"},"permission":"board:case:takeDown","body":{"type":"object","required":["id","version"],"properties":{"id":{"type":"integer","minimum":1,"maximum":2147483647},"version":{"type":"integer","minimum":1,"maximum":2147483647}}}},
+  restoreHotIssue: {"action":{"scope":"row","tone":"neutral","success":"restoreHotIssue"},"permission":"login","body":{"type":"object","required":["id","version"],"properties":{"id":{"type":"integer","minimum":1,"maximum":2147483647},"version":{"type":"integer","minimum":1,"maximum":2147483647}}}},
   restoreMessage: {"action":{"scope":"row","tone":"primary"},"permission":"board:message:takeDown","body":{"type":"object","required":["tid","version","reason"],"properties":{"tid":{"type":"integer","minimum":1,"maximum":2147483647},"version":{"type":"integer","minimum":1,"maximum":2147483647},"reason":{"type":"string","minLength":2,"maxLength":500,"pattern":"\\S","x-widget":"textarea"}}}},
   resumeScheduleJob: {"action":{"scope":"row","tone":"primary"},"permission":"sys:scheduleJob:resume","summary":"Resume a scheduled job","body":{"type":"object","required":["id"],"properties":{"id":{"type":"integer","minimum":1,"maximum":2147483647}}}},
   resumeScheduleJobs: {"action":{"scope":"bulk","tone":"primary"},"permission":"sys:scheduleJob:resume","summary":"Resume several scheduled jobs","body":{"type":"object","required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":2147483647}}}}},
@@ -256,6 +259,7 @@ export const actions: Readonly<Record<ActionId, Action>> = {
   sendNotice: {"action":{"scope":"row","tone":"primary","confirm":"sendNotice","success":"sendNotice"},"permission":"sys:notice:send","summary":"Send a notice","body":{"type":"object","required":["id","version"],"properties":{"id":{"type":"integer","minimum":1,"maximum":2147483647},"version":{"type":"integer","minimum":1,"maximum":2147483647}}}},
   setBusinessForm: {"action":{"scope":"row","tone":"neutral"},"permission":"act:model:save","summary":"Name the business form of a process","body":{"type":"object","required":["processDefinitionKey"],"properties":{"processDefinitionKey":{"type":"string","minLength":1,"maxLength":64},"formName":{"type":"string","minLength":0,"maxLength":100},"formRoute":{"type":"string","minLength":0,"maxLength":300},"formSaveUrl":{"type":"string","minLength":0,"maxLength":300},"formInstanceUrl":{"type":"string","minLength":0,"maxLength":300}}}},
   setDraftAttachmentPublic: {"action":{"scope":"row","tone":"neutral"},"permission":"institution","body":{"type":"object","required":["aid","isPublic"],"properties":{"aid":{"type":"integer","minimum":1,"maximum":2147483647},"isPublic":{"type":"integer","enum":[0,1],"x-dict":"yesNo"}}}},
+  setIssueTopic: {"action":{"scope":"row","tone":"neutral","success":"setIssueTopic"},"permission":"board:message:approve","body":{"type":"object","required":["id","topicId"],"properties":{"id":{"type":"integer","minimum":1,"maximum":2147483647},"topicId":{"type":"integer","minimum":1,"maximum":2147483647,"x-ref":{"resource":"topic","label":"name"}}}}},
   setMessageAttachmentPublic: {"action":{"scope":"row","tone":"neutral"},"permission":"institution","body":{"type":"object","required":["aid","isPublic"],"properties":{"aid":{"type":"integer","minimum":1,"maximum":2147483647},"isPublic":{"type":"integer","enum":[0,1],"x-dict":"yesNo"}}}},
   splitMessage: {"action":{"scope":"row","tone":"neutral","confirm":"splitMessage","success":"splitMessage"},"permission":"institution","body":{"type":"object","required":["tid"],"properties":{"tid":{"type":"integer","minimum":1,"maximum":2147483647}}}},
   startOfBusinessKey: {"action":{"scope":"row","tone":"primary"},"permission":"act:running:start","summary":"Start a process for a record","body":{"type":"object","required":["processDefinitionKey","businessKey"],"properties":{"processDefinitionKey":{"type":"string","minLength":1,"maxLength":64},"businessKey":{"type":"string","minLength":0,"maxLength":100},"variables":{"type":"object","maxProperties":50,"propertyNames":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,63}$"},"additionalProperties":{"type":["string","number","boolean","null"],"maxLength":1000}}}}},

@@ -583,6 +583,7 @@ export const impliedPermissions: Readonly<Partial<Record<Permission, readonly Pe
   'board:institutionAccount:page': ['board:institution:options', 'board:institutionAccount:options'],
   'board:institutionAccount:save': ['board:institution:options'],
   'board:institutionAccount:update': ['board:institution:options'],
+  'board:message:approve': ['board:topic:options'],
   'board:message:page': ['board:forum:options', 'board:institution:options', 'board:topic:options'],
   'board:topic:page': ['board:topic:options'],
   'sys:calendarDay:page': ['sys:calendarDay:options'],
