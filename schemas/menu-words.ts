@@ -29,7 +29,7 @@ export const staffPages = {
     permission: 'sys:proposal:page',
     icon: 'tune',
     group: 'system',
-    names: translations('智能建议', '智慧建議', 'Proposals')
+    names: translations('系统建议', '系統建議', 'Proposals')
   },
   helpTexts: {
     url: '/helpTexts',

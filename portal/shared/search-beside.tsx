@@ -49,7 +49,7 @@ export function NearResults({ words = '', side: { near, ways } }: NearProps) {
       <h2 id={nearId}>{t('search.near')}</h2>
       <p>{t('search.nearHint')}</p>
       <MessageCards messages={near} by="approvedAt" />
-      {ways?.leader && <WriteTo leader={ways.leader} words={words} />}
+      {ways && <WriteTo leader={ways.leader} words={words} />}
     </section>
   )
 }

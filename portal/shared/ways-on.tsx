@@ -22,19 +22,21 @@ const filterNames: Record<RemovableFilter, MessageKey> = {
 }
 
 interface WriteToProps {
-  leader: { fid: number; name: string }
+  /** Absent: the form asks whom to write to. */
+  leader: { fid: number; name: string } | undefined
   /** The searched words, which become the subject of the message. */
   words: string
 }
 
-/** Offers to write to the likely leader if no message has the words. */
-export function WriteTo({ leader: { fid, name }, words }: WriteToProps) {
+/** Offers to write a message if no message has the words, to the likely leader if there is one. */
+export function WriteTo({ leader, words }: WriteToProps) {
   const t = useT()
+  const query = new URLSearchParams({ ...(leader && { fid: String(leader.fid) }), subject: words })
   return (
     <div className={css.write}>
       <p>{t('search.writeHint')}</p>
-      <LinkButton to={`/threads/post?${new URLSearchParams({ fid: String(fid), subject: words })}`}>
-        {t('search.writeTo', { name })}
+      <LinkButton to={`/threads/post?${query}`}>
+        {leader ? t('search.writeTo', { name: leader.name }) : t('menu.post')}
       </LinkButton>
     </div>
   )
@@ -121,7 +123,7 @@ export function WaysOn({ query, side: { ways, wording } }: WaysOnProps) {
         </>
       )}
       {fewer.length === 0 && nearest.length === 0 && <p>{t('search.noneHint')}</p>}
-      {leader && <WriteTo leader={leader} words={keywords} />}
+      {keywords !== '' && <WriteTo leader={leader} words={keywords} />}
       <p>
         <ClearLink to={pathname} />
       </p>

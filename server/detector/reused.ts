@@ -10,7 +10,8 @@ const namePattern =
   /(?![位名个個的这這那该該各女男老])\p{Script=Han}(?:先生|女士|小姐|同志|师傅|老师|阿姨|大爷|大妈)/gu
 
 /** Numbers that say of whom or of what a message tells: telephones, doors, plates, amounts. */
-const numberPattern = /[0-9A-Za-z]*[0-9]{3,}[0-9A-Za-z]*/g
+const hasNumber = /[0-9]{3}/
+const lettersAndDigits = /[0-9A-Za-z]+/g
 
 /** Tells whether an answer was made from another one: both have a long passage in common. */
 export function isReused(answer: string, other: string): boolean {
@@ -24,10 +25,11 @@ export function isReused(answer: string, other: string): boolean {
 function listPersonalWords(text: string): string[] {
   const points = Array.from(text)
   const data = findPersonalData(text).map(({ start, end }) => points.slice(start, end).join(''))
-  const words = [namePattern, numberPattern].flatMap(pattern =>
-    [...text.matchAll(pattern)].map(([word]) => word)
-  )
-  return [...new Set([...data, ...words])]
+  const names = [...text.matchAll(namePattern)].map(([word]) => word)
+  const numbers = [...text.matchAll(lettersAndDigits)]
+    .map(([word]) => word)
+    .filter(word => hasNumber.test(word))
+  return [...new Set([...data, ...names, ...numbers])]
 }
 
 /**

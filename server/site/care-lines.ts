@@ -29,7 +29,7 @@ export function readCareLines(text: string, language: Language): CareLine[] {
       const [, name = '', digits = ''] = /^(\D*)(\d[\d -]{1,18}\d)\s*$/.exec(part.trim()) ?? []
       const phone = digits.replace(/[ -]+/g, '-')
       if (phone === '') return []
-      return [{ name: national[phone]?.[language] ?? name.replace(/[\s:：]+$/, ''), phone }]
+      return [{ name: national[phone]?.[language] ?? (name.split(/[:：]/)[0] ?? '').trim(), phone }]
     })
     .slice(0, most)
 }

@@ -20,6 +20,8 @@ const stage = await describeAnswers(
  * `refusals.test.ts`.
  */
 const elsewhere: readonly EventVerb[] = [
+  'message.inDistress',
+  'reply.reused',
   'reply.interim',
   'reply.explainedLast',
   'user.enabled',

@@ -4,7 +4,7 @@ export const pages = {
     password: '修改密码',
     dataBoard: '数据看板',
     health: '队列与健康',
-    proposals: '智能建议',
+    proposals: '系统建议',
     hotIssues: '热点',
     framed: '网页',
     process: '流程',

@@ -4,7 +4,7 @@ export const pages = {
     password: '修改密碼',
     dataBoard: '數據看板',
     health: '佇列與健康',
-    proposals: '智慧建議',
+    proposals: '系統建議',
     hotIssues: '熱點',
     framed: '網頁',
     process: '流程',

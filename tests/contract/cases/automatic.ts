@@ -19,7 +19,7 @@ import { aForm, exampleRequest, formOf, type RawRequest, sendRaw } from '../supp
 import type { Caller, Stage } from '../support/stage.ts'
 
 /** Calls with a session that citizens may not make. */
-const ofStaff: readonly WhoName[] = ['staff', 'secondFactorOwner', 'passkeyOwner']
+const ofStaff: readonly WhoName[] = ['staff', 'issueReaders', 'secondFactorOwner', 'passkeyOwner']
 
 /** Returns a caller whom the operation allows. */
 export function allowedCaller(id: OperationId): Caller {

@@ -206,6 +206,24 @@ const topics: Case[] = [
   ...noDelete('Topic', 'ENT0232', 'of the special campaign', specialTopic)
 ]
 
+const synonyms = async ({ db }: Stage) => {
+  const word = `同义词${++last}`
+  const values = { name: word, words: [`${word}甲`] }
+  return {
+    ...values,
+    ...(await db.insertInto('synonym_group').values(values).returning('id').executeTakeFirstOrThrow())
+  }
+}
+
+const synonymGroups: Case[] = [
+  no('sysSynonymGroupCreate', 'ENT0235', 'with a word of another group', async stage => ({
+    body: { name: `同义词${++last}`, words: [(await synonyms(stage)).name] }
+  })),
+  no('sysSynonymGroupUpdate', 'ENT0235', 'to a word of another group', async stage =>
+    change((await synonyms(stage)).id, { words: [(await synonyms(stage)).name] })
+  )
+]
+
 const account = (stage: Stage) => buildAccount(stage.db, { kind: 'institution' })
 const newAccount = async (stage: Stage, more: object = {}) => ({
   body: {
@@ -279,4 +297,10 @@ const accounts: Case[] = [
   }))
 ]
 
-export const boardRecordCases: readonly Case[] = [...institutions, ...forums, ...topics, ...accounts]
+export const boardRecordCases: readonly Case[] = [
+  ...institutions,
+  ...forums,
+  ...topics,
+  ...synonymGroups,
+  ...accounts
+]
