@@ -78,7 +78,7 @@ export const entityEntries: readonly EntityEntry[] = [
   { name: 'smsLog', icon: 'phone', menu: 'logs', label: 'mobile', area: 'sys', operations: ['export'] },
   { name: 'smsTemplate', icon: 'chat', menu: 'system', label: 'name', area: 'sys', operations: ['create', 'update', 'delete'] },
   { name: 'storageUse', icon: 'cloud', menu: 'system', label: 'name', area: 'sys', operations: ['export'] },
-  { name: 'synonymGroup', icon: 'search', menu: 'content', label: 'name', area: 'sys', operations: ['create', 'update', 'delete', 'export', 'import'] },
+  { name: 'synonymGroup', icon: 'language', menu: 'content', label: 'name', area: 'sys', operations: ['create', 'update', 'delete', 'export', 'import'] },
   { name: 'topic', icon: 'label', menu: 'board', label: 'name', area: 'board', operations: ['create', 'update', 'delete', 'export', 'import'] },
   { name: 'user', icon: 'user', menu: 'system', label: 'username', area: 'sys', operations: ['create', 'update', 'delete', 'export', 'import'] }
 ]

@@ -75,6 +75,7 @@ export const permissions: readonly Permission[] = [
   'board:institutionAccount:status',
   'board:institutionAccount:unlock',
   'board:institutionAccount:update',
+  'board:issue:publish',
   'board:message:approve',
   'board:message:page',
   'board:message:readdress',
@@ -357,6 +358,7 @@ export type Permission =
   | 'board:institutionAccount:status'
   | 'board:institutionAccount:unlock'
   | 'board:institutionAccount:update'
+  | 'board:issue:publish'
   | 'board:message:approve'
   | 'board:message:page'
   | 'board:message:readdress'
@@ -583,7 +585,7 @@ export const impliedPermissions: Readonly<Partial<Record<Permission, readonly Pe
   'board:institutionAccount:page': ['board:institution:options', 'board:institutionAccount:options'],
   'board:institutionAccount:save': ['board:institution:options'],
   'board:institutionAccount:update': ['board:institution:options'],
-  'board:message:approve': ['board:topic:options'],
+  'board:issue:publish': ['board:topic:options'],
   'board:message:page': ['board:forum:options', 'board:institution:options', 'board:topic:options'],
   'board:topic:page': ['board:topic:options'],
   'sys:calendarDay:page': ['sys:calendarDay:options'],

@@ -40,8 +40,8 @@ export const staffPages = {
   },
   hotIssues: {
     url: '/hotIssues',
-    permission: 'board:message:page',
-    icon: 'flag',
+    permission: 'board:issue:publish',
+    icon: 'location',
     group: 'review',
     names: translations('热点', '熱點', 'Hot issues')
   },

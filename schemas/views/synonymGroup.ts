@@ -2,7 +2,7 @@ import { synonymGroup } from '../entities/synonymGroup.ts'
 import { view } from '../vocabulary.ts'
 
 export const synonymGroupView = view(synonymGroup, {
-  icon: 'search',
+  icon: 'language',
   menu: 'content',
   columns: ['name', 'words', 'status'],
   hidden: ['remark'],

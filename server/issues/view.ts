@@ -26,7 +26,7 @@ const shownDays = 30
 const shownForums = 3
 
 /** The permission of editors who may publish. */
-const publishing = 'board:message:approve'
+const publishing = 'board:issue:publish'
 
 export interface IssueReader {
   readonly actor: SignedInActor
