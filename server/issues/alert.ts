@@ -1,7 +1,6 @@
 import type { EventVerb } from '@board/schemas/events'
 import { listCallers } from '../access/holders.ts'
-import type { Db, Trx } from '../database/open.ts'
-import { inTransaction } from '../database/transaction.ts'
+import type { Trx } from '../database/open.ts'
 import { recordEvent } from '../events/record.ts'
 import { notify } from '../notify/notify.ts'
 import { readParameters, type SiteParameters } from '../site/parameters.ts'
@@ -31,25 +30,23 @@ function stepsFor({ people, recent, earlier }: AlertFigures, limits: Limits) {
  * parameters, once for each issue and step. A step is reached again when the figure doubles. Domain 8.
  * @returns the number of alerts
  */
-export async function alertOfIssues(db: Db, now: Date): Promise<number> {
-  const { hotAlert } = await readParameters(db)
+export async function alertOfIssues(trx: Trx, now: Date): Promise<number> {
+  const { hotAlert } = await readParameters(trx)
   if (hotAlert.people === 0 && hotAlert.growth === 0) return 0
-  return await inTransaction(db, async trx => {
-    const since = new Date(now.getTime() - hotAlert.days * day)
-    let alerts = 0
-    for (const issue of await selectAlertFigures(trx, { since, now })) {
-      const steps = stepsFor(issue, hotAlert)
-      const isLarger = steps.people > issue.peopleStep
-      if (!isLarger && steps.growth <= issue.growthStep) continue
-      await markAlerted(trx, issue.id, {
-        people_step: Math.max(steps.people, issue.peopleStep),
-        growth_step: Math.max(steps.growth, issue.growthStep)
-      })
-      await sendAlert(trx, isLarger ? 'issue.manyPeople' : 'issue.growing', issue, now)
-      alerts += 1
-    }
-    return alerts
-  })
+  const since = new Date(now.getTime() - hotAlert.days * day)
+  let alerts = 0
+  for (const issue of await selectAlertFigures(trx, { since, now })) {
+    const steps = stepsFor(issue, hotAlert)
+    const isLarger = steps.people > issue.peopleStep
+    if (!isLarger && steps.growth <= issue.growthStep) continue
+    await markAlerted(trx, issue.id, {
+      people_step: Math.max(steps.people, issue.peopleStep),
+      growth_step: Math.max(steps.growth, issue.growthStep)
+    })
+    await sendAlert(trx, isLarger ? 'issue.manyPeople' : 'issue.growing', issue, now)
+    alerts += 1
+  }
+  return alerts
 }
 
 async function sendAlert(

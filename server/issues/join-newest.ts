@@ -49,13 +49,12 @@ export async function joinNewest(db: Db, now: Date): Promise<number> {
     const id = findNearest(issues, text, regions)?.id
     if (id !== undefined) joining.set(id, [...(joining.get(id) ?? []), text.id])
   }
-  const joined = await inTransaction(db, async trx => {
-    let added = 0
-    for (const [id, tids] of joining) added += await addMembers(trx, id, tids, now)
+  return await inTransaction(db, async trx => {
+    let joined = 0
+    for (const [id, tids] of joining) joined += await addMembers(trx, id, tids, now)
     if (joining.size > 0) await recountIssues(trx, [...joining.keys()], now)
     await recordRun(trx, { kind: 'newest', read_until: now, messages: texts.length, issues: joining.size })
-    return added
+    if (joined > 0) await alertOfIssues(trx, now)
+    return joined
   })
-  if (joined > 0) await alertOfIssues(db, now)
-  return joined
 }

@@ -35,8 +35,10 @@ export async function renewIssues(db: Db, now: Date, signal?: AbortSignal): Prom
   const [texts, regions] = await Promise.all([readIssueTexts(db, since), readRegionTree(db)])
   const found = await findApart({ texts, regions, now: now.getTime() }, signal)
   if (!found) return 0
-  await inTransaction(db, trx => storeIssues(trx, { found, messages: texts.length }, now))
-  await alertOfIssues(db, now)
+  await inTransaction(db, async trx => {
+    await storeIssues(trx, { found, messages: texts.length }, now)
+    await alertOfIssues(trx, now)
+  })
   return found.length
 }
 
