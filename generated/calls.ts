@@ -1028,7 +1028,7 @@ export interface Calls {
   }
   listHotIssues: {
     body: undefined
-    query: undefined
+    query: NonNullable<Wire['listHotIssues']['parameters']['query']>
     params: undefined
     data: Wire['listHotIssues']['responses'][200]['content']['application/json']['resultData']
   }
@@ -1752,6 +1752,12 @@ export interface Calls {
     params: undefined
     data: Wire['restoreCase']['responses'][200]['content']['application/json']['resultData']
   }
+  restoreHotIssue: {
+    body: NonNullable<Wire['restoreHotIssue']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['restoreHotIssue']['responses'][200]['content']['application/json']['resultData']
+  }
   restoreMessage: {
     body: NonNullable<Wire['restoreMessage']['requestBody']>['content']['application/json']
     query: undefined
@@ -1943,6 +1949,12 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['setDraftAttachmentPublic']['responses'][200]['content']['application/json']['resultData']
+  }
+  setIssueTopic: {
+    body: NonNullable<Wire['setIssueTopic']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['setIssueTopic']['responses'][200]['content']['application/json']['resultData']
   }
   setMessageAttachmentPublic: {
     body: NonNullable<Wire['setMessageAttachmentPublic']['requestBody']>['content']['application/json']

@@ -493,6 +493,8 @@ export interface HotIssueTable {
   progress: string | null
   published_at: Timestamp | null
   version: Generated<number>
+  people_step: Generated<number>
+  growth_step: Generated<number>
 }
 
 export interface HotIssueMemberTable {

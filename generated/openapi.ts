@@ -2552,6 +2552,11 @@ export interface components {
    title: string;
    /** @description The words that made it, the strongest first. */
    words: string[];
+   /**
+    * @description The days in which it was found.
+    * @enum {integer}
+    */
+   days: 7 | 30 | 90;
    /** @description Where it happens; null for the whole country. */
    regionName: string | null;
    /**
@@ -2592,6 +2597,7 @@ export interface components {
    unseen: number;
    /** @description How many messages were taken out of it. */
    removed: number;
+   timeline: components["schemas"]["TimelineEntry"][];
    /** @description Its title for the public. */
    publicTitle: string | null;
    /** @description What it is about, for the public. */
@@ -2625,6 +2631,12 @@ export interface components {
    /** @description All of them together, at most 100. */
    total: number;
   };
+  /** @description Hot issues, the hottest or the latest first. */
+  HotIssueList: {
+   /** @description Whether the site finds hot issues at all. */
+   isFinding: boolean;
+   list: components["schemas"]["HotIssueRow"][];
+  };
   /** @description A message of an issue, as far as the reader may see it. */
   HotIssueMember: {
    /** @description Message id. */
@@ -2652,6 +2664,11 @@ export interface components {
    title: string;
    /** @description The words that made it, the strongest first. */
    words: string[];
+   /**
+    * @description The days in which it was found.
+    * @enum {integer}
+    */
+   days: 7 | 30 | 90;
    /** @description Where it happens; null for the whole country. */
    regionName: string | null;
    /**
@@ -8162,7 +8179,7 @@ export interface components {
     * @example reply.min
     * @enum {string|null}
     */
-   readonly meaning: "content.min" | "content.max" | "title.min" | "title.max" | "title.pattern" | "reply.min" | "reply.max" | "reason.min" | "remark.max" | "attachment.max" | "storage.account" | "storage.institution" | "storage.site" | "comment.max" | "explain.threshold" | "grading.suggestions" | "grading.days" | "clock.accept" | "clock.reply.consultation" | "clock.reply.ordinary" | "clock.reply.suggestion" | "clock.explain" | "post.certification" | "company.confirmation" | "company.licence" | "nickname.words" | "register.email" | "institution.secondFactor" | "post.daily" | "post.sameDays" | "realName.pattern" | "captcha.scene" | "captcha.hardness" | "log.keepDays" | "channel.url" | "robot.pcLocation" | "robot.pcOrgLocation" | "robot.pcOrgWorkTable" | "share.image" | "link.privacy" | "link.service" | "link.oldVersion" | "site.contact" | "care.lines" | "site.accent" | "map.tiles" | "map.tileZoom" | "map.attribution" | "proposal.domain" | "proposal.type" | "proposal.forum" | "proposal.unit" | "proposal.similar" | "proposal.answered" | "proposal.queue" | "proposal.hot" | "api.contract" | null;
+   readonly meaning: "content.min" | "content.max" | "title.min" | "title.max" | "title.pattern" | "reply.min" | "reply.max" | "reason.min" | "remark.max" | "attachment.max" | "storage.account" | "storage.institution" | "storage.site" | "comment.max" | "explain.threshold" | "grading.suggestions" | "grading.days" | "clock.accept" | "clock.reply.consultation" | "clock.reply.ordinary" | "clock.reply.suggestion" | "clock.explain" | "post.certification" | "company.confirmation" | "company.licence" | "nickname.words" | "register.email" | "institution.secondFactor" | "post.daily" | "post.sameDays" | "realName.pattern" | "captcha.scene" | "captcha.hardness" | "log.keepDays" | "channel.url" | "robot.pcLocation" | "robot.pcOrgLocation" | "robot.pcOrgWorkTable" | "share.image" | "link.privacy" | "link.service" | "link.oldVersion" | "site.contact" | "care.lines" | "site.accent" | "map.tiles" | "map.tileZoom" | "map.attribution" | "proposal.domain" | "proposal.type" | "proposal.forum" | "proposal.unit" | "proposal.similar" | "proposal.answered" | "proposal.queue" | "proposal.hot" | "hot.people" | "hot.days" | "hot.growth" | "api.contract" | null;
    /**
     * @description What its value is; null where the product does not read it.
     * @example whole
@@ -8174,7 +8191,7 @@ export interface components {
     * @example characters
     * @enum {string|null}
     */
-   readonly unit: "characters" | "workingDays" | "days" | "files" | "messages" | "score" | "tries" | "levels" | "megabytes" | null;
+   readonly unit: "characters" | "workingDays" | "days" | "files" | "messages" | "score" | "tries" | "levels" | "megabytes" | "people" | "times" | null;
    /**
     * @description The smallest number that it can be set to; null where it is no number.
     * @example 1
@@ -11323,6 +11340,20 @@ export interface components {
    };
   };
   /** @description The state does not allow it, or somebody else was first */
+  "Product.409.GEN0409.ISS0002.ISS0003": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "GEN0409" | "GEN0422" | "ISS0002" | "ISS0003" | "SIG0003";
+     };
+    };
+   };
+  };
+  /** @description The state does not allow it, or somebody else was first */
   "Product.409.GEN0409.MSG0001": {
    headers: {
     [name: string]: unknown;
@@ -11416,6 +11447,20 @@ export interface components {
      result?: {
       /** @enum {unknown} */
       code?: "GEN0422" | "HDL0002" | "SIG0003";
+     };
+    };
+   };
+  };
+  /** @description The state does not allow it, or somebody else was first */
+  "Product.409.ISS0001": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "GEN0422" | "ISS0001" | "SIG0003";
      };
     };
    };
@@ -12245,14 +12290,14 @@ export interface components {
    };
   };
   /** @description Success */
-  "Product.HotIssueRow.list": {
+  "Product.HotIssueList": {
    headers: {
     [name: string]: unknown;
    };
    content: {
     "application/json": {
      result: components["schemas"]["Success"];
-     resultData: components["schemas"]["HotIssueRow"][];
+     resultData: components["schemas"]["HotIssueList"];
     };
    };
   };
@@ -31396,6 +31441,33 @@ export interface operations {
    default: components["responses"]["Product.default"];
   };
  };
+ setIssueTopic: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     id: components["schemas"]["Id"];
+     topicId: number;
+    };
+   };
+  };
+  responses: {
+   200: components["responses"]["Product.nothing"];
+   400: components["responses"]["Product.400"];
+   401: components["responses"]["Product.401.USR0085"];
+   403: components["responses"]["Product.403"];
+   404: components["responses"]["Product.GEN0404"];
+   409: components["responses"]["Product.409.ISS0001"];
+   413: components["responses"]["Product.413"];
+   415: components["responses"]["Product.415"];
+   default: components["responses"]["Product.default"];
+  };
+ };
  editorQueueCount: {
   parameters: {
    query?: never;
@@ -32238,15 +32310,21 @@ export interface operations {
  };
  listHotIssues: {
   parameters: {
-   query?: never;
+   query?: {
+    /**
+     * @description 1 dismissed or 2 published ones, the latest first. Without it, all that are not dismissed and have new messages.
+     * @example 1
+     */
+    state?: 1 | 2;
+   };
    header?: never;
    path?: never;
    cookie?: never;
   };
   requestBody?: never;
   responses: {
-   200: components["responses"]["Product.HotIssueRow.list"];
-   400: components["responses"]["Product.SIG0001.SIG0002"];
+   200: components["responses"]["Product.HotIssueList"];
+   400: components["responses"]["Product.400"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403"];
    default: components["responses"]["Product.default"];
@@ -32274,6 +32352,33 @@ export interface operations {
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409"];
+   413: components["responses"]["Product.413"];
+   415: components["responses"]["Product.415"];
+   default: components["responses"]["Product.default"];
+  };
+ };
+ restoreHotIssue: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     id: components["schemas"]["Id"];
+     version: components["schemas"]["Id"];
+    };
+   };
+  };
+  responses: {
+   200: components["responses"]["Product.nothing"];
+   400: components["responses"]["Product.400"];
+   401: components["responses"]["Product.401.USR0085"];
+   403: components["responses"]["Product.403"];
+   404: components["responses"]["Product.GEN0404"];
+   409: components["responses"]["Product.409.GEN0409.ISS0002.ISS0003"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
    default: components["responses"]["Product.default"];

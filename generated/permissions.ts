@@ -56,7 +56,6 @@ export const permissions: readonly Permission[] = [
   'board:handling:page',
   'board:help:page',
   'board:help:save',
-  'board:hotIssue:publish',
   'board:institution:delete',
   'board:institution:export',
   'board:institution:import',
@@ -76,6 +75,7 @@ export const permissions: readonly Permission[] = [
   'board:institutionAccount:status',
   'board:institutionAccount:unlock',
   'board:institutionAccount:update',
+  'board:issue:publish',
   'board:message:approve',
   'board:message:page',
   'board:message:readdress',
@@ -339,7 +339,6 @@ export type Permission =
   | 'board:handling:page'
   | 'board:help:page'
   | 'board:help:save'
-  | 'board:hotIssue:publish'
   | 'board:institution:delete'
   | 'board:institution:export'
   | 'board:institution:import'
@@ -359,6 +358,7 @@ export type Permission =
   | 'board:institutionAccount:status'
   | 'board:institutionAccount:unlock'
   | 'board:institutionAccount:update'
+  | 'board:issue:publish'
   | 'board:message:approve'
   | 'board:message:page'
   | 'board:message:readdress'
@@ -585,6 +585,7 @@ export const impliedPermissions: Readonly<Partial<Record<Permission, readonly Pe
   'board:institutionAccount:page': ['board:institution:options', 'board:institutionAccount:options'],
   'board:institutionAccount:save': ['board:institution:options'],
   'board:institutionAccount:update': ['board:institution:options'],
+  'board:issue:publish': ['board:topic:options'],
   'board:message:page': ['board:forum:options', 'board:institution:options', 'board:topic:options'],
   'board:topic:page': ['board:topic:options'],
   'sys:calendarDay:page': ['sys:calendarDay:options'],

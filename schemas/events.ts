@@ -109,6 +109,8 @@ const audiencesOfVerb: Readonly<Partial<Record<EventVerb, readonly [Audience, Au
   'grade.given': ['public'],
   'grade.givenAgain': ['public'],
   'grading.closing': ['author'],
+  'issue.growing': ['holders'],
+  'issue.manyPeople': ['holders'],
   'message.approved': ['public'],
   'message.inDistress': ['editor'],
   'message.merged': ['parties'],

@@ -40,7 +40,7 @@ export const staffPages = {
   },
   hotIssues: {
     url: '/hotIssues',
-    permission: 'board:hotIssue:publish',
+    permission: 'board:issue:publish',
     icon: 'location',
     group: 'review',
     names: translations('热点', '熱點', 'Hot issues')

@@ -58,6 +58,9 @@ const codes = [
   'proposal.answered',
   'proposal.queue',
   'proposal.hot',
+  'hot.people',
+  'hot.days',
+  'hot.growth',
   'api.contract'
 ] as const
 
@@ -108,6 +111,8 @@ export const parameter = resource({
         'tries',
         'levels',
         'megabytes',
+        'people',
+        'times',
         null
       ],
       readOnly: true,

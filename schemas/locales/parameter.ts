@@ -75,6 +75,9 @@ export const parameterTexts = texts(parameter, {
         'proposal.answered': '答复时是否列出以往的相似答复',
         'proposal.queue': '审核时是否提示重复、地区等问题',
         'proposal.hot': '是否从留言中发现热点',
+        'hot.people': '多少人反映同一热点时提醒有关单位和编辑（0 不提醒；每翻一倍再提醒一次）',
+        'hot.days': '提醒时按最近多少天的人数计算',
+        'hot.growth': '近7天人数达到前7天的多少倍时提醒有关单位和编辑（0 不提醒；至少5人）',
         'api.contract':
           '接口文档（/api/docs）公开的范围（public 仅无须登录的接口，whole 全部，auto 演示环境全部、正式环境仅公开接口）'
       },
@@ -87,7 +90,9 @@ export const parameterTexts = texts(parameter, {
         score: '分',
         tries: '次',
         levels: '级',
-        megabytes: 'MB'
+        megabytes: 'MB',
+        people: '人',
+        times: '倍'
       },
       kind: {
         whole: '整数',
@@ -179,6 +184,9 @@ export const parameterTexts = texts(parameter, {
         'proposal.answered': '答覆時是否列出以往的相似答覆',
         'proposal.queue': '審核時是否提示重複、地區等問題',
         'proposal.hot': '是否從留言中發現熱點',
+        'hot.people': '多少人反映同一熱點時提醒有關單位和編輯（0 不提醒；每增加一倍再提醒一次）',
+        'hot.days': '提醒時以最近多少天的人數計算',
+        'hot.growth': '近7天人數達到前7天的多少倍時提醒有關單位和編輯（0 不提醒；至少5人）',
         'api.contract':
           'API 文件（/api/docs）的公開範圍（public 僅無須登入的 API，whole 全部，auto 示範環境全部、正式環境僅公開 API）'
       },
@@ -191,7 +199,9 @@ export const parameterTexts = texts(parameter, {
         score: '分',
         tries: '次',
         levels: '級',
-        megabytes: 'MB'
+        megabytes: 'MB',
+        people: '人',
+        times: '倍'
       },
       kind: {
         whole: '整數',
@@ -289,6 +299,11 @@ export const parameterTexts = texts(parameter, {
         'proposal.answered': 'Whether earlier replies to similar messages are listed beside a reply',
         'proposal.queue': 'Whether likely duplicates, regions and similar hints are shown at the approval',
         'proposal.hot': 'Whether hot issues are found among the messages',
+        'hot.people':
+          'People of a hot issue from which institutions and editors are alerted, and again each time they double (0: never)',
+        'hot.days': 'Days of which the people are counted for an alert',
+        'hot.growth':
+          'How many times the people of the week before alert institutions and editors (0: never; at least 5 people)',
         'api.contract':
           'What /api/docs shows: public (calls that need no session), whole, or auto (whole in a demo, public in production)'
       },
@@ -301,7 +316,9 @@ export const parameterTexts = texts(parameter, {
         score: 'points',
         tries: 'tries',
         levels: 'levels',
-        megabytes: 'MB'
+        megabytes: 'MB',
+        people: 'people',
+        times: 'times'
       },
       kind: {
         whole: 'Whole number',

@@ -1,5 +1,5 @@
 /** Hot issues: messages of several people about one matter at one place. Domain 8. */
-import { allowedActions, coded, count, id, many, moment, orNull, text, words } from '../formats.ts'
+import { allowedActions, coded, count, flag, id, many, moment, orNull, text, words } from '../formats.ts'
 import { listOf, ref, shape } from '../shape.ts'
 
 /** The lengths of the texts that an editor writes for a published issue. */
@@ -26,6 +26,7 @@ const issue = {
   id: id('Number.'),
   title: words('What the messages say it is about; an editor’s words once it is published.'),
   words: many(words('A word.'), 'The words that made it, the strongest first.'),
+  days: { type: 'integer', enum: [7, 30, 90], description: 'The days in which it was found.' },
   regionName: orNull(words('Where it happens; null for the whole country.')),
   state: { type: 'integer', enum: [0, 1, 2], description: '0 found, 1 dismissed, 2 published.' },
   people: count('How many people: authors and those who have joined, each once.'),
@@ -47,6 +48,11 @@ const issue = {
 
 export const HotIssueRow = shape('A hot issue in a list.', issue)
 
+export const HotIssueList = shape('Hot issues, the hottest or the latest first.', {
+  isFinding: flag('Whether the site finds hot issues at all.'),
+  list: listOf('HotIssueRow')
+})
+
 export const HotIssueMember = shape('A message of an issue, as far as the reader may see it.', {
   tid: id('Message id.'),
   subject: words('Its subject; the public wording for those who do not handle it.'),
@@ -63,6 +69,7 @@ export const HotIssueDetail = shape('A hot issue with its messages.', {
   members: listOf('HotIssueMember'),
   unseen: count('Messages of it that the reader may not see.'),
   removed: count('How many messages were taken out of it.'),
+  timeline: listOf('TimelineEntry'),
   publicTitle: orNull(text('Its title for the public.', issueLengths.title)),
   publicText: orNull(text('What it is about, for the public.', issueLengths.text)),
   progress: orNull(text('What has been done, for the public.', issueLengths.progress)),

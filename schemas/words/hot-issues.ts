@@ -32,6 +32,27 @@ export const words = {
         'Marked. These messages make no issue any more.'
       )
     },
+    restoreHotIssue: {
+      verb: text('恢复为热点', '恢復為熱點', 'Show again'),
+      done: text('已恢复', '已恢復', 'Shown again'),
+      success: text(
+        '已恢复，重新出现在热点列表中',
+        '已恢復，重新出現在熱點列表中',
+        'It is in the list of hot issues again.'
+      )
+    },
+    setIssueTopic: {
+      verb: text('归入专题', '歸入專題', 'Add to a topic'),
+      done: text('已归入专题', '已歸入專題', 'Added to a topic'),
+      note: text(
+        '热点里还没有专题的留言都会归入所选专题，公众可在专题页看到其中公开的留言；留言人自己选过专题的不变。',
+        '熱點裡還沒有專題的留言都會歸入所選專題，民眾可在專題頁看到其中公開的留言；留言人自己選過專題的不變。',
+        'All messages of the issue that have no topic get it, and the public finds the open ones on its page. Messages whose author chose a topic keep theirs.'
+      ),
+      fields: { topicId: text('专题', '專題', 'Topic') },
+      missing: { topicId: text('请选择专题', '請選擇專題', 'Choose a topic') },
+      success: text('留言已归入专题', '留言已歸入專題', 'The messages have the topic.')
+    },
     publishHotIssue: {
       verb: text('公开热点', '公開熱點', 'Publish the issue'),
       done: text('已公开', '已公開', 'Published'),
@@ -60,6 +81,10 @@ export const words = {
     issue: {
       memberRemoved: text('一条留言移出热点', '一則留言移出熱點', 'A message was taken out of the issue'),
       dismissed: text('标记为不是一件事', '標記為不是同一件事', 'Marked as not one matter'),
+      restored: text('恢复为热点', '恢復為熱點', 'Shown again as an issue'),
+      topicSet: text('留言归入专题', '留言歸入專題', 'Messages added to a topic'),
+      manyPeople: text('多人反映同一热点', '多人反映同一熱點', 'Many people write about a hot issue'),
+      growing: text('热点快速升温', '熱點快速升溫', 'A hot issue grows fast'),
       published: text('公开热点', '公開熱點', 'Issue published')
     }
   },
@@ -78,6 +103,13 @@ export const words = {
       '这个热点还涉及其他单位的留言，只能移出本单位及下级的留言；要整体标记，请联系平台编辑',
       '這個熱點還涉及其他單位的留言，只能移出本單位及下級的留言；要整體標記，請聯絡平臺編輯',
       'The issue also has messages of other institutions. Take out those of your own, or ask an editor of the platform to mark the whole.'
+    ),
+    ISS0003: entry(
+      'conflict',
+      'added',
+      '这个热点没有被标记为不是一件事，不需要恢复；请刷新页面查看现状',
+      '這個熱點沒有被標記為不是同一件事，不需要恢復；請重新整理頁面查看現況',
+      'This issue is not marked as “not one matter”, so there is nothing to restore. Reload the page to see how it stands.'
     )
   }
 } satisfies FamilyWords

@@ -1,5 +1,6 @@
 import type { TextCluster } from '../language/clusters.ts'
 import { listCommonObjects } from '../language/object-names.ts'
+import { toIssueTitle } from './title.ts'
 
 /** A message from which issues are found. */
 export interface IssueText {
@@ -138,7 +139,7 @@ export function divideClusters(
       const open = group.filter(({ isPublic }) => isPublic)
       const title = (open.find(({ subject }) => subject.includes(object)) ?? open[0])?.subject
       return {
-        title: title ?? words.slice(0, 2).join(' '),
+        title: title === undefined ? words.slice(0, 2).join(' ') : toIssueTitle(title),
         words,
         centre,
         region: commonRegion(

@@ -4,14 +4,19 @@ import {
   buildForum,
   buildGroup,
   buildMessage,
-  buildRegion
+  buildRegion,
+  buildTopic,
+  setParameter
 } from '../../tests/support/builders.ts'
 import { testDatabase } from '../../tests/support/database.ts'
 import { inTransaction } from '../database/transaction.ts'
+import { alertOfIssues, stepFor } from './alert.ts'
 import { dismissHotIssue } from './dismiss.ts'
 import { joinNewest } from './join-newest.ts'
 import { removeHotMember } from './remove-member.ts'
 import { renewIssues } from './renew.ts'
+import { restoreHotIssue } from './restore.ts'
+import { setIssueTopic } from './set-topic.ts'
 import { getHotIssue, type IssueReader, listHotIssues } from './view.ts'
 
 const { db } = await testDatabase()
@@ -75,13 +80,14 @@ for (let at = 0; at < 60; at++)
     note: `第${at}次`
   })
 
-const list = () => listHotIssues(db, editor, now)
+const list = async (state?: 1 | 2) => (await listHotIssues(db, editor, { state, now })).list
+const detail = (id: number, reader = editor) => getHotIssue(db, reader, { id, language: 'zh-CN', now })
 const hidden = async () => {
   const issue = (await list()).find(one => one.title.includes('望湖花园'))
   if (!issue) throw new Error('望湖花园 is not found')
   return issue
 }
-const tids = async (id: number) => (await getHotIssue(db, editor, id, now)).members.map(({ tid }) => tid)
+const tids = async (id: number) => (await detail(id)).members.map(({ tid }) => tid)
 
 test('messages of several people about one estate are an issue, with the words that made it', async () => {
   await renewIssues(db, now)
@@ -124,9 +130,11 @@ test('an institution sees the issues of its own messages, and nothing of others'
   const { id } = await hidden()
   const own: IssueReader = { ...editor, sight: { id: group.id, path: group.path } }
   const stranger: IssueReader = { ...editor, sight: { id: otherGroup.id, path: otherGroup.path } }
-  expect((await listHotIssues(db, own, now)).map(one => one.id)).toContain(id)
-  expect((await listHotIssues(db, stranger, now)).map(one => one.id)).not.toContain(id)
-  await expect(getHotIssue(db, stranger, id, now)).rejects.toMatchObject({ code: 'GEN0404' })
+  const seenBy = async (reader: IssueReader) =>
+    (await listHotIssues(db, reader, { now })).list.map(one => one.id)
+  expect(await seenBy(own)).toContain(id)
+  expect(await seenBy(stranger)).not.toContain(id)
+  await expect(detail(id, stranger)).rejects.toMatchObject({ code: 'GEN0404' })
 })
 
 test('a dismissed issue is gone, also after the next run', async () => {
@@ -135,4 +143,71 @@ test('a dismissed issue is gone, also after the next run', async () => {
   expect((await list()).map(one => one.id)).not.toContain(id)
   await renewIssues(db, new Date(now.getTime() + 0.04 * day))
   expect((await list()).some(one => one.title.includes('望湖花园'))).toBe(false)
+})
+
+test('a dismissed issue is listed apart, and can be restored once', async () => {
+  const [gone] = await list(1)
+  if (!gone) throw new Error('no dismissed issue')
+  expect(gone.allowedActions).toEqual(['restoreHotIssue'])
+  const restore = ({ id, version }: typeof gone) =>
+    inTransaction(db, trx => restoreHotIssue(trx, editor, { id, version }, now))
+  await restore(gone)
+  expect((await hidden()).id).toBe(gone.id)
+  expect(await list(1)).toEqual([])
+  expect((await detail(gone.id)).timeline.map(({ verb }) => verb)).toContain('issue.restored')
+  await expect(restore(gone)).rejects.toMatchObject({ code: 'ISS0003' })
+})
+
+test('institutions are alerted of an issue with enough people, once for each step', async () => {
+  const { id } = await hidden()
+  const alerts = () =>
+    db
+      .selectFrom('notification')
+      .select(['group_id', 'verb'])
+      .where('verb', 'in', ['issue.manyPeople', 'issue.growing'])
+      .execute()
+  const alert = () => inTransaction(db, trx => alertOfIssues(trx, now))
+  await setParameter(db, 'hot.growth', 0)
+  await setParameter(db, 'hot.people', 0)
+  expect(await alert()).toBe(0)
+  await setParameter(db, 'hot.people', 8)
+  expect(await alert()).toBe(0)
+  await setParameter(db, 'hot.people', 4)
+  expect(await alert()).toBe(1)
+  expect(await alerts()).toEqual([{ group_id: group.id, verb: 'issue.manyPeople' }])
+  expect((await detail(id)).timeline.map(({ verb }) => verb)).toContain('issue.manyPeople')
+  expect(await alert()).toBe(0)
+  await setParameter(db, 'hot.people', 2)
+  expect(await alert()).toBe(1)
+})
+
+test('the messages of an issue get a topic, and those that have one keep it', async () => {
+  const { id } = await hidden()
+  const [own = 0, other = 0] = await tids(id)
+  const [chosen, topicId] = [await buildTopic(db, '老旧小区'), await buildTopic(db, '电梯')]
+  await db.updateTable('message').set({ topic_id: chosen }).where('tid', '=', own).execute()
+  await inTransaction(db, trx =>
+    setIssueTopic(trx, editor.actor, { id, topicId }, { language: 'zh-CN', now })
+  )
+  const topicFor = async (tid: number) =>
+    (await db.selectFrom('message').select('topic_id').where('tid', '=', tid).executeTakeFirst())?.topic_id
+  expect([await topicFor(own), await topicFor(other)]).toEqual([chosen, topicId])
+})
+
+test('a site that finds no issues runs no search, and lists only those that people have decided on', async () => {
+  await setParameter(db, 'proposal.hot', false)
+  expect(await listHotIssues(db, editor, { now })).toEqual({ isFinding: false, list: [] })
+  expect(await renewIssues(db, now)).toBe(0)
+  await setParameter(db, 'proposal.hot', true)
+  expect((await listHotIssues(db, editor, { now })).isFinding).toBe(true)
+})
+
+test.each([
+  [3, 4, 0],
+  [4, 4, 1],
+  [7, 4, 1],
+  [8, 4, 2],
+  [8, 0, 0]
+])('%i people at a limit of %i are step %i', (figure, limit, step) => {
+  expect(stepFor(figure, limit)).toBe(step)
 })

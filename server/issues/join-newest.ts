@@ -1,6 +1,8 @@
 import type { Db } from '../database/open.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { nearnessTo } from '../language/clusters.ts'
+import { isProposed } from '../learning/propose.ts'
+import { alertOfIssues } from './alert.ts'
 import { type IssueText, isAtPlace, type RegionTree } from './divide.ts'
 import { issueTime } from './renew.ts'
 import {
@@ -29,10 +31,11 @@ function findNearest(
 
 /**
  * Gives messages that were approved since the last run to the issues that they are near to. Before the first search for
- * issues it does nothing. Domain 8.
+ * issues, and while the site finds none, it does nothing. Domain 8.
  * @returns the number of messages that joined an issue
  */
 export async function joinNewest(db: Db, now: Date): Promise<number> {
+  if (!(await isProposed(db, 'hot'))) return 0
   const after = await findReadUntil(db)
   if (!after) return 0
   const texts = await readNewTexts(db, { after, until: now })
@@ -51,6 +54,7 @@ export async function joinNewest(db: Db, now: Date): Promise<number> {
     for (const [id, tids] of joining) joined += await addMembers(trx, id, tids, now)
     if (joining.size > 0) await recountIssues(trx, [...joining.keys()], now)
     await recordRun(trx, { kind: 'newest', read_until: now, messages: texts.length, issues: joining.size })
+    if (joined > 0) await alertOfIssues(trx, now)
     return joined
   })
 }

@@ -1,6 +1,8 @@
 import { Worker } from 'node:worker_threads'
 import type { Db, Trx } from '../database/open.ts'
 import { inTransaction } from '../database/transaction.ts'
+import { isProposed } from '../learning/propose.ts'
+import { alertOfIssues } from './alert.ts'
 import { commonShare, type FoundIssue, type IssueText, isSameIssue, type RegionTree } from './divide.ts'
 import {
   addMembers,
@@ -24,14 +26,19 @@ const memory = 1024
 /**
  * Finds the issues among the messages of the last 90 days, and stores them. An issue that was known stays the same one if
  * it has half of the members; what people have decided on it stays.
+ * While the site finds no issues, nothing happens.
  * @returns the number of issues that were found
  */
 export async function renewIssues(db: Db, now: Date, signal?: AbortSignal): Promise<number> {
+  if (!(await isProposed(db, 'hot'))) return 0
   const since = new Date(now.getTime() - issueTime)
   const [texts, regions] = await Promise.all([readIssueTexts(db, since), readRegionTree(db)])
   const found = await findApart({ texts, regions, now: now.getTime() }, signal)
   if (!found) return 0
-  await inTransaction(db, trx => storeIssues(trx, { found, messages: texts.length }, now))
+  await inTransaction(db, async trx => {
+    await storeIssues(trx, { found, messages: texts.length }, now)
+    await alertOfIssues(trx, now)
+  })
   return found.length
 }
 

@@ -4,13 +4,13 @@ import { opaqueList } from '../database/opaque.ts'
 import type { Db, Trx } from '../database/open.ts'
 import type { ClusterCentre } from '../language/clusters.ts'
 import { Refusal } from '../refusal.ts'
-import type { FoundIssue, IssueText, RegionTree } from './divide.ts'
+import type { FoundIssue, IssueText, IssueWindow, RegionTree } from './divide.ts'
 import { heatFor, type IssueFigures, totalHeat } from './heat.ts'
 
 /** The states of an issue: 0 found, 1 dismissed, 2 published. */
 export type IssueState = 0 | 1 | 2
 
-const issueStates = { dismissed: 1, published: 2 } as const
+const issueStates = { found: 0, dismissed: 1, published: 2 } as const
 
 /** The most messages that are read at once. */
 const mostMessages = 100_000
@@ -223,6 +223,7 @@ export interface IssueRecord {
   readonly id: number
   readonly title: string
   readonly words: string[]
+  readonly days: IssueWindow
   readonly region_name: string | null
   readonly state: IssueState
   readonly people: number
@@ -255,7 +256,7 @@ const isShownMember = sql`h.removed_at is null and m.audit_state = 1 and m.taken
 const isSeen = (sight: IssueSight) => (sight === null ? sql`true` : sql`g.path like ${`${sight.path}%`}`)
 
 const issueColumns = (sight: IssueSight) => sql`
-  i.id, i.title, i.words, i.state, i.people, i.recent_people, i.earlier_people, i.messages, i.likes, i.graded,
+  i.id, i.title, i.words, i.days, i.state, i.people, i.recent_people, i.earlier_people, i.messages, i.likes, i.graded,
   i.low_grades, i.overdue, i.first_at, i.last_at, i.public_title, i.public_text, i.progress, i.published_at, i.version,
   concat(above.name, r.name) as region_name, not exists (
     select from hot_issue_member h join message m on m.tid = h.tid join org_group g on g.id = m.group_id
@@ -267,12 +268,22 @@ const hasSeen = (sight: IssueSight) => sql`exists (
   select from hot_issue_member h join message m on m.tid = h.tid join org_group g on g.id = m.group_id
   where h.issue_id = i.id and ${isShownMember} and ${isSeen(sight)})`
 
-/** Reads the hottest issues of which a reader may see a message. Dismissed ones are left out, and those without new messages. */
-export async function selectIssues(db: Db, sight: IssueSight, since: Date): Promise<IssueRecord[]> {
+/**
+ * Reads the issues of which a reader may see a message: the hottest that were found or published and have new messages, or the
+ * latest of one state.
+ */
+export async function selectIssues(
+  db: Db,
+  sight: IssueSight,
+  { since, state }: { since: Date; state: IssueState | undefined }
+): Promise<IssueRecord[]> {
+  const isListed =
+    state === undefined ? sql`i.state <> 1 and i.last_at >= ${since}` : sql`i.state = ${sql.lit(state)}`
+  const order = state === undefined ? sql`i.heat desc, i.id` : sql`i.last_at desc nulls last, i.id`
   const { rows } = await sql<IssueRecord>`
     select ${issueColumns(sight)} from hot_issue i ${regionOf}
-    where i.state <> 1 and i.last_at >= ${since} and ${hasSeen(sight)}
-    order by i.heat desc, i.id limit ${sql.lit(mostIssues)}`.execute(db)
+    where ${isListed} and ${hasSeen(sight)}
+    order by ${order} limit ${sql.lit(mostIssues)}`.execute(db)
   return rows
 }
 
@@ -419,4 +430,80 @@ export async function markPublished(
     .set(({ eb }) => ({ ...published, state: issueStates.published, version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute()
+}
+
+/** Marks a dismissed issue as found again. */
+export async function markRestored(trx: Trx, id: number): Promise<void> {
+  await trx
+    .updateTable('hot_issue')
+    .set(({ eb }) => ({ state: issueStates.found, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Gives the messages of an issue a topic, except those that have one. @returns their number */
+export async function fillTopic(trx: Trx, id: number, topicId: number): Promise<number> {
+  const result = await trx
+    .updateTable('message')
+    .set({ topic_id: topicId })
+    .where('topic_id', 'is', null)
+    .where('tid', 'in', eb =>
+      eb
+        .selectFrom('hot_issue_member')
+        .select('tid')
+        .where('issue_id', '=', id)
+        .where('removed_at', 'is', null)
+    )
+    .executeTakeFirst()
+  return Number(result.numUpdatedRows)
+}
+
+/** The figures by which people are alerted, with the steps of the last alert. */
+export interface AlertFigures {
+  readonly id: number
+  readonly title: string
+  /** People since a moment, people of the last seven days, and of the seven days before. */
+  readonly people: number
+  readonly recent: number
+  readonly earlier: number
+  readonly peopleStep: number
+  readonly growthStep: number
+}
+
+/** Locks the issues that are not dismissed and have a message since a moment or of the last seven days. */
+export async function selectAlertFigures(
+  trx: Trx,
+  { since, now }: { since: Date; now: Date }
+): Promise<AlertFigures[]> {
+  const week = new Date(now.getTime() - 7 * 86_400_000)
+  const { rows } = await sql<AlertFigures>`
+    select i.id, i.title, i.recent_people as recent, i.earlier_people as earlier, i.people_step as "peopleStep",
+      i.growth_step as "growthStep", (
+        select count(distinct person.uid)::integer from (
+          select m.author_uid as uid, m.approved_at as at
+          from hot_issue_member h join message m on m.tid = h.tid where h.issue_id = i.id and ${isShownMember}
+          union all
+          select v.account_uid, v.created_at from hot_issue_member h join message m on m.tid = h.tid
+            join voice v on v.tid = h.tid where h.issue_id = i.id and ${isShownMember}) person
+        where person.at > ${since}) as people
+    from hot_issue i where i.state <> 1 and i.last_at > least(${since}::timestamptz, ${week}::timestamptz)
+    order by i.id for update of i`.execute(trx)
+  return rows
+}
+
+/** Lists the groups that handle a message of an issue. */
+export async function listConcernedGroups(trx: Trx, id: number): Promise<number[]> {
+  const { rows } = await sql<{ group: number }>`
+    select distinct m.group_id as "group" from hot_issue_member h join message m on m.tid = h.tid
+    where h.issue_id = ${id} and ${isShownMember} order by 1`.execute(trx)
+  return rows.map(({ group }) => group)
+}
+
+/** Records the steps of an alert. */
+export async function markAlerted(
+  trx: Trx,
+  id: number,
+  steps: { people_step: number; growth_step: number }
+): Promise<void> {
+  await trx.updateTable('hot_issue').set(steps).where('id', '=', id).execute()
 }

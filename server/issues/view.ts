@@ -1,7 +1,11 @@
 import type { DataOf } from '@board/generated/calls'
+import type { Language } from '@board/schemas/errors'
 import { type Actor, isCitizen, isInstitution, isSignedIn, type SignedInActor } from '../actor.ts'
 import { seconds, secondsOrNull } from '../calendar/time.ts'
 import type { Db } from '../database/open.ts'
+import { recordTimelineFor } from '../events/timeline.ts'
+import { isProposed } from '../learning/propose.ts'
+import { actorNameOf } from '../messages/names.ts'
 import { Refusal } from '../refusal.ts'
 import { heatFor, totalHeat } from './heat.ts'
 import { issueTime } from './renew.ts'
@@ -22,7 +26,7 @@ const shownDays = 30
 const shownForums = 3
 
 /** The permission of editors who may publish. */
-const publishing = 'board:message:approve'
+const publishing = 'board:issue:publish'
 
 export interface IssueReader {
   readonly actor: SignedInActor
@@ -42,9 +46,9 @@ export function requireIssueReader(actor: Actor): IssueReader {
 
 /** Returns the acts that a reader may do on an issue. */
 function allowedActionsFor({ actor, sight }: IssueReader, { state, whole }: IssueRecord): string[] {
-  if (state === 1) return []
+  if (state === 1) return whole ? ['restoreHotIssue'] : []
   return [
-    ...(sight === null && actor.permissions.has(publishing) ? ['publishHotIssue'] : []),
+    ...(sight === null && actor.permissions.has(publishing) ? ['publishHotIssue', 'setIssueTopic'] : []),
     'removeHotMember',
     ...(whole ? ['dismissHotIssue'] : [])
   ]
@@ -60,6 +64,7 @@ async function toRows(db: Db, reader: IssueReader, issues: readonly IssueRecord[
       id: issue.id,
       title: issue.public_title ?? issue.title,
       words: issue.words,
+      days: issue.days,
       regionName: issue.region_name || null,
       state: issue.state,
       ...figuresFrom(issue),
@@ -88,32 +93,54 @@ const figuresFrom = (issue: IssueRecord) => ({
   overdue: issue.overdue
 })
 
-/** Lists the hottest issues of which a reader may see a message. Domain 8. */
+/**
+ * Lists the issues of which a reader may see a message: the hottest ones, or the latest of one state. While the site finds no
+ * issues, only those that people have decided on are listed. Domain 8.
+ */
 export async function listHotIssues(
   db: Db,
   reader: IssueReader,
-  now: Date
+  { state, now }: { state?: 1 | 2 | undefined; now: Date }
 ): Promise<DataOf<'listHotIssues'>> {
+  const isFinding = await isProposed(db, 'hot')
+  if (!isFinding && state === undefined) return { isFinding, list: [] }
   const since = new Date(now.getTime() - issueTime)
-  return await toRows(db, reader, await selectIssues(db, reader.sight, since), now)
+  const issues = await selectIssues(db, reader.sight, { since, state })
+  return { isFinding, list: await toRows(db, reader, issues, now) }
+}
+
+/** Lists what people have done with an issue, in its order. */
+async function listIssueSteps(db: Db, id: number, language: Language) {
+  const events = await recordTimelineFor(db, { kind: 'issue', id }, true)
+  return events.map((event, index) => {
+    const previous = events[index - 1]
+    return {
+      id: event.id,
+      verb: event.verb,
+      actorName: actorNameOf(event, { author_uid: 0 }, '', language),
+      at: seconds(event.at),
+      note: event.note,
+      secondsSincePrevious: previous ? Math.max(0, seconds(event.at) - seconds(previous.at)) : null
+    }
+  })
 }
 
 /**
- * Gets an issue with its messages.
+ * Gets an issue with its messages and its history.
  * @throws Refusal GEN0404 if the reader may see none of its messages
  */
 export async function getHotIssue(
   db: Db,
   reader: IssueReader,
-  id: number,
-  now: Date
+  { id, language, now }: { id: number; language: Language; now: Date }
 ): Promise<DataOf<'getHotIssue'>> {
   const issue = await findIssue(db, id, reader.sight)
   if (!issue) throw new Refusal('GEN0404')
-  const [[row], members, removed] = await Promise.all([
+  const [[row], members, removed, timeline] = await Promise.all([
     toRows(db, reader, [issue], now),
     selectMembers(db, { id, sight: reader.sight }),
-    countRemoved(db, id)
+    countRemoved(db, id),
+    listIssueSteps(db, id, language)
   ])
   if (!row) throw new Refusal('GEN0404')
   return {
@@ -130,6 +157,7 @@ export async function getHotIssue(
     })),
     unseen: Math.max(0, issue.messages - members.length),
     removed,
+    timeline,
     publicTitle: issue.public_title,
     publicText: issue.public_text,
     progress: issue.progress,

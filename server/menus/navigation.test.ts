@@ -84,6 +84,7 @@ describe('an institution', () => {
       'board:ownCases',
       'board:allMessage',
       'board:myTasks',
+      'institution/hotIssues',
       'institution:25',
       'institution:22',
       'institution:23',

@@ -97,8 +97,15 @@ const institutions = (): Draft[] => [
       const parent = partOf === undefined ? `institution:${menu}` : `board:${partOf}`
       const names = boardNames[name]
       return { key: `board:${name}`, parent, face: 'g', names, icon, url: `/${name}`, permission }
-    })
+    }),
+  institutionPage(staffPages.hotIssues)
 ]
+
+/** A page for staff that institutions have, too: beside the boards of message handling. */
+function institutionPage({ url, names, icon }: (typeof staffPages)[keyof typeof staffPages]): Draft {
+  const parent = `institution:${handling}`
+  return { key: `institution${url}`, parent, face: 'g', names, icon, url, permission: '' }
+}
 
 const isOfSystem = (permission: string) => /^(sys|act):/.test(permission)
 

@@ -78,7 +78,6 @@ export const permissionWords: Readonly<Record<string, Names>> = {
   'board:company:decide': names('审核企业信息', '審核企業資訊', 'Decide requests of companies'),
   'board:account:page': names('查找账号', '查詢帳號', 'Look up accounts'),
   'board:account:reveal': names('查看完整联系方式', '檢視完整聯絡方式', 'Reveal contacts'),
-  'board:hotIssue:publish': names('热点', '熱點', 'Hot issues'),
   'board:help:page': names('查看帮助内容', '檢視說明內容', 'View help pages'),
   'board:help:save': names('修改帮助内容', '修改說明內容', 'Change help pages'),
   'board:feedback:page': names('查看意见反馈', '檢視意見回饋', 'View feedback'),

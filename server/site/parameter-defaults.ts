@@ -10,6 +10,8 @@ export type ParameterUnit =
   | 'tries'
   | 'levels'
   | 'megabytes'
+  | 'people'
+  | 'times'
 
 export type ParameterKind = 'whole' | 'flag' | 'pattern' | 'address' | 'text' | 'choice' | 'colour' | 'tiles'
 
@@ -147,6 +149,21 @@ export const parameterDefaults = {
   'proposal.answered': flag(true, '答复时是否列出以往的相似答复'),
   'proposal.queue': flag(true, '审核时是否提示重复、地区等问题'),
   'proposal.hot': flag(true, '是否从留言中发现热点'),
+  'hot.people': whole(
+    20,
+    'people',
+    0,
+    100_000,
+    '多少人反映同一热点时提醒有关单位和编辑（0 不提醒；每翻一倍再提醒一次）'
+  ),
+  'hot.days': whole(7, 'days', 1, 90, '提醒时按最近多少天的人数计算'),
+  'hot.growth': whole(
+    3,
+    'times',
+    0,
+    100,
+    '近7天人数达到前7天的多少倍时提醒有关单位和编辑（0 不提醒；至少5人）'
+  ),
   'api.contract': choice(
     'auto',
     ['auto', 'public', 'whole'],

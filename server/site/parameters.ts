@@ -72,6 +72,8 @@ export interface SiteParameters {
   readonly map: { readonly tileTemplate: string; readonly tileZoom: number; readonly attribution: string }
   /** True for the kinds of proposals that are made. Domain 8. */
   readonly proposals: Readonly<Record<ProposableKind, boolean>>
+  /** The people in so many days, and the growth, from which people are alerted of a hot issue; 0 for never. Domain 8. */
+  readonly hotAlert: { readonly people: number; readonly days: number; readonly growth: number }
   /** The part of the contract that its page shows; `auto` depends on the mode of the site. */
   readonly contract: Choice<'api.contract'>
 }
@@ -212,6 +214,7 @@ export function parametersOf(rows: readonly ParameterRow[]): SiteParameters {
       ProposableKind,
       boolean
     >,
+    hotAlert: { people: whole('hot.people'), days: whole('hot.days'), growth: whole('hot.growth') },
     contract: choice('api.contract')
   }
 }

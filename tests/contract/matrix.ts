@@ -81,6 +81,7 @@ export const riskiest: Readonly<Partial<Record<WhoName, readonly OperationId[]>>
     'restoreMessage',
     'redactMessage',
     'publishHotIssue',
+    'setIssueTopic',
     'readdressMessage',
     'getEditorMessage',
     'consentDeletion',

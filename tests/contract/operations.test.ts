@@ -22,6 +22,8 @@ const stage = await describeAnswers(
 const elsewhere: readonly EventVerb[] = [
   'message.inDistress',
   'reply.reused',
+  'issue.growing',
+  'issue.manyPeople',
   'reply.interim',
   'reply.explainedLast',
   'user.enabled',

@@ -33,6 +33,34 @@ describe('a hot issue that the messages hide', () => {
     expect(await main(clerk).getByRole('heading', { name: estate, level: 2 }).count()).toBe(1)
   })
 
+  step('the clerk was alerted of it, and finds it in the menu', async () => {
+    const clerk = await signedIn('city')
+    await clerk.open('/g/messageCenter')
+    const news = main(clerk)
+      .getByRole('listitem')
+      .filter({ hasText: /多人反映同一热点|热点快速升温/ })
+    await news.getByRole('link', { name: estate }).first().click()
+    await main(clerk).getByRole('heading', { name: estate, level: 1 }).waitFor()
+    await clerk.page.getByRole('navigation').getByRole('link', { name: '热点' }).first().click()
+    await main(clerk).getByRole('heading', { name: '热点', level: 1 }).waitFor()
+  })
+
+  step('an editor dismisses it by mistake, and restores it', async () => {
+    const editor = await signedIn('editor')
+    await editor.open('/admin/hotIssues')
+    await main(editor).getByRole('link', { name: estate }).first().click()
+    await main(editor).getByRole('button', { name: '不是一件事' }).click()
+    await editor.page.getByRole('dialog').getByRole('button', { name: '不是一件事' }).click()
+    await editor.page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await editor.open('/admin/hotIssues')
+    await main(editor).getByRole('heading', { name: '热点', level: 1 }).waitFor()
+    await main(editor).getByRole('link', { name: '不是一件事' }).click()
+    await main(editor).getByRole('link', { name: estate }).click()
+    await main(editor).getByRole('button', { name: '恢复为热点' }).click()
+    await main(editor).getByText('建议：可能是同一件事').waitFor()
+    await main(editor).getByText('恢复为热点').first().waitFor()
+  })
+
   step('an editor finds it, takes a wrong message out, and publishes it', async () => {
     const editor = await signedIn('editor')
     await editor.open('/admin/hotIssues')

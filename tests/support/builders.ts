@@ -292,3 +292,13 @@ export async function buildIssue(
     .execute()
   return issue
 }
+
+/** Builds a topic that messages can have; returns its id. */
+export async function buildTopic(db: Db, name: string): Promise<number> {
+  const { id } = await db
+    .insertInto('topic')
+    .values({ name, sort: 1 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}

@@ -42,6 +42,7 @@ export const review = {
       gone: 'This message has no such request; please go back to the list.',
       campaign: 'Campaign',
       case: 'Case',
+      issue: 'Hot issue',
       latestText: 'Latest text',
       confirmedText: 'Confirmed text, which the public reads',
       changes: 'What has changed',

@@ -42,6 +42,7 @@ export const review = {
       gone: '这条申请不在这条留言里，请返回列表查看。',
       campaign: '征集',
       case: '案例',
+      issue: '热点',
       latestText: '当前文字',
       confirmedText: '已确认、公众看到的文字',
       changes: '改动之处',

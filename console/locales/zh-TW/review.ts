@@ -42,6 +42,7 @@ export const review = {
       gone: '這筆申請不在這則留言裡，請返回清單檢視。',
       campaign: '徵集',
       case: '案例',
+      issue: '熱點',
       latestText: '目前文字',
       confirmedText: '已確認、公眾看到的文字',
       changes: '修改之處',

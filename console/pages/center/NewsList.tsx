@@ -50,7 +50,7 @@ export function NewsList({ query, place, onPlace }: ListProps<NewsPage>) {
           if (isNew) void mark({ lastId: id, alone: true })
         }
         const isInstitution = faceOf(window.location.pathname) === 'g'
-        const record = isInstitution ? recordOf(about) : undefined
+        const record = recordOf(about)
         const page = isInstitution
           ? `/taskMain?messageId=${tid}`
           : `/message?tid=${tid}&kind=message&id=${tid}`

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { api } from '../../api/client.ts'
 import { formatTime } from '../../derive/time.ts'
-import { faceOf } from '../../face.ts'
 import { useTitle } from '../../layout/useTitle.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { FactLine } from '../../widgets/parts/FactLine.tsx'
@@ -21,7 +20,7 @@ export function NewsPage({ id }: { id: number }) {
     queryFn: ({ signal }) => api.call('getNotification', { query: { id }, signal }),
     retry: false
   })
-  const record = data && faceOf(window.location.pathname) === 'g' ? recordOf(data) : undefined
+  const record = data && recordOf(data)
   const title = data ? translate(`events.${data.verb}`, { _: data.verb }) : translate('news.title')
   useTitle(title)
   return (

@@ -2,6 +2,7 @@ import type { DataOf } from '@board/client'
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { api } from '../../api/client.ts'
+import { faceOf } from '../../face.ts'
 
 type Rows = 10 | 20 | 50 | 100
 export const sizes: readonly Rows[] = [10, 20, 50, 100]
@@ -62,6 +63,8 @@ export function recordOf({
   subjectId
 }: Pick<NewsPage['list'][number], 'subjectKind' | 'subjectId'>) {
   if (subjectId === null) return undefined
+  if (subjectKind === 'issue') return { kind: 'issue', to: `/hotIssue?id=${subjectId}` } as const
+  if (faceOf(window.location.pathname) !== 'g') return undefined
   if (subjectKind === 'campaign') return { kind: 'campaign', to: `/collectionMain?id=${subjectId}` } as const
   if (subjectKind === 'case') return { kind: 'case', to: `/applyCasePage?id=${subjectId}` } as const
   return undefined

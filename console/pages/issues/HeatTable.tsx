@@ -2,7 +2,7 @@ import type { DataOf } from '@board/client'
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material'
 import { useTranslate } from 'ra-core'
 
-export type HotIssue = DataOf<'listHotIssues'>[number]
+export type HotIssue = DataOf<'listHotIssues'>['list'][number]
 
 /** The parts of the heat in their order, each with the figures behind it. */
 const parts = ['people', 'growth', 'likes', 'lowGrades', 'lateness'] as const

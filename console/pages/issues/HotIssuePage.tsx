@@ -14,6 +14,7 @@ import { FormSection } from '../../widgets/parts/FormFrame.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
 import { MissingRecord } from '../NotFound.tsx'
 import { DecisionPanel } from '../parts/DecisionPanel.tsx'
+import { Timeline } from '../parts/Timeline.tsx'
 import { useRecordId } from '../parts/useRecordId.ts'
 import { Desk } from '../taskMain/MessageDesk.tsx'
 import { HeatTable } from './HeatTable.tsx'
@@ -43,6 +44,9 @@ function Together({ members }: Pick<Issue, 'members'>) {
       <ActionButton to={`/list-ans?${writeAddress({ filter: { display: 4, tids } })}`}>
         {translate('issues.together', { smart_count: own.length })}
       </ActionButton>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+        {translate('issues.togetherHint')}
+      </Typography>
     </Box>
   )
 }
@@ -88,7 +92,7 @@ export const HotIssuePage = withPageTexts('issues', () => {
           key={id}
           title={translate('issues.acts')}
           allowed={issue.allowedActions.filter(act => act !== 'removeHotMember')}
-          staying={['publishHotIssue']}
+          staying={['publishHotIssue', 'setIssueTopic', 'restoreHotIssue']}
           record={issue}
           object={issue.title}
           onRefresh={refresh}
@@ -107,6 +111,11 @@ export const HotIssuePage = withPageTexts('issues', () => {
           <FormSection title={translate('issues.members', { smart_count: issue.members.length })}>
             <MemberList issue={issue} onRefresh={refresh} />
           </FormSection>
+          {issue.timeline.length > 0 && (
+            <FormSection title={translate('issues.history')}>
+              <Timeline entries={issue.timeline} />
+            </FormSection>
+          )}
         </CardBody>
       </Card>
     </Desk>

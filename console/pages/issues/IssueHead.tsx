@@ -11,7 +11,7 @@ import type { HotIssue } from './HeatTable.tsx'
 function People({ people, daily, recentPeople, earlierPeople }: HotIssue) {
   const translate = useTranslate()
   return (
-    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', flex: '0 0 auto' }}>
+    <Box sx={{ display: 'grid', justifyItems: 'start', alignContent: 'start', flex: '0 0 auto' }}>
       <Typography component="p" sx={{ color: 'text.secondary' }}>
         <Box
           component="span"
@@ -36,14 +36,38 @@ function People({ people, daily, recentPeople, earlierPeople }: HotIssue) {
   )
 }
 
+/** Says whether people have decided on an issue; before, it is a proposal with its reason in one line. */
+function IssueState({ state, days, people, words }: HotIssue) {
+  const translate = useTranslate()
+  if (state === 2) return <ToneWord tone="ok">{translate('issues.published')}</ToneWord>
+  if (state === 1) return <ToneWord tone="late">{translate('issues.notOne')}</ToneWord>
+  return (
+    <Typography
+      variant="body2"
+      sx={{
+        bgcolor: theme => theme.tokens.accentSoft,
+        borderRadius: '6px',
+        px: 2,
+        py: 1,
+        justifySelf: 'start',
+        overflowWrap: 'anywhere'
+      }}
+    >
+      <Box component="span" sx={{ fontWeight: 500, mr: 2 }}>
+        {translate('issues.proposal')}
+      </Box>
+      {translate('issues.reason', { days, people, words: words.join(translate('issues.between')) })}
+    </Typography>
+  )
+}
+
 /** Shows what an issue is about: its title, its place and time, and, while it is a proposal, the words that made it. */
 export function IssueHead({ issue, to, level }: { issue: HotIssue; to?: string; level: 'h1' | 'h2' }) {
   const translate = useTranslate()
-  const { title, state, words, regionName, firstAt, lastAt, forums, messages, overdue } = issue
-  const isProposal = state === 0
+  const { title, regionName, firstAt, lastAt, forums, messages, overdue } = issue
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, justifyContent: 'space-between' }}>
-      <Box sx={{ flex: '1 1 20rem', minWidth: 0, display: 'grid', gap: 2, alignContent: 'start' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1, justifyContent: 'space-between' }}>
+      <Box sx={{ flex: '1 1 20rem', minWidth: 0, display: 'grid', gap: 1, alignContent: 'start' }}>
         <Typography variant={level} sx={{ overflowWrap: 'anywhere' }}>
           {to ? (
             <Link component={RouterLink} to={to}>
@@ -70,25 +94,7 @@ export function IssueHead({ issue, to, level }: { issue: HotIssue; to?: string; 
         {overdue > 0 && (
           <ToneWord tone="late">{translate('issues.overdue', { smart_count: overdue })}</ToneWord>
         )}
-        {isProposal ? (
-          <Box
-            sx={{
-              bgcolor: theme => theme.tokens.accentSoft,
-              borderRadius: '6px',
-              px: 3,
-              py: 2,
-              justifySelf: 'start',
-              overflowWrap: 'anywhere'
-            }}
-          >
-            <Typography sx={{ fontWeight: 500 }}>{translate('issues.proposal')}</Typography>
-            <Typography variant="body2" sx={{ color: theme => theme.tokens.ink3 }}>
-              {translate('issues.reason', { words: words.join(translate('issues.between')) })}
-            </Typography>
-          </Box>
-        ) : (
-          <ToneWord tone="ok">{translate('issues.published')}</ToneWord>
-        )}
+        <IssueState {...issue} />
       </Box>
       <People {...issue} />
     </Box>

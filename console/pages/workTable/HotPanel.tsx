@@ -10,15 +10,15 @@ const shown = 3
 export function HotPanel() {
   const translate = useTranslate()
   const { data, error, refetch } = useQuery({
-    queryKey: ['listHotIssues'],
+    queryKey: ['listHotIssues', undefined],
     queryFn: ({ signal }) => api.call('listHotIssues', { signal }),
     retry: false
   })
-  if (data?.length === 0) return null
+  if (data?.list.length === 0) return null
   return (
     <Panel title={translate('titles.hotIssues')} hint={translate('workTable.hotHint')} to="/hotIssues">
       <Lines
-        lines={data?.slice(0, shown).map(({ id, title, people, recentPeople, regionName }) => ({
+        lines={data?.list.slice(0, shown).map(({ id, title, people, recentPeople, regionName }) => ({
           key: `${id}`,
           subject: title,
           to: `/hotIssue?id=${id}`,

@@ -18,6 +18,8 @@ export function LongCell({ value }: { value: unknown }) {
         sx={{
           display: 'block',
           maxWidth: '100%',
+          // the smallest target of a pointer
+          minHeight: 24,
           font: 'inherit',
           textAlign: 'start',
           overflow: 'hidden',

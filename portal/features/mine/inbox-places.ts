@@ -17,6 +17,7 @@ export function placeOfNotification({
   if (subjectKind === 'campaign' && subjectId !== null) return `/rmjy/collect/content?id=${subjectId}`
   if (subjectKind === 'case' && subjectId !== null) return `/caseBaseMain?id=${subjectId}`
   if (subjectKind === 'notice' && subjectId !== null) return `/sysNotice?id=${subjectId}`
+  if (subjectKind === 'issue' && subjectId !== null) return `/admin/hotIssue?id=${subjectId}`
   return places[subjectKind]
 }
 

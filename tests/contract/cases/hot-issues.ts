@@ -1,6 +1,6 @@
 /** Cases of hot issues: reading them, taking messages out, dismissing, publishing. */
 import { maxId } from '@board/schemas/formats'
-import { buildIssue } from '../../support/builders.ts'
+import { buildIssue, buildTopic } from '../../support/builders.ts'
 import { type Case, when } from '../support/case.ts'
 import { approved } from '../support/scenes.ts'
 import type { Stage } from '../support/stage.ts'
@@ -96,6 +96,49 @@ export const issueCases: readonly Case[] = [
       const { id, version } = await found(stage, 1)
       return { body: { id, version, ...published } }
     },
+    'that was dismissed'
+  ),
+  when('listHotIssues', 'done', 'editor', () => ({ query: { state: 1 } }), 'of those that were dismissed'),
+  when('restoreHotIssue', 'done', 'city', async stage => keys(await found(stage, 1))),
+  when('restoreHotIssue', 'GEN0403', 'citizen', () => keys({ id: maxId, version: 1 }), 'by a citizen'),
+  when('restoreHotIssue', 'GEN0404', 'city', () => keys({ id: maxId, version: 1 }), 'that does not exist'),
+  when(
+    'restoreHotIssue',
+    'GEN0409',
+    'city',
+    async stage => keys({ ...(await found(stage, 1)), version: 9 }),
+    'that was changed'
+  ),
+  when(
+    'restoreHotIssue',
+    'ISS0002',
+    'city',
+    async stage => keys(await shared(stage)),
+    'with messages of others'
+  ),
+  when(
+    'restoreHotIssue',
+    'ISS0003',
+    'city',
+    async stage => keys(await found(stage)),
+    'that was not dismissed'
+  ),
+  when('setIssueTopic', 'done', 'editor', async stage => {
+    const { id } = await found(stage)
+    return { body: { id, topicId: await buildTopic(stage.db, `专题${id}`) } }
+  }),
+  when(
+    'setIssueTopic',
+    'GEN0404',
+    'editor',
+    () => ({ body: { id: maxId, topicId: 1 } }),
+    'that does not exist'
+  ),
+  when(
+    'setIssueTopic',
+    'ISS0001',
+    'editor',
+    async stage => ({ body: { id: (await found(stage, 1)).id, topicId: 1 } }),
     'that was dismissed'
   ),
   when('listPublicIssues', 'done', 'visitor', async stage => {

@@ -166,14 +166,8 @@ export const consolePages: readonly PageRow[] = [
   page('editor', '/admin/figures'),
   page('editor', '/admin/hotIssues'),
   alike('city', '/g/hotIssues'),
-  record('city', '/g/hotIssue', async caller => ({ list: await caller.call('listHotIssues') }), byId, once),
-  record(
-    'editor',
-    '/admin/hotIssue',
-    async caller => ({ list: await caller.call('listHotIssues') }),
-    byId,
-    alike
-  ),
+  record('city', '/g/hotIssue', caller => caller.call('listHotIssues'), byId, once),
+  record('editor', '/admin/hotIssue', caller => caller.call('listHotIssues'), byId, alike),
   alike('editor', '/admin/messageCenter'),
   record(
     'editor',

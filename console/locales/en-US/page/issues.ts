@@ -13,11 +13,22 @@ export const texts = {
     messages: '%{smart_count} message |||| %{smart_count} messages',
     ofForum: '%{forum}: %{count}',
     overdue: '%{smart_count} overdue |||| %{smart_count} overdue',
-    proposal: 'Proposal: these messages may be about one matter',
-    reason: 'Words in common: %{words}',
+    proposal: 'Proposal: this may be one matter.',
+    reason: '%{people} people in %{days} days; common words: %{words}',
     between: ', ',
     published: 'Published',
-    dismissed: 'Marked as not one matter; it is not in the list any more.',
+    dismissed:
+      'Marked as not one matter, so it is not in the list of hot issues. It can be shown again if that was wrong.',
+    notOne: 'Not one matter',
+    noneDismissed: 'No issue was marked as not one matter',
+    nonePublished: 'No issue is published yet',
+    off: 'This site finds no hot issues at present',
+    offHint:
+      'Administrators can switch it on again under System › Proposals. Published issues stay as they are; see “Published”.',
+    history: 'History',
+    togetherHint:
+      'In the list, tick the messages to assign them together, or to answer them together with one of them.',
+    lists: { listed: 'Hot issues', published: 'Published', dismissed: 'Not one matter' },
     heatInShort:
       'Heat %{total}: people %{people}, growth %{growth}, likes %{likes}, low grades %{lowGrades}, lateness %{lateness}',
     heat: 'Parts of the heat',
