@@ -7,16 +7,17 @@ import { readSynonyms } from '../site/synonyms.ts'
 import { isPair, searchDocument, searchQuery } from './bigrams.ts'
 import { correctWord } from './correct.ts'
 import { conditionsOfFilter, type SearchFilter } from './find.ts'
+import { readPairShares } from './pair-shares.ts'
 import { rowsBetween, shareOf } from './shares.ts'
 
 /** The smallest share of the weight of a query that a near result contains. */
 const leastWeight = 0.3
 
-/** The rows that are found by one part: enough for a rare word, and bounded for a common one. */
-const mostHits = 600
+/** The rows that are found by the rarest parts, and by one part: enough for a rare word, and bounded for a common one. */
+const mostHits = 300
 
 /** The rows whose text is read: those that have the most of the parts by which they were found. */
-const mostCandidates = 150
+const mostCandidates = 100
 
 /** The newest messages of a forum that are read for a query that is only a place. */
 const mostOfForum = 30
@@ -24,11 +25,11 @@ const mostOfForum = 30
 /** The characters of a row that are read; long complaints say first what they are about. */
 const readCharacters = 1500
 
-/** The share of all messages, summed up over the parts by which candidates are found; of many messages, it is less. */
-const mostShare = 0.02
-
-/** The share of a pair that the statistics do not know, because few messages have it. */
+/** The share by which a part is weighed that the statistics do not know, because few messages have it. */
 const unknownShare = 0.0005
+
+/** The pairs of which a row has two, if all pairs of a query are common. */
+const mostCommon = 3
 
 /** The words of the same meaning that are looked for, so that a long group does not slow down a search. */
 const mostOthers = 12
@@ -79,10 +80,11 @@ function shareOfMatter(text: string): number {
 }
 
 async function weigh(db: Db, parts: readonly { text: string; gram: number }[]): Promise<WeighedPart[]> {
+  const { shareOfGram } = await readPairShares(db)
   const weighed = await Promise.all(
     parts.map(async ({ text, gram }) => {
-      const share = (await shareOf(db, [gram])) || unknownShare
-      return { text, gram, share, weight: -Math.log(share) * shareOfMatter(text) }
+      const weight = -Math.log((await shareOf(db, [gram])) || unknownShare) * shareOfMatter(text)
+      return { text, gram, share: shareOfGram(gram), weight }
     })
   )
   return weighed.filter(({ weight }) => weight > 0)
@@ -103,9 +105,9 @@ const weighSingles = (db: Db, word: string): Promise<WeighedPart[]> =>
   )
 
 async function readMeaning(db: Db, text: string): Promise<SameMeaning> {
+  const { shareOfGram } = await readPairShares(db)
   const grams = gramsOfWord(text)
-  const shares = await Promise.all(grams.map(gram => shareOf(db, [gram])))
-  return { text, grams, share: Math.min(...shares) || unknownShare }
+  return { text, grams, share: Math.min(...grams.map(shareOfGram)) }
 }
 
 /** Divides a word of a query into pieces: known words with others of the same meaning, and what stands between them. */
@@ -133,9 +135,9 @@ function weightOfPiece({ pairs, others }: Piece, text: string): number {
     : total(pairs.filter(pair => text.includes(pair.text)))
 }
 
-/** Returns the share of all messages by which candidates are found. */
+/** Returns the share of all messages that the rarest parts have together. */
 async function readMostShare(db: Db, filter: NearFilter): Promise<number> {
-  return Math.min(mostShare, mostHits / Math.max(1, await rowsBetween(db, filter)))
+  return mostHits / Math.max(1, await rowsBetween(db, filter))
 }
 
 /** Returns the rarest parts, as long as few messages have one of them. */
@@ -186,17 +188,28 @@ interface Key {
   readonly weight: number
 }
 
-/** Chooses the rarest pairs, characters and words of the same meaning, each as long as few messages have one of them. */
-function chooseKeys({ pieces, singles }: Wanted, most: number): Key[] {
-  const isRare = ({ share }: { readonly share: number }) => share <= most
-  const others = pieces.flatMap(piece =>
-    piece.others.map(other => ({ ...other, weight: total(piece.pairs) }))
+/** Returns the keys of rows that have two of the parts. */
+const twosOf = (parts: readonly WeighedPart[]): Key[] =>
+  parts.flatMap((one, at) =>
+    parts.slice(at + 1).map(other => ({ grams: [one.gram, other.gram], weight: one.weight + other.weight }))
   )
+
+/**
+ * Chooses the rarest pairs, characters and words of the same meaning, each as long as few messages have one of them. If
+ * all pairs are common, rows with two of the rarest ones are looked up, too.
+ * @param exact the words of the query: rows with all of them are no near results
+ */
+function chooseKeys({ pieces, singles }: Wanted, exact: readonly string[], most: number): Key[] {
+  const isRare = ({ share }: { readonly share: number }) => share <= most
+  const isExact = (text: string) => exact.length === 1 && text.includes(exact.join())
+  const others = pieces
+    .flatMap(piece => piece.others.map(other => ({ ...other, weight: total(piece.pairs) })))
+    .filter(({ text }) => !isExact(text))
+  const pairs = pieces.flatMap(piece => piece.pairs).filter(({ text }) => !isExact(text))
+  const rare = rarest(pairs, most)
   return [
-    ...rarest(
-      pieces.flatMap(({ pairs }) => pairs),
-      most
-    ).map(({ gram, weight }) => ({ grams: [gram], weight })),
+    ...rare.map(({ gram, weight }) => ({ grams: [gram], weight })),
+    ...(rare.some(isRare) ? [] : twosOf(rarest(pairs, 1).slice(0, mostCommon))),
     ...rarest(singles.filter(isRare), most).map(({ gram, weight }) => ({
       grams: [gram],
       weight: weight * singleShare
@@ -310,7 +323,7 @@ export async function findNear(db: Db, text: string, filter: NearFilter): Promis
   const wanted = await readWanted(db, matter)
   const { pieces, singles } = wanted
   if (pieces.length === 0) return []
-  const keys = chooseKeys(wanted, await readMostShare(db, filter))
+  const keys = chooseKeys(wanted, whole.all, await readMostShare(db, filter))
   const candidates = await readCandidates(db, whole.all, keys, filter)
   const weightIn = (words: string) => pieces.reduce((sum, piece) => sum + weightOfPiece(piece, words), 0)
   const most = total(pieces.flatMap(({ pairs }) => pairs)) + total(singles) * singleShare

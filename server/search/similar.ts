@@ -52,14 +52,14 @@ interface Key {
 function chooseKeys(
   subject: string,
   content: string,
-  { rows, shareOfPair, rarityOfPair }: PairShares
+  { rows, shareOfGram, rarityOfPair }: PairShares
 ): Key[] {
   const ofSubject = new Set(tellingPairs(subject))
   const all = new Set([...ofSubject, ...tellingPairs(content)])
   const pairs = [...all]
     .map(gram => {
       const weight = rarityOfPair(gram) * (ofSubject.has(gram) ? subjectTimes : 1)
-      return { gram, share: shareOfPair(gram), weight }
+      return { gram, share: shareOfGram(gram), weight }
     })
     .sort((one, other) => other.weight - one.weight)
   const keys: Key[] = []
