@@ -291,7 +291,7 @@ async function readOfPlace(
 
 /** What stands before and after the matter of a subject: 关于…的投诉, 投诉：…, 请问：…. */
 const around =
-  /^(?:关于|有关|投诉|请问|咨询|反映|举报|求助|建议|再次| )+|(?:的?(?:投诉|咨询|反映|举报|求助|建议|问题|情况| )+)$/gu
+  /^(?:关于|有关|投诉|请问|咨询|反映|举报|求助|建议|再次| )+|(?:的|投诉|咨询|反映|举报|求助|建议|问题|情况| )+$/gu
 
 /** Leaves one message of each subject, the first one. Subjects that differ only in what kind of message they are count as one. */
 function oneOfEach(rows: readonly Candidate[]): Candidate[] {
