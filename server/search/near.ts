@@ -28,8 +28,9 @@ const readCharacters = 1500
 /** The share by which a part is weighed that the statistics do not know, because few messages have it. */
 const unknownShare = 0.0005
 
-/** The pairs of which a row has two, if all pairs of a query are common. */
+/** The pairs of which a row has two, if all pairs of a query are common, and how much more common the rarest can be. */
 const mostCommon = 3
+const commonTimes = 20
 
 /** The words of the same meaning that are looked for, so that a long group does not slow down a search. */
 const mostOthers = 12
@@ -207,9 +208,10 @@ function chooseKeys({ pieces, singles }: Wanted, exact: readonly string[], most:
     .filter(({ text }) => !isExact(text))
   const pairs = pieces.flatMap(piece => piece.pairs).filter(({ text }) => !isExact(text))
   const rare = rarest(pairs, most)
+  const isCommon = rare.some(({ share }) => share > most && share <= most * commonTimes)
   return [
     ...rare.map(({ gram, weight }) => ({ grams: [gram], weight })),
-    ...(rare.some(isRare) ? [] : twosOf(rarest(pairs, 1).slice(0, mostCommon))),
+    ...(isCommon ? twosOf(rarest(pairs, 1).slice(0, mostCommon)) : []),
     ...rarest(singles.filter(isRare), most).map(({ gram, weight }) => ({
       grams: [gram],
       weight: weight * singleShare

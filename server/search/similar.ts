@@ -26,7 +26,7 @@ export interface SimilarOptions {
 }
 
 /** The smallest likeness of a message that is found: below it, messages soon tell of something else. */
-const leastLikeness = 0.12
+const leastLikeness = 0.15
 
 /** The characters of a text that are compared: who complains at length says first what it is about. */
 const comparedCharacters = 300
