@@ -232,21 +232,18 @@ export async function listPublicMessages(db: Db, filter: PublicFilter) {
   return { ...found, rows: [numbered, ...others], total: found.total + (isAdded ? 1 : 0), isFull }
 }
 
-/** The number of near results that a page shows, and of those among which it shows only one of each subject. */
+/** The number of near results that a page shows. */
 const nearRows = 10
-const readNear = 50
 
-/** Reads public messages that contain most of the words, or words of the same meaning; the likeliest first. */
+/** Reads public messages that contain most of the words, or words of the same meaning, one of each subject; the likeliest first. */
 export async function listNearMessages(
   db: Db,
   { keywords, ...filter }: QueryOf<'listNearMessages'>
 ): Promise<PublicRow[]> {
-  const tids = await findNear(db, keywords, { values: facetsOf(filter), rows: readNear })
+  const tids = await findNear(db, keywords, { values: facetsOf(filter), rows: nearRows })
   if (tids.length === 0) return []
   const rows = await readRows(db, orders['approvedAt:desc'], sql`${tids}`)
-  rows.sort((one, other) => tids.indexOf(one.tid) - tids.indexOf(other.tid))
-  const bySubject = new Map([...rows].reverse().map(row => [row.subject, row]))
-  return rows.filter(row => bySubject.get(row.subject) === row).slice(0, nearRows)
+  return rows.toSorted((one, other) => tids.indexOf(one.tid) - tids.indexOf(other.tid))
 }
 
 /** A number as people write it: 5001, #5001, No. 5001, 编号5001, 留言编号 5001号. */

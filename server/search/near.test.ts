@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildMessage } from '../../tests/support/builders.ts'
+import { buildForum, buildMessage, buildRegion } from '../../tests/support/builders.ts'
 import { testDatabase } from '../../tests/support/database.ts'
 import { migrate } from '../database/migrate.ts'
 import { type Db, openDatabase } from '../database/open.ts'
+import { forgetPlaces } from '../site/places.ts'
 import { searchDocument } from './bigrams.ts'
 import { findNear } from './near.ts'
 
@@ -54,6 +55,35 @@ describe.each([
     await write(db, '菜场地面湿漉漉', '', { is_public: false })
     expect(await near('菜场地面太湿滑了')).toEqual([tid])
     expect(await near('菜场地面太湿滑了', { type: [1] })).toEqual([])
+  })
+
+  it('of a query that is only a place are of its region, else of the regions above it', async () => {
+    for (const [id, parent_id, name] of [
+      [530000, null, '云南省'],
+      [530100, 530000, '昆明市'],
+      [530129, 530100, '寻甸县']
+    ] as const)
+      await buildRegion(db, { id, parent_id, name })
+    forgetPlaces(db)
+    await write(db, '寻找甸园路的路灯')
+    expect(await near('寻甸')).toEqual([])
+    const city = await write(db, '地铁何时通车', '', {
+      fid: (await buildForum(db, { region_id: 530100 })).fid
+    })
+    expect(await near('寻甸')).toEqual([city.tid])
+    const county = await write(db, '集市何时改造', '', {
+      fid: (await buildForum(db, { region_id: 530129 })).fid
+    })
+    expect(await near('寻甸')).toEqual([county.tid])
+    expect(await near('昆明')).toEqual([county.tid, city.tid])
+  })
+
+  it('are one of each subject, whatever kind of message its words name', async () => {
+    await write(db, '关于“窨井盖松动异响”的投诉')
+    await write(db, '请问：窨井盖松动异响')
+    const newest = await write(db, '投诉：窨井盖松动异响')
+    const other = await write(db, '窨井盖松动塌陷')
+    expect(await near('窨井盖松动响声')).toEqual([newest.tid, other.tid])
   })
 
   it.each(['', '  ', '！？', '好', '%_', "'; drop table message; --", '𠮷'.repeat(60), 'a'.repeat(100)])(

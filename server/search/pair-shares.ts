@@ -9,8 +9,8 @@ const sampled = 2000
 export interface PairShares {
   /** The approximate number of all messages. */
   readonly rows: number
-  /** Returns the share of messages with a pair; a pair that the sample does not have counts as half a message. */
-  readonly shareOfPair: (pair: number) => number
+  /** Returns the share of messages with a pair or a character; one that the sample does not have counts as half a message. */
+  readonly shareOfGram: (gram: number) => number
   /** Returns how much a pair says: the negative logarithm of its share. */
   readonly rarityOfPair: (pair: number) => number
 }
@@ -29,7 +29,6 @@ async function readSample(db: Db | Trx): Promise<PairShares> {
     select gram, count(*)::int as messages
     from (select grams from message_search where is_listed order by at desc, tid desc limit ${sql.lit(sampled)}) newest
     cross join unnest(newest.grams) as gram
-    where gram & 65535 <> 0
     group by gram having count(*) > 1`.execute(db)
   const { rows: sizes } = await sql<{ size: number; all: number }>`
     select (select count(*)::int from (select 1 from message_search where is_listed limit ${sql.lit(sampled)}) newest) as size,
@@ -44,7 +43,7 @@ async function readSample(db: Db | Trx): Promise<PairShares> {
   const mostRare = -Math.log(unseen)
   return {
     rows: Math.max(size, all),
-    shareOfPair: pair => shares.get(pair) ?? unseen,
+    shareOfGram: gram => shares.get(gram) ?? unseen,
     rarityOfPair: pair => rarities.get(pair) ?? mostRare
   }
 }

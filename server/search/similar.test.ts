@@ -38,6 +38,13 @@ describe.each([
     expect(await similar('育才路坑洼积水', '一下雨积水就很深，行人摔倒过')).toEqual([same.tid, half.tid])
   })
 
+  it('come before others if they are like the most similar ones', async () => {
+    const twin = await write(db, '网贷平台跑路，出借人血本无归')
+    const linked = await write(db, '网贷平台的出借人血本无归')
+    const apart = await write(db, '网贷平台天天打广告')
+    expect(await similar('网贷平台跑路')).toEqual([twin.tid, linked.tid, apart.tid])
+  })
+
   it('are found by a title alone', async () => {
     const { tid } = await write(db, '锦绣小区电梯反复故障', '已经报修三次，物业一直拖着，老人上下楼不便')
     expect(await similar('锦绣小区电梯又坏了')).toEqual([tid])

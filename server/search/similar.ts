@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/open.ts'
-import { countTerms } from '../language/terms.ts'
-import { countMessageTerms, likeness, type Rarity, vectorFor } from '../language/vectors.ts'
+import { countMatterTerms, likeness, type Rarity, rankAlike, toMatterVector } from '../language/vectors.ts'
 import { endOfRegion, provinceOf } from '../site/region-code.ts'
 import { pairAt, plainText } from './bigrams.ts'
 import { type PairShares, readPairShares } from './pair-shares.ts'
@@ -27,10 +26,7 @@ export interface SimilarOptions {
 }
 
 /** The smallest likeness of a message that is found: below it, messages soon tell of something else. */
-const leastLikeness = 0.22
-
-/** How much the likeness of the subjects alone counts, for texts of which one is much longer than the other. */
-const subjectShare = 0.8
+const leastLikeness = 0.15
 
 /** The characters of a text that are compared: who complains at length says first what it is about. */
 const comparedCharacters = 300
@@ -56,14 +52,14 @@ interface Key {
 function chooseKeys(
   subject: string,
   content: string,
-  { rows, shareOfPair, rarityOfPair }: PairShares
+  { rows, shareOfGram, rarityOfPair }: PairShares
 ): Key[] {
   const ofSubject = new Set(tellingPairs(subject))
   const all = new Set([...ofSubject, ...tellingPairs(content)])
   const pairs = [...all]
     .map(gram => {
       const weight = rarityOfPair(gram) * (ofSubject.has(gram) ? subjectTimes : 1)
-      return { gram, share: shareOfPair(gram), weight }
+      return { gram, share: shareOfGram(gram), weight }
     })
     .sort((one, other) => other.weight - one.weight)
   const keys: Key[] = []
@@ -141,28 +137,17 @@ export async function findSimilar(
   const head = plainText(content).slice(0, comparedCharacters)
   const keys = chooseKeys(subject, head, shares)
   if (keys.length === 0) return []
-  const own = { subject, content: head }
+  const rarity = rarityBy(shares)
+  const vectorOf = (counts: ReadonlyMap<string, number>) => toMatterVector(counts, rarity)
+  const asked = vectorOf(countMatterTerms({ subject, content: head }))
   const candidates = (await readCandidates(db, keys, options)).map(({ tid, nearness, body }) => {
     const [first = '', ...rest] = body.split('\n')
-    const counts = countMessageTerms({ subject: first, content: rest.join('\n') })
-    return { tid, nearness, subject: countTerms(first), counts }
+    const vector = vectorOf(countMatterTerms({ subject: first, content: rest.join('\n') }))
+    return { tid, nearness, vector, likeness: likeness(asked, vector) }
   })
-  const rarity = rarityBy(shares)
-  const vector = vectorFor(countMessageTerms(own), rarity)
-  const ofSubject = vectorFor(countTerms(subject), rarity)
-  return candidates
-    .map(({ tid, nearness, subject: counted, counts }) => ({
-      tid,
-      nearness,
-      likeness: Math.max(
-        likeness(vector, vectorFor(counts, rarity)),
-        subjectShare * likeness(ofSubject, vectorFor(counted, rarity))
-      )
-    }))
+  return rankAlike(asked, candidates)
     .filter(one => one.likeness >= leastLikeness)
-    .sort(
-      (one, other) => other.nearness - one.nearness || other.likeness - one.likeness || other.tid - one.tid
-    )
+    .sort((one, other) => other.nearness - one.nearness)
     .slice(0, options.rows)
     .map(({ tid, likeness: value }) => ({ tid, likeness: value }))
 }
