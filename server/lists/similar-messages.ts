@@ -3,6 +3,9 @@ import { type Actor, isCitizen } from '../actor.ts'
 import type { Db } from '../database/open.ts'
 import { publicSubject } from '../message-core/public-wording.ts'
 import { messageTransitions, type TraceState } from '../message-core/transitions.ts'
+import { plainText } from '../search/bigrams.ts'
+import { findMessages } from '../search/find.ts'
+import { findNear } from '../search/near.ts'
 import { findSimilar } from '../search/similar.ts'
 import { provinceOf } from '../site/region-code.ts'
 import type { SuggestedMessage } from './suggest.ts'
@@ -25,6 +28,10 @@ const maxSimilar = 5
 
 /** The similar messages that are read, so that five of different subjects are left. */
 const readSimilar = 15
+
+/** The characters of a title that is searched, too. */
+const leastTitle = 3
+const mostTitle = 10
 
 /** The trace states from which a message can no longer be joined. */
 const concluded = messageTransitions.lastExplanation.state.to
@@ -61,6 +68,8 @@ export async function listSimilarMessages(
   const region = fid === undefined ? undefined : await findRegion(db, fid)
   const found = await findSimilar(db, { subject, content }, { rows: readSimilar, near: region })
   const tids = found.map(({ tid }) => tid)
+  if (tids.length < maxSimilar)
+    tids.push(...(await findByTitle(db, subject)).filter(tid => !tids.includes(tid)))
   const isElsewhere =
     region === undefined
       ? sql`false`
@@ -80,6 +89,20 @@ export async function listSimilarMessages(
     .filter(row => bySubject.get(row.subject) === row)
     .slice(0, maxSimilar)
     .map(({ reply, ...row }) => ({ ...row, replyLine: reply === null ? null : firstLineOf(reply) }))
+}
+
+/**
+ * Finds messages as a search for a short title does: those with all its words, then those near them, which may use other
+ * words for the same. A short title has too few pairs to be compared with whole messages.
+ */
+async function findByTitle(db: Db, subject: string): Promise<number[]> {
+  const words = plainText(subject)
+  if (words.length < leastTitle || words.length > mostTitle) return []
+  const [{ tids }, near] = await Promise.all([
+    findMessages(db, words, { rows: maxSimilar }),
+    findNear(db, words, { rows: maxSimilar })
+  ])
+  return [...tids, ...near]
 }
 
 /** Finds the region of a forum; undefined for ministries and for a forum that does not exist. */
