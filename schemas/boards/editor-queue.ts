@@ -27,7 +27,7 @@ export const editorQueue = board({
     'attachmentCount',
     'tid'
   ],
-  hidden: ['decidedAt', 'nickName', 'isPublic', 'attachmentCount', 'tid'],
+  hidden: ['domainId', 'decidedAt', 'nickName', 'isPublic', 'attachmentCount', 'tid'],
   filters: [
     'risks',
     'keywords',

@@ -9,11 +9,15 @@ import { useSite } from '../../api/site.ts'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
 import { useColon, useComma, useEnumWord } from '../../derive/labels.ts'
 import { withPageTexts } from '../../i18n/PageTexts.tsx'
+import { lazyPart } from '../../lazyPart.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { DangerSign } from '../../widgets/parts/DangerSign.tsx'
 import { Failed } from '../../widgets/parts/Failed.tsx'
+import { Late } from '../../widgets/parts/Late.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
-import { Duplicates } from './Duplicates.tsx'
+
+/** The comparison is fetched when an editor opens it. */
+const Duplicates = lazyPart(() => import('./Duplicates.tsx').then(module => ({ default: module.Duplicates })))
 
 type Message = DataOf<'getEditorMessage'>
 type Found = DataOf<'examineMessage'>
@@ -72,7 +76,9 @@ function Examination({ message, onRefresh, onUrgent, isUrgent, children }: Props
         />
       ))}
       {params.has('compare') && data.duplicates.length > 0 && (
-        <Duplicates message={message} duplicates={data.duplicates} onClose={() => compare(false)} />
+        <Late>
+          <Duplicates message={message} duplicates={data.duplicates} onClose={() => compare(false)} />
+        </Late>
       )}
       {children}
     </>

@@ -36,6 +36,7 @@ export function Notice({ kind, words, hint, action }: Props) {
   return (
     <Box
       role="status"
+      aria-busy={kind === 'loading'}
       sx={{
         display: 'grid',
         justifyItems: 'center',

@@ -4,6 +4,9 @@ import type { Page, Request } from 'playwright'
 /** Milliseconds that a page may take until it is at rest. */
 const restTimeout = 60_000
 
+/** Milliseconds for which a page without open requests may say that it loads. Some tests hold an answer back for longer. */
+const loadingTimeout = 5_000
+
 /**
  * Counts the work of a page. It runs in the page before its own scripts, and keeps
  * - the short timeouts that are pending: React keeps a late part for up to 300 ms before it shows it, without any request,
@@ -60,7 +63,8 @@ export const quietFrames = `(async () => {
     if (document.getElementById('boot') !== null || (waits.size > 0 && !isFaked)) return false
     if (window.pageWork?.done !== before) working++
   }
-  return true
+  // between the scripts of a page no request is open, and nothing moves
+  return document.querySelector('[role="status"][aria-busy="true"]')?.checkVisibility() ? 'loading' : true
 })()`
 
 /**
@@ -80,11 +84,13 @@ export function restOf(page: Page): () => Promise<void> {
   page.on('requestfailed', request => open.delete(request))
 
   return async () => {
-    for (const end = Date.now() + restTimeout; ; await sleep(20)) {
+    const began = Date.now()
+    for (const end = began + restTimeout; ; await sleep(20)) {
       const before = begun
       // the evaluation fails when the page navigates meanwhile
-      const isQuiet = await page.evaluate<boolean>(quietFrames).catch(failure => String(failure))
-      if (isQuiet === true && open.size === 0 && begun === before) return
+      const isQuiet = await page.evaluate<boolean | 'loading'>(quietFrames).catch(failure => String(failure))
+      const isLoaded = isQuiet === true || (isQuiet === 'loading' && Date.now() > began + loadingTimeout)
+      if (isLoaded && open.size === 0 && begun === before) return
       if (Date.now() > end)
         throw new Error(
           `${page.url()} never came to rest: ${isQuiet}; ${begun - before} begun; ${[...open].map(request => request.url())}`

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { parameterTexts } from '../../../schemas/locales/parameter.ts'
 
 /** Collects all texts of a page: the visible ones, and those for people who do not see the page. */
 const said = `[
@@ -11,8 +12,10 @@ const said = `[
 
 /** Matches a key of a text, such as `entities.user.name`, which is shown when its text is missing. */
 const key = /(?<![\w.@/:-])[a-z][A-Za-z]+(?:\.[A-Za-z0-9_-]+)+(?![\w@/:-])/g
-/** Tells whether a text is the name of a file or of a host, which also has dots. */
-const isName = (text: string) => /\.(com|cn|org|net|csv|xlsx|pdf|zip)$/.test(text)
+/** The codes of parameters, which texts about them name. */
+const codes = Object.keys(parameterTexts['zh-CN'].enums?.meaning ?? {})
+/** Tells whether a text is the name of a file, of a host or of a parameter, which also have dots. */
+const isName = (text: string) => /\.(com|cn|org|net|csv|xlsx|pdf|zip)$/.test(text) || codes.includes(text)
 /** Matches values that were inserted into texts without a check. */
 const blunder = /\[object \w+\]|\bundefined\b|\bNaN\b|%\{\w+\}/g
 
