@@ -216,11 +216,19 @@ const synonyms = async ({ db }: Stage) => {
 }
 
 const synonymGroups: Case[] = [
-  no('sysSynonymGroupCreate', 'ENT0235', 'with a word of another group', async stage => ({
-    body: { name: `同义词${++last}`, words: [(await synonyms(stage)).name] }
-  })),
-  no('sysSynonymGroupUpdate', 'ENT0235', 'to a word of another group', async stage =>
-    change((await synonyms(stage)).id, { words: [(await synonyms(stage)).name] })
+  when(
+    'sysSynonymGroupCreate',
+    'ENT0235',
+    'administrator',
+    async stage => ({ body: { name: `同义词${++last}`, words: [(await synonyms(stage)).name] } }),
+    'with a word of another group'
+  ),
+  when(
+    'sysSynonymGroupUpdate',
+    'ENT0235',
+    'administrator',
+    async stage => change((await synonyms(stage)).id, { words: [(await synonyms(stage)).name] }),
+    'to a word of another group'
   )
 ]
 
