@@ -313,7 +313,7 @@ export const words: FrameWords = {
     endHandlingRecord: '已解除，並已告知使用者',
     removeHotMember: '已移出，這則留言不會再歸入這個熱點',
     dismissHotIssue: '已標記，這些留言不會再組成熱點',
-    restoreHotIssue: '已恢復，重新出現在熱點列表中',
+    restoreHotIssue: '已恢復，重新出現在熱點清單中',
     setIssueTopic: '留言已歸入專題',
     publishHotIssue: '已在網站公開',
     proposeCase: '案例已提交，等待審批',

@@ -37,7 +37,7 @@ export const words = {
       done: text('已恢复', '已恢復', 'Shown again'),
       success: text(
         '已恢复，重新出现在热点列表中',
-        '已恢復，重新出現在熱點列表中',
+        '已恢復，重新出現在熱點清單中',
         'It is in the list of hot issues again.'
       )
     },
