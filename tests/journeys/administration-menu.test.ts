@@ -187,6 +187,7 @@ it('an institution has its boards below message handling, with labels and with i
     '案例申报',
     '全部留言',
     '流程任务',
+    '热点',
     '数据看板',
     '消息',
     '机构中心'
