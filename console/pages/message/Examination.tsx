@@ -23,6 +23,12 @@ type Message = DataOf<'getEditorMessage'>
 type Found = DataOf<'examineMessage'>
 type Proposal = Found['proposals'][number]
 
+/** Stands in place of findings, buttons and form until all of them are there. */
+function Loading() {
+  const translate = useTranslate()
+  return <Notice kind="loading" words={translate('ra.page.loading')} />
+}
+
 interface Props {
   message: Message
   /** Fetches the message again after a value was changed. */
@@ -37,7 +43,6 @@ interface Props {
 
 /** Shows what an editor should know of a message before approving it: risks, likely duplicates and proposals. */
 function Examination({ message, onRefresh, onUrgent, isUrgent, children }: Props) {
-  const translate = useTranslate()
   const [params, setParams] = useSearchParams()
   const { tid, version } = message
   const { data, error, refetch } = useQuery({
@@ -54,7 +59,7 @@ function Examination({ message, onRefresh, onUrgent, isUrgent, children }: Props
         {children}
       </>
     )
-  if (!data) return <Notice kind="loading" words={translate('ra.page.loading')} />
+  if (!data) return <Loading />
   const compare = (isOpen: boolean) => {
     const next = new URLSearchParams(params)
     if (isOpen) next.set('compare', '1')
@@ -227,4 +232,4 @@ function Proposed({
   )
 }
 
-export default withPageTexts('approval', Examination, null)
+export default withPageTexts('approval', Examination, <Loading />)
