@@ -75,6 +75,16 @@ describe('the detector', () => {
     ]
   ]
 
+  it('says so of a reply that takes up a single word of the subject', () => {
+    const message =
+      '南门菜市场夜间卸货噪声扰民无人管\n每天凌晨两点开始卸货，铁门声和喇叭声吵得全家睡不着，打过几次热线都没有下文，盼着早些解决。'
+    const answer =
+      '您好，灵活就业人员参加职工养老，可在每年七月前选定缴费档次，按月或按季扣款；中断期间不能补缴，待达到领取年龄时累计不足十五年的，' +
+      '可延长缴费或转入城乡居民养老。参保登记请携身份证到菜市场旁的人社窗口，也可在手机客户端自助提交，三个工作日内短信告知结果，' +
+      '缴费凭证自行下载打印即可。'
+    expect(findingsIn(message, answer)).toEqual(['unrelated'])
+  })
+
   it.for(foreign)('says so of a reply to somebody else: %j', ([message, answer]) => {
     expect(findingsIn(message, answer)).toEqual(['unrelated'])
   })

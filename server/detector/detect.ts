@@ -87,7 +87,7 @@ const longPairs = 90
 const leastInCommon = 0.05
 
 /** How much of that the share of the subject counts that the answer takes up. */
-const subjectWeight = 0.5
+const subjectWeight = 0.3
 
 /** The share of a shorter answer, by the weight of its pairs of characters, that any message has in common with it. */
 const chanceOfPairs = 0.012
