@@ -4443,8 +4443,13 @@ export interface components {
    regionName: string;
    /** @description 1 local, 3 ministry, 4 special, 5 congress. */
    organization: number;
-   /** @description The words of the text that name the region. */
-   why: string;
+   /** @description The words of the text that name the region; null where the region is that of the reader. */
+   why: string | null;
+   /**
+    * @description Where the region comes from: the text, the own account, or the leader whom the reader wrote to last.
+    * @enum {string}
+    */
+   ground: "text" | "ownRegion" | "lastLeader";
   };
   /** @description A unit that is proposed for a message. */
   ProposedUnit: {

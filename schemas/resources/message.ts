@@ -472,7 +472,15 @@ export const ProposedForum = shape('A forum that is proposed for a text.', {
   groupName: words('The institution that handles it.'),
   regionName: words('Its region, with those above.'),
   organization: count('1 local, 3 ministry, 4 special, 5 congress.'),
-  why: words('The words of the text that name the region.')
+  why: orNull(
+    words('The words of the text that name the region; null where the region is that of the reader.')
+  ),
+  ground: {
+    type: 'string',
+    enum: ['text', 'ownRegion', 'lastLeader'],
+    description:
+      'Where the region comes from: the text, the own account, or the leader whom the reader wrote to last.'
+  }
 })
 
 export const TextProposals = shape('What is proposed for a text that is being written.', {

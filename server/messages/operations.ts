@@ -53,7 +53,7 @@ export const messageOperations = (details: MessageDetails): Operations =>
     },
     listSimilarMessages: async call =>
       (await isProposed(call.db, 'similar')) ? await listSimilarMessages(call.db, call.actor, call.body) : [],
-    proposeForText: call => proposeForText(call.db, call.body),
+    proposeForText: call => proposeForText(call.db, call.actor, call.body),
     getMessage: call => readMessage(call, call.body.tid, details),
     getStaffMessage: call => readStaffMessage(call, call.body.tid, details),
     getEditorMessage: call => readStaffMessage(call, call.body.tid, details),

@@ -16,7 +16,7 @@ import { forgetPairShares } from '../search/pair-shares.ts'
 import { forgetPlaces } from '../site/places.ts'
 import { joinWords } from './propose-for-text.ts'
 
-const { db, visitor, client, world } = await testBoard(await testDatabase())
+const { db, visitor, client, uid, world } = await testBoard(await testDatabase())
 const [zhejiang, shaoxing, zhuji, keqiao] = [330_000, 330_600, 330_681, 330_603]
 await buildRegion(db, { id: zhejiang, name: '浙江省' })
 await buildRegion(db, { id: shaoxing, name: '绍兴市', parent_id: zhejiang, type: 'city' })
@@ -75,6 +75,48 @@ describe('leaders for a text', () => {
     await setParameter(db, 'proposal.forum', 0)
     expect((await propose('诸暨路灯不亮', { fid: ofKeqiao })).otherRegion).toBeNull()
     await setParameter(db, 'proposal.forum', 1)
+  })
+})
+
+describe('leaders for a text that names no region', () => {
+  const subject = '育才路路灯不亮'
+  const near = async (more = {}) => {
+    const reader = await client('neighbour')
+    return (await reader.call('proposeForText', { body: { subject, ...more } })).forums
+  }
+  const moveTo = async (region_id: number | null) => {
+    const account = db.updateTable('account').set({ region_id })
+    await account.where('uid', '=', await uid('neighbour')).execute()
+  }
+  const writeTo = async (fid: number, created_at: string) => {
+    await buildMessage(db, { fid, author_uid: await uid('neighbour'), created_at: new Date(created_at) })
+  }
+
+  it('are those of the leader written to last, unless the account has a region', async () => {
+    expect(await near()).toEqual([])
+    await writeTo(ofCity, '2026-01-01')
+    await writeTo(world.forums.congress, '2026-03-01')
+    expect(await near()).toMatchObject([{ fid: ofCity, why: null, ground: 'lastLeader' }])
+    await writeTo(ofKeqiao, '2026-02-01')
+    expect(await near()).toMatchObject([{ fid: ofKeqiao }])
+    await moveTo(zhuji)
+    expect(await near()).toMatchObject([{ fid: ofZhuji, why: null, ground: 'ownRegion' }])
+  })
+
+  it('are none where a leader is chosen or the text names regions', async () => {
+    expect(await near({ fid: ofCity })).toEqual([])
+    expect(await near({ content: '诸暨市和柯桥区的路灯都坏了' })).toEqual([])
+    expect(await near({ content: '柯桥区的路灯坏了' })).toMatchObject([{ fid: ofKeqiao, ground: 'text' }])
+  })
+
+  it('are those of the city if the county has none, and never those of a province', async () => {
+    const shengzhou = 330_683
+    await buildRegion(db, { id: shengzhou, name: '嵊州市', parent_id: shaoxing, type: 'county' })
+    await leaderOf(zhejiang, '浙江省省长')
+    await moveTo(shengzhou)
+    expect(await near()).toMatchObject([{ fid: ofCity, ground: 'ownRegion' }])
+    await moveTo(zhejiang)
+    expect(await near()).toMatchObject([{ fid: ofKeqiao, ground: 'lastLeader' }])
   })
 })
 

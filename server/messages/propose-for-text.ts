@@ -1,4 +1,5 @@
 import type { BodyOf, DataOf } from '@board/generated/calls'
+import type { Actor } from '../actor.ts'
 import type { Db } from '../database/open.ts'
 import { findForum, findForums } from '../forums/find.ts'
 import type { FoundPlace } from '../language/places.ts'
@@ -7,6 +8,7 @@ import { countOfDomain } from '../lists/domain-counts.ts'
 import { readPlaces } from '../site/places.ts'
 import { endOfRegion } from '../site/region-code.ts'
 import { regionPath } from '../site/regions.ts'
+import { findReaderRegion } from './reader-region.ts'
 
 type Asked = BodyOf<'proposeForText'>
 type Proposals = DataOf<'proposeForText'>
@@ -22,7 +24,7 @@ const isWithin = (region: number, above: number): boolean => region >= above && 
  * Proposes type, domain and leaders for a text that is being written, with the words of the text that decide. Nothing is
  * proposed that is chosen already, and the text is not stored. Domain 8.
  */
-export async function proposeForText(db: Db, asked: Asked): Promise<Proposals> {
+export async function proposeForText(db: Db, reader: Actor, asked: Asked): Promise<Proposals> {
   const { typeId, domainId } = asked
   const text = { subject: asked.subject, content: asked.content ?? '' }
   const [type, domain, why, isForumProposed] = await Promise.all([
@@ -31,7 +33,7 @@ export async function proposeForText(db: Db, asked: Asked): Promise<Proposals> {
     whyNone(db, 'domain'),
     isProposed(db, 'forum')
   ])
-  const places = isForumProposed ? await proposeLeaders(db, asked, domainId ?? domain?.id) : noLeaders
+  const places = isForumProposed ? await proposeLeaders(db, reader, asked, domainId ?? domain?.id) : noLeaders
   return {
     type: type && type.id !== typeId ? { id: type.id, words: joinWords(text, type.words) } : null,
     domain: domain && domain.id !== domainId ? { id: domain.id, words: joinWords(text, domain.words) } : null,
@@ -68,15 +70,20 @@ const noLeaders: ProposedLeaders = { forums: [], otherRegion: null }
 
 /**
  * Proposes leaders of the region that the text names: if no leader is chosen, if the region is below that of the chosen
- * leader, or if it is another one. Only the last case is a question to the author.
+ * leader, or if it is another one. Only the last case is a question to the author. For a text that names no region, and for
+ * which no leader is chosen, it proposes those of the reader's region.
  */
 async function proposeLeaders(
   db: Db,
+  reader: Actor,
   { subject, content = '', fid }: Asked,
   domainId: number | undefined
 ): Promise<ProposedLeaders> {
   const findPlaces = await readPlaces(db)
-  const place = choosePlace(findPlaces(subject), findPlaces(content))
+  const [inSubject, inContent] = [findPlaces(subject), findPlaces(content)]
+  if (inSubject.length + inContent.length === 0 && fid === undefined)
+    return await proposeNearLeaders(db, reader, domainId)
+  const place = choosePlace(inSubject, inContent)
   const chosen = fid === undefined ? undefined : await findForum(db, fid)
   // a ministry, a congress and a special board are chosen for something else than a place
   if (!place || (chosen && (chosen.organization !== local || chosen.region_id === null))) return noLeaders
@@ -88,9 +95,25 @@ async function proposeLeaders(
   const isOther = at !== undefined && !isWithin(regionId, at)
   const path = isOther ? await regionPath(db, regionId) : []
   return {
-    forums: forums.map(forum => ({ ...forum, why: word })),
+    forums: forums.map(forum => ({ ...forum, why: word, ground: 'text' })),
     otherRegion: isOther ? { regionId, name: path.map(({ name }) => name).join(''), word } : null
   }
+}
+
+/** Proposes leaders of the reader's region, or of the nearest one above it that has some. */
+async function proposeNearLeaders(
+  db: Db,
+  reader: Actor,
+  domainId: number | undefined
+): Promise<ProposedLeaders> {
+  const near = await findReaderRegion(db, reader)
+  if (!near) return noLeaders
+  for (const regionId of near.regionIds) {
+    const forums = await listLeaders(db, regionId, domainId)
+    if (forums.length > 0)
+      return { ...noLeaders, forums: forums.map(forum => ({ ...forum, why: null, ground: near.ground })) }
+  }
+  return noLeaders
 }
 
 /** Chooses the place that a text is about: the lowest one of its subject, otherwise the only lowest one of its content. */

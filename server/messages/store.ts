@@ -251,6 +251,21 @@ export async function findFirstText(db: Db | Trx, tid: number) {
     .executeTakeFirst()
 }
 
+/** Finds the region of the local leader whom an author wrote to last. */
+export async function findLastLeaderRegion(db: Db, uid: number): Promise<number | undefined> {
+  const last = await db
+    .selectFrom('message as m')
+    .innerJoin('forum as f', 'f.fid', 'm.fid')
+    .select('f.region_id as regionId')
+    .where('m.author_uid', '=', uid)
+    .where('f.organization', '=', 1)
+    .orderBy('m.created_at', 'desc')
+    .orderBy('m.tid', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.regionId ?? undefined
+}
+
 /** Lists messages with their original texts, in the given order. */
 export async function listExaminedMessages(db: Db, tids: readonly number[]) {
   const rows = await db

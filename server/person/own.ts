@@ -39,6 +39,11 @@ export async function getBaseInfo(db: Db | Trx, keys: Keys, actor: SignedInActor
   }
 }
 
+/** Finds the region that the owner of an account has chosen. */
+export async function findOwnRegion(db: Db | Trx, uid: number): Promise<number | undefined> {
+  return (await findOwn(db, uid))?.regionId ?? undefined
+}
+
 /** Masks a name except for its first character. */
 function maskName(name: string): string {
   const [first = '', ...rest] = Array.from(name)

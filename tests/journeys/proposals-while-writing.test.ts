@@ -167,3 +167,23 @@ describe('a citizen who means the chosen leader', () => {
     await looksWell(writer, 'proposals-list')
   })
 })
+
+describe.each<Size>(['desktop', 'phone'])('a citizen on a %s who names only a street', size => {
+  const step = story()
+
+  step('is proposed the leader of the region written to last, with the reason', async () => {
+    const writer = await site.signedIn(size, size)
+    const { page, open } = writer
+    await open('/threads/post')
+    await page.getByLabel('标题', { exact: true }).fill('育才路路灯不亮')
+    const proposal = main(writer).getByRole('button', { name: '采用 收信人：诸暨市市长' })
+    await proposal.waitFor()
+    await main(writer)
+      .getByText(/没有写到地区，按您上次留言的地区 · .*诸暨市/)
+      .waitFor()
+    await looksWell(writer, 'proposals-near')
+    await proposal.press('Enter')
+    await main(writer).getByText('已改为写给诸暨市市长').waitFor()
+    expect(await page.locator('#step-to').innerText()).toContain('诸暨市市长')
+  })
+})

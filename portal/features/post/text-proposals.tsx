@@ -110,7 +110,7 @@ export default function TextProposals({
           <Proposal
             key={leader.fid}
             words={t('post.proposedForum', { name: leader.name })}
-            reason={`${reasonOf(t, [leader.why])} · ${forumPlace(leader)}`}
+            reason={`${leaderReason(t, leader)} · ${forumPlace(leader)}`}
             act={t('post.take')}
             onTake={() => takeLeader(leader)}
           />
@@ -130,6 +130,12 @@ function noneKey(answer: Proposals | undefined) {
 /** Names the words of the text that decide. */
 const reasonOf = (t: ReturnType<typeof useT>, words: readonly string[]): string =>
   t('post.because', { words: words.map(word => t('post.quoted', { word })).join('') })
+
+/** Names what the region of a leader comes from: the text, or the reader. */
+function leaderReason(t: ReturnType<typeof useT>, { why, ground }: Proposals['forums'][number]): string {
+  if (why !== null) return reasonOf(t, [why])
+  return t(ground === 'ownRegion' ? 'post.nearOwnRegion' : 'post.nearLastLeader')
+}
 
 /** Shows one proposal with its reason; one press takes it. */
 function Proposal(props: { words: string; reason: ReactNode; act: string; onTake: () => void }) {

@@ -42,6 +42,8 @@ export const messages = {
   'post.proposedDomain': 'domain: {name}',
   'post.proposedForum': 'recipient: {name}',
   'post.because': 'because you wrote {words}',
+  'post.nearOwnRegion': 'Your text names no region; this is the one in your account',
+  'post.nearLastLeader': 'Your text names no region; you wrote to this region last time',
   'post.quoted': '“{word}”',
   'post.take': 'Use',
   'post.typeTaken': 'The type is now “{name}”.',

@@ -41,6 +41,8 @@ export const messages = {
   'post.proposedDomain': '领域：{name}',
   'post.proposedForum': '收信人：{name}',
   'post.because': '因为写到{words}',
+  'post.nearOwnRegion': '没有写到地区，按您个人信息里的地区',
+  'post.nearLastLeader': '没有写到地区，按您上次留言的地区',
   'post.quoted': '“{word}”',
   'post.take': '采用',
   'post.typeTaken': '类型已选“{name}”。',

@@ -41,6 +41,8 @@ export const messages = {
   'post.proposedDomain': '領域：{name}',
   'post.proposedForum': '收信人：{name}',
   'post.because': '因為提到{words}',
+  'post.nearOwnRegion': '沒有寫到地區，依您個人資料中的地區',
+  'post.nearLastLeader': '沒有寫到地區，依您上次留言的地區',
   'post.quoted': '「{word}」',
   'post.take': '採用',
   'post.typeTaken': '類型已選「{name}」。',
