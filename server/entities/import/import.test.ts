@@ -67,14 +67,14 @@ it('names values that are not in the dictionary', async () => {
   ])
 })
 
-it('says every problem of a line at once, each in the words of its column', async () => {
+it('says every problem of a line at once in the order of the columns, each in the words of its column', async () => {
   expect(await problems(pieces, '锤,x,铁器,厅,厅、地窖', ',1,,阁楼,')).toEqual([
+    '2 name: 名称“锤”已存在',
     '2 kind: 类别没有“x”这个选项，请填写普通、贵重',
     '2 topic: 主题没有“铁器”这个选项，请填写瓷器',
     '2 otherIds: 找不到其他箱子“地窖”',
-    '2 name: 名称“锤”已存在',
-    '3 boxId: 找不到箱子“阁楼”',
-    '3 name: 不能为空'
+    '3 name: 不能为空',
+    '3 boxId: 找不到箱子“阁楼”'
   ])
 })
 
@@ -87,8 +87,8 @@ it('says what the rules of an entity refuse beside other problems of the line, i
     }
   })
   expect(await problems(strict, '坏,1,铁器,,')).toEqual([
-    expect.stringMatching(/^2 topic: /),
-    '2 name: 不用这个'
+    '2 name: 不用这个',
+    expect.stringMatching(/^2 topic: /)
   ])
   expect(await problems(strict, '坏,1,,,')).toEqual(['2 name: 不用这个'])
 })

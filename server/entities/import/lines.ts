@@ -53,7 +53,7 @@ export async function readLines(
   return { lines: read, problems: [...problems, ...found.problems], existing: found.existing }
 }
 
-/** Lists all problems of the lines, one for each field, in the order of the lines. */
+/** Lists all problems of the lines, one for each field, in the order of the lines and of the columns of the file. */
 async function problemsOf(
   db: Db,
   context: Context,
@@ -88,7 +88,12 @@ async function problemsOf(
     lines.filter(({ line }) => !isThere.has(line)),
     wrongFields([...problems, ...unique.problems])
   )
-  const all = [...problems, ...unique.problems, ...refused].toSorted((a, b) => a.line - b.line)
+  // a field without a column, which is missing, stands at the end
+  const columns = new Map([...readers.keys()].map((name, at) => [name, at]))
+  const columnOf = ({ field }: LineProblem) => columns.get(field) ?? columns.size
+  const all = [...problems, ...unique.problems, ...refused].toSorted(
+    (one, other) => one.line - other.line || columnOf(one) - columnOf(other)
+  )
   // a line with another problem is not an update of the record
   const counts = Map.groupBy(all, ({ line }) => line)
   return { problems: all, existing: unique.existing.filter(({ line }) => counts.get(line)?.length === 1) }
