@@ -70,6 +70,8 @@ export interface WarningProps {
   id: ActionId
   /** The records of the action: one, or the ticked rows. */
   records: readonly Values[]
+  /** Called with true if the action would change nothing: the dialog of one record then offers to close only. */
+  onNeedless?: (isNeedless: boolean) => void
 }
 
 const TaskDialog = lazyPart(() => import('./pages/process/TaskDialog.tsx'))

@@ -54,7 +54,10 @@ describe.each(sizesOfStory('desktop'))('in November, an administrator, on a %s,'
 
     await page.getByRole('button', { name: '启用', exact: true }).click()
     await dialog.getByText('当前的安排已全部启用').waitFor()
-    await dialog.getByRole('button', { name: '取消' }).click()
+    await dialog.getByRole('button', { name: '关闭' }).waitFor()
+    await looksWell(visitor, 'holidays-none')
+    expect(await dialog.getByRole('button').allInnerTexts()).toEqual(['关闭'])
+    await dialog.getByRole('button', { name: '关闭' }).click()
     await open('/admin/calendarDay/create')
     await looksWell(visitor, 'holiday-form')
   })

@@ -69,6 +69,7 @@ function DraftedDialog({
   const restored = useRestored(draftKey)
   const files = useKeptFiles(restored?.files, restored?.lost)
   const draft = useDraftEnd(draftKey)
+  const [isNeedless, setNeedless] = useState(false)
   const [start] = useState(() => {
     const ofDialog = fieldsOf(actions[own.id].body ?? {}, own.record)
     const attachments = ofDialog.find(({ kind }) => kind === 'attachments')
@@ -102,6 +103,8 @@ function DraftedDialog({
         {...(button && { back: translate('form.back') })}
         tone={action.tone ?? 'primary'}
         asks={fields.length === 0}
+        onlyClose={isNeedless}
+        done={isNeedless}
         busy={form.busy}
         form={form.options}
         onSubmit={form.submit}
@@ -144,9 +147,11 @@ function DraftedDialog({
           />
         )}
         {warning}
-        {Warning && <Warning id={own.id} records={[own.record]} />}
+        {Warning && <Warning id={own.id} records={[own.record]} onNeedless={setNeedless} />}
         {note && <p style={{ margin: 0 }}>{note}</p>}
-        {action.confirm && <p style={{ margin: 0 }}>{translate(`confirm.${action.confirm}`)}</p>}
+        {action.confirm && !isNeedless && (
+          <p style={{ margin: 0 }}>{translate(`confirm.${action.confirm}`)}</p>
+        )}
         <KeptUploadsContext value={files.kept}>
           {fields.map((field, index) => (
             <FieldInput key={field.name} field={field} autoFocus={index === 0} />

@@ -2,15 +2,17 @@ import type { DataOf } from '@board/client'
 import { Box, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
+import { useEffect } from 'react'
 import { api } from '../../api/client.ts'
 import { failureWords, isPassing } from '../../api/failure.ts'
+import type { WarningProps } from '../../overrides.ts'
 import { ActionButton, Notice } from '../../widgets/registry.tsx'
 
 /** The number of days that are listed. */
 const listed = 40
 
 /** Shows which days and how many open deadlines change, before holidays are put into use. */
-export default function CalendarEffect() {
+export default function CalendarEffect({ onNeedless }: WarningProps) {
   const translate = useTranslate()
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['previewCalendar'],
@@ -19,6 +21,8 @@ export default function CalendarEffect() {
     gcTime: 0,
     retry: false
   })
+  const isNeedless = data?.isChanged === false
+  useEffect(() => onNeedless?.(isNeedless), [isNeedless, onNeedless])
   return (
     <div role="status">
       {isFetching && <Typography>{translate('records.calendar.busy')}</Typography>}

@@ -1,6 +1,7 @@
 /** The effect of holidays that are to be put into use. It is fetched when it is shown. */
 import { withPageTexts } from '../../i18n/PageTexts.tsx'
 import { lazyPart } from '../../lazyPart.ts'
+import type { WarningProps } from '../../overrides.ts'
 import { Late } from '../../widgets/parts/Late.tsx'
 
 const Effect = withPageTexts(
@@ -8,8 +9,8 @@ const Effect = withPageTexts(
   lazyPart(() => import('./CalendarEffect.tsx'))
 )
 
-export const CalendarEffect = () => (
+export const CalendarEffect = (props: WarningProps) => (
   <Late>
-    <Effect />
+    <Effect {...props} />
   </Late>
 )
