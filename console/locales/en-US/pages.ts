@@ -86,6 +86,7 @@ export const pages = {
     assignedTo: 'Assigned: %{name}',
     assignedOffline: 'Offline: %{name}',
     dueAt: 'by %{at}',
+    wasDueAt: 'due %{at}',
     write: 'Write',
     messageLate: 'The message itself is overdue (due %{at})',
     sentBack: 'Sent back for changes: %{reason}',

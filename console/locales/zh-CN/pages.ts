@@ -83,6 +83,7 @@ export const pages = {
     assignedTo: '已交办：%{name}',
     assignedOffline: '线下：%{name}',
     dueAt: '%{at} 前',
+    wasDueAt: '期限 %{at}',
     write: '填写内容',
     messageLate: '留言本身已逾期（期限 %{at}）',
     sentBack: '上级退回修改：%{reason}',

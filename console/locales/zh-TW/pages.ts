@@ -83,6 +83,7 @@ export const pages = {
     assignedTo: '已交辦：%{name}',
     assignedOffline: '線下：%{name}',
     dueAt: '%{at} 前',
+    wasDueAt: '期限 %{at}',
     write: '填寫內容',
     messageLate: '留言本身已逾期（期限 %{at}）',
     sentBack: '上級退回修改：%{reason}',

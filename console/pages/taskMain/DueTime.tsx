@@ -14,11 +14,14 @@ interface Props {
 /** Shows how an answer stands against its deadline, with the day and the time of the deadline. */
 export function DueTime({ timing, now, title }: Props) {
   const translate = useTranslate()
+  const { dueAt, answeredAt } = timing
+  // 前 is a demand, and nobody demands what is done or was not done in time
+  const isPast = answeredAt !== null || dueAt < now
   return (
     <Typography component="span" title={title}>
       <DeadlineWord timing={timing} now={now} />
       <Typography component="span" variant="caption" sx={{ color: 'text.disabled', ml: 2 }}>
-        {translate('task.dueAt', { at: formatTime(timing.dueAt) })}
+        {translate(isPast ? 'task.wasDueAt' : 'task.dueAt', { at: formatTime(dueAt) })}
       </Typography>
     </Typography>
   )
