@@ -50,23 +50,33 @@ const attempts = 8
 
 /**
  * Compares each number with its list. Other journeys write to the same site meanwhile, so differing numbers are read
- * and compared again; they differ each time if the page counts other records than the list.
+ * and compared again; they differ each time if the page counts other records than the list. At midnight in China the page
+ * has other days and other numbers, so all of them are compared again.
  */
 async function compare(username: string, read: () => Promise<readonly Shown[]>): Promise<void> {
   let shown = await read()
   let places = [...shown.keys()]
   for (let attempt = 1; places.length > 0; attempt++) {
-    if (attempt > 1) shown = await read()
-    const wrong: { place: number; href: string | undefined; number: number; total: number }[] = []
+    if (attempt > 1) {
+      const before = shown
+      shown = await read()
+      if (isOfOtherDay(before, shown)) places = [...shown.keys()]
+    }
+    const wrong: (Shown & { place: number; total: number })[] = []
     for (const place of places) {
-      const { href = '', number = 0, deleted = 0 } = shown[place] ?? {}
-      const total = await totalAt(username, href)
-      if (total !== number - deleted) wrong.push({ place, href, number: number - deleted, total })
+      const one = shown[place]
+      if (!one) continue
+      const total = await totalAt(username, one.href)
+      if (total !== one.number - one.deleted) wrong.push({ ...one, place, total })
     }
     if (attempt === attempts) expect(wrong).toEqual([])
     places = wrong.map(({ place }) => place)
   }
 }
+
+/** Tells whether numbers are about other days than before: their lists, or the number of them, differ. */
+const isOfOtherDay = (before: readonly Shown[], now: readonly Shown[]): boolean =>
+  before.length !== now.length || before.some(({ href }, place) => href !== now[place]?.href)
 
 /** Reads the linked numbers in the cells of the table. */
 const figuresOf = (page: Page) =>
