@@ -36,8 +36,10 @@ describe.each(sizesOfStory('desktop'))('a reader without a mouse, on a %s', size
     await keys.write(main.getByRole('searchbox').first(), '路灯')
     await keys.press('Enter')
     await page.waitForURL(/keywords=/)
-    const found = main.getByRole('article').getByRole('link').first()
+    // until the results are there, the newest messages stand in their place
+    const found = main.getByRole('article').filter({ hasText: '路灯' }).getByRole('link').first()
     await found.waitFor()
+    await main.getByRole('article').filter({ hasNotText: '路灯' }).first().waitFor({ state: 'detached' })
     await isWalkable(visitor)
     await keys.enter(found)
     await page.waitForURL(/\/threads\/content/)
