@@ -1,4 +1,5 @@
-import { findSecondObject } from './object-names.ts'
+import { addKeyWords, type KeyedTexts, toKeyText } from './key-words.ts'
+import { findOwnObjects, findSecondObject } from './object-names.ts'
 import {
   buildTermIndex,
   countComparedTerms,
@@ -17,6 +18,8 @@ export interface ClusterCentre {
   readonly terms: Readonly<Record<string, number>>
   /** The least nearness of a message that belongs to it (see `nearnessTo`). */
   readonly least: number
+  /** The words that name the matter: a message that has one belongs to it. Centres from before have none. */
+  readonly keyWords?: readonly string[]
 }
 
 /** Messages about one matter, the likest to all others first. */
@@ -210,6 +213,19 @@ function divideByObject(items: readonly MessageText[], texts: readonly number[],
   return [...divideByObject(items, rest, least), second]
 }
 
+/** The share of the texts of a theme that name an object that no other of them names. */
+const themeShare = 0.6
+
+/**
+ * Leaves out of a theme the texts that name an object of their own. The same trouble at many places, such as noise at many
+ * building sites, is a theme; a matter is what happens at one of them.
+ */
+function leaveOutTheme(items: readonly MessageText[], texts: readonly number[]): number[] {
+  const hasOwn = findOwnObjects(texts.map(at => items[at]?.subject ?? ''))
+  const isTheme = hasOwn.filter(Boolean).length >= texts.length * themeShare
+  return isTheme ? texts.filter((_, at) => !hasOwn[at]) : [...texts]
+}
+
 /** Gives each text to the nearest cluster, or to none. */
 function gather(index: TermIndex, clusters: readonly number[][], sum: VectorSum): number[][] {
   const byPlace = listByPlace(clusters.map(texts => sum.of(texts).centre(texts.length)))
@@ -232,10 +248,27 @@ function gather(index: TermIndex, clusters: readonly number[][], sum: VectorSum)
   return gathered
 }
 
-/** Returns how near a message is to a cluster: the share of the weight of the centre that the message has, from 0 to 1. */
-export function nearnessTo({ terms }: Pick<ClusterCentre, 'terms'>, message: MessageText): number {
-  return nearnessOfTerms(terms, countComparedTerms(message))
+/** A message that may join clusters. */
+export interface JoiningMessage {
+  readonly terms: ReadonlyMap<string, number>
+  /** The text in which key words are looked for. */
+  readonly keyText: string
 }
+
+/** Prepares a message for `nearnessTo` and `belongsTo`, because it is compared with many centres. */
+export const toJoiningMessage = (message: MessageText): JoiningMessage => ({
+  terms: countComparedTerms(message),
+  keyText: toKeyText(message)
+})
+
+/** Returns how near a message is to a cluster: the share of the weight of the centre that the message has, from 0 to 1. */
+export const nearnessTo = (centre: ClusterCentre, { terms }: JoiningMessage): number =>
+  nearnessOfTerms(centre.terms, terms)
+
+/** Tells whether a message belongs to a cluster: it is about as near as the members, or has a key word. */
+export const belongsTo = (centre: ClusterCentre, message: JoiningMessage): boolean =>
+  nearnessTo(centre, message) >= centre.least ||
+  (centre.keyWords ?? []).some(word => message.keyText.includes(word))
 
 function nearnessOfTerms(centre: ClusterCentre['terms'], counts: ReadonlyMap<string, number>): number {
   let share = 0
@@ -305,7 +338,7 @@ function nameTerms(counts: readonly ReadonlyMap<string, number>[], centre: Reado
 /** Describes a cluster: its members in order, its words, and how new messages are compared with it. */
 function describe<Id>(
   items: readonly ClusterItem<Id>[],
-  texts: readonly number[],
+  { texts, keyWords }: KeyedTexts,
   sum: VectorSum
 ): TextCluster<Id> {
   const own = texts.flatMap(at => items[at] ?? [])
@@ -319,7 +352,7 @@ function describe<Id>(
   return {
     members: ranked.map(({ id }) => id),
     words: findWords(own, terms),
-    centre: { terms: centre, least: Math.max(leastNearness, last * littleLess) }
+    centre: { terms: centre, least: Math.max(leastNearness, last * littleLess), keyWords }
   }
 }
 
@@ -337,10 +370,12 @@ export function clusterTexts<Id>(
   let clusters = findCores(index, sum, least)
   for (let round = 0; round < rounds; round++)
     clusters = gather(index, joinClusters(clusters, sum), sum).filter(texts => texts.length >= least)
-  return clusters
+  const matters = clusters
     .flatMap(texts => divideByObject(items, texts, least))
+    .map(texts => leaveOutTheme(items, texts))
     .filter(texts => texts.length >= least)
     .filter(texts => sum.of(texts).coherence(texts.length) >= leastInCluster && sum.hasFocus(texts.length))
-    .sort((one, other) => other.length - one.length || (one[0] ?? 0) - (other[0] ?? 0))
-    .map(texts => describe(items, texts, sum))
+  return addKeyWords(items, matters)
+    .sort(({ texts: one }, { texts: other }) => other.length - one.length || (one[0] ?? 0) - (other[0] ?? 0))
+    .map(keyed => describe(items, keyed, sum))
 }
