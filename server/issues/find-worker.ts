@@ -1,5 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { findIssues } from './find.ts'
+import type { IssueText } from './divide.ts'
+import { IssueSearch } from './find.ts'
 
-/** Finds issues beside the server's thread, which answers requests meanwhile. */
-parentPort?.postMessage(findIssues(workerData.texts, workerData))
+/** Finds issues beside the server's thread, which answers requests meanwhile. It sends pages of messages, and null at the end. */
+const search = new IssueSearch()
+parentPort?.on('message', (page: readonly IssueText[] | null) => {
+  if (page) search.add(page)
+  else parentPort?.postMessage(search.find(workerData))
+})

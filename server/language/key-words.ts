@@ -1,6 +1,7 @@
 import { comparable } from './comparable.ts'
 import { findAreaNames } from './object-names.ts'
 import type { MessageText } from './term-index.ts'
+import { scanWords } from './word-scan.ts'
 
 /** The lengths of key words, in characters. */
 const shortest = 2
@@ -63,32 +64,22 @@ const isWord = ({ texts, before, after }: Holders): boolean =>
     side => side.size >= leastNeighbours && Math.max(...side.values()) <= texts.length * mostOfOne
   )
 
-/** Finds words in texts: the first place of each word in each text. Each character is read once. */
-function findHolders(items: Iterable<MessageText>, words: Iterable<string>): Map<string, Holders> {
+function* readKeyTexts(items: readonly MessageText[]): Generator<string> {
+  for (const item of items) yield toKeyText(item)
+}
+
+/** Finds the holders of words; the neighbours are those of the first place in each text. */
+function findHolders(items: readonly MessageText[], words: readonly string[]): Map<string, Holders> {
   const holders = new Map<string, Holders>()
-  const byPair = new Map<string, string[]>()
-  for (const word of words) {
-    if (holders.has(word)) continue
-    holders.set(word, { texts: [], before: new Map(), after: new Map() })
-    const pair = word.slice(0, shortest)
-    byPair.set(pair, [...(byPair.get(pair) ?? []), word])
-  }
-  if (holders.size === 0) return holders
-  let at = 0
-  for (const item of items) {
-    const text = toKeyText(item)
-    for (let from = 0; from + shortest <= text.length; from++)
-      for (const word of byPair.get(text.slice(from, from + shortest)) ?? []) {
-        const found = holders.get(word)
-        if (!found || found.texts.at(-1) === at || !text.startsWith(word, from)) continue
-        found.texts.push(at)
-        // the beginning and the end of a stretch are another neighbour each time
-        const [before, after] = [text[from - 1], text[from + word.length]]
-        increase(found.before, isLetter(before) ? `${before}` : `${at}`)
-        increase(found.after, isLetter(after) ? `${after}` : `${at}`)
-      }
-    at += 1
-  }
+  scanWords(readKeyTexts(items), words, (word, { at, text, from }) => {
+    const found: Holders = holders.get(word) ?? { texts: [], before: new Map(), after: new Map() }
+    holders.set(word, found)
+    found.texts.push(at)
+    const [before, after] = [text[from - 1], text[from + word.length]]
+    // the beginning and the end of a stretch are another neighbour each time
+    increase(found.before, isLetter(before) ? `${before}` : `${at}`)
+    increase(found.after, isLetter(after) ? `${after}` : `${at}`)
+  })
   return holders
 }
 
