@@ -125,7 +125,7 @@ function placeCluster(
     cluster,
     texts: group,
     city: group.map(({ region }) => chainOf(regions, region)[1]).find(city => city !== undefined),
-    objects: listCommonObjects(group.map(nameIn))
+    objects: [...listCommonObjects(group.map(nameIn)), ...(cluster.centre.keyWords ?? [])]
   }))
 }
 

@@ -1,10 +1,13 @@
-/** The characters by which words are looked up; shorter words are not found. */
+/** The characters by which words are looked up. */
 const pairLength = 2
 
-/** Tells a caller that a word stands in a text: the number of the text, and the place in it. */
+/** Receives a word that stands in a text: the number of the text, and the place in it. */
 export type OnWord = (word: string, found: { at: number; text: string; from: number }) => void
 
-/** Finds words in texts. Each text is read once, however many words there are; each word is told once for each text. */
+/**
+ * Finds words in texts, each word once for each text. Each text is read once, however many words there are.
+ * @param words words of two characters and more
+ */
 export function scanWords(texts: Iterable<string>, words: Iterable<string>, onWord: OnWord): void {
   const byPair = new Map<string, string[]>()
   for (const word of new Set(words)) {
