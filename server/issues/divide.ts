@@ -1,5 +1,6 @@
 import type { TextCluster } from '../language/clusters.ts'
 import { listCommonObjects } from '../language/object-names.ts'
+import { scanWords } from '../language/word-scan.ts'
 import { toIssueTitle } from './title.ts'
 
 /** A message from which issues are found. */
@@ -104,23 +105,53 @@ export function isAtPlace(regions: RegionTree, place: number | null, region: num
 /** The share of the texts that name an object and lie in one city, if it is the name of one object. */
 const ownShare = 0.6
 
-/**
- * Finds the object that texts of one place have in common. A name that is as frequent in other cities names a kind of
- * object: 中转站, 老年大学.
- */
-function findObject(
-  group: readonly IssueText[],
-  all: readonly IssueText[],
+/** The texts of a cluster at one place, with the objects that most of them name. */
+interface PlacedTexts {
+  readonly cluster: TextCluster<number>
+  readonly texts: readonly IssueText[]
+  readonly city: number | undefined
+  readonly objects: readonly string[]
+}
+
+/** Divides a cluster by city. */
+function placeCluster(
+  cluster: TextCluster<number>,
+  texts: ReadonlyMap<number, IssueText>,
   regions: RegionTree
-): string | undefined {
-  const city = group.map(({ region }) => chainOf(regions, region)[1]).find(one => one !== undefined)
-  return listCommonObjects(group.map(nameIn)).find(object => {
-    if (city === undefined) return true
-    const placed = all.flatMap(text =>
-      nameIn(text).includes(object) ? (chainOf(regions, text.region)[1] ?? []) : []
-    )
-    return placed.filter(one => one === city).length >= placed.length * ownShare
+): PlacedTexts[] {
+  const own = cluster.members.flatMap(id => texts.get(id) ?? [])
+  const [common = ''] = listCommonObjects(own.map(nameIn))
+  return divideByCity(own, common, regions).map(group => ({
+    cluster,
+    texts: group,
+    city: group.map(({ region }) => chainOf(regions, region)[1]).find(city => city !== undefined),
+    objects: [...listCommonObjects(group.map(nameIn)), ...(cluster.centre.keyWords ?? [])]
+  }))
+}
+
+function* readNames(texts: Iterable<IssueText>): Generator<string> {
+  for (const text of texts) yield nameIn(text)
+}
+
+/** Counts for each object the texts of each city that name it. */
+function countByCity(
+  objects: readonly string[],
+  texts: ReadonlyMap<number, IssueText>,
+  regions: RegionTree
+): Map<string, Map<number, number>> {
+  const cities = [...texts.values()].map(({ region }) => chainOf(regions, region)[1])
+  const counts = new Map(objects.map(object => [object, new Map<number, number>()]))
+  scanWords(readNames(texts.values()), objects, (object, { at }) => {
+    const [city, own] = [cities[at], counts.get(object)]
+    if (city !== undefined) own?.set(city, (own.get(city) ?? 0) + 1)
   })
+  return counts
+}
+
+/** Tells whether an object is that of a city. A name that is as frequent in others names a kind of object: 中转站, 老年大学. */
+function isOfCity(counts: ReadonlyMap<number, number>, city: number): boolean {
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0)
+  return (counts.get(city) ?? 0) >= all * ownShare
 }
 
 /** Divides clusters into issues: one object, one place, and enough authors. */
@@ -129,27 +160,24 @@ export function divideClusters(
   texts: ReadonlyMap<number, IssueText>,
   { regions, days }: { regions: RegionTree; days: IssueWindow }
 ): FoundIssue[] {
-  const all = [...texts.values()]
-  return clusters.flatMap(({ members, words, centre }) => {
-    const own = members.flatMap(id => texts.get(id) ?? [])
-    const [common = ''] = listCommonObjects(own.map(nameIn))
-    return divideByCity(own, common, regions).flatMap(group => {
-      const object = findObject(group, all, regions)
-      if (object === undefined) return []
-      const open = group.filter(({ isPublic }) => isPublic)
-      const title = (open.find(({ subject }) => subject.includes(object)) ?? open[0])?.subject
-      return {
-        title: title === undefined ? words.slice(0, 2).join(' ') : toIssueTitle(title),
-        words,
-        centre,
-        region: commonRegion(
-          regions,
-          group.map(({ region }) => region)
-        ),
-        days,
-        members: group.map(({ id }) => id)
-      }
-    })
+  const placed = clusters.flatMap(cluster => placeCluster(cluster, texts, regions))
+  const counts = countByCity([...new Set(placed.flatMap(({ objects }) => objects))], texts, regions)
+  return placed.flatMap(({ cluster: { words, centre }, texts: own, city, objects }) => {
+    const object = objects.find(one => city === undefined || isOfCity(counts.get(one) ?? new Map(), city))
+    if (object === undefined) return []
+    const open = own.filter(({ isPublic }) => isPublic)
+    const title = (open.find(({ subject }) => subject.includes(object)) ?? open[0])?.subject
+    return {
+      title: title === undefined ? words.slice(0, 2).join(' ') : toIssueTitle(title),
+      words,
+      centre,
+      region: commonRegion(
+        regions,
+        own.map(({ region }) => region)
+      ),
+      days,
+      members: own.map(({ id }) => id)
+    }
   })
 }
 

@@ -1,4 +1,6 @@
 import { clusterTexts } from '../language/clusters.ts'
+import { PackedTexts } from '../language/packed-texts.ts'
+import type { MessageText } from '../language/term-index.ts'
 import {
   divideClusters,
   type FoundIssue,
@@ -11,18 +13,56 @@ import {
 
 const day = 86_400_000
 
-/**
- * Finds issues among the messages of the last 90, 30 and 7 days. In a shorter time, a matter stands out that is lost among
- * the messages of a longer one.
- */
-export function findIssues(
-  texts: readonly IssueText[],
-  { regions, now }: { regions: RegionTree; now: number }
-): FoundIssue[] {
-  const byId = new Map(texts.map(text => [text.id, text]))
-  const found = issueWindows.flatMap(days => {
-    const recent = texts.filter(({ at }) => at >= now - days * day)
-    return divideClusters(clusterTexts(recent, { least: leastAuthors }), byId, { regions, days })
-  })
-  return leaveOutRepeated(found)
+/** A message whose words are read from a packed text. */
+class PackedIssueText implements IssueText {
+  readonly id: number
+  readonly at: number
+  readonly author: number
+  readonly isPublic: boolean
+  readonly region: number | null
+  private readonly text: MessageText
+
+  constructor({ id, at, author, isPublic, region }: IssueText, text: MessageText) {
+    this.id = id
+    this.at = at
+    this.author = author
+    this.isPublic = isPublic
+    this.region = region
+    this.text = text
+  }
+
+  get subject(): string {
+    return this.text.subject
+  }
+
+  get content(): string {
+    return this.text.content
+  }
+}
+
+/** Collects messages in little memory, page by page, and finds the issues among them. */
+export class IssueSearch {
+  private readonly packed = new PackedTexts()
+  private readonly texts: IssueText[] = []
+
+  get size(): number {
+    return this.texts.length
+  }
+
+  add(page: readonly IssueText[]): void {
+    for (const text of page) this.texts.push(new PackedIssueText(text, this.packed.add(text)))
+  }
+
+  /**
+   * Finds issues among the messages of the last 90, 30 and 7 days. In a shorter time, a matter stands out that is lost among
+   * the messages of a longer one.
+   */
+  find({ regions, now }: { regions: RegionTree; now: number }): FoundIssue[] {
+    const found = issueWindows.flatMap(days => {
+      const recent = this.texts.filter(({ at }) => at >= now - days * day)
+      const byId = new Map(recent.map(text => [text.id, text]))
+      return divideClusters(clusterTexts(recent, { least: leastAuthors }), byId, { regions, days })
+    })
+    return leaveOutRepeated(found)
+  }
 }

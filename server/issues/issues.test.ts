@@ -103,6 +103,7 @@ test('a new message about it joins, one about something else does not', async ()
   const joining = await write(['望湖花园没有门禁', '望湖花园的大门谁都能进，物业不管，业主很担心。'], {
     at: -0.01
   })
+  const terse = await write(['请领导过问', '望湖花园还是老样子。'], { at: -0.01 })
   const strange = await write(['请修路灯', '人民北路路灯不亮。'], { at: -0.01 })
   const elsewhere = await write(['望湖花园电梯', '望湖花园的电梯又坏了，物业不修。'], {
     at: -0.01,
@@ -110,8 +111,9 @@ test('a new message about it joins, one about something else does not', async ()
     group_id: otherGroup.id
   })
   const later = new Date(now.getTime() + 0.02 * day)
-  expect(await joinNewest(db, later)).toBe(1)
+  expect(await joinNewest(db, later)).toBe(2)
   expect(await tids(id)).toContain(joining)
+  expect(await tids(id)).toContain(terse)
   expect(await tids(id)).not.toContain(strange)
   expect(await tids(id)).not.toContain(elsewhere)
 })

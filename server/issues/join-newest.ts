@@ -1,6 +1,6 @@
 import type { Db } from '../database/open.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { nearnessTo } from '../language/clusters.ts'
+import { belongsTo, nearnessTo, toJoiningMessage } from '../language/clusters.ts'
 import { isProposed } from '../learning/propose.ts'
 import { alertOfIssues } from './alert.ts'
 import { type IssueText, isAtPlace, type RegionTree } from './divide.ts'
@@ -16,16 +16,16 @@ import {
   recountIssues
 } from './store.ts'
 
-/** Finds the issue that is nearest to a message and near enough. */
+/** Finds the nearest issue among those that a message belongs to. */
 function findNearest(
   issues: readonly KnownIssue[],
   text: IssueText,
   regions: RegionTree
 ): KnownIssue | undefined {
+  const message = toJoiningMessage(text)
   return issues
-    .filter(({ region }) => isAtPlace(regions, region, text.region))
-    .map(issue => ({ issue, nearness: nearnessTo(issue.centre, text) }))
-    .filter(({ issue, nearness }) => nearness >= issue.centre.least)
+    .filter(({ region, centre }) => isAtPlace(regions, region, text.region) && belongsTo(centre, message))
+    .map(issue => ({ issue, nearness: nearnessTo(issue.centre, message) }))
     .sort((one, other) => other.nearness - one.nearness)[0]?.issue
 }
 

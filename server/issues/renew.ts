@@ -9,7 +9,7 @@ import {
   deleteEmptyIssues,
   dropLostMembers,
   insertIssue,
-  readIssueTexts,
+  readIssuePages,
   readKnownIssues,
   readRegionTree,
   recordRun,
@@ -20,8 +20,8 @@ import {
 /** The time in which issues are found, in milliseconds. */
 export const issueTime = 90 * 86_400_000
 
-/** The memory limit of a run, in megabytes. */
-const memory = 1024
+/** The limits of the worker's heap in megabytes: texts and numbers lie outside of it. A small young part keeps garbage short. */
+const heap = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 }
 
 /**
  * Finds the issues among the messages of the last 90 days, and stores them. An issue that was known stays the same one if
@@ -32,22 +32,24 @@ const memory = 1024
 export async function renewIssues(db: Db, now: Date, signal?: AbortSignal): Promise<number> {
   if (!(await isProposed(db, 'hot'))) return 0
   const since = new Date(now.getTime() - issueTime)
-  const [texts, regions] = await Promise.all([readIssueTexts(db, since), readRegionTree(db)])
-  const found = await findApart({ texts, regions, now: now.getTime() }, signal)
-  if (!found) return 0
+  const place = { regions: await readRegionTree(db), now: now.getTime() }
+  const run = await findApart(readIssuePages(db, since), place, signal)
+  if (!run) return 0
   await inTransaction(db, async trx => {
-    await storeIssues(trx, { found, messages: texts.length }, now)
+    await storeIssues(trx, run, now)
     await alertOfIssues(trx, now)
   })
-  return found.length
+  return run.found.length
+}
+
+/** The issues that a run has found, and the number of messages that it read. */
+export interface IssueRun {
+  readonly found: readonly FoundIssue[]
+  readonly messages: number
 }
 
 /** Stores what a run has found, the largest issue first; each known issue is taken once. */
-export async function storeIssues(
-  trx: Trx,
-  { found, messages }: { found: readonly FoundIssue[]; messages: number },
-  now: Date
-): Promise<void> {
+export async function storeIssues(trx: Trx, { found, messages }: IssueRun, now: Date): Promise<void> {
   const known = await readKnownIssues(trx, new Date(now.getTime() - issueTime))
   const left = new Map(known.map(issue => [issue.id, issue]))
   const touched: number[] = []
@@ -70,22 +72,37 @@ export async function storeIssues(
   await recordRun(trx, { kind: 'whole', read_until: now, messages, issues: found.length })
 }
 
-/** Finds issues in a thread of its own. Returns undefined if the signal ends the search. */
-async function findApart(
-  work: { texts: readonly IssueText[]; regions: RegionTree; now: number },
+/**
+ * Finds issues in a thread of its own. Each page goes to the thread and is forgotten here.
+ * @returns undefined if the signal ends the search
+ */
+export async function findApart(
+  pages: AsyncIterable<readonly IssueText[]>,
+  place: { regions: RegionTree; now: number },
   signal: AbortSignal | undefined
-): Promise<FoundIssue[] | undefined> {
+): Promise<IssueRun | undefined> {
   const worker = new Worker(new URL('find-worker.ts', import.meta.url), {
-    workerData: work,
-    resourceLimits: { maxOldGenerationSizeMb: memory }
+    workerData: place,
+    resourceLimits: heap
   })
-  const { promise, resolve, reject } = Promise.withResolvers<FoundIssue[] | undefined>()
+  const { promise, resolve, reject } = Promise.withResolvers<readonly FoundIssue[] | undefined>()
   worker.once('message', resolve)
   worker.once('error', reject)
   const end = () => resolve(undefined)
   signal?.addEventListener('abort', end, { once: true })
+  const send = async (): Promise<number> => {
+    let messages = 0
+    for await (const page of pages) {
+      if (signal?.aborted) break
+      worker.postMessage(page)
+      messages += page.length
+    }
+    worker.postMessage(null)
+    return messages
+  }
   try {
-    return await promise
+    const [messages, found] = await Promise.all([send(), promise])
+    return found && { found, messages }
   } finally {
     signal?.removeEventListener('abort', end)
     await worker.terminate()

@@ -16,7 +16,7 @@ const issueStates = { found: 0, dismissed: 1, published: 2 } as const
 const mostMessages = 100_000
 
 /** The characters of a message that are read. */
-const readCharacters = 800
+const readCharacters = 2000
 
 const columnsOfText = sql`m.tid as id, coalesce(m.public_subject, m.subject) as subject,
   left(coalesce(c.public_content, c.content), ${sql.lit(readCharacters)}) as content,
@@ -25,14 +25,27 @@ const columnsOfText = sql`m.tid as id, coalesce(m.public_subject, m.subject) as 
 
 const readable = sql`m.audit_state = 1 and m.taken_down_at is null`
 
-/** Reads the approved messages since a moment in their public wording, the newest first; nothing of the authors but their number. */
-export async function readIssueTexts(db: Db | Trx, since: Date): Promise<IssueText[]> {
-  const { rows } = await sql<IssueText>`
-    select ${columnsOfText}
-    from message m join content_item c on c.tid = m.tid and c.position = 0 join forum f on f.fid = m.fid
-    where ${readable} and m.approved_at >= ${since}
-    order by m.approved_at desc, m.tid desc limit ${sql.lit(mostMessages)}`.execute(db)
-  return rows
+/** The messages of a page. */
+const pageSize = 2000
+
+/**
+ * Reads the approved messages since a moment in their public wording, the newest first, in pages; nothing of the authors but
+ * their number. At most 100,000 are read.
+ */
+export async function* readIssuePages(db: Db | Trx, since: Date): AsyncGenerator<IssueText[]> {
+  let after = sql`true`
+  for (let read = 0; read < mostMessages; read += pageSize) {
+    const { rows } = await sql<IssueText & { moment: string }>`
+      select ${columnsOfText}, m.approved_at::text as moment
+      from message m join content_item c on c.tid = m.tid and c.position = 0 join forum f on f.fid = m.fid
+      where ${readable} and m.approved_at >= ${since} and ${after}
+      order by m.approved_at desc, m.tid desc limit ${sql.lit(pageSize)}`.execute(db)
+    const last = rows.at(-1)
+    if (!last) return
+    yield rows.map(({ moment, ...text }) => text)
+    if (rows.length < pageSize) return
+    after = sql`(m.approved_at, m.tid) < (${last.moment}::timestamptz, ${last.id}::integer)`
+  }
 }
 
 /** Reads the messages that were approved after a moment, and until another. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findAreaNames, findObjectNames, listCommonObjects } from './object-names.ts'
+import { findAreaNames, findObjectNames, findOwnObjects, listCommonObjects } from './object-names.ts'
 
 test('objects are found by the endings of their names', () => {
   expect(findObjectNames('投诉望湖花园，也说城西小学')).toEqual(['投诉望湖花园', '也说城西小学'])
@@ -16,4 +16,13 @@ test('texts have an object in common if most of them name it', () => {
     '望湖花园'
   )
   expect(listCommonObjects(['住在望湖花园', '路灯坏了', '公交改线'])).toEqual([])
+})
+
+test('an object of one text is its own, one of several is not', () => {
+  expect(findOwnObjects(['望湖花园停水', '望湖花园电梯坏了', '春江小区停水', '路灯不亮'])).toEqual([
+    false,
+    false,
+    true,
+    false
+  ])
 })

@@ -33,17 +33,20 @@ const stemLength = 2
 /** The share of texts that name the object that they have in common. */
 const leastShare = 0.5
 
-/** Counts the objects that texts name: the last two characters before an ending, with the ending. */
-function countObjects(texts: readonly string[]): [object: string, texts: number][] {
+/** Lists the objects that a text names: the last two characters before an ending, with the ending. */
+function listObjects(text: string): ReadonlySet<string> {
+  const objects = findObjectNames(text).flatMap(name => {
+    const [last = ''] = ending.exec(name) ?? []
+    const stem = name.slice(0, name.length - last.length)
+    return stem.length < stemLength ? [] : `${stem.slice(-stemLength)}${last}`
+  })
+  return new Set(objects)
+}
+
+/** Counts the texts that name each object, the most frequent object first. */
+function countObjects(texts: readonly ReadonlySet<string>[]): [object: string, texts: number][] {
   const found = new Map<string, number>()
-  for (const text of texts) {
-    const objects = findObjectNames(text).flatMap(name => {
-      const [last = ''] = ending.exec(name) ?? []
-      const stem = name.slice(0, name.length - last.length)
-      return stem.length < stemLength ? [] : `${stem.slice(-stemLength)}${last}`
-    })
-    for (const object of new Set(objects)) found.set(object, (found.get(object) ?? 0) + 1)
-  }
+  for (const objects of texts) for (const object of objects) found.set(object, (found.get(object) ?? 0) + 1)
   return [...found].sort(([, one], [, other]) => other - one)
 }
 
@@ -52,7 +55,7 @@ function countObjects(texts: readonly string[]): [object: string, texts: number]
  * common, such as 小区.
  */
 export const listCommonObjects = (texts: readonly string[]): string[] =>
-  countObjects(texts)
+  countObjects(texts.map(listObjects))
     .filter(([, number]) => number >= texts.length * leastShare)
     .map(([object]) => object)
 
@@ -64,10 +67,23 @@ const secondShare = 0.25
  * @returns whether each text is about the second object; undefined if there is none
  */
 export function findSecondObject(texts: readonly string[], least: number): boolean[] | undefined {
-  const [first] = countObjects(texts)
+  const [first] = countObjects(texts.map(listObjects))
   if (!first) return undefined
   const others = texts.filter(text => !text.includes(first[0]))
-  const [second] = countObjects(others)
+  const [second] = countObjects(others.map(listObjects))
   if (!second || second[1] < Math.max(least, texts.length * secondShare)) return undefined
   return texts.map(text => text.includes(second[0]) && !text.includes(first[0]))
+}
+
+/** An object that a smaller share of the texts name is not what they are about. */
+const ownShare = 0.25
+
+/** Tells of each text whether it names objects, and none that others name too. */
+export function findOwnObjects(texts: readonly string[]): boolean[] {
+  const named = texts.map(listObjects)
+  const found = new Map(countObjects(named))
+  const shared = Math.max(2, texts.length * ownShare)
+  return named.map(
+    objects => objects.size > 0 && [...objects].every(object => (found.get(object) ?? 0) < shared)
+  )
 }

@@ -31,20 +31,25 @@ const rarityPower = 0.7
 /** The characters of a message that are compared. */
 const readCharacters = 500
 
-/** The vectors of many texts: of each text the places of its terms with their weights, and of each place its texts. */
+/**
+ * The vectors of many texts: of each text its terms with their weights, and of each term its texts. Only terms that are
+ * compared have a number, so that sums over all terms are short.
+ */
 export interface TermIndex {
   readonly texts: number
+  /** The number of the terms of each place, from 1; 0 for places whose terms are too rare or too frequent. */
+  readonly numbers: Int32Array
   /** Text `at` has the entries from `starts[at]` to `starts[at + 1]` of `terms` and `weights`. */
   readonly starts: Int32Array
   readonly terms: Int32Array
   readonly weights: Float32Array
-  /** Place `term` has the entries from `firsts[term]` to `firsts[term + 1]` of `holders`: the texts that have it. */
+  /** Term `term` has the entries from `firsts[term]` to `firsts[term + 1]` of `holders`: the texts that have it. */
   readonly firsts: Int32Array
   readonly holders: Int32Array
 }
 
 /** Returns the place of a term: a number below 2^22. */
-export function placeOf(term: string): number {
+function placeOf(term: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < term.length; at++) hash = Math.imul(hash ^ term.charCodeAt(at), 0x01000193)
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
@@ -69,26 +74,43 @@ function countHolders(texts: readonly MessageText[]): Int32Array {
   return found
 }
 
+/** Returns the number of a term in an index; undefined if it is not compared. */
+export function findTerm({ numbers }: TermIndex, term: string): number | undefined {
+  const number = numbers[placeOf(term)] ?? 0
+  return number === 0 ? undefined : number - 1
+}
+
+/** Numbers the places whose terms are compared, in place, and returns how many texts have each. */
+function numberPlaces(found: Int32Array, texts: number): Int32Array {
+  const most = texts * mostShare + alwaysAllowed
+  const isCompared = (holders: number): boolean => holders >= leastTexts && holders <= most
+  const counts = found.filter(isCompared)
+  let next = 0
+  for (const [place, holders] of found.entries()) found[place] = isCompared(holders) ? ++next : 0
+  return counts
+}
+
 /** Builds the vectors of texts, each of length 1, with the terms that say most about each. */
 export function buildTermIndex(texts: readonly MessageText[]): TermIndex {
-  const found = countHolders(texts)
-  const most = texts.length * mostShare + alwaysAllowed
+  const numbers = countHolders(texts)
+  const counts = numberPlaces(numbers, texts.length)
   const starts = new Int32Array(texts.length + 1)
   const terms = new Int32Array(texts.length * termsEach)
   const weights = new Float32Array(texts.length * termsEach)
   let end = 0
   for (const [at, text] of texts.entries()) {
-    const read = `${text.subject} ${text.content.slice(0, readCharacters)}`
+    const { subject, content } = text
+    const read = `${subject} ${content.slice(0, readCharacters)}`
     const objects = findObjectNames(read).join(' ').toLowerCase()
     const areas = findAreaNames(read).join(' ').toLowerCase()
-    const strongest: [place: number, weight: number][] = []
-    for (const [term, count] of countComparedTerms(text)) {
-      const place = placeOf(term)
-      const holders = found[place] ?? 0
-      if (holders < leastTexts || holders > most) continue
-      const rarity = Math.max(0, Math.log((texts.length + 1) / (holders + 0.5))) ** rarityPower
+    const strongest: [number: number, weight: number][] = []
+    for (const [term, count] of countComparedTerms({ subject, content })) {
+      const number = numbers[placeOf(term)] ?? 0
+      if (number === 0) continue
+      const rarity =
+        Math.max(0, Math.log((texts.length + 1) / ((counts[number - 1] ?? 0) + 0.5))) ** rarityPower
       strongest.push([
-        place,
+        number - 1,
         (1 + Math.log(count)) *
           rarity *
           (areas.includes(term) ? areaTimes : objects.includes(term) ? objectTimes : 1)
@@ -97,33 +119,38 @@ export function buildTermIndex(texts: readonly MessageText[]): TermIndex {
     strongest.sort((one, other) => other[1] - one[1] || one[0] - other[0])
     strongest.length = Math.min(strongest.length, termsEach)
     const length = Math.sqrt(strongest.reduce((sum, [, weight]) => sum + weight * weight, 0)) || 1
-    for (const [place, weight] of strongest) {
-      terms[end] = place
+    for (const [number, weight] of strongest) {
+      terms[end] = number
       weights[end] = weight / length
       end += 1
     }
     starts[at + 1] = end
   }
-  return { texts: texts.length, starts, terms, weights, ...invert(starts, terms, end, found) }
+  return {
+    texts: texts.length,
+    numbers,
+    starts,
+    terms,
+    weights,
+    ...invert(starts, terms, { end, size: counts.length })
+  }
 }
 
-/** Lists the texts of each place, in order; `firsts` takes the memory of `space`. */
-function invert(starts: Int32Array, terms: Int32Array, end: number, space: Int32Array) {
-  const firsts = new Int32Array(places + 1)
+/** Lists the texts of each term, in order. */
+function invert(starts: Int32Array, terms: Int32Array, { end, size }: { end: number; size: number }) {
+  const firsts = new Int32Array(size + 1)
   for (let entry = 0; entry < end; entry++) {
     const next = (terms[entry] ?? 0) + 1
     firsts[next] = (firsts[next] ?? 0) + 1
   }
-  for (let place = 0; place < places; place++)
-    firsts[place + 1] = (firsts[place + 1] ?? 0) + (firsts[place] ?? 0)
-  const filled = space
-  filled.fill(0)
+  for (let term = 0; term < size; term++) firsts[term + 1] = (firsts[term + 1] ?? 0) + (firsts[term] ?? 0)
+  const filled = new Int32Array(size)
   const holders = new Int32Array(end)
   for (let at = 0; at + 1 < starts.length; at++)
     for (let entry = starts[at] ?? 0; entry < (starts[at + 1] ?? 0); entry++) {
-      const place = terms[entry] ?? 0
-      holders[(firsts[place] ?? 0) + (filled[place] ?? 0)] = at
-      filled[place] = (filled[place] ?? 0) + 1
+      const term = terms[entry] ?? 0
+      holders[(firsts[term] ?? 0) + (filled[term] ?? 0)] = at
+      filled[term] = (filled[term] ?? 0) + 1
     }
   return { firsts, holders }
 }

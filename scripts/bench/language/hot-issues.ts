@@ -1,3 +1,4 @@
+import { heatFor, totalHeat } from '@board/server/issues/heat'
 import { clusterTexts } from '@board/server/language/clusters'
 import type { Measure } from '../bench.ts'
 import { atLeast, atMost } from '../result.ts'
@@ -12,7 +13,7 @@ interface FoundIssue {
   readonly messages: number
   readonly recall: number
   readonly precision: number
-  /** Its place among all that were found, by people. */
+  /** Its place among all that were found, by heat. */
   readonly rank: number
 }
 
@@ -22,12 +23,28 @@ const judgedIssues = 2
 /** A found issue with this share of a known one is about it. */
 const mixedShare = 0.2
 
-/** Finds issues among messages; those of the most people come first. */
+/**
+ * Finds issues among messages, the hottest first, as the lists of the site have them. A folder says who wrote and how many
+ * liked it; it knows no grades and no deadlines, and the last week of a year says nothing about its growth.
+ */
 function findIssues(messages: readonly Message[]) {
-  const writers = new Map(messages.map(({ id, user }) => [String(id), user]))
+  const byId = new Map(messages.map(message => [String(message.id), message]))
   return clusterTexts(messages.map(({ id, subject, text }) => ({ id: String(id), subject, content: text })))
-    .map(cluster => ({ ...cluster, people: new Set(cluster.members.map(id => writers.get(id))).size }))
-    .sort((one, other) => other.people - one.people)
+    .map(cluster => {
+      const own = cluster.members.flatMap(id => byId.get(id) ?? [])
+      const people = new Set(own.map(({ user }) => user)).size
+      const likes = own.reduce((sum, message) => sum + message.likes, 0)
+      const figures = {
+        recentPeople: 0,
+        earlierPeople: 0,
+        messages: own.length,
+        graded: 0,
+        lowGrades: 0,
+        overdue: 0
+      }
+      return { ...cluster, people, likes, heat: totalHeat(heatFor({ ...figures, people, likes })) }
+    })
+    .sort((one, other) => other.heat - one.heat)
 }
 
 /** Compares a known issue with the found one that has most of its messages. */
@@ -63,8 +80,8 @@ export const measureHotIssues: Measure = async ({ data, log }) => {
       findings: { notMeasured: 'name a folder with messages.jsonl and known-issues.jsonl: --data <folder>' }
     }
   const found = findIssues(messages)
-  for (const { people, members, words } of found.slice(0, 10))
-    log(`  ${people} people, ${members.length} messages: ${words.join(' ')}`)
+  for (const { heat, people, likes, members, words } of found.slice(0, 10))
+    log(`  heat ${heat}: ${people} people, ${likes} likes, ${members.length} messages: ${words.join(' ')}`)
   const issues = [...Map.groupBy(known, ({ issue }) => issue)]
     .map(([issue, rows]) => ({ issue, ids: new Set(rows.map(({ id }) => String(id))) }))
     .sort((one, other) => other.ids.size - one.ids.size)
@@ -76,7 +93,7 @@ export const measureHotIssues: Measure = async ({ data, log }) => {
     return parts.length > 1
   })
   for (const one of judged)
-    log(`  ${one.issue}: ${one.messages} messages, found at place ${one.rank} by people`)
+    log(`  ${one.issue}: ${one.messages} messages, found at place ${one.rank} by heat`)
   return {
     ...row,
     findings: [

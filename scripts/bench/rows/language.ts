@@ -1,5 +1,6 @@
 import type { Measure } from '../bench.ts'
 import { measureDomain } from '../language/domain.ts'
+import { measureHotIssueRun } from '../language/hot-issue-run.ts'
 import { measureHotIssues } from '../language/hot-issues.ts'
 import { measurePersonalData } from '../language/personal-data.ts'
 import { measureReplyDetector } from '../language/reply-detector.ts'
@@ -9,6 +10,7 @@ import { measureSimilarMessages } from '../language/similar-messages.ts'
 export const languageRows: Readonly<Record<string, Measure>> = {
   'language-domain': measureDomain,
   'language-issues': measureHotIssues,
+  'language-issue-run': measureHotIssueRun,
   'language-similar': measureSimilarMessages,
   'language-replies': measureReplyDetector,
   'language-personal-data': measurePersonalData

@@ -1,14 +1,14 @@
 import type { Trx } from '@board/server/database/open'
 import { alertOfIssues } from '@board/server/issues/alert'
-import { findIssues } from '@board/server/issues/find'
+import { IssueSearch } from '@board/server/issues/find'
 import { issueTime, storeIssues } from '@board/server/issues/renew'
-import { readIssueTexts, readRegionTree } from '@board/server/issues/store'
+import { readIssuePages, readRegionTree } from '@board/server/issues/store'
 
 /** Finds the hot issues of the demo as the nightly job does, so that they are there at the first start, with their alerts. */
 export async function findHotIssues(trx: Trx, now: Date): Promise<void> {
-  const texts = await readIssueTexts(trx, new Date(now.getTime() - issueTime))
-  const regions = await readRegionTree(trx)
-  const found = findIssues(texts, { regions, now: now.getTime() })
-  await storeIssues(trx, { found, messages: texts.length }, now)
+  const search = new IssueSearch()
+  for await (const page of readIssuePages(trx, new Date(now.getTime() - issueTime))) search.add(page)
+  const found = search.find({ regions: await readRegionTree(trx), now: now.getTime() })
+  await storeIssues(trx, { found, messages: search.size }, now)
   await alertOfIssues(trx, now)
 }
