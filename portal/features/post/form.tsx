@@ -248,7 +248,12 @@ function ReadyForm(props: ReadyFormProps) {
           )}
           <ForumStep {...step} provinces={provinces} forums={forums} />
           <AboutStep {...step} topics={topics} onlySuggestions={takesOnlySuggestions} />
-          <SimilarMessages text={text} fid={values.forum?.fid} onThrowAway={draft.clear}>
+          <SimilarMessages
+            text={text}
+            fid={values.forum?.fid ?? values.proposed?.fid}
+            isPlaceKnown={values.forum !== undefined}
+            onThrowAway={draft.clear}
+          >
             <WordsStep
               {...step}
               uploads={uploads}
