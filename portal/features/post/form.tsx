@@ -98,7 +98,12 @@ export function PostForm(props: PostFormProps) {
 function FormWithDraft(props: PostFormProps) {
   const { form, pending } = usePostForm(props)
   // the uploads begin with the files of the draft, so the form waits for it
-  if (!form.draft.isReady) return <Skeleton lines={8} />
+  if (!form.draft.isReady)
+    return (
+      <div className={css.loading}>
+        <Skeleton lines={8} />
+      </div>
+    )
   return <ReadyForm {...props} key={form.draft.generation} form={form} pending={pending} />
 }
 
