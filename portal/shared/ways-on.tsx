@@ -1,3 +1,4 @@
+import { findWrittenNumber } from '@board/schemas/message-number'
 import { useLocation } from 'react-router-dom'
 import { type MessageKey, useT } from '../lib/i18n.tsx'
 import { formatNumber } from '../lib/numbers.ts'
@@ -73,8 +74,29 @@ export function Correction({ query, side: { near, ways, wording } }: { query: Li
   )
 }
 
-/** Offers ways on from a search that found nothing: other words, fewer filters, and a leader to write to. */
-export function WaysOn({ query, side: { ways, wording } }: WaysOnProps) {
+/** Offers ways on from a search that found nothing. A number says nothing to write of. */
+export function WaysOn({ query, side }: WaysOnProps) {
+  const t = useT()
+  const { pathname } = useLocation()
+  const tid = findWrittenNumber(query.filter.keywords ?? '')
+  return (
+    <>
+      {tid === undefined ? (
+        <OtherWays query={query} side={side} />
+      ) : side.findings?.number ? (
+        <p>{t('search.noneHint')}</p>
+      ) : (
+        <p>{t('search.noNumber', { tid })}</p>
+      )}
+      <p>
+        <ClearLink to={pathname} />
+      </p>
+    </>
+  )
+}
+
+/** Offers other words, fewer filters, and a leader to write to. */
+function OtherWays({ query, side: { ways, wording } }: WaysOnProps) {
   const t = useT()
   const { pathname } = useLocation()
   const country = useWholeCountry()
@@ -124,9 +146,6 @@ export function WaysOn({ query, side: { ways, wording } }: WaysOnProps) {
       )}
       {fewer.length === 0 && nearest.length === 0 && <p>{t('search.noneHint')}</p>}
       {keywords !== '' && <WriteTo leader={leader} words={keywords} />}
-      <p>
-        <ClearLink to={pathname} />
-      </p>
     </>
   )
 }

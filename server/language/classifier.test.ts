@@ -22,6 +22,17 @@ test.each([
   expect(rankClasses(classifier, text)[0]?.label).toBe(label)
 })
 
+test('whole words are named, no run of characters across two of them', () => {
+  const named = explainClass(classifier, { text: '学校旁路面有大坑，难走', label: '交通' })
+  expect(named).toContain('路面')
+  expect(named.filter(word => ['旁路', '面有', '有大', '路面有'].includes(word))).toEqual([])
+})
+
+test('a text without whole words has the terms named that speak for its class', () => {
+  const named = explainClass(classifier, { text: '坑 坑坑坑坑灯坏', label: '交通' })
+  expect(named.length).toBeGreaterThan(0)
+})
+
 test('the terms that speak for a class are told, none within another', () => {
   const told = explainClass(classifier, { text: '北门的河水发臭', label: '环境' })
   expect(told.join()).toMatch(/河水|发臭/)

@@ -1,5 +1,6 @@
 import { type SparseRow, trainSeparator } from './separator.ts'
 import { countTerms } from './terms.ts'
+import { listWords } from './words.ts'
 
 /** A text whose class is known. */
 export interface LabelledText {
@@ -194,9 +195,13 @@ export function rankClasses(
     .sort((one, other) => other.score - one.score)
 }
 
+/** The least share of a named word, of that of the strongest. */
+const leastNamed = 0.2
+
 /**
- * Returns the terms of a text that speak most for a class, the strongest first. A term within a stronger one is left out.
- * @param limit the number of terms
+ * Returns the words of a text that speak most for a class, the strongest first: those whose terms count most together, none
+ * within another. The strongest terms are named if no word speaks for the class.
+ * @param limit the number of words
  */
 export function explainClass(
   { labels, terms, rarities, weights }: Classifier,
@@ -210,15 +215,22 @@ export function explainClass(
     const place = places[at] ?? 0
     shares.set(place, (weights[first + place] ?? 0) * (values[at] ?? 0))
   }
-  const strongest = [...counts.keys()]
-    .filter(term => term.length > 1)
-    .map(term => ({ term, share: shares.get(terms.get(term) ?? -1) ?? 0 }))
+  // a single character speaks for too many words
+  const shareOf = (term: string) => (term.length > 1 ? (shares.get(terms.get(term) ?? -1) ?? 0) : 0)
+  const words = rankByShare(listWords(text), word => sum(Float64Array.from(countTerms(word).keys(), shareOf)))
+  const least = (words[0]?.share ?? 0) * leastNamed
+  const ranked = words.length > 0 ? words : rankByShare([...counts.keys()], shareOf)
+  const named: string[] = []
+  for (const { term, share } of ranked) {
+    if (named.length === limit || share < least) break
+    if (!named.some(other => other.includes(term) || term.includes(other))) named.push(term)
+  }
+  return named
+}
+
+/** Returns the terms that speak for a class, each with its share of the score, the strongest first. */
+const rankByShare = (terms: readonly string[], shareOf: (term: string) => number) =>
+  terms
+    .map(term => ({ term, share: shareOf(term) }))
     .filter(({ share }) => share > 0)
     .sort((one, other) => other.share - one.share)
-  const told: string[] = []
-  for (const { term } of strongest) {
-    if (told.length === limit) break
-    if (!told.some(known => known.includes(term) || term.includes(known))) told.push(term)
-  }
-  return told
-}

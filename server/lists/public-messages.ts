@@ -4,6 +4,7 @@
  */
 import type { QueryOf } from '@board/generated/calls'
 import { maxId, traceStates } from '@board/schemas/formats'
+import { findWrittenNumber } from '@board/schemas/message-number'
 import { type RawBuilder, sql } from 'kysely'
 import { compiledOnce } from '../database/compiled-once.ts'
 import type { Db } from '../database/open.ts'
@@ -235,23 +236,24 @@ export async function listPublicMessages(db: Db, filter: PublicFilter) {
 /** The number of near results that a page shows. */
 const nearRows = 10
 
-/** Reads public messages that contain most of the words, or words of the same meaning, one of each subject; the likeliest first. */
+/**
+ * Reads public messages that contain most of the words, or words of the same meaning, one of each subject; the likeliest first.
+ * Nothing is near a number.
+ */
 export async function listNearMessages(
   db: Db,
   { keywords, ...filter }: QueryOf<'listNearMessages'>
 ): Promise<PublicRow[]> {
+  if (numberAsked(keywords) !== undefined) return []
   const tids = await findNear(db, keywords, { values: facetsOf(filter), rows: nearRows })
   if (tids.length === 0) return []
   const rows = await readRows(db, orders['approvedAt:desc'], sql`${tids}`)
   return rows.toSorted((one, other) => tids.indexOf(one.tid) - tids.indexOf(other.tid))
 }
 
-/** A number as people write it: 5001, #5001, No. 5001, 编号5001, 留言编号 5001号. */
-const writtenNumber = /^(?:(?:留言)?(?:编号|单号)|no)? ?(\d{1,10}) ?号?$/
-
 /** Returns the number that the words are, if they can be the number of a message. */
 export function numberAsked(words: string): number | undefined {
-  const number = Number(writtenNumber.exec(plainText(words))?.[1] ?? 0)
+  const number = findWrittenNumber(plainText(words)) ?? 0
   return number > 0 && number <= maxId ? number : undefined
 }
 

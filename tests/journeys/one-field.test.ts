@@ -67,6 +67,31 @@ describe.each(['desktop', 'phone'] as const)('a citizen who searches, on a %s,',
       .waitFor()
   })
 
+  it('reads that no public message has a number, and nothing is near it', async () => {
+    const visitor = await browser.person(size)
+    const { page, open, rest } = visitor
+    await open('/messageSearch')
+    const field = page.getByRole('main').getByRole('searchbox', { name: '搜索留言' })
+    await field.fill('编号 9999999')
+    await field.press('Enter')
+    await page.waitForURL(url => url.searchParams.get('keywords') === '编号 9999999')
+    await rest()
+    await page.getByText('没有编号为 9999999 的公开留言').waitFor()
+    expect(await page.getByText(/相近结果|您是不是要找|也可以直接留言/).count()).toBe(0)
+    // the focus is on the words that say so, which look like no field
+    const heading = page.locator('#results')
+    expect(await heading.evaluate(shown => shown === document.activeElement)).toBe(true)
+    expect(await heading.evaluate(shown => getComputedStyle(shown).outlineStyle)).toBe('none')
+    await looksWell(visitor, 'one-field-number')
+  })
+
+  it('sees the beginning of a case, and messages soon after it', async () => {
+    const { page, open } = await browser.person(size)
+    await open('/messageSearch?keywords=路灯不亮')
+    const beginning = page.getByRole('region', { name: '留言以外的结果' }).getByText(/^网友在/)
+    expect((await beginning.first().boundingBox())?.height).toBeLessThan(80)
+  })
+
   it('goes on from an empty page: to a leader, with the words as the subject', async () => {
     const visitor = await browser.person(size)
     const { page, open } = visitor

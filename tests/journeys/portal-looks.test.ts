@@ -84,7 +84,7 @@ it('the fields of the message being written are the same distance apart', async 
   expect(new Set(gaps).size, gaps.join()).toBe(1)
   // within a field, empty notes take no room: the place of similar messages follows the hint, and the next field that place
   const title = await boxOf(page.getByText(/^用一句话说清事情/))
-  const similar = await boxOf(page.getByText(/^写标题时，这里会列出类似的留言/))
+  const similar = await boxOf(page.getByText(/^写标题时，这里会列出类似的留言/).locator('..'))
   expect(Math.round(similar.y - title.y - title.height)).toBeLessThanOrEqual(2 * (gaps[0] ?? 0))
 })
 

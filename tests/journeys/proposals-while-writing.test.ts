@@ -1,4 +1,5 @@
 /** What is proposed while a citizen writes: similar messages, a domain, a leader of the region that the text names. */
+import type { Locator } from 'playwright'
 import { beforeAll, describe, expect } from 'vitest'
 import { trainModels } from '../../server/learning/train.ts'
 import { searchDocument } from '../../server/search/bigrams.ts'
@@ -14,6 +15,9 @@ const written = [
   { domain_id: 1, type_id: 6, subject: '路灯不亮', content: '小区门口的路灯坏了，夜里看不见路' },
   { domain_id: 4, type_id: 1, subject: '学校食堂', content: '食堂的饭菜价格为什么涨了，量也少了' }
 ] as const
+
+/** It does not fit in one line of a phone. */
+const longSubject = '育才路中学旁的路灯不亮，孩子放学走夜路很危险'
 
 const replyLine = '经现场核查，育才路的路灯线路已于三月修复。'
 let similar = 0
@@ -36,7 +40,7 @@ beforeAll(async () => {
   await buildForum(db, { ...given, region_id: zhuji, name: '诸暨市市长' })
   for (let at = 0; at < 500; at++) await buildMessage(db, { fid, ...written[at % 2] })
   await trainModels(db, () => new Date())
-  similar = await publish(fid, '育才路中学旁的路灯不亮')
+  similar = await publish(fid, longSubject)
   await buildReply(db, { tid: similar, content: `您好：\n${replyLine}\n感谢您的关注。` })
   await publish(fid, '育才路的路灯时亮时灭')
   for (const username of ['desktop', 'phone']) await buildAccount(db, { username })
@@ -46,6 +50,10 @@ const subject = '诸暨育才路路灯不亮'
 const content = '诸暨育才路中学旁的路灯坏了一周，小区门口夜里看不见路，孩子放学很危险，希望尽快修好。'
 
 const main = ({ page }: Visitor) => page.getByRole('main')
+
+async function boxOf(locator: Locator) {
+  return (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+}
 
 /** Returns how far the field for the text stands below the title. */
 async function distance({ page }: Visitor): Promise<number> {
@@ -70,11 +78,20 @@ describe.each<Size>(['desktop', 'phone'])('a citizen who writes on a %s', size =
     const before = await distance(writer)
     await title.fill(subject)
     const list = page.getByRole('region', { name: /类似的留言/ })
-    await list.getByRole('link', { name: '育才路中学旁的路灯不亮' }).waitFor()
-    expect(await list.innerText()).toContain(replyLine)
+    await list.getByRole('link', { name: longSubject }).waitFor()
     expect(await list.innerText()).toContain('已回复')
     expect(await distance(writer)).toBe(before)
+    // the place is low, and all that it shows lies within it
+    const around = await boxOf(list.locator('..'))
+    expect(around.height).toBeLessThan(110)
+    for (const part of [list.getByRole('link'), list.getByRole('button')]) {
+      const { x, y, width, height } = await boxOf(part)
+      expect(y + height).toBeLessThanOrEqual(around.y + around.height)
+      expect(x + width).toBeLessThanOrEqual(around.x + around.width)
+    }
     await looksWell(writer, 'proposals-similar')
+    await list.getByRole('button', { name: '查看' }).press('Enter')
+    expect(await list.innerText()).toContain(replyLine)
   })
 
   step('joins it by one press, and what was typed stays', async () => {
@@ -114,7 +131,7 @@ describe.each<Size>(['desktop', 'phone'])('a citizen who writes on a %s', size =
     await main(writer).getByText('您写的是“诸暨”，而收信人是“柯桥区区长”，要改写给诸暨市市长吗？').waitFor()
     await looksWell(writer, 'proposals-region')
     await page.getByRole('button', { name: '改为诸暨市市长' }).press('Enter')
-    await main(writer).getByText('已改为写给诸暨市市长').waitFor()
+    await main(writer).getByText('现在写给诸暨市市长').waitFor()
     expect(await page.locator('#step-to').innerText()).toContain('诸暨市市长')
     expect(await page.getByRole('button', { name: /改为诸暨市市长|采用 收信人/ }).count()).toBe(0)
   })
@@ -162,7 +179,8 @@ describe('a citizen who means the chosen leader', () => {
     await page.waitForTimeout(1000)
     expect(await page.getByRole('button', { name: '不用改' }).count()).toBe(0)
     const list = page.getByRole('region', { name: /类似的留言/ }).first()
-    await list.getByRole('button', { name: /^全部 \d 条/ }).click()
+    await list.getByText(/^有 \d 条类似的留言/).waitFor()
+    await list.getByRole('button', { name: '查看' }).click()
     expect(await list.getByRole('listitem').count()).toBeGreaterThan(1)
     await looksWell(writer, 'proposals-list')
   })

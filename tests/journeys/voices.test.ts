@@ -65,6 +65,7 @@ describe.each(sizesOfStory('phone'))('a citizen on a %s who has the same problem
     await page.getByLabel('内容', { exact: true }).fill(own)
     await page.getByLabel('标题').fill(subject)
     const similar = page.getByRole('region', { name: /类似的留言/ }).first()
+    await similar.getByRole('button', { name: '查看' }).click()
     await similar.getByRole('button', { name: `我也遇到：${subject}` }).click()
     await main(reader).getByText('您已加入，是第 1 位遇到同样问题的人').waitFor()
     await main(reader).getByText(`编号 ${tid}`).waitFor()

@@ -98,7 +98,12 @@ export function PostForm(props: PostFormProps) {
 function FormWithDraft(props: PostFormProps) {
   const { form, pending } = usePostForm(props)
   // the uploads begin with the files of the draft, so the form waits for it
-  if (!form.draft.isReady) return <Skeleton lines={8} />
+  if (!form.draft.isReady)
+    return (
+      <div className={css.loading}>
+        <Skeleton lines={8} />
+      </div>
+    )
   return <ReadyForm {...props} key={form.draft.generation} form={form} pending={pending} />
 }
 
@@ -248,7 +253,12 @@ function ReadyForm(props: ReadyFormProps) {
           )}
           <ForumStep {...step} provinces={provinces} forums={forums} />
           <AboutStep {...step} topics={topics} onlySuggestions={takesOnlySuggestions} />
-          <SimilarMessages text={text} fid={values.forum?.fid} onThrowAway={draft.clear}>
+          <SimilarMessages
+            text={text}
+            fid={values.forum?.fid ?? values.proposed?.fid}
+            isPlaceKnown={values.forum !== undefined}
+            onThrowAway={draft.clear}
+          >
             <WordsStep
               {...step}
               uploads={uploads}

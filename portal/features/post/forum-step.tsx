@@ -20,14 +20,16 @@ export function ForumStep({
   forums = []
 }: StepProps & { provinces?: readonly Region[]; forums?: readonly ChosenForum[] }) {
   const t = useT()
-  const [choosing, setChoosing] = useState(!values.forum)
+  const [isChanging, setChanging] = useState(false)
   // The pressed button disappears, so the focus moves to the element that replaces it.
   const [turned, setTurned] = useState(false)
   const turn = (to: boolean) => {
-    setChoosing(to)
+    setChanging(to)
     setTurned(true)
   }
   const { forum } = values
+  // a leader can be chosen elsewhere, too: by a proposal
+  const choosing = isChanging || !forum
   const error = errorOf('forum')
   return (
     <Step id="to" number={1} title={t('post.stepTo')}>

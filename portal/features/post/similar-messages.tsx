@@ -8,6 +8,8 @@ export type SimilarMessage = DataOf<'listSimilarMessages'>[number]
 interface SimilarMessagesValue {
   /** Undefined before the first answer. */
   readonly found: readonly SimilarMessage[] | undefined
+  /** True if a leader is chosen, so that the messages of the own province are known. */
+  readonly isPlaceKnown: boolean
   /** Returns a message as it is after the reader has joined or left it. */
   readonly withVoice: (message: SimilarMessage) => SimilarMessage
   /** Notes that the reader has joined a message or has left it. */
@@ -18,6 +20,7 @@ interface SimilarMessagesValue {
 
 const Context = createContext<SimilarMessagesValue>({
   found: undefined,
+  isPlaceKnown: false,
   withVoice: message => message,
   note: () => undefined,
   throwAway: () => undefined
@@ -29,12 +32,14 @@ export const useSimilarMessages = (): SimilarMessagesValue => useContext(Context
 export function SimilarMessages({
   text,
   fid,
+  isPlaceKnown,
   onThrowAway,
   children
 }: {
   text: AskedText | undefined
-  /** The forum of the message. Messages of its region and its province come first. */
+  /** The chosen or the proposed forum. Messages of its region and its province come first. */
   fid: number | undefined
+  isPlaceKnown: boolean
   onThrowAway: () => void
   children: ReactNode
 }) {
@@ -44,6 +49,7 @@ export function SimilarMessages({
   const [noted, setNoted] = useState<ReadonlyMap<number, { voiceCount: number; joined: boolean }>>(new Map())
   const value = {
     found: messages,
+    isPlaceKnown,
     withVoice: (message: SimilarMessage) => ({ ...message, ...noted.get(message.tid) }),
     note: (tid: number, voice: { voiceCount: number; joined: boolean }) =>
       setNoted(now => new Map(now).set(tid, voice)),

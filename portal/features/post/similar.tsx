@@ -38,34 +38,33 @@ function useVoices(): Voices {
 
 /**
  * Shows messages similar to the one being written, which may have an answer already, or can be joined instead. The most
- * similar one stands in a place that is there from the beginning, so that nothing moves while somebody types; a press shows
- * the others.
+ * similar one stands in a low place that is there from the beginning, so that nothing moves while somebody types; a press
+ * opens the list.
  */
 export function Similar() {
   const t = useT()
   const { found, withVoice } = useSimilarMessages()
   const voices = useVoices()
   const place = useRef<HTMLDivElement>(null)
-  const [isOpen, setOpen] = useState(false)
-  const all = (useHeld(place, found, isOpen) ?? none).map(withVoice)
-  const shown = isOpen ? all : all.slice(0, 1)
+  const [isAsked, setAsked] = useState(false)
+  const messages = (useHeld(place, found, isAsked) ?? none).map(withVoice)
+  const [first] = messages
+  const isOpen = isAsked && first !== undefined
   return (
     <div className={css.place}>
       <div ref={place} className={css.similar} data-open={isOpen || undefined} aria-live="polite">
-        {shown.length === 0 ? (
-          <p className={css.quiet}>{t(found ? 'post.similarNone' : 'post.similarHint')}</p>
-        ) : (
+        {first ? (
           <section aria-label={t('post.similar')}>
             <div className={css.head}>
-              <p>{t('post.similar')}</p>
-              {all.length > 1 && (
-                <Button tone="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-                  {isOpen ? t('post.similarLess') : t('post.similarMore', { count: all.length })}
-                </Button>
-              )}
+              <p>{t('post.similarCount', { count: messages.length })}</p>
+              <Button aria-expanded={isOpen} onClick={() => setAsked(!isOpen)}>
+                {t(isOpen ? 'post.similarLess' : 'post.similarMore')}
+              </Button>
             </div>
-            <List messages={shown} voices={voices} />
+            {isOpen ? <List messages={messages} voices={voices} /> : <First message={first} />}
           </section>
+        ) : (
+          <p className={css.quiet}>{t(found ? 'post.similarNone' : 'post.similarHint')}</p>
         )}
       </div>
       {voices.joined && <AfterJoining {...voices.joined} />}
@@ -73,15 +72,30 @@ export function Similar() {
   )
 }
 
-/** Shows before sending the similar messages of the own province that can still be joined. */
+/** Shows the most similar message in one line. */
+function First({ message: { tid, state, subject } }: { message: SimilarMessage }) {
+  return (
+    <p className={css.first}>
+      <StateChip state={state} gradingUsed={false} />
+      <a href={`/threads/content?tid=${tid}`} target="_blank" rel="noreferrer">
+        {subject}
+      </a>
+    </p>
+  )
+}
+
+/**
+ * Shows before sending the similar messages of the own province that can still be joined. Messages of elsewhere are about
+ * another matter, so it shows none before the leader is known.
+ */
 export function SimilarAgain() {
   const t = useT()
-  const { found, withVoice } = useSimilarMessages()
+  const { found, isPlaceKnown, withVoice } = useSimilarMessages()
   const voices = useVoices()
   const place = useRef<HTMLDivElement>(null)
   const shown = (useHeld(place, found) ?? none)
     .map(withVoice)
-    .filter(one => one.joinable && !one.joined && one.provinceName === null)
+    .filter(one => isPlaceKnown && one.joinable && !one.joined && one.provinceName === null)
     .slice(0, maxShownAgain)
   return (
     <div className={css.again}>

@@ -33,6 +33,7 @@ export const loader = pageLoader(async args => {
 })
 
 type Issue = DataOf<'listPublicIssues'>[number]
+type Topic = Awaited<ReturnType<typeof loader>>['topics'][number]
 
 /** Shows a hot issue: what it is about, how many people it concerns, and what has been done. */
 function IssueCard({ issue }: { issue: Issue }) {
@@ -58,6 +59,37 @@ function IssueCard({ issue }: { issue: Issue }) {
   )
 }
 
+/** Shows a topic with its newest messages, and leads to the search for all of them. */
+function TopicCard({ topic, regionId }: { topic: Topic; regionId: number | undefined }) {
+  const t = useT()
+  const { topicId, topicName, total, totalCapped, messages } = topic
+  const all = withRegion(`/messageSearch?topicId=${topicId}`, regionId)
+  return (
+    <ListCard
+      title={<Link to={all}>{topicName}</Link>}
+      facts={t(totalCapped ? 'topics.manyMessages' : 'topics.messages', { total })}
+    >
+      {messages.length > 0 && (
+        <>
+          <ul className={css.messages}>
+            {messages.map(({ tid, subject }) => (
+              <li key={tid}>
+                <Link to={`/threads/content?tid=${tid}`}>{subject}</Link>
+              </li>
+            ))}
+          </ul>
+          <p className={css.all}>
+            <Link to={all}>
+              {t('topics.all')}
+              <span className="visually-hidden">{topicName}</span>
+            </Link>
+          </p>
+        </>
+      )}
+    </ListCard>
+  )
+}
+
 /** The page of topics: hot issues that an editor has published, and the topics with their newest messages. Each topic links to the search for its messages. Specification 2. */
 export function Component() {
   const t = useT()
@@ -76,23 +108,10 @@ export function Component() {
       {topics.length === 0 && issues.length === 0 && (
         <EmptyState title={t('topics.none')}>{t('topics.noneHint')}</EmptyState>
       )}
+      {/* below hot issues, topics would look like more of them */}
+      {issues.length > 0 && topics.length > 0 && <h2 className={css.title}>{t('topics.byTopic')}</h2>}
       <CardList rows={topics} keyOf={({ topicId }) => topicId}>
-        {({ topicId, topicName, total, totalCapped, messages }) => (
-          <ListCard
-            title={<Link to={withRegion(`/messageSearch?topicId=${topicId}`, regionId)}>{topicName}</Link>}
-            facts={t(totalCapped ? 'topics.manyMessages' : 'topics.messages', { total })}
-          >
-            {messages.length > 0 && (
-              <ul className={css.messages}>
-                {messages.map(({ tid, subject }) => (
-                  <li key={tid}>
-                    <Link to={`/threads/content?tid=${tid}`}>{subject}</Link>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </ListCard>
-        )}
+        {topic => <TopicCard topic={topic} regionId={regionId} />}
       </CardList>
     </>
   )

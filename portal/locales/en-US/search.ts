@@ -35,6 +35,8 @@ export const messages = {
   'search.campaigns': 'Campaigns',
   'search.collecting': 'Collecting',
   'search.numbered': 'Message {tid}',
+  'search.noNumber':
+    'No public message has the number {tid}. Check it; your own messages that are not public are under “My messages” once you sign in.',
   'search.fewer': 'With fewer filters there are results:',
   'search.withoutAll': 'Without any filter ({total})',
   'search.without': 'Without “{filter}” ({total})',

@@ -6,6 +6,8 @@ export const messages = {
   'topics.none': 'There are no topics now',
   'topics.noneHint': 'You can search messages by domain, type or words.',
   'topics.issues': 'What many people write about',
+  'topics.byTopic': 'Messages by topic',
+  'topics.all': 'See all',
   'topics.people': '{people} people',
   'topics.since': 'Since {day}',
   'topics.progress': 'Progress: ',

@@ -29,8 +29,7 @@ export const messages = {
   'voice.answered': 'Your answer: {answer}',
   'voice.thanks': 'Thank you. Your answer has been recorded: {answer}',
   'voice.isJoined': 'Joined',
-  'voice.similarAgain':
-    'Please look once more before you send: these messages may be about the same problem.',
+  'voice.similarAgain': 'Before you send: has somebody written about the same matter already?',
   'voice.draftKept': 'Your text is still kept as a draft. You can finish and send it.',
   'voice.see': 'See the message',
   'voice.throwAway': 'Delete the draft and see the message'

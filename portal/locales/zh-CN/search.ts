@@ -35,6 +35,8 @@ export const messages = {
   'search.campaigns': '征集',
   'search.collecting': '征集中',
   'search.numbered': '编号 {tid} 的留言',
+  'search.noNumber':
+    '没有编号为 {tid} 的公开留言。请核对编号；您自己不公开的留言，登录后在“我的留言”里查看。',
   'search.fewer': '减少条件就有结果：',
   'search.withoutAll': '不限任何条件（{total} 条）',
   'search.without': '不限{filter}（{total} 条）',

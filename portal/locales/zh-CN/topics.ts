@@ -6,6 +6,8 @@ export const messages = {
   'topics.none': '现在没有专题',
   'topics.noneHint': '您可以按领域、类型或关键词查询留言。',
   'topics.issues': '大家反映的热点',
+  'topics.byTopic': '各专题的留言',
+  'topics.all': '查看全部',
   'topics.people': '{people} 人反映',
   'topics.since': '{day} 起',
   'topics.progress': '进展：',

@@ -26,7 +26,7 @@ export const messages = {
   'voice.answered': '您的反馈：{answer}',
   'voice.thanks': '谢谢，您的反馈已记录：{answer}',
   'voice.isJoined': '已加入',
-  'voice.similarAgain': '提交前请再看一眼，这些留言可能说的是同一件事：',
+  'voice.similarAgain': '提交前请再看一眼，是不是已经有人反映了同一件事？',
   'voice.draftKept': '您写的内容仍在草稿里，可以继续写完提交。',
   'voice.see': '查看这条留言',
   'voice.throwAway': '清除草稿并查看留言'

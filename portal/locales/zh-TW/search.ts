@@ -35,6 +35,8 @@ export const messages = {
   'search.campaigns': '徵集',
   'search.collecting': '徵集中',
   'search.numbered': '編號 {tid} 的留言',
+  'search.noNumber':
+    '沒有編號 {tid} 的公開留言。請核對編號；您自己未公開的留言，登入後在「我的留言」裡查看。',
   'search.fewer': '減少條件就有結果：',
   'search.withoutAll': '不限任何條件（{total} 則）',
   'search.without': '不限{filter}（{total} 則）',

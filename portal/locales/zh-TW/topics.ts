@@ -6,6 +6,8 @@ export const messages = {
   'topics.none': '目前沒有專題',
   'topics.noneHint': '您可以依領域、類型或關鍵字查詢留言。',
   'topics.issues': '大家反映的熱點',
+  'topics.byTopic': '各專題的留言',
+  'topics.all': '查看全部',
   'topics.people': '{people} 人反映',
   'topics.since': '{day} 起',
   'topics.progress': '進展：',

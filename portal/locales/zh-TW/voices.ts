@@ -26,7 +26,7 @@ export const messages = {
   'voice.answered': '您的回饋：{answer}',
   'voice.thanks': '謝謝，您的回饋已記錄：{answer}',
   'voice.isJoined': '已加入',
-  'voice.similarAgain': '送出前請再看一眼，這些留言說的可能是同一件事：',
+  'voice.similarAgain': '送出前請再看一眼，是不是已經有人反映了同一件事？',
   'voice.draftKept': '您寫的內容仍在草稿裡，可以繼續寫完再送出。',
   'voice.see': '查看這則留言',
   'voice.throwAway': '清除草稿並查看留言'

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { listWords } from './words.ts'
+
+test('a text has whole words, none across two of them', () => {
+  const words = listWords('老人孩子走路摔跤，已经三个月没人修，下雨积水')
+  expect(words).toEqual(expect.arrayContaining(['老人', '孩子', '走路', '没人修', '积水']))
+  expect(words).not.toContain('人孩')
+  expect(words).not.toContain('人修')
+})
+
+test('single characters, numbers, repetitions and words of asking are left out', () => {
+  expect(listWords('路灯，路灯！3 盏、三十盏；灯怎么')).toEqual(['路灯'])
+})
