@@ -40,7 +40,7 @@ function People({ people, daily, recentPeople, earlierPeople }: HotIssue) {
 function IssueState({ state, days, people, words }: HotIssue) {
   const translate = useTranslate()
   if (state === 2) return <ToneWord tone="ok">{translate('issues.published')}</ToneWord>
-  if (state === 1) return <ToneWord tone="late">{translate('issues.notOne')}</ToneWord>
+  if (state === 1) return <ToneWord tone="plain">{translate('issues.notOne')}</ToneWord>
   return (
     <Typography
       variant="body2"
