@@ -99,7 +99,7 @@ describe('the queue of an editor', async () => {
       .selectFrom('proposal_count')
       .select(['kind', 'taken', 'changed'])
       .where('label', '=', '1')
-    expect(await counts.execute()).toContainEqual({ kind: 'domain', taken: 1, changed: 0 })
+    expect(await counts.execute()).toContainEqual({ kind: 'domain', taken: 2, changed: 0 })
   })
 
   it('shows likely duplicates side by side', async () => {

@@ -11,7 +11,15 @@ import type { HotIssue } from './HeatTable.tsx'
 function People({ people, daily, recentPeople, earlierPeople }: HotIssue) {
   const translate = useTranslate()
   return (
-    <Box sx={{ display: 'grid', justifyItems: 'start', alignContent: 'start', flex: '0 0 auto' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        justifyItems: 'start',
+        alignContent: 'start',
+        flex: '0 0 auto',
+        minWidth: '10.5rem'
+      }}
+    >
       <Typography component="p" sx={{ color: 'text.secondary' }}>
         <Box
           component="span"
