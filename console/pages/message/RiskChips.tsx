@@ -74,12 +74,12 @@ function CorrectionChip({ row, correction }: { row: EditorRow; correction: Corre
   const quoted = words.map(word => translate('examination.quoted', { word })).join(comma)
   const field = correctedFields[kind]
   const mayCorrect = row.allowedActions.includes('approveMessage')
+  // without the line above the list, which would move the proposal of another row below the pointer
   const take = (target: string) =>
     run({
       id: 'reclassifyMessage',
       record: row,
       object: row.subject,
-      resource: 'queue',
       immediate: { [target]: value }
     })
   return (
