@@ -1669,6 +1669,7 @@ export interface components {
    /** @description Attachments. */
    attachmentCount: number;
    risks: components["schemas"]["MessageRisk"][];
+   proposals: components["schemas"]["ProposedChange"][];
    /**
     * @description The reply to it that waits for the superior.
     * @enum {string|null}

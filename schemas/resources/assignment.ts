@@ -131,6 +131,7 @@ export const EditorRow = shape('Something that waits for an editor, or that one 
   decidedAt: orNull(moment('When the message was approved or taken down, in the tabs of these.')),
   attachmentCount: count('Attachments.'),
   risks: listOf('MessageRisk'),
+  proposals: listOf('ProposedChange'),
   proposedKind: StaffMessageRow.properties.proposedKind,
   version: count('The message’s version.'),
   allowedActions

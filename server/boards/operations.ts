@@ -4,6 +4,7 @@ import { defineOperations } from '../http/call.ts'
 import { countEditorQueue, listEditorQueue } from '../lists/editor-queue.ts'
 import type { ListFilter } from '../lists/staff-filter.ts'
 import { countKeptMessages, countStaffMessages } from '../lists/staff-messages.ts'
+import { listProposedCorrections } from '../messages/examine.ts'
 import { shownPage } from '../paging/paging.ts'
 import { countBoards, countMenus } from './counts.ts'
 import { messagePages } from './pages.ts'
@@ -25,7 +26,15 @@ export const boardOperations = defineOperations({
   menuTaskNum: call => countMenus(call.db, requireInstitution(call.actor), call.query?.submenu, call.now),
   pageEditorQueue: async call => {
     const page = await listEditorQueue(call.db, call.body, call.now)
-    return shownPage(page, row => queueRow(call.actor, row, call.language))
+    const waiting = page.rows.filter(({ kind, pending }) => kind === 'message' && pending)
+    const corrections = await listProposedCorrections(
+      call.db,
+      waiting.map(({ tid }) => tid),
+      call.language
+    )
+    return shownPage(page, row =>
+      queueRow(call.actor, row, { language: call.language, proposals: corrections.get(row.tid) })
+    )
   },
   editorQueueCount: async call => ({
     board: 'queue',

@@ -21,8 +21,15 @@ function decisionsOn(row: QueueRow): readonly OperationId[] {
   return decisions[row.kind].filter(id => id !== 'strikeGrade' || graded.includes(row.state))
 }
 
-/** Returns a row of the editor's queue. A waiting item has the actions for which the reader has the permission. */
-export function queueRow(actor: Actor, row: QueueRow, language: Language): EditorRow {
+/**
+ * Returns a row of the editor's queue. A waiting item has the actions for which the reader has the permission.
+ * @param proposals the corrections that the text of a waiting message speaks for
+ */
+export function queueRow(
+  actor: Actor,
+  row: QueueRow,
+  { language, proposals = [] }: { language: Language; proposals?: EditorRow['proposals'] | undefined }
+): EditorRow {
   return {
     id: row.id,
     kind: row.kind,
@@ -39,6 +46,7 @@ export function queueRow(actor: Actor, row: QueueRow, language: Language): Edito
     decidedAt: secondsOrNull(row.decided_at),
     attachmentCount: row.attachment_count,
     risks: [...row.risks],
+    proposals,
     proposedKind: row.proposed_kind ?? null,
     version: row.version,
     allowedActions: decisionsOn(row).filter(

@@ -98,6 +98,12 @@ describe('the detector', () => {
     expect(findingsIn(road, answer)).toEqual(['repeated'])
   })
 
+  it('finds a reply that was added twice', () => {
+    const once = '您好！小区门口道路坑洼一事，经现场查看属实，施工单位已进场，预计本月底前修补完毕。'
+    expect(findingsIn(road, once)).toEqual([])
+    expect(findingsIn(road, `${once}\n${once}`)).toEqual(['repeated'])
+  })
+
   it('has nothing against a long reply, in which words come back', () => {
     const days = ['一', '二', '三', '四', '五', '六']
     const plan = days.map(day => `星期${day}修补${day}号门外路面，同日疏通${day}号雨水口；`).join('')

@@ -74,7 +74,14 @@ const leastDifferent = 0.4
 function isRepeated(said: readonly string[]): boolean {
   const characters = Array.from(said.join(''))
   const groups = characters.slice(2).map((_, at) => characters.slice(at, at + 3).join(''))
-  return groups.length >= minGroups && new Set(groups).size < groups.length * leastDifferent
+  if (groups.length < minGroups) return false
+  return new Set(groups).size < groups.length * leastDifferent || isSaidTwice(said)
+}
+
+/** Tells whether a text stands twice in an answer and nothing else does: a reply that was added two times. */
+function isSaidTwice(said: readonly string[]): boolean {
+  const half = said.length / 2
+  return Number.isInteger(half) && said.slice(0, half).every((run, at) => run === said[half + at])
 }
 
 /** Pairs of characters from which on an answer is long enough to be held against its message. */

@@ -72,6 +72,13 @@ describe('the units for a message', () => {
     expect((await rank(named, road))[0]?.unit.id).toBe(roads)
   })
 
+  test('are told by the ground that speaks most, not by one like message of twenty', async () => {
+    const ofDomain = at({ ...school, domain: road.domain }, 15, schools)
+    const [first, second] = await rank([...at(road, 15, roads), ...at(road, 1, schools), ...ofDomain], road)
+    expect(first).toMatchObject({ unit: { id: roads }, ground: 'text' })
+    expect(second).toMatchObject({ unit: { id: schools }, ground: 'domain', share: { of: 31, to: 16 } })
+  })
+
   test('are never more than three, and never one that cannot be assigned to any more', async () => {
     const many = [...past, ...at(road, 5, county), ...at(road, 5, other), ...at(road, 9, 99)]
     const ranked = await rank(many, road)

@@ -190,12 +190,12 @@ export function rankUnits(
     })
 }
 
-/** Returns the ground that is told: like messages or the place, whichever speaks more, and the domain if neither does. */
+/** Returns the ground that is told: the one that speaks most. One like message of twenty does not hide a whole domain. */
 function groundOf(
   grounds: Readonly<Record<UnitGround, number>>,
   shares: Readonly<Record<UnitGround, { to: number } | undefined>>
 ): UnitGround {
-  const [first = 'domain'] = (['text', 'place'] as const)
+  const [first = 'domain'] = (['text', 'place', 'domain'] as const)
     .filter(ground => (shares[ground]?.to ?? 0) > 0)
     .sort((one, other) => grounds[other] - grounds[one])
   return first

@@ -15,6 +15,14 @@ export async function findMessageRecord(db: Db | Trx, tid: number): Promise<Mess
   return row as MessageRecord | undefined
 }
 
+/** Finds several messages; a number without a message is left out. */
+export async function findMessageRecords(db: Db | Trx, tids: readonly number[]): Promise<MessageRecord[]> {
+  if (tids.length === 0) return []
+  return (await selectMessage(db)
+    .where('m.tid', 'in', [...tids])
+    .execute()) as MessageRecord[]
+}
+
 const messageOf = prepared((db, { tid }: { tid: number }) => selectMessage(db).where('m.tid', '=', tid))
 
 const lockedMessage = prepared((db, { tid }: { tid: number }) =>

@@ -88,7 +88,13 @@ describe('at the approval', () => {
     expect(examined.proposals).toEqual([
       { kind: 'forum', value: other.fid, label: '绍兴市市长', words: ['绍兴市'] }
     ])
+    const proposalsInQueue = async () => {
+      const { list } = await editor.call('pageEditorQueue', { body: { display: 1, rows: 50 } })
+      return list.find(row => row.tid === tid)?.proposals
+    }
+    expect(await proposalsInQueue()).toEqual(examined.proposals)
     const moved = await editor.call('reclassifyMessage', { body: { tid, version, fid: other.fid } })
+    expect(await proposalsInQueue()).toEqual([])
     expect((await editor.call('examineMessage', { body: { tid } })).otherPlaces).toEqual([])
     const seen = await editor.call('getEditorMessage', { body: { tid } })
     expect(seen).toMatchObject({ fid: other.fid, version: moved.version })

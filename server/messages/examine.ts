@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises'
 import type { components } from '@board/generated/openapi'
 import { findDistress } from '@board/schemas/distress'
 import type { Language } from '@board/schemas/errors'
@@ -7,14 +8,14 @@ import { seconds } from '../calendar/time.ts'
 import type { Db } from '../database/open.ts'
 import { findOtherPlaces } from '../lists/other-places.ts'
 import { listDuplicatesOf } from '../lists/waiting-risks.ts'
-import { findMessageRecord } from '../message-core/lock.ts'
+import { findMessageRecord, findMessageRecords } from '../message-core/lock.ts'
 import type { MessageRecord } from '../message-core/record.ts'
 import { messageTransitions } from '../message-core/transitions.ts'
 import { Refusal } from '../refusal.ts'
 import { findWordsIn, forbiddenWords } from '../site/forbidden-words.ts'
 import { readParameters } from '../site/parameters.ts'
 import { findProposedChanges } from './proposed-changes.ts'
-import { findFirstText, listExaminedMessages } from './store.ts'
+import { findFirstText, listExaminedMessages, listFirstTexts } from './store.ts'
 
 type Schemas = components['schemas']
 
@@ -60,6 +61,30 @@ export async function listProposedChanges(
   if (!message || !isWaiting(message)) return []
   const text = await findFirstText(db, tid)
   return text ? await findProposedChanges(db, message, text, language) : []
+}
+
+/**
+ * Lists the proposals for the domains, types and forums of the messages of a page, by their numbers; messages that do not wait
+ * are left out. The urgency is left out, too: a row names distress by itself.
+ */
+export async function listProposedCorrections(
+  db: Db,
+  tids: readonly number[],
+  language: Language
+): Promise<Map<number, Schemas['ProposedChange'][]>> {
+  const [messages, texts] = await Promise.all([findMessageRecords(db, tids), listFirstTexts(db, tids)])
+  const byTid = new Map(texts.map(text => [text.tid, text]))
+  const found = new Map<number, Schemas['ProposedChange'][]>()
+  for (const message of messages) {
+    const text = byTid.get(message.tid)
+    if (!text || !isWaiting(message)) continue
+    const proposals = await findProposedChanges(db, message, text, language)
+    const corrections = proposals.filter(({ kind }) => kind !== 'priority')
+    found.set(message.tid, corrections)
+    // a long page does not keep other requests waiting
+    await breathe()
+  }
+  return found
 }
 
 const isWaiting = ({ audit_state }: Pick<MessageRecord, 'audit_state'>): boolean =>

@@ -242,13 +242,19 @@ export async function unindexMessage(trx: Trx, tid: number): Promise<void> {
 
 /** Finds the original text of a message, with its forum. */
 export async function findFirstText(db: Db | Trx, tid: number) {
+  const [text] = await listFirstTexts(db, [tid])
+  return text
+}
+
+/** Lists the original texts of messages, with their forums. */
+export async function listFirstTexts(db: Db | Trx, tids: readonly number[]) {
   return await db
     .selectFrom('message as m')
     .innerJoin('content_item as c', join => join.onRef('c.tid', '=', 'm.tid').on('c.position', '=', 0))
     .innerJoin('forum as f', 'f.fid', 'm.fid')
-    .select(['m.subject', 'c.content', 'f.region_id as regionId', 'f.name as forumName'])
-    .where('m.tid', '=', tid)
-    .executeTakeFirst()
+    .select(['m.tid', 'm.subject', 'c.content', 'f.region_id as regionId', 'f.name as forumName'])
+    .where('m.tid', 'in', tids.length > 0 ? [...tids] : [0])
+    .execute()
 }
 
 /** Finds the region of the local leader whom an author wrote to last. */

@@ -144,7 +144,7 @@ it('a reply is not published without a file that failed to upload, unless its wr
 
 it('the reply to a similar message is added below the typed text', async () => {
   const { page } = clerk
-  await page.getByRole('button', { name: '相似留言', exact: true }).click()
+  await page.getByRole('button', { name: /^相似 \d+ · 已回复 \d+$/ }).click()
   const found = page.getByRole('article', { name: '沿河步道护栏断裂' })
   await found.getByText('尚未评价').waitFor()
   await found.getByRole('button', { name: /加到我的回复里$/ }).click()

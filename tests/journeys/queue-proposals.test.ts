@@ -67,6 +67,19 @@ describe('the queue of an editor', async () => {
     expect(withPhone).toBeGreaterThan(0)
   })
 
+  it('proposes the domain in the row, too; it is taken there with one press', async () => {
+    const tid = await waiting('桥下路灯坏了', '桥下的路灯坏了两个星期，夜里看不见，请尽快修好。')
+    await visitor.open('/admin/queue?display=1&keywords=桥下路灯坏了')
+    const take = rows.first().getByRole('button', { name: '采用建议 领域：城建' })
+    await take.waitFor()
+    await looksWell(visitor, 'queue-row-proposal')
+    await take.click()
+    await take.waitFor({ state: 'detached' })
+    const saved = db.selectFrom('message').select(['audit_state', 'domain_id']).where('tid', '=', tid)
+    expect(await saved.executeTakeFirst()).toEqual({ audit_state: 0, domain_id: 1 })
+    expect(await rows.count()).toBe(1)
+  })
+
   it('proposes the domain of which the text speaks; it is taken with one key and approved', async () => {
     await visitor.open(`/admin/message?tid=${wrong}&kind=message&id=${wrong}`)
     const take = panel.getByRole('button', { name: '采用建议 领域：城建' })
@@ -86,7 +99,7 @@ describe('the queue of an editor', async () => {
       .selectFrom('proposal_count')
       .select(['kind', 'taken', 'changed'])
       .where('label', '=', '1')
-    expect(await counts.execute()).toContainEqual({ kind: 'domain', taken: 1, changed: 0 })
+    expect(await counts.execute()).toContainEqual({ kind: 'domain', taken: 2, changed: 0 })
   })
 
   it('shows likely duplicates side by side', async () => {

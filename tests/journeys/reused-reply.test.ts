@@ -36,13 +36,15 @@ it('the replies of other forums are shown, and one that is used again is checked
   const clerk = await signedIn('desktop', 'reusing')
   const { page } = clerk
   await clerk.open(`/g/taskMain?messageId=${tid}`)
-  await page.getByRole('button', { name: '相似留言', exact: true }).click()
+  // the number is there before a press
+  await page.getByRole('button', { name: '相似 2 · 已回复 1', exact: true }).click()
   await page.getByRole('heading', { name: '相似 2 · 已回复 1' }).waitFor()
   const found = page.getByRole('article', { name: '滨河路公交站台没有雨棚' })
   await found.getByText(`编号 ${source}`).waitFor()
   await looksWell(clerk, 'reply-similar')
   await found.getByRole('button', { name: /加到我的回复里$/ }).click()
   const content = page.getByLabel('回复内容')
+  expect(await found.getByRole('button', { name: /加到我的回复里$/ }).isDisabled()).toBe(true)
   await page.getByText(/含有另一条留言的姓名、号码等信息/).waitFor()
   await content.fill(`${reply}滨河路站台的雨棚装好后会再次告知您。`)
   await press(

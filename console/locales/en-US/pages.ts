@@ -123,6 +123,7 @@ export const pages = {
     draftOf: 'Answer of %{name}',
     standardTexts: 'Standard texts',
     similar: 'Similar messages',
+    similarCount: 'Similar: %{count} · answered: %{answered}',
     missingLength: 'At least %{least} characters, %{count} to go',
     writingHint: 'While you write: %{words}',
     detectorHint: 'Change the text; if it must stay, say why. The reason goes on record.',

@@ -120,6 +120,7 @@ export const pages = {
     draftOf: '%{name} 的回复',
     standardTexts: '常用语',
     similar: '相似留言',
+    similarCount: '相似 %{count} · 已回复 %{answered}',
     missingLength: '至少 %{least} 字，还差 %{count} 字',
     writingHint: '写作提示：%{words}',
     detectorHint: '请修改内容；确需这样提交的，请说明理由，理由会记录在案。',

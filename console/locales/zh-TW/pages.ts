@@ -120,6 +120,7 @@ export const pages = {
     draftOf: '%{name} 的回覆',
     standardTexts: '常用語',
     similar: '相似留言',
+    similarCount: '相似 %{count} · 已回覆 %{answered}',
     missingLength: '至少 %{least} 字，還差 %{count} 字',
     writingHint: '撰寫提示：%{words}',
     detectorHint: '請修改內容；確需這樣提交的，請說明理由，理由會記錄在案。',

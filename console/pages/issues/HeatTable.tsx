@@ -14,7 +14,7 @@ export function HeatTable({ issue }: { issue: HotIssue }) {
   const figures = {
     people: translate('issues.figure.people', { people }),
     growth: translate('issues.figure.growth', { recent: recentPeople, earlier: earlierPeople }),
-    likes: translate('issues.figure.likes', { likes }),
+    likes: translate('issues.figure.likes', { likes: likes.toLocaleString('en-US') }),
     lowGrades: translate('issues.figure.lowGrades', { low: lowGrades, graded }),
     lateness: translate('issues.figure.lateness', { overdue, messages })
   }

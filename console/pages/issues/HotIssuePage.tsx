@@ -92,7 +92,6 @@ export const HotIssuePage = withPageTexts('issues', () => {
           key={id}
           title={translate('issues.acts')}
           allowed={issue.allowedActions.filter(act => act !== 'removeHotMember')}
-          staying={['publishHotIssue', 'setIssueTopic', 'restoreHotIssue']}
           record={issue}
           object={issue.title}
           onRefresh={refresh}

@@ -11,7 +11,15 @@ import type { HotIssue } from './HeatTable.tsx'
 function People({ people, daily, recentPeople, earlierPeople }: HotIssue) {
   const translate = useTranslate()
   return (
-    <Box sx={{ display: 'grid', justifyItems: 'start', alignContent: 'start', flex: '0 0 auto' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        justifyItems: 'start',
+        alignContent: 'start',
+        flex: '0 0 auto',
+        minWidth: '10.5rem'
+      }}
+    >
       <Typography component="p" sx={{ color: 'text.secondary' }}>
         <Box
           component="span"
@@ -40,7 +48,7 @@ function People({ people, daily, recentPeople, earlierPeople }: HotIssue) {
 function IssueState({ state, days, people, words }: HotIssue) {
   const translate = useTranslate()
   if (state === 2) return <ToneWord tone="ok">{translate('issues.published')}</ToneWord>
-  if (state === 1) return <ToneWord tone="late">{translate('issues.notOne')}</ToneWord>
+  if (state === 1) return <ToneWord tone="plain">{translate('issues.notOne')}</ToneWord>
   return (
     <Typography
       variant="body2"

@@ -32,6 +32,16 @@ export function MemberList({
   const canRemove = issue.allowedActions.includes('removeHotMember')
   return (
     <>
+      {issue.unseen > 0 && (
+        <Typography sx={{ color: 'text.secondary' }}>
+          {translate('issues.unseen', { smart_count: issue.unseen })}
+        </Typography>
+      )}
+      {issue.removed > 0 && (
+        <Typography role="status" sx={{ color: 'text.secondary' }}>
+          {translate('issues.removed', { smart_count: issue.removed })}
+        </Typography>
+      )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {issue.members.map(member => (
           <Box
@@ -86,16 +96,6 @@ export function MemberList({
           </Box>
         ))}
       </Box>
-      {issue.unseen > 0 && (
-        <Typography sx={{ color: 'text.secondary' }}>
-          {translate('issues.unseen', { smart_count: issue.unseen })}
-        </Typography>
-      )}
-      {issue.removed > 0 && (
-        <Typography sx={{ color: 'text.secondary' }}>
-          {translate('issues.removed', { smart_count: issue.removed })}
-        </Typography>
-      )}
     </>
   )
 }

@@ -35,7 +35,11 @@ export function Duplicates({ message, duplicates, onClose }: Props) {
           [roomy.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }
         }}
       >
-        <Box component="section" aria-label={translate('examination.thisMessage')}>
+        <Box
+          component="section"
+          aria-label={translate('examination.thisMessage')}
+          sx={{ [roomy.md]: { position: 'sticky', top: 0, alignSelf: 'start' } }}
+        >
           <Text
             title={translate('examination.thisMessage')}
             facts={[message.forum.name, formatTime(message.createdAt)]}

@@ -78,11 +78,13 @@ export function LearntModels({ figures, onLearnt }: Props) {
 function LearntModel({ model }: { model: Figures['models'][number] }) {
   const translate = useTranslate()
   const { name, texts, trainedAt, version, accuracy, withinTwo, trialTexts, milliseconds } = model
+  const messagesIn = (count: number) =>
+    translate('proposals.messages', { smart_count: count, count: count.toLocaleString('en-US') })
   const facts = {
     accuracy: percent(accuracy),
     withinTwo: percent(withinTwo),
-    ...(trialTexts !== null && { trialTexts: translate('proposals.messages', { smart_count: trialTexts }) }),
-    texts: translate('proposals.messages', { smart_count: texts }),
+    ...(trialTexts !== null && { trialTexts: messagesIn(trialTexts) }),
+    texts: messagesIn(texts),
     trainedAt: formatTime(trainedAt),
     version: translate('proposals.version', { count: version }),
     ...(milliseconds !== null && {

@@ -1,5 +1,5 @@
 import { actions } from '@board/generated/actions'
-import { Box, Button, Typography } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { type FieldValues, type Resolver, useFormContext, useWatch } from 'react-hook-form'
@@ -33,6 +33,7 @@ import { KeptLine } from '../parts/KeptLine.tsx'
 import { focusMessage } from './focus.ts'
 import { draftsSince, isDirect, lastEventOf, type Mode, type StaffMessage } from './modes.ts'
 import { publishedBy, reachesAuthor } from './published.ts'
+import { SimilarButton } from './SimilarButton.tsx'
 import { typeAtEnd } from './typeAtEnd.ts'
 import { type Detector, useDetector, useWritingHint } from './useDetector.ts'
 import { usePreview } from './usePreview.ts'
@@ -356,15 +357,11 @@ function Fields({
           <Late>
             <StandardTexts onChoose={add} current={content} message={message} />
           </Late>
-          <Button
-            size="small"
-            color="secondary"
-            sx={{ minWidth: 0, px: 1 }}
-            aria-expanded={showsSimilar}
-            onClick={() => setShowsSimilar(!showsSimilar)}
-          >
-            {translate('task.similar')}
-          </Button>
+          <SimilarButton
+            tid={message.tid}
+            isOpen={showsSimilar}
+            onToggle={() => setShowsSimilar(!showsSimilar)}
+          />
           {written > 0 && written < shortest && (
             <Typography variant="caption" sx={{ color: 'text.secondary' }}>
               {translate('task.missingLength', { least: shortest, count: shortest - written })}
@@ -377,6 +374,7 @@ function Fields({
         <Late>
           <SimilarAnswered
             tid={message.tid}
+            current={content}
             onCopy={(text, source) => {
               add(text)
               onReuse(source)

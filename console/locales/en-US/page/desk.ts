@@ -19,7 +19,6 @@ export const texts = {
     seenByAuthor: 'This message is not public. Once published, only its author can read the following.',
     similar: 'Replies to similar messages',
     noSimilar: 'No similar message was found.',
-    similarCount: 'Similar: %{count} · answered: %{answered}',
     similarNumber: 'No. %{tid}',
     unanswered: 'No final reply yet',
     decided: '%{words} – “%{name}”',

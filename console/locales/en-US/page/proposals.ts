@@ -28,7 +28,7 @@ export const texts = {
     notYet: 'Nothing has been learnt yet. The site learns every night; you can also let it learn now.',
     trial:
       'How the accuracy is found: a trial learns from four fifths of the messages, judges the last fifth, and is compared with the classes that these messages have. Then the site learns from all of them.',
-    messages: '%{smart_count} message |||| %{smart_count} messages',
+    messages: '%{count} message |||| %{count} messages',
     version: 'No. %{count}',
     seconds: '%{count} s',
     facts: {

@@ -19,7 +19,6 @@ export const texts = {
     seenByAuthor: '这条留言不公开，发布后只有留言人能看到以下内容。',
     similar: '相似留言的回复',
     noSimilar: '没有找到相似的留言。',
-    similarCount: '相似 %{count} · 已回复 %{answered}',
     similarNumber: '编号 %{tid}',
     unanswered: '还没有办结回复',
     decided: '%{words}：%{name}',

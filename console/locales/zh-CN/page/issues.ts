@@ -20,7 +20,7 @@ export const texts = {
     noneDismissed: '没有标记为不是一件事的热点',
     nonePublished: '还没有公开的热点',
     off: '本站已停止发现热点',
-    offHint: '管理员可以在“系统管理 › 智能建议”中重新打开。已公开的热点不受影响，可在“已公开”中查看。',
+    offHint: '管理员可以在“系统管理 › 系统建议”中重新打开。已公开的热点不受影响，可在“已公开”中查看。',
     history: '处理记录',
     togetherHint: '打开列表，勾选后可以一起交办，或并入其中一条一起答复。',
     lists: { listed: '热点', published: '已公开', dismissed: '不是一件事' },

@@ -26,7 +26,7 @@ export const texts = {
     notYet: '还没有学习过。每天夜间自动学习，也可以立即重新学习。',
     trial:
       '准确率这样得出：先用五分之四的留言学习，再判断其余五分之一，与留言现有的分类比较；随后用全部留言学习，投入使用。',
-    messages: '%{smart_count} 条留言',
+    messages: '%{count} 条留言',
     version: '第 %{count} 版',
     seconds: '%{count} 秒',
     facts: {

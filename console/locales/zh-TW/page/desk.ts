@@ -19,7 +19,6 @@ export const texts = {
     seenByAuthor: '這則留言不公開，發布後只有留言人能看到以下內容。',
     similar: '相似留言的回覆',
     noSimilar: '沒有找到相似的留言。',
-    similarCount: '相似 %{count} · 已回覆 %{answered}',
     similarNumber: '編號 %{tid}',
     unanswered: '還沒有辦結回覆',
     decided: '%{words}：%{name}',

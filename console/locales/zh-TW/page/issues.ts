@@ -20,7 +20,7 @@ export const texts = {
     noneDismissed: '沒有標記為不是同一件事的熱點',
     nonePublished: '還沒有公開的熱點',
     off: '本站已停止找出熱點',
-    offHint: '管理員可以在「系統管理 › 智慧建議」中重新開啟。已公開的熱點不受影響，可在「已公開」中檢視。',
+    offHint: '管理員可以在「系統管理 › 系統建議」中重新開啟。已公開的熱點不受影響，可在「已公開」中檢視。',
     history: '處理紀錄',
     togetherHint: '開啟清單，勾選後可以一起交辦，或併入其中一則一起答覆。',
     lists: { listed: '熱點', published: '已公開', dismissed: '不是同一件事' },

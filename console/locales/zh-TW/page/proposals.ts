@@ -26,7 +26,7 @@ export const texts = {
     notYet: '還沒有學習過。每天夜間自動學習，也可以立即重新學習。',
     trial:
       '準確率的算法：先用五分之四的留言學習，再判斷其餘五分之一，與留言現有的分類比較；隨後用全部留言學習，投入使用。',
-    messages: '%{smart_count} 則留言',
+    messages: '%{count} 則留言',
     version: '第 %{count} 版',
     seconds: '%{count} 秒',
     facts: {

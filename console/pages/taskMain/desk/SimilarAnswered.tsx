@@ -1,31 +1,28 @@
 import type { DataOf } from '@board/client'
 import { Box, Link, Typography } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
-import { api } from '../../../api/client.ts'
 import { formatTime } from '../../../derive/time.ts'
 import { withPageTexts } from '../../../i18n/PageTexts.tsx'
 import { ActionButton } from '../../../widgets/parts/Buttons.tsx'
 import { FactLine } from '../../../widgets/parts/FactLine.tsx'
 import { Failed } from '../../../widgets/parts/Failed.tsx'
 import { GradeList } from '../../parts/GradeList.tsx'
+import { useSimilarAnswered } from '../useSimilarAnswered.ts'
 
 interface Props {
   tid: number
+  /** The text that is being written. */
+  current: string
   /** Adds the reply to a message to the end of the reply that is being written. */
   onCopy: (text: string, tid: number) => void
 }
 
-function List({ tid, onCopy }: Props) {
+function List({ tid, current, onCopy }: Props) {
   const translate = useTranslate()
   const [copied, setCopied] = useState<readonly number[]>([])
-  const { data, error, refetch } = useQuery({
-    queryKey: ['similarAnswered', tid],
-    queryFn: ({ signal }) => api.call('listSimilarAnswered', { body: { tid }, signal }),
-    staleTime: Number.POSITIVE_INFINITY
-  })
+  const { data, error, refetch } = useSimilarAnswered(tid)
   if (error) return <Failed error={error} onRetry={() => void refetch()} />
   if (!data) return null
   const answered = data.filter(({ content }) => content !== null)
@@ -34,7 +31,7 @@ function List({ tid, onCopy }: Props) {
       <Typography variant="h3">
         {data.length === 0
           ? translate('desk.similar')
-          : translate('desk.similarCount', { count: data.length, answered: answered.length })}
+          : translate('task.similarCount', { count: data.length, answered: answered.length })}
       </Typography>
       {data.length === 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -70,6 +67,7 @@ function List({ tid, onCopy }: Props) {
             <Answer
               similar={{ ...one, content: one.content }}
               isCopied={copied.includes(one.tid)}
+              isContained={current.includes(one.content.trim())}
               onCopy={content => {
                 onCopy(content, one.tid)
                 setCopied([...copied, one.tid])
@@ -85,11 +83,13 @@ function List({ tid, onCopy }: Props) {
 interface AnswerProps {
   similar: DataOf<'listSimilarAnswered'>[number] & { content: string }
   isCopied: boolean
+  /** True if the text that is being written has this reply word for word. It is then not added again. */
+  isContained: boolean
   onCopy: (content: string) => void
 }
 
 /** Shows the reply to a similar message and its grade, and adds it to the own one. */
-function Answer({ similar: one, isCopied, onCopy }: AnswerProps) {
+function Answer({ similar: one, isCopied, isContained, onCopy }: AnswerProps) {
   const translate = useTranslate()
   return (
     <>
@@ -110,6 +110,7 @@ function Answer({ similar: one, isCopied, onCopy }: AnswerProps) {
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
         <ActionButton
           small
+          disabled={isContained}
           label={translate('desk.copyOf', { subject: one.subject })}
           onClick={() => onCopy(one.content)}
         >

@@ -58,7 +58,7 @@ export function ProposedUnits({ proposals, isPending, units, chosen, onTake }: P
               >
                 {unit.name}
               </Box>
-              <UnitKey number={index + 1} />
+              {unit.groupId === chosen ? <Chosen /> : <UnitKey number={index + 1} />}
               <Typography
                 variant="body2"
                 component="span"
@@ -94,6 +94,13 @@ export function ProposedUnits({ proposals, isPending, units, chosen, onTake }: P
     </>
   )
 }
+
+/** Marks the unit that was taken, so that bold type alone does not say it. */
+const Chosen = () => (
+  <Box component="span" aria-hidden sx={{ px: 1.5, color: 'primary.main', fontWeight: 600 }}>
+    ✓
+  </Box>
+)
 
 /** The key that takes a unit. */
 const UnitKey = ({ number }: { number: number }) => (
