@@ -36313,7 +36313,7 @@ export interface operations {
       resultData: {
        /** @description The words without their typing error, which find much more; null if there is none. */
        corrected: string | null;
-       /** @description The words that no public message contains. */
+       /** @description The words that no public message contains, or the parts of them if others are known. */
        unknownWords: string[];
        /** @description Other wordings that find something, the nearest first. */
        nearest: string[];
