@@ -37,12 +37,15 @@ export const measureSearch: Measure = async ({ databases, rows, log }) => {
         )
         all.push(...latencies)
       }
-      findings.push(atMost(`${length} characters p95`, p95(all), bar, ms))
+      findings.push(
+        atMost(`${length} characters p95`, p95(all), bar, ms),
+        atMost('beside a scan', p95(all) / scan, shareOfScan, percent)
+      )
     }
     findings.push(...(await measureNear(server.port, terms, scan, log)))
     return {
       what: 'Chinese search, 2 and 4 characters, with filters',
-      bar: `p95 ≤ ${bar} ms`,
+      bar: `p95 ≤ ${bar} ms; each p95 ≤ ${percent(shareOfScan)} of a scan`,
       reference: `LIKE on the same rows ${ms(scan)}`,
       findings
     }
@@ -51,7 +54,7 @@ export const measureSearch: Measure = async ({ databases, rows, log }) => {
   }
 }
 
-/** The largest share of the time of a scan that a page of near results or another wording takes. */
+/** The largest share of the time of a scan that a search takes, and so does each of the calls of its page. */
 const shareOfScan = 0.08
 
 /**
