@@ -9,10 +9,10 @@ import { rowsBetween } from './shares.ts'
 import { checkNewest, type Newest } from './window.ts'
 
 /** About so many of the newest messages are ranked if more than 3,000 contain the words. */
-const mostRanked = 1000
+const mostRanked = 500
 
 /** If the words stand in this share of the newest messages, these are read in their order: the index has too many. */
-const commonShare = 0.1
+const commonShare = 0.05
 
 /**
  * The order of likeness and time. Its number has the likeness in front, and the second of the approval behind, which has
@@ -57,7 +57,7 @@ function rankingBy(db: Db, { all }: SearchQuery, { rows, offset, after }: Page) 
   }
 }
 
-/** Returns the time since which about 1,000 messages contain the words, as far as the newest ones tell. */
+/** Returns the time since which about 500 messages contain the words, as far as the newest ones tell. */
 function timeOfNewest({ seen, hits, since, until }: Newest, rows: number): Date | undefined {
   if (!since || !until) return undefined
   const share = Math.max(hits / seen, exactFound / rows)
@@ -66,7 +66,7 @@ function timeOfNewest({ seen, hits, since, until }: Newest, rows: number): Date 
 
 /**
  * Finds public messages that contain all words of a text: first those with most of the words in the subject, then those
- * with the words side by side, the newest first among equals. If more than 3,000 contain the words, about 1,000 of the newest
+ * with the words side by side, the newest first among equals. If more than 3,000 contain the words, about 500 of the newest
  * are listed.
  */
 export async function findLikest(db: Db, text: string, filter: Filter, page: Page): Promise<Likest> {
