@@ -28,7 +28,7 @@ const sampled = 3000
 async function countByIndex(db: Db, queries: readonly SearchQuery[]): Promise<number[]> {
   if (queries.length === 0) return []
   const counts = queries.map(({ grams, terms }) => {
-    const holds = [sql`is_listed and grams @> ${opaqueList(grams)}`, ...terms.map(inBody)]
+    const holds = [sql`is_listed`, sql`grams @> ${opaqueList(grams)}`, ...terms.map(inBody)]
     return sql`(select count(*)::integer from (
       select 1 from message_search where ${sql.join(holds, sql` and `)} limit ${sql.lit(mostCounted)}) found)`
   })
@@ -51,32 +51,33 @@ async function countInNewest(db: Db, queries: readonly SearchQuery[]): Promise<n
 }
 
 /**
- * Counts the public messages that contain all words of each text, up to a limit. The index has a long list for each common pair, so
- * that common words are counted in the newest messages, and the number of all is derived from these; the index is read
+ * Counts the public messages that contain all words of each text, up to a limit. The index has long lists of common pairs, so that
+ * words of such pairs are counted in the newest messages, and the number of all follows from these; the index is read
  * only if none of the newest contains them.
  */
 export async function countContaining(db: Db, texts: readonly string[]): Promise<number[]> {
   const { rows, shareOfGram } = await readPairShares(db)
   const queries = new Map([...new Set(texts)].map(text => [text, searchQuery(text)]))
   const counts = new Map<SearchQuery, number>()
-  const isLeft = (query: SearchQuery | undefined) => query !== undefined && !counts.has(query)
-  const left = () => [...queries.values()].filter(isLeft) as SearchQuery[]
+  const isOpen = (query: SearchQuery | undefined): query is SearchQuery =>
+    query !== undefined && !counts.has(query)
 
-  const common = left().filter(({ grams }) => Math.min(...grams.map(shareOfGram)) * rows > mostListed)
-  // the sample of pairs has counted the words of two characters
+  const isCommon = ({ grams }: SearchQuery) => Math.min(...grams.map(shareOfGram)) * rows > mostListed
+  const common = [...queries.values()].filter(isOpen).filter(isCommon)
+  // the sample of pairs has counted words of one pair already
   for (const query of common) if (query.grams.length === 1) counts.set(query, mostCounted)
-  const longer = common.filter(isLeft)
+  const longer = common.filter(isOpen)
   const inNewest = await countInNewest(db, longer)
   for (const [index, query] of longer.entries()) {
     const hits = inNewest[index] ?? 0
     if (hits > 0) counts.set(query, Math.min(mostCounted, Math.ceil((hits * rows) / sampled)))
   }
-  const rare = left()
+  const rare = [...queries.values()].filter(isOpen)
   const byIndex = await countByIndex(db, rare)
   for (const [index, query] of rare.entries()) counts.set(query, byIndex[index] ?? 0)
   return texts.map(text => {
     const query = queries.get(text)
-    return (query && counts.get(query)) ?? 0
+    return query ? (counts.get(query) ?? 0) : 0
   })
 }
 

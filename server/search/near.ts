@@ -12,7 +12,7 @@ import { rowsBetween, shareOf } from './shares.ts'
 
 /** The smallest share of the weight of a query that a near result contains, and of one that is better than an empty page. */
 const leastWeight = 0.3
-const leastWeightAlone = 0.2
+const leastWeightAlone = 0.24
 
 /** The rows that are found by the rarest parts, and by one part: enough for a rare word, and bounded for a common one. */
 const mostHits = 300
