@@ -78,12 +78,13 @@ export async function findLikest(db: Db, text: string, filter: Filter, page: Pag
     ...(await conditionsOfIndex(db, query.grams, { ...filter, from })),
     ...query.terms.map(inBody)
   ]
-  const listed = conditionsOfFilter(filter)
-  const holds = query.all.map(inBody)
-  const rows = await rowsBetween(db, { ...filter, rows: page.rows })
+  const { values, ...times } = filter
+  const holds = [...conditionsOfFilter({ values }), ...query.all.map(inBody)]
+  const rows = await rowsBetween(db, { ...times, rows: page.rows })
   const check = () => {
-    const condition = { listed: sql.join(listed, sql` and `), holds: sql.join(holds, sql` and `) }
-    return checkNewest(db, condition, { ...filter, rows: 1 }, rows)
+    // the rows of a rare value are far apart, so that it is checked in the rows
+    const listed = sql.join(conditionsOfFilter(times), sql` and `)
+    return checkNewest(db, { listed, holds: sql.join(holds, sql` and `) }, { rows: 1 }, rows)
   }
 
   const { shareOfGram } = await readPairShares(db)
@@ -97,7 +98,10 @@ export async function findLikest(db: Db, text: string, filter: Filter, page: Pag
   const since = timeOfNewest(newest, rows)
   const from = since && filter.from && since < filter.from ? filter.from : since
   const many = isCommon
-    ? await read([...listed, ...holds], sql`order by at desc, tid desc limit ${sql.lit(mostRanked)}`)
+    ? await read(
+        [...conditionsOfFilter(times), ...holds],
+        sql`order by at desc, tid desc limit ${sql.lit(mostRanked)}`
+      )
     : await read(await ofIndex(from), some)
   // the words may have been common long ago
   const { found } = whole && many.total < page.rows ? whole : many

@@ -39,7 +39,7 @@ beforeAll(async () => {
 describe('the order of likeness among very many', () => {
   /** Returns the messages of the first page, their different subjects, and the total. */
   const list = async (text: string) => {
-    const { found, total, totalCapped } = await findLikest(db, text, {}, { rows: 10, offset: 0 })
+    const { found, total, totalCapped } = await findLikest(db, text, {}, { rows: 10, offset: 0, after: undefined })
     const tids = found.map(({ tid }) => tid)
     const messages = await db
       .selectFrom('message')
@@ -69,6 +69,20 @@ describe('the order of likeness among very many', () => {
     expect(total).toMatchObject({ total: 3000, totalCapped: true })
     expect(subjects).toEqual(['旧桥拆除'])
     expect(await list('旧桥拆除求助')).toMatchObject({ total: 0, totalCapped: false })
+  })
+
+  it('counts what a filter leaves', async () => {
+    const { fid } = await db
+      .selectFrom('message')
+      .select('fid')
+      .where('subject', '=', '河道清理')
+      .executeTakeFirstOrThrow()
+    const of = (values: object, from?: Date) =>
+      findLikest(db, '垃圾分类', { values, from }, { rows: 10, offset: 0, after: undefined })
+    expect(await of({ forum: [fid] })).toMatchObject({ total: 240, totalCapped: false })
+    expect(await of({ type: [1] })).toMatchObject({ total: 0, totalCapped: false })
+    const last = await of({ type: [2] }, new Date('2026-01-12T02:31:00Z'))
+    expect(last).toMatchObject({ total: 10, totalCapped: false })
   })
 })
 

@@ -7,17 +7,44 @@ import { readKnownPairs } from './vocabulary.ts'
 /** Words between the parts of a sentence, which name nothing. */
 const between = /请问|怎么|怎样|如何|为什么|什么|没有|一直|总是|老是|还是|[的了吗呢吧]/gu
 
+/** The words of the same meaning that are counted for each word. */
+const mostOthers = 5
+
 /** A run of Han characters that can have parts. */
 const divisible = /^\p{Script=Han}{3,}$/u
 
-/** Cuts words out of a text, the longest first. @returns what is left, in pieces of two characters or more */
-function cutOut(text: string, words: readonly string[]): string[] {
-  const longestFirst = words.toSorted((one, other) => other.length - one.length)
-  const rest = longestFirst.reduce((left, word) => left.replaceAll(word, ' '), text)
-  return rest
+const longestFirst = (words: readonly string[]): string[] =>
+  words.toSorted((one, other) => other.length - one.length)
+
+/** Returns the pieces of a text of two characters or more that stand between words that name nothing. */
+const piecesBetween = (text: string): string[] =>
+  text
     .replace(between, ' ')
     .split(' ')
     .filter(({ length }) => length > 1)
+
+/** Cuts words out of a text. @returns what is left, in pieces of two characters or more */
+const cutOut = (text: string, words: readonly string[]): string[] =>
+  piecesBetween(longestFirst(words).reduce((left, word) => left.replaceAll(word, ' '), text))
+
+/**
+ * Divides a text into places, known words, and what stands between these. A place with a single character behind it is the
+ * beginning of another name: 龙凤岭.
+ */
+function divide(text: string, places: readonly string[], words: readonly string[]): string[] {
+  const known = longestFirst([...places, ...words])
+  if (known.length === 0) return piecesBetween(text)
+  const parts: string[] = []
+  let rest = ''
+  for (const piece of text.split(new RegExp(`(${known.join('|')})`))) {
+    const isOther = piece.length === 1 && piece.replace(between, '') !== ''
+    if (known.includes(piece)) {
+      parts.push(...piecesBetween(rest), piece)
+      rest = ''
+    } else if (isOther && places.includes(parts.at(-1) ?? '')) rest = parts.pop() + piece
+    else rest = piece
+  }
+  return [...parts, ...piecesBetween(rest)]
 }
 
 /** Returns the stretches of a text in which no character belongs to a known pair. */
@@ -39,8 +66,8 @@ export interface UnknownParts {
 
 /**
  * Finds the parts of a word without blanks that no public message contains: places, words with others of the same meaning,
- * and what stands between these. If a part has characters that subjects have, only the others are named. If messages contain
- * each part, the whole word is unknown.
+ * and what stands between these. If a part has characters that subjects have, only the others are named. A word for which messages
+ * have another one is named only if no other part is. If messages contain each part, the whole word is unknown.
  * @param word a word that no public message contains
  */
 export async function findUnknownParts(db: Db, word: string): Promise<UnknownParts> {
@@ -50,18 +77,21 @@ export async function findUnknownParts(db: Db, word: string): Promise<UnknownPar
     readSynonyms(db),
     readKnownPairs(db)
   ])
-  const words = [...findPlaces(word), ...find(word)].map(one => one.word)
-  const parts = [...words, ...cutOut(word, words)]
+  const meanings = new Map(find(word).map(one => [one.word, one.others.slice(0, mostOthers)]))
+  const places = findPlaces(word).map(one => one.word)
+  const parts = divide(word, places, [...meanings.keys()])
   const unfamiliar = new Map(parts.map(part => [part, unfamiliarIn(part, knownPairs)]))
-  const all = [...new Set([...parts, ...[...unfamiliar.values()].flat()])]
+  const all = [...new Set([...parts, ...[...unfamiliar.values(), ...meanings.values()].flat()])]
   const counts = await countContaining(db, all)
   const isUnknown = (part: string) => counts[all.indexOf(part)] === 0
-  const unknown = parts.filter(isUnknown).flatMap(part => {
+  const unknown = parts.filter(isUnknown)
+  const hasOthers = (part: string) => meanings.get(part)?.every(isUnknown) === false
+  const strange = unknown.some(part => !hasOthers(part)) ? unknown.filter(part => !hasOthers(part)) : unknown
+  const named = strange.flatMap(part => {
     const smaller = unfamiliar.get(part)?.filter(isUnknown) ?? []
     return smaller.length > 0 ? smaller : [part]
   })
-  const inOrder = [...new Set(unknown)].sort((one, other) => word.indexOf(one) - word.indexOf(other))
-  return inOrder.length > 0
-    ? { unknown: inOrder, known: cutOut(word, inOrder) }
+  return named.length > 0
+    ? { unknown: [...new Set(named)], known: cutOut(word, named) }
     : { unknown: [word], known: [] }
 }

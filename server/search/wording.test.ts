@@ -80,13 +80,16 @@ describe.each([
     ['龙凤岭路灯不亮', ['龙凤岭'], '路灯不亮'],
     ['路灯不亮龙凤岭', ['龙凤岭'], '路灯不亮'],
     ['龙凤岭的路灯怎么不亮', ['龙凤岭'], '路灯 不亮'],
-    ['龙凤岭广场舞太吵', ['龙凤岭', '太吵'], '广场舞'],
+    ['龙凤岭广场舞太吵', ['龙凤岭'], '广场舞'],
     ['诸暨 龙凤岭路灯', ['诸暨', '龙凤岭'], '路灯'],
-    ['新华街讨薪', ['讨薪'], '新华街']
+    ['新华街讨薪', ['讨薪'], '新华街'],
+    ['通江岭路灯坏了', ['通江岭'], '路灯不亮'],
+    ['通江路灯坏了', ['通江'], '路灯不亮'],
+    ['通江的路灯坏了', ['通江'], '路灯不亮']
   ])('names the part of %s that nothing contains, and proposes the rest', async (typed, unknown, rest) => {
     const { unknownWords, nearest } = await wording(typed)
     expect(unknownWords).toEqual(unknown)
-    expect(nearest[0]).toBe(rest)
+    expect(nearest).toContain(rest)
   })
 
   it('names the whole word if messages contain each part of it', async () => {

@@ -31,7 +31,9 @@ function otherWordings(words: readonly string[], { find }: Synonyms): string[] {
       others.slice(0, mostOthers).map(other => words.with(index, word.replace(one, other)).join(' '))
     )
   )
-  const known = words.flatMap(word => find(word).map(one => one.word))
+  const known = words.flatMap(word =>
+    find(word).flatMap(one => [one.word, ...(word === one.word ? [] : one.others.slice(0, mostOthers))])
+  )
   return [...replaced, ...(words.length > 1 ? words : []), ...known]
 }
 

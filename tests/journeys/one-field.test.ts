@@ -106,7 +106,7 @@ describe.each(['desktop', 'phone'] as const)('a citizen who searches, on a %s,',
     const { page, open } = visitor
     await open('/messageSearch?keywords=龙凤岭路灯不亮')
     await page.getByText('没有留言提到“龙凤岭”。').waitFor()
-    await page.getByText('您是不是要找：').getByRole('link', { name: '路灯不亮', exact: true }).waitFor()
+    await page.getByText('您是不是要找：').getByRole('link', { name: '路灯坏了', exact: true }).waitFor()
     await page.getByRole('heading', { name: '相近结果' }).waitFor()
     await looksWell(visitor, 'one-field-unknown')
   })
