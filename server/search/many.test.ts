@@ -39,7 +39,12 @@ beforeAll(async () => {
 describe('the order of likeness among very many', () => {
   /** Returns the messages of the first page, their different subjects, and the total. */
   const list = async (text: string) => {
-    const { found, total, totalCapped } = await findLikest(db, text, {}, { rows: 10, offset: 0, after: undefined })
+    const { found, total, totalCapped } = await findLikest(
+      db,
+      text,
+      {},
+      { rows: 10, offset: 0, after: undefined }
+    )
     const tids = found.map(({ tid }) => tid)
     const messages = await db
       .selectFrom('message')
