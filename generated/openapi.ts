@@ -35798,7 +35798,7 @@ export interface operations {
     timeSt?: number;
     /** @description Approved up to this moment. */
     timeEd?: number;
-    /** @description Newest first, last replied first, or with `keywords` by likeness and time: the words in the subject, then side by side, then the newest. Likeness finds at most the newest 1,000 of more than 3,000 messages. */
+    /** @description Newest first, last replied first, or with `keywords` by likeness and time: the words in the subject, then side by side, then the newest. Likeness finds about 500 of the newest if more than 3,000 messages have the words. */
     order?: "approvedAt:desc" | "repliedAt:desc" | "likeness";
     /**
      * @description Page, from 1.
@@ -36319,7 +36319,7 @@ export interface operations {
       resultData: {
        /** @description The words without their typing error, which find much more; null if there is none. */
        corrected: string | null;
-       /** @description The words that no public message contains. */
+       /** @description The words that no public message contains, or the parts of them if others are known. */
        unknownWords: string[];
        /** @description Other wordings that find something, the nearest first. */
        nearest: string[];

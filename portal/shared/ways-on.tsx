@@ -54,23 +54,33 @@ function useSearchFor(query: ListQuery) {
   return (words: string) => listAddress(pathname, query, { keywords: words })
 }
 
-/** Proposes the words without their typing error; without one, other wordings if messages are only near the words. */
+/**
+ * Proposes the words without their typing error. Without one, and if messages are only near the words, it names the words that
+ * no message has, and proposes other wordings.
+ */
 export function Correction({ query, side: { near, ways, wording } }: { query: ListQuery; side: Beside }) {
   const t = useT()
   const to = useSearchFor(query)
-  const { corrected = null, nearest = [] } = wording ?? {}
+  const { corrected = null, unknownWords = [], nearest = [] } = wording ?? {}
   const isNear = ways !== undefined && near.length > 0
   const proposed = corrected !== null ? [corrected] : isNear ? nearest : []
-  if (proposed.length === 0) return null
+  const unknown = isNear && corrected === null ? unknownWords : []
   return (
-    <p className={css.correction}>
-      {t('search.didYouMean')}
-      {proposed.map(words => (
-        <Link key={words} to={to(words)} state={toResults}>
-          {words}
-        </Link>
-      ))}
-    </p>
+    <>
+      {unknown.length > 0 && (
+        <p className={css.correction}>{t('search.unknown', { words: unknown.join(' ') })}</p>
+      )}
+      {proposed.length > 0 && (
+        <p className={css.correction}>
+          {t('search.didYouMean')}
+          {proposed.map(words => (
+            <Link key={words} to={to(words)} state={toResults}>
+              {words}
+            </Link>
+          ))}
+        </p>
+      )}
+    </>
   )
 }
 

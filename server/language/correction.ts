@@ -28,7 +28,7 @@ const withoutEach = (word: string): string[] =>
   Array.from({ length: word.length }, (_, at) => word.slice(0, at) + word.slice(at + 1))
 
 /** Returns the pairs of neighbouring characters of a text. */
-const pairsIn = (text: string): string[] =>
+export const pairsIn = (text: string): string[] =>
   Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2))
 
 /** Returns the first place where two words differ. */

@@ -4,7 +4,9 @@ import type { Db } from '../database/open.ts'
 import { namesLeader } from '../forums/find.ts'
 import type { Correction } from '../language/correction.ts'
 import { readPlaces } from '../site/places.ts'
-import { searchQuery } from './bigrams.ts'
+import { type SearchQuery, searchQuery } from './bigrams.ts'
+import { inBody } from './find.ts'
+import { readPairShares } from './pair-shares.ts'
 import { readWordCorrector } from './vocabulary.ts'
 
 /** How many times more messages contain the pairs of a corrected word than those of the typed one. */
@@ -16,21 +18,67 @@ export const mostCounted = 50
 /** The corrections of a word that are compared with it. */
 const mostCorrections = 3
 
-/** Counts the public messages that contain all words of each text, up to a limit. */
-export async function countContaining(db: Db, texts: readonly string[]): Promise<number[]> {
-  const counts = texts.map(text => {
-    const query = searchQuery(text)
-    if (!query) return sql`0`
-    const holds = [
-      sql`is_listed and grams @> ${opaqueList(query.grams)}`,
-      ...query.terms.map(term => sql`strpos(body, ${term}) > 0`)
-    ]
+/** A text whose rarest pair stands in more messages than this is counted in the newest messages first. */
+const mostListed = 5000
+
+/** The newest messages in which common texts are counted. */
+const sampled = 3000
+
+/** Counts the public messages that contain all words of each query, with the index, up to a limit. */
+async function countByIndex(db: Db, queries: readonly SearchQuery[]): Promise<number[]> {
+  if (queries.length === 0) return []
+  const counts = queries.map(({ grams, terms }) => {
+    const holds = [sql`is_listed`, sql`grams @> ${opaqueList(grams)}`, ...terms.map(inBody)]
     return sql`(select count(*)::integer from (
       select 1 from message_search where ${sql.join(holds, sql` and `)} limit ${sql.lit(mostCounted)}) found)`
   })
-  if (counts.length === 0) return []
   const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(counts)}] as counts`.execute(db)
   return rows[0]?.counts ?? []
+}
+
+/** Counts the newest public messages that contain all words of each query. */
+async function countInNewest(db: Db, queries: readonly SearchQuery[]): Promise<number[]> {
+  if (queries.length === 0) return []
+  const counts = queries.map(
+    ({ all }) => sql`(count(*) filter (where ${sql.join(all.map(inBody), sql` and `)}))::integer`
+  )
+  const { rows } = await sql<{ counts: number[] }>`
+    select array[${sql.join(counts)}] as counts
+    from (select body from message_search where is_listed order by at desc, tid desc limit ${sql.lit(sampled)}) newest`.execute(
+    db
+  )
+  return rows[0]?.counts ?? []
+}
+
+/**
+ * Counts the public messages that contain all words of each text, up to a limit. The index has long lists of common pairs, so that
+ * words of such pairs are counted in the newest messages, and the number of all follows from these; the index is read
+ * only if none of the newest contains them.
+ */
+export async function countContaining(db: Db, texts: readonly string[]): Promise<number[]> {
+  const { rows, shareOfGram } = await readPairShares(db)
+  const queries = new Map([...new Set(texts)].map(text => [text, searchQuery(text)]))
+  const counts = new Map<SearchQuery, number>()
+  const isOpen = (query: SearchQuery | undefined): query is SearchQuery =>
+    query !== undefined && !counts.has(query)
+
+  const isCommon = ({ grams }: SearchQuery) => Math.min(...grams.map(shareOfGram)) * rows > mostListed
+  const common = [...queries.values()].filter(isOpen).filter(isCommon)
+  // the sample of pairs has counted words of one pair already
+  for (const query of common) if (query.grams.length === 1) counts.set(query, mostCounted)
+  const longer = common.filter(isOpen)
+  const inNewest = await countInNewest(db, longer)
+  for (const [index, query] of longer.entries()) {
+    const hits = inNewest[index] ?? 0
+    if (hits > 0) counts.set(query, Math.min(mostCounted, Math.ceil((hits * rows) / sampled)))
+  }
+  const rare = [...queries.values()].filter(isOpen)
+  const byIndex = await countByIndex(db, rare)
+  for (const [index, query] of rare.entries()) counts.set(query, byIndex[index] ?? 0)
+  return texts.map(text => {
+    const query = queries.get(text)
+    return query ? (counts.get(query) ?? 0) : 0
+  })
 }
 
 /** The pairs that a correction brings; the word itself if it only takes a character away. */

@@ -88,9 +88,11 @@ async function firstOfMany(db: Db, holds: RawBuilder<unknown>, filter: SearchFil
 }
 
 /**
- * A facet value with a larger share of all messages is checked in the rows, because its list in the index is too long.
+ * A facet value with a larger share of all messages is checked in the rows, because its list in the index is too long. The lists of
+ * several values are too long sooner: the index reads them one beside the other, and skips less.
  */
-const longList = 0.25
+const longList = 0.5
+const longLists = 0.25
 
 /** Returns the conditions of words and filters for the index. */
 export async function conditionsOfIndex(
@@ -107,7 +109,7 @@ export async function conditionsOfIndex(
       (await shareOf(
         db,
         list.map(value => facetGram(facet, value))
-      )) > longList
+      )) > (list.length > 1 ? longLists : longList)
     if (isLong) long[facet] = list
     else short[facet] = list
   }

@@ -42,6 +42,19 @@ describe.each([
     expect(await near('讨薪')).toEqual([tid])
   })
 
+  it('have less of the words if nothing has more', async () => {
+    const { tid } = await write(db, '汽修店喷漆呛人')
+    expect(await near('楼下修车铺子喷漆太熏人')).toEqual([tid])
+    const likelier = await write(db, '楼下喷漆太熏人')
+    expect(await near('楼下修车铺子喷漆太熏人')).toEqual([likelier.tid])
+  })
+
+  it('are about the matter more than about an office in the words', async () => {
+    await write(db, '表扬卫健委')
+    const { tid } = await write(db, '巷口推拿店没招牌')
+    expect((await near('卫健委 推拿'))[0]).toBe(tid)
+  })
+
   it('prefer what stands in the subject', async () => {
     const inText = await write(db, '物业不管事', '楼下有人养鸽子，天天落羽毛')
     const inSubject = await write(db, '邻居养鸽子影响生活', '请上门看看', {

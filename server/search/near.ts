@@ -5,13 +5,14 @@ import { readPlaces } from '../site/places.ts'
 import { endOfRegion, provinceOf } from '../site/region-code.ts'
 import { readSynonyms } from '../site/synonyms.ts'
 import { isPair, searchDocument, searchQuery } from './bigrams.ts'
-import { correctWord } from './correct.ts'
+import { correctWord, countContaining } from './correct.ts'
 import { conditionsOfFilter, type SearchFilter } from './find.ts'
 import { readPairShares } from './pair-shares.ts'
 import { rowsBetween, shareOf } from './shares.ts'
 
-/** The smallest share of the weight of a query that a near result contains. */
+/** The smallest share of the weight of a query that a near result contains, and of one that is better than an empty page. */
 const leastWeight = 0.3
+const leastWeightAlone = 0.24
 
 /** The rows that are found by the rarest parts, and by one part: enough for a rare word, and bounded for a common one. */
 const mostHits = 300
@@ -41,8 +42,11 @@ const subjectShare = 0.5
 /** How much a single character counts, which is looked for in the subject alone, compared with a pair. */
 const singleShare = 0.5
 
-/** How much a pair counts that has a character of asking and telling in it. */
+/** How much a pair counts that has a character of asking and telling in it, or stands in the name of an office. */
 const fillerShare = 0.3
+
+/** The name of an office that a message can be about, beside its matter: 人社局, 教育部门. */
+const officeName = /\p{Script=Han}(?:局|厅|部门?|委)$/u
 
 /** A pair of characters of a query, or a single one, with its weight: rarer ones say more. */
 interface WeighedPart {
@@ -80,21 +84,26 @@ function shareOfMatter(text: string): number {
   return filling === 0 ? 1 : filling === text.length ? 0 : fillerShare
 }
 
-async function weigh(db: Db, parts: readonly { text: string; gram: number }[]): Promise<WeighedPart[]> {
+async function weigh(
+  db: Db,
+  parts: readonly { text: string; gram: number }[],
+  times = 1
+): Promise<WeighedPart[]> {
   const { shareOfGram } = await readPairShares(db)
   const weighed = await Promise.all(
     parts.map(async ({ text, gram }) => {
-      const weight = -Math.log((await shareOf(db, [gram])) || unknownShare) * shareOfMatter(text)
+      const weight = -Math.log((await shareOf(db, [gram])) || unknownShare) * shareOfMatter(text) * times
       return { text, gram, share: shareOfGram(gram), weight }
     })
   )
   return weighed.filter(({ weight }) => weight > 0)
 }
 
-const weighPairs = (db: Db, pairs: readonly string[]): Promise<WeighedPart[]> =>
+const weighPairs = (db: Db, pairs: readonly string[], times?: number): Promise<WeighedPart[]> =>
   weigh(
     db,
-    pairs.flatMap(text => gramsOfWord(text).map(gram => ({ text, gram })))
+    pairs.flatMap(text => gramsOfWord(text).map(gram => ({ text, gram }))),
+    times
   )
 
 const weighSingles = (db: Db, word: string): Promise<WeighedPart[]> =>
@@ -119,7 +128,7 @@ async function piecesOf(db: Db, word: string): Promise<Piece[]> {
   return [
     ...(await Promise.all(
       known.map(async ({ word: one, others }) => ({
-        pairs: await weighPairs(db, pairsOfWord(one)),
+        pairs: await weighPairs(db, pairsOfWord(one), officeName.test(one) ? fillerShare : 1),
         others: await Promise.all(others.slice(0, mostOthers).map(other => readMeaning(db, other)))
       }))
     )),
@@ -306,8 +315,9 @@ function oneOfEach(rows: readonly Candidate[]): Candidate[] {
 
 /**
  * Finds public messages near a text: they contain much of its weight, or words of the same meaning, but not all of its
- * words. Messages of a place in the text come first, then the likeliest, then the newest. A text that is only a place finds
- * the newest messages of the place, or of the regions above it. One message of each subject is found.
+ * words. Messages of a place in the text come first, then the likeliest, then the newest. If no message has all of its words or
+ * much of its weight, those with less of it are found. A text that is only a place finds the newest messages of the place, or
+ * of the regions above it. One message of each subject is found.
  * @returns the ids of at most `rows` messages
  */
 export async function findNear(db: Db, text: string, filter: NearFilter): Promise<number[]> {
@@ -338,7 +348,6 @@ export async function findNear(db: Db, text: string, filter: NearFilter): Promis
       const weight = weightIn(row.body) + weightIn(subject) * subjectShare + ofSingles
       return { ...row, weight, isNear: isOfRegion(row.regionId) }
     })
-    .filter(({ weight }) => weight >= leastWeight * most)
     .sort(
       (one, other) =>
         Number(other.isNear) - Number(one.isNear) ||
@@ -346,5 +355,9 @@ export async function findNear(db: Db, text: string, filter: NearFilter): Promis
         other.at.getTime() - one.at.getTime() ||
         other.tid - one.tid
     )
-  return firstOf(found)
+  const withShare = (share: number) => found.filter(({ weight }) => weight >= share * most)
+  const likely = withShare(leastWeight)
+  if (likely.length > 0) return firstOf(likely)
+  const [exact] = await countContaining(db, [text])
+  return exact === 0 ? firstOf(withShare(leastWeightAlone)) : []
 }

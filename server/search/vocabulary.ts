@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
-import { type Correction, wordCorrector } from '../language/correction.ts'
+import { type Correction, pairsIn, wordCorrector } from '../language/correction.ts'
 import { cacheBriefly } from '../site/cache-briefly.ts'
 import { readSynonyms } from '../site/synonyms.ts'
 
@@ -34,17 +34,30 @@ export async function learnVocabulary(trx: Trx): Promise<void> {
     order by count(*) desc, char_length(word) desc, word limit ${sql.lit(mostWords)}`.execute(trx)
 }
 
-async function readCorrector(db: Db | Trx): Promise<(text: string) => Correction[]> {
+/** The words of subjects and the words of the same meaning. */
+interface Vocabulary {
+  readonly correct: (text: string) => Correction[]
+  /** The pairs of neighbouring characters that the words have. */
+  readonly pairs: ReadonlySet<string>
+}
+
+async function readWords(db: Db | Trx): Promise<Vocabulary> {
   const rows = await db.selectFrom('search_word').select(['word', 'messages']).execute()
   const { groups } = await readSynonyms(db)
   const ofGroups = groups.flat().map(word => [word, 1] as const)
-  return wordCorrector(new Map([...ofGroups, ...rows.map(({ word, messages }) => [word, messages] as const)]))
+  const words = new Map([...ofGroups, ...rows.map(({ word, messages }) => [word, messages] as const)])
+  return { correct: wordCorrector(words), pairs: new Set([...words.keys()].flatMap(pairsIn)) }
 }
 
-const correctors = cacheBriefly(keepFor, readCorrector)
+const vocabularies = cacheBriefly(keepFor, readWords)
 
 /** Reads the words of subjects and the words of the same meaning, and returns a function that corrects typing errors by them. */
-export const readWordCorrector = (db: Db): Promise<(text: string) => Correction[]> => correctors.read(db)
+export const readWordCorrector = async (db: Db): Promise<(text: string) => Correction[]> =>
+  (await vocabularies.read(db)).correct
+
+/** Reads the pairs of neighbouring characters that the words of subjects and the words of the same meaning have. */
+export const readKnownPairs = async (db: Db): Promise<ReadonlySet<string>> =>
+  (await vocabularies.read(db)).pairs
 
 /** Makes the next reading take the newest words. */
-export const forgetVocabulary = (db: Db): void => correctors.forget(db)
+export const forgetVocabulary = (db: Db): void => vocabularies.forget(db)

@@ -12,7 +12,12 @@ const fullCheckLimit = 15_000
 export type Newest = {
   /** True if every row that can match was checked. */
   all: boolean
+  /** The number of checked rows, and of those that match. */
+  seen: number
   hits: number
+  /** The times of the oldest and of the newest checked row; null if there are none. */
+  since: Date | null
+  until: Date | null
   /** The smallest likely number of matches among all rows, with a certainty of about 98 %. */
   atLeast: number
   /** The requested page, as far as the checked rows contain it. */
@@ -39,13 +44,15 @@ export async function checkNewest(
         order by m.replied_at desc, m.tid desc`
     : sql`select tid, at, (${holds}) as hit from message_search where ${listed} order by at desc, tid desc`
   const moment = isReplied ? sql`m.replied_at` : sql`m.at`
-  const found = await sql<{ seen: number; hits: number; tids: number[] }>`
+  const found = await sql<Omit<Newest, 'all' | 'atLeast'>>`
     with looked as materialized (${looked} limit ${sql.lit(size)})
     select count(*)::integer as seen, (count(*) filter (where hit))::integer as hits,
       array(select m.tid from looked m where hit and ${after}
-        order by ${moment} desc, m.tid desc limit ${limit} offset ${offset}) as tids
-    from looked`.execute(db)
-  const { seen, hits, tids } = found.rows[0] ?? { seen: 0, hits: 0, tids: [] }
+        order by ${moment} desc, m.tid desc limit ${limit} offset ${offset}) as tids,
+      min(${moment}) as since, max(${moment}) as until
+    from looked m`.execute(db)
+  const checked = found.rows[0] ?? { seen: 0, hits: 0, tids: [], since: null, until: null }
+  const { seen, hits } = checked
   const all = seen < size && hits <= exactFound
-  return { all, hits, tids, atLeast: (Math.max(0, hits - 2 * Math.sqrt(hits)) / size) * rows }
+  return { ...checked, all, atLeast: (Math.max(0, hits - 2 * Math.sqrt(hits)) / size) * rows }
 }

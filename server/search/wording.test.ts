@@ -38,6 +38,7 @@ describe.each([
       '老板拖欠工资'
     ])
     const { id } = await buildRegion(db, { name: '诸暨市' })
+    await buildRegion(db, { name: '通江县' })
     await buildForum(db, { name: '诸暨市市长文华街', region_id: id })
     forgetPlaces(db)
     await inTransaction(db, learnVocabulary)
@@ -72,5 +73,26 @@ describe.each([
       nearest: ['路灯']
     })
     expect((await wording('讨薪')).nearest).toEqual(['拖欠工资'])
+  })
+
+  it.each([
+    ['通江路灯不亮', ['通江'], '路灯不亮'],
+    ['龙凤岭路灯不亮', ['龙凤岭'], '路灯不亮'],
+    ['路灯不亮龙凤岭', ['龙凤岭'], '路灯不亮'],
+    ['龙凤岭的路灯怎么不亮', ['龙凤岭'], '路灯 不亮'],
+    ['龙凤岭广场舞太吵', ['龙凤岭'], '广场舞'],
+    ['诸暨 龙凤岭路灯', ['诸暨', '龙凤岭'], '路灯'],
+    ['新华街讨薪', ['讨薪'], '新华街'],
+    ['通江岭路灯坏了', ['通江岭'], '路灯不亮'],
+    ['通江路灯坏了', ['通江'], '路灯不亮'],
+    ['通江的路灯坏了', ['通江'], '路灯不亮']
+  ])('names the part of %s that nothing contains, and proposes the rest', async (typed, unknown, rest) => {
+    const { unknownWords, nearest } = await wording(typed)
+    expect(unknownWords).toEqual(unknown)
+    expect(nearest).toContain(rest)
+  })
+
+  it('names the whole word if messages contain each part of it', async () => {
+    expect((await wording('新华街老板拖欠工资')).unknownWords).toEqual(['新华街老板拖欠工资'])
   })
 })

@@ -126,6 +126,16 @@ describe.each(['desktop', 'phone'] as const)('a citizen who searches, on a %s,',
     await page.getByRole('article').filter({ hasText: '路灯' }).first().waitFor()
   })
 
+  it('reads which part of the words no message has, above messages near them', async () => {
+    const visitor = await browser.person(size)
+    const { page, open } = visitor
+    await open('/messageSearch?keywords=龙凤岭路灯不亮')
+    await page.getByText('没有留言提到“龙凤岭”。').waitFor()
+    await page.getByText('您是不是要找：').getByRole('link', { name: '路灯坏了', exact: true }).waitFor()
+    await page.getByRole('heading', { name: '相近结果' }).waitFor()
+    await looksWell(visitor, 'one-field-unknown')
+  })
+
   it('goes on from an empty page: with fewer filters', async () => {
     const visitor = await browser.person(size)
     const { page, open } = visitor
